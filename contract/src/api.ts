@@ -1,0 +1,28 @@
+import * as account from './account.ts';
+import * as auth from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as lists from './lists.ts';
+import * as plans from './plans.ts';
+import * as recipes from './recipes.ts';
+import * as support from './support.ts';
+
+/** The calls of one feature: every export of its file that is an endpoint. */
+type Calls<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
+
+const calls = <Module extends object>(module: Module) =>
+  Object.fromEntries(
+    Object.entries(module).filter(([, value]) => typeof value === 'object' && 'replyKind' in value),
+  ) as Calls<Module>;
+
+/** Every endpoint of the API by feature and name; OpenAPI, the routes and the access matrix read it. */
+export const API = {
+  auth: calls(auth),
+  account: calls(account),
+  recipes: calls(recipes),
+  plans: calls(plans),
+  lists: calls(lists),
+  support: calls(support),
+};
+
+/** All endpoints in one list. */
+export const ENDPOINTS: readonly Endpoint[] = Object.values(API).flatMap((feature) => Object.values(feature));

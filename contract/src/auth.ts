@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** An e-mail address as typed, without the spaces around it. */
+export const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.'));
+
+/** A password as typed. Its strength is judged where it is set, never where it is checked. */
+export const Password = z.string().min(1, 'Please enter your password.').max(1024);
+
+export const Credentials = z.object({ email: Email, password: Password });
+export type Credentials = z.output<typeof Credentials>;
+
+export const Message = z.object({ message: z.string() });
+export type Message = z.output<typeof Message>;
+
+export const Token = z.object({ token: z.string().describe('signed JWT with at least email and exp') });
+export type Token = z.output<typeof Token>;
+
+export const AuthReply = z.object({ token: z.string(), redirectTo: z.string().describe('path under /app') });
+export type AuthReply = z.output<typeof AuthReply>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Makes an account and sends the verification mail. The token only names the e-mail address.',
+  access: 'anyone',
+  body: Credentials,
+  reply: Token,
+  status: 201,
+  errors: ['email_taken', 'password_length', 'password_common'],
+});
+
+export const authenticate = endpoint({
+  method: 'POST',
+  path: '/api/auth/authenticate',
+  summary: 'Logs in with e-mail and password; the answer says where to go.',
+  access: 'anyone',
+  body: Credentials.extend({
+    from: z.string().max(2000).optional().describe('path under /app that was asked for before logging in'),
+  }),
+  reply: AuthReply,
+  errors: ['wrong_credentials', 'email_not_verified'],
+});
+
+export const refreshAccessToken = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh-access-token',
+  summary: 'A new access token for the refresh cookie, which is rotated.',
+  access: 'anyone',
+  reply: Token,
+  errors: ['session_ended'],
+});
+
+export const logout = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/logout',
+  summary: 'Ends this session at the server.',
+  access: 'user',
+  reply: Message,
+});
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  summary: 'The link of the verification mail: leads to the log in page, or says that it has expired.',
+  access: 'anyone',
+  query: z.object({ token: z.string().max(200).default('') }),
+  replyKind: 'redirect',
+  status: 302,
+});
+
+export const resendVerifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verify-email',
+  summary: 'Sends the verification mail again; answers the same whether or not the address is known.',
+  access: 'anyone',
+  body: z.object({ email: Email }),
+  reply: Message,
+});
+
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  profile_image: z.string().nullable().describe('address of the picture'),
+  dob: z.string().nullable().describe('YYYY-MM-DD'),
+  gender: z.enum(['male', 'female', 'other']).nullable(),
+  height: z.number().nullable().describe('cm'),
+  weight: z.number().nullable().describe('kg'),
+  activity_level: z.enum(['sedentary', 'lightlyActive', 'moderatelyActive', 'veryActive', 'extraActive']).nullable(),
+  premium: z.boolean(),
+  role: z.enum(['user', 'admin']),
+  auth_type: z.enum(['local', 'google']),
+  password: z.boolean().describe('whether the account has a password'),
+  onboarded: z.boolean().describe('whether the profile wizard was finished or skipped'),
+  diets: z.array(z.string()),
+  allergens: z.array(z.string()),
+  recipe_count: z.int().describe('recipes in the book'),
+  billing_portal: z.string().nullable().describe('where a premium user manages the subscription'),
+});
+export type User = z.output<typeof User>;
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user.',
+  access: 'user',
+  reply: User,
+});
+
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/api/auth/options',
+  summary: 'Which ways to sign in and which local pages this server offers.',
+  access: 'anyone',
+  reply: z.object({
+    google: z.boolean().describe('whether Google sign-in is set up'),
+    mailbox: z.boolean().describe('whether /dev/mailbox shows the mails of this server'),
+  }),
+});
+
+export const signInWithGoogle = endpoint({
+  method: 'GET',
+  path: '/api/auth/google',
+  summary: 'The link of the Google button. Where Google sign-in is not set up it leads to the error page.',
+  access: 'anyone',
+  replyKind: 'redirect',
+  status: 302,
+});

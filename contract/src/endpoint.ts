@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, a signed-in user, a premium user, an administrator. */
+export type Access = 'anyone' | 'user' | 'premium' | 'admin';
+
+/** What a call answers: an object, a 302 to an address, or bytes that are streamed. */
+export type ReplyKind = 'json' | 'redirect' | 'file';
+
+type Schema = z.ZodType | undefined;
+
+/** One call of the API as a value: the server mounts it, the web calls it, OpenAPI is generated from it. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  readonly method: Method;
+  /** Path with `:name` for parameters, from the host's root. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params: Params;
+  /** Query parameters; a repeated parameter arrives as a list. */
+  readonly query: Query;
+  readonly body: Body;
+  /** How the body is sent; a multipart body carries the text fields of `body` and the files named in `files`. */
+  readonly bodyKind: 'json' | 'multipart';
+  /** Names of the file fields of a multipart body, with the most files each takes. */
+  readonly files: Readonly<Record<string, number>>;
+  readonly reply: Reply;
+  readonly replyKind: ReplyKind;
+  /** Status of success. */
+  readonly status: number;
+  /** Every code this call can answer, besides those any call can (`COMMON_ERRORS`). */
+  readonly errors: readonly ErrorCode[];
+}
+
+type EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> = Pick<
+  Endpoint,
+  'method' | 'path' | 'summary' | 'access'
+> & {
+  params?: P;
+  query?: Q;
+  body?: B;
+  reply?: R;
+} & Partial<Pick<Endpoint, 'bodyKind' | 'files' | 'replyKind' | 'status' | 'errors'>>;
+
+/** Makes an endpoint; what is left out is: JSON in, JSON out, status 200, no parameters, no body. */
+export function endpoint<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R extends Schema = undefined,
+>(input: EndpointInput<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    method: input.method,
+    path: input.path,
+    summary: input.summary,
+    access: input.access,
+    params: input.params as P,
+    query: input.query as Q,
+    body: input.body as B,
+    bodyKind: input.bodyKind ?? 'json',
+    files: input.files ?? {},
+    reply: input.reply as R,
+    replyKind: input.replyKind ?? 'json',
+    status: input.status ?? 200,
+    errors: input.errors ?? [],
+  };
+}
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What the server's handler gets. */
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+export type ReplyOf<E extends Endpoint> = Output<E['reply']>;
+
+/** What the caller gives. */
+export type ParamsInputOf<E extends Endpoint> = Input<E['params']>;
+export type QueryInputOf<E extends Endpoint> = Input<E['query']>;
+export type BodyInputOf<E extends Endpoint> = Input<E['body']>;

@@ -1,0 +1,96 @@
+/** One row of the table of errors: the status and the sentence the user reads. */
+interface ErrorRow {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+  message: string;
+}
+
+/** Every error the API answers, in one table. The sentence says what to do; nothing from inside ever leaves. */
+export const ERRORS = {
+  // any call
+  bad_request: { status: 400, message: 'Something in the request is not as expected.' },
+  not_signed_in: { status: 401, message: 'Please log in.' },
+  not_allowed: { status: 403, message: 'You may not do this.' },
+  premium_needed: { status: 403, message: 'This is part of Premium. Upgrade to use it.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  body_too_large: { status: 413, message: 'What you sent is too large.' },
+  unsupported_type: { status: 415, message: 'This kind of content is not understood here.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a while and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'Sorrel is busy for a moment. Please try again.' },
+
+  // accounts
+  wrong_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
+  email_not_verified: { status: 403, message: 'Please verify your e-mail address first. We have sent you a link.' },
+  email_taken: { status: 409, message: 'An account with this e-mail address exists already. Log in instead.' },
+  password_length: { status: 400, message: 'Please choose a password of 8 to 128 characters.' },
+  password_common: { status: 400, message: 'This password is too easy to guess. Please choose another.' },
+  password_wrong: { status: 400, message: 'The password is not right.' },
+  password_not_set: { status: 400, message: 'Please set a password in Settings first.' },
+  session_ended: { status: 401, message: 'Your session has ended. Please log in again.' },
+  link_expired: { status: 400, message: 'This link has expired or was used already. Please ask for a new one.' },
+  local_account_only: { status: 403, message: 'You sign in with Google, so your e-mail address is changed there.' },
+  too_young: { status: 400, message: 'You need to be at least 13 years old to use Sorrel.' },
+  birth_date_invalid: { status: 400, message: 'Please enter a birth date that is not later than today.' },
+
+  // recipes
+  recipe_not_found: { status: 404, message: 'This recipe does not exist.' },
+  recipe_limit_reached: {
+    status: 403,
+    message: 'You have reached 35 recipes, the limit of the free plan. Upgrade to Premium or delete a recipe.',
+  },
+  recipe_name_missing: { status: 400, message: 'Please give the recipe a name.' },
+  recipe_changed: { status: 409, message: 'This recipe was changed elsewhere since you opened it.' },
+  tag_not_found: { status: 404, message: 'This tag does not exist.' },
+  tag_exists: { status: 409, message: 'You have a tag of this name already.' },
+  not_a_picture: { status: 415, message: 'Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.' },
+  picture_too_large: {
+    status: 413,
+    message: 'This picture is too large. Please choose one under 10 MB and 50 megapixels.',
+  },
+  too_many_pictures: { status: 400, message: 'You can upload a maximum of 3 images.' },
+
+  // import
+  import_address_invalid: {
+    status: 400,
+    message: 'Please paste the full address of a recipe page, such as https://example.com/soup.',
+  },
+  import_address_refused: { status: 400, message: 'This address is not on the public web, so it cannot be read.' },
+  import_not_reachable: {
+    status: 502,
+    message: 'The page could not be reached. Check the address, or try again later.',
+  },
+  import_refused: {
+    status: 502,
+    message: 'The site does not let programs read this page. You can add the recipe by hand.',
+  },
+  import_too_large: { status: 413, message: 'The page is too large to read.' },
+  import_too_slow: { status: 502, message: 'The page took too long to answer. Please try again later.' },
+  import_not_a_page: { status: 415, message: 'This address is not a web page.' },
+  import_no_recipe: { status: 422, message: 'No recipe was found on this page.' },
+
+  // plans and lists
+  plan_not_found: { status: 404, message: 'This plan does not exist.' },
+  plan_name_missing: { status: 400, message: 'Please choose a name for your meal plan' },
+  list_not_found: { status: 404, message: 'This shopping list does not exist.' },
+  list_name_missing: { status: 400, message: 'Please choose a name for your shopping list' },
+  no_meal_found: { status: 404, message: 'No other recipe in your book fits here.' },
+
+  // payments
+  signature_invalid: { status: 400, message: 'The signature is not valid.' },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Codes that every call may answer; an endpoint need not list them. */
+export const COMMON_ERRORS = [
+  'bad_request',
+  'not_signed_in',
+  'not_allowed',
+  'premium_needed',
+  'not_found',
+  'body_too_large',
+  'unsupported_type',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,135 @@
+import { AISLES } from '@sorrel/core/lists/aisles';
+import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
+import { BASKET_MAX, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
+import { z } from 'zod';
+import { Message } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { SavedEntry, SavedQuery } from './plans.ts';
+
+/** Items that one aisle of a sent list may have; a guard, no limit of the specification. */
+const ITEMS_MAX = 2000;
+
+export const ListItem = z.object({
+  id: z.string().max(200).optional(),
+  name: z.string().max(300),
+  quantity: z.number().min(0).max(1e9).nullable().default(null),
+  unit: z.string().max(100).nullable().default(null),
+  meals: z.array(z.string().max(300)).max(500).default([]).describe('names of the recipes that use it'),
+  quantityDescription: z
+    .string()
+    .max(1000)
+    .nullable()
+    .default('')
+    .transform((text) => text ?? ''),
+  checked: z.boolean().default(false),
+});
+export type ListItem = z.output<typeof ListItem>;
+
+const aisleMap = <S extends z.ZodType>(schema: S) =>
+  z.object(Object.fromEntries(AISLES.map((aisle) => [aisle, schema])) as Record<(typeof AISLES)[number], S>);
+
+/** Items by aisle; an aisle that is not sent is empty. */
+export const ShoppingListInput = aisleMap(z.array(ListItem).max(ITEMS_MAX).default([]));
+export const ShoppingList = aisleMap(z.array(ListItem));
+export type ShoppingList = z.output<typeof ShoppingList>;
+
+const ListId = z.object({ id: z.uuid() });
+
+export const getLists = endpoint({
+  method: 'GET',
+  path: '/api/lists/get-lists',
+  summary: 'A page of the saved shopping lists, the newest first.',
+  access: 'user',
+  query: SavedQuery,
+  reply: z.object({ lists: z.array(SavedEntry), total: z.int() }),
+});
+
+export const saveList = endpoint({
+  method: 'POST',
+  path: '/api/lists/save',
+  summary: 'Saves a shopping list under its name, replacing the one that has it.',
+  access: 'user',
+  body: z.object({
+    name: z
+      .string()
+      .max(10 * LIST_NAME_MAX)
+      .default(''),
+    shoppingList: ShoppingListInput,
+  }),
+  reply: z.object({ id: z.uuid(), message: z.string() }),
+  errors: ['list_name_missing'],
+});
+
+export const FlatItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  aisle: z.enum(AISLES),
+  quantity: z.number().nullable(),
+  unit: z.string().nullable(),
+  quantity_description: z.string(),
+  meals: z.array(z.string()),
+  checked: z.boolean(),
+});
+
+export const loadList = endpoint({
+  method: 'GET',
+  path: '/api/lists/load/:id',
+  summary: 'A saved shopping list, flat.',
+  access: 'user',
+  params: ListId,
+  reply: z.object({ name: z.string(), list: z.array(FlatItem) }),
+  errors: ['list_not_found'],
+});
+
+export const getListOfPlan = endpoint({
+  method: 'GET',
+  path: '/api/lists/get-list/:id',
+  summary: 'The shopping list of a saved plan: every meal for one serving, by aisle.',
+  access: 'user',
+  params: ListId,
+  reply: z.object({ name: z.string(), list: ShoppingList }),
+  errors: ['plan_not_found'],
+});
+
+export const deleteList = endpoint({
+  method: 'DELETE',
+  path: '/api/lists/delete/:id',
+  summary: 'Deletes a saved shopping list.',
+  access: 'user',
+  params: ListId,
+  reply: Message,
+  errors: ['list_not_found'],
+});
+
+export const rememberAisle = endpoint({
+  method: 'PUT',
+  path: '/api/lists/remember-aisle',
+  summary: 'Remembers the aisle a food was moved to, for new lists.',
+  access: 'user',
+  body: z.object({ name: z.string().trim().min(1).max(300), aisle: z.enum(AISLES) }),
+  reply: Message,
+});
+
+export const findAisle = endpoint({
+  method: 'GET',
+  path: '/api/lists/find-aisle',
+  summary: 'The aisle for something that is typed: the remembered one, or that of the food.',
+  access: 'user',
+  query: z.object({ name: z.string().max(300).default('') }),
+  reply: z.object({ aisle: z.enum(AISLES) }),
+});
+
+/** A line of a basket: what it is and how much, in words. */
+export const BasketLine = z.object({
+  name: z.string().trim().min(1).max(300),
+  amount: z.string().max(1000).default(''),
+});
+
+export const sendToSupermarket = endpoint({
+  method: 'POST',
+  path: '/api/lists/send-to-supermarket',
+  summary: 'Prepares a basket at a supermarket: for each line the page on which it is put into the basket.',
+  access: 'premium',
+  body: z.object({ supermarket: z.enum(SUPERMARKETS), basket: z.array(BasketLine).min(1).max(BASKET_MAX) }),
+  reply: z.object({ basket: z.array(z.object({ name: z.string(), amount: z.string(), url: z.url() })) }),
+});

@@ -1,0 +1,211 @@
+import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
+import { NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
+import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
+import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
+import { MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { z } from 'zod';
+import { Message } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { Nutrient } from './recipes.ts';
+
+/** Saved plans, and saved lists, on a page. Source: specification, section 9. */
+export const SAVED_PAGE_SIZE = 10;
+
+const eachMealType = <S extends z.ZodType>(schema: S) =>
+  z.object(Object.fromEntries(MEAL_TYPES.map((type) => [type, schema])) as Record<(typeof MEAL_TYPES)[number], S>);
+
+/** A meal of a plan: the summary of a recipe, or empty (no id, empty name). */
+export const Meal = z.object({
+  id: z.string().max(100).nullable(),
+  name: z.string().max(500),
+  image_urls: z.array(z.string().max(500)).max(10).default([]),
+  ingredient_names: z.array(z.string().max(500)).max(300).default([]),
+  prep_time: z.number().min(0).default(0).describe('minutes'),
+  cook_time: z.number().min(0).default(0).describe('minutes'),
+  calories: z.number().min(0).nullable().default(0).describe('kcal per serving'),
+  nutrients: z.array(Nutrient).max(60).default([]),
+  tags: z.array(z.string().max(100)).max(100).default([]),
+  type: z.enum(['', ...RECIPE_TYPES]).default(''),
+  why: z.string().max(500).optional().describe('of an empty meal that could not be filled: why'),
+});
+export type Meal = z.output<typeof Meal>;
+
+export const DayPlan = eachMealType(z.array(Meal).max(MEALS_PER_TYPE_MAX));
+export const MealPlan = z.array(DayPlan).length(DAYS_IN_PLAN);
+export type MealPlan = z.output<typeof MealPlan>;
+
+/** Locked meals by day-mealType-index. An empty meal keeps its slot empty. */
+export const LockedMeals = z.record(
+  z.string().regex(new RegExp(`^[0-6]-(${MEAL_TYPES.join('|')})-\\d{1,2}$`)),
+  z.union([Meal, z.null()]),
+);
+export type LockedMeals = z.output<typeof LockedMeals>;
+
+const goal = (max: number) => z.number().min(0).max(max).default(0);
+export const NutritionGoals = z.object(
+  Object.fromEntries(GOAL_NUTRIENTS.map((name) => [name, goal(NUTRITION_GOAL_LIMITS[name].max)])) as Record<
+    (typeof GOAL_NUTRIENTS)[number],
+    ReturnType<typeof goal>
+  >,
+);
+
+export const PlanSettings = z.object({
+  resultsPool: z.literal('user').default('user'),
+  favourites: z.boolean().default(false),
+  tagsInclude: z.array(z.string().max(100)).max(100).default([]),
+  tagsExclude: z.array(z.string().max(100)).max(100).default([]),
+  repeat: z.object({
+    breakfast: z.boolean().default(false),
+    lunch: z.boolean().default(false),
+    dinner: z.boolean().default(false),
+    snack: z.boolean().default(true),
+    any: z.boolean().default(false),
+  }),
+  structure: z.array(eachMealType(z.int().min(MEALS_PER_TYPE_MIN).max(MEALS_PER_TYPE_MAX))).length(DAYS_IN_PLAN),
+  priorityNutrients: z.array(z.enum(GOAL_NUTRIENTS)).max(GOAL_NUTRIENTS.length).default([]),
+  variation: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).default(2),
+  nutGoals: NutritionGoals,
+});
+export type PlanSettings = z.output<typeof PlanSettings>;
+
+export const generate = endpoint({
+  method: 'POST',
+  path: '/api/plans/generate',
+  summary: 'The best week for the settings under the locks: an array of seven days.',
+  access: 'user',
+  body: PlanSettings.extend({ lockedMeals: LockedMeals.default({}) }),
+  reply: MealPlan,
+  errors: ['premium_needed'],
+});
+
+export const explainPlan = endpoint({
+  method: 'POST',
+  path: '/api/plans/explain',
+  summary: 'How close a week comes to its goals, and which goal cannot be met and why.',
+  access: 'user',
+  body: PlanSettings.extend({ mealPlan: MealPlan, lockedMeals: LockedMeals.default({}) }),
+  reply: z.object({
+    distancePercent: z.number().describe("mean of the days' weighted distance from the goals"),
+    days: z.array(z.object({ distancePercent: z.number() })),
+    reasons: z.array(z.object({ code: z.string(), sentence: z.string() })),
+  }),
+  errors: ['premium_needed'],
+});
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const many = z
+  .union([z.string().max(300), z.array(z.string().max(300)).max(300)])
+  .transform((given) => (Array.isArray(given) ? given : [given]).filter((text) => text !== ''));
+
+export const respin = endpoint({
+  method: 'GET',
+  path: '/api/plans/respin',
+  summary: 'Another recipe for one slot: the one that keeps the day closest to its goals.',
+  access: 'user',
+  query: z.object({
+    resultsPool: z.literal('user').default('user'),
+    favourites: flag.optional(),
+    tagsInclude: many.optional(),
+    tagsExclude: many.optional(),
+    type: z.enum(MEAL_TYPES),
+    shown: z.string().max(100).optional().describe('id of the recipe shown now'),
+    planMeals: many.optional().describe('mealType:id of every other meal of the week'),
+    dayMeals: many.optional().describe('ids of the other meals of the day'),
+    repeat: many.optional().describe('types that may repeat'),
+    goals: z.string().max(500).optional().describe('daily goals as JSON'),
+  }),
+  reply: Meal,
+  errors: ['no_meal_found'],
+});
+
+export const PlanId = z.object({ id: z.uuid() });
+
+export const savePlan = endpoint({
+  method: 'POST',
+  path: '/api/plans/save',
+  summary: 'Saves a plan under its name, replacing the one that has it.',
+  access: 'user',
+  body: z.object({
+    name: z
+      .string()
+      .max(10 * PLAN_NAME_MAX)
+      .default(''),
+    plan: MealPlan,
+    lockedMeals: LockedMeals.default({}),
+    settings: PlanSettings.optional(),
+  }),
+  reply: z.object({ mealPlanId: z.uuid() }),
+  errors: ['plan_name_missing', 'premium_needed'],
+});
+
+export const SavedEntry = z.object({ id: z.uuid(), name: z.string(), created_at: z.string() });
+export type SavedEntry = z.output<typeof SavedEntry>;
+
+export const SavedQuery = z.object({
+  search: z.string().max(200).default(''),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(SAVED_PAGE_SIZE),
+});
+
+export const getPlans = endpoint({
+  method: 'GET',
+  path: '/api/plans/get-plans',
+  summary: 'A page of the saved plans, the newest first.',
+  access: 'user',
+  query: SavedQuery,
+  reply: z.object({ lists: z.array(SavedEntry), total: z.int() }),
+});
+
+export const loadPlan = endpoint({
+  method: 'GET',
+  path: '/api/plans/load/:id',
+  summary: 'A saved plan, its meals as the recipes are now.',
+  access: 'user',
+  params: PlanId,
+  reply: z.object({
+    mealPlan: MealPlan,
+    name: z.string(),
+    lockedMeals: LockedMeals,
+    settings: PlanSettings.nullable(),
+  }),
+  errors: ['plan_not_found'],
+});
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/plans/delete/:id',
+  summary: 'Deletes a saved plan.',
+  access: 'user',
+  params: PlanId,
+  reply: Message,
+  errors: ['plan_not_found'],
+});
+
+export const renewCalendar = endpoint({
+  method: 'POST',
+  path: '/api/plans/calendar',
+  summary: 'A new secret address of a saved plan as a calendar; the address before it stops working.',
+  access: 'user',
+  body: PlanId,
+  reply: z.object({ address: z.url() }),
+  errors: ['plan_not_found'],
+});
+
+export const stopCalendar = endpoint({
+  method: 'DELETE',
+  path: '/api/plans/calendar',
+  summary: 'The secret address of the calendar stops working.',
+  access: 'user',
+  reply: Message,
+});
+
+export const readCalendar = endpoint({
+  method: 'GET',
+  path: '/api/plans/calendar/:secret',
+  summary: 'A plan as iCalendar (RFC 5545), for whoever knows its secret address.',
+  access: 'anyone',
+  params: z.object({ secret: z.string().max(200) }),
+  replyKind: 'file',
+  errors: ['plan_not_found'],
+});

@@ -1,0 +1,114 @@
+import type { FallbackFood, Food, FoodCatalogue } from './food.ts';
+import { foodWords, LINK_WORDS } from './food-words.ts';
+
+/** One name of one food, cut into words for comparison. */
+export type FoodName = {
+  readonly food: Food;
+  readonly text: string;
+  /** Words without 'of', 'and' and the like. */
+  readonly words: readonly string[];
+  /** True for the name itself, false for an alias. */
+  readonly isMain: boolean;
+};
+
+/** A row of the large table, cut into words; the words before the first comma say what it is. */
+export type FallbackName = {
+  readonly row: FallbackFood;
+  readonly headWords: readonly string[];
+  readonly words: ReadonlySet<string>;
+};
+
+/** Everything that matching and searching look up, built once from the catalogue. Treat it as opaque. */
+export type FoodIndex = {
+  readonly names: readonly FoodName[];
+  readonly byId: ReadonlyMap<string, Food>;
+  /** Words in their order -> name. */
+  readonly byKey: ReadonlyMap<string, FoodName>;
+  /** Words sorted -> name: 'Butter Unsalted' is 'unsalted butter'. */
+  readonly bySortedKey: ReadonlyMap<string, FoodName>;
+  /** Words written as one -> name: 'corn meal' is 'cornmeal'. */
+  readonly byJoinedKey: ReadonlyMap<string, FoodName>;
+  /** Last word of a name -> names that end so. */
+  readonly byLastWord: ReadonlyMap<string, readonly FoodName[]>;
+  /** Every word of every name, by its first letter: the vocabulary for correcting misspellings. */
+  readonly wordsByLetter: ReadonlyMap<string, readonly string[]>;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly fallback: readonly FallbackName[];
+  readonly fallbackByWord: ReadonlyMap<string, readonly FallbackName[]>;
+};
+
+/** Words of a name that count when names are compared. */
+export function contentWords(text: string): string[] {
+  const all = foodWords(text);
+  const content = all.filter((word) => !LINK_WORDS.has(word));
+  return content.length > 0 ? content : all;
+}
+
+/** Words in one order, whatever order they were written in. */
+export const sortedKey = (words: readonly string[]): string => [...words].sort().join(' ');
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/**
+ * Builds the index that `matchFood`, `searchFoods` and `computeNutrition` work on. Do it once; it takes some ten
+ * milliseconds. The first food that lists a name keeps it.
+ * @param catalogue `reference/foods/foods.json`
+ * @param fallback rows of `reference/foods/sr28-search.json` for names that the catalogue lacks; may be left out
+ */
+export function createFoodIndex(catalogue: FoodCatalogue, fallback: readonly FallbackFood[] = []): FoodIndex {
+  const names: FoodName[] = [];
+  const byId = new Map<string, Food>();
+  const byKey = new Map<string, FoodName>();
+  const bySortedKey = new Map<string, FoodName>();
+  const byJoinedKey = new Map<string, FoodName>();
+  const byLastWord = new Map<string, FoodName[]>();
+  const vocabulary = new Set<string>();
+
+  for (const food of catalogue.foods) {
+    byId.set(food.id, food);
+    for (const text of [food.name, ...food.aliases]) {
+      const words = contentWords(text);
+      const last = words.at(-1);
+      if (last === undefined) continue;
+      const name: FoodName = { food, text, words, isMain: text === food.name };
+      names.push(name);
+      const key = words.join(' ');
+      if (!byKey.has(key)) byKey.set(key, name);
+      const sorted = sortedKey(words);
+      if (!bySortedKey.has(sorted)) bySortedKey.set(sorted, name);
+      const joined = words.join('');
+      if (!byJoinedKey.has(joined)) byJoinedKey.set(joined, name);
+      push(byLastWord, last, name);
+      for (const word of words) vocabulary.add(word);
+    }
+  }
+
+  const wordsByLetter = new Map<string, string[]>();
+  for (const word of vocabulary) push(wordsByLetter, word[0] ?? '', word);
+
+  const fallbackNames: FallbackName[] = [];
+  const fallbackByWord = new Map<string, FallbackName[]>();
+  for (const row of fallback) {
+    const words = new Set(contentWords(row.name));
+    const name: FallbackName = { row, words, headWords: contentWords(row.name.split(',', 2).join(' ')) };
+    fallbackNames.push(name);
+    for (const word of words) push(fallbackByWord, word, name);
+  }
+
+  return {
+    names,
+    byId,
+    byKey,
+    bySortedKey,
+    byJoinedKey,
+    byLastWord,
+    wordsByLetter,
+    vocabulary,
+    fallback: fallbackNames,
+    fallbackByWord,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Aisle } from '../lists/aisles.ts';
+import type { NutrientAmounts } from '../nutrition/nutrients.ts';
+
+/**
+ * What a food is or contains, for diet hints. `vegetarian` and `vegan` are promises, the others are warnings: a food
+ * without `nuts` contains no nuts as such, which is no statement about traces. Peanuts count as nuts, coconut does not.
+ */
+export const DIET_FLAGS = [
+  'vegetarian',
+  'vegan',
+  'gluten',
+  'dairy',
+  'egg',
+  'nuts',
+  'soya',
+  'fish',
+  'shellfish',
+  'pork',
+  'alcohol',
+] as const;
+export type DietFlag = (typeof DIET_FLAGS)[number];
+
+/** Where the values of a food come from: the table, its own number there, and a factor where only a near food is listed. */
+export type FoodSource = {
+  /** `sr28`: USDA National Nutrient Database, Release 28. `cofid`: McCance and Widdowson's, 2015. `label`: see the README. */
+  readonly table: 'sr28' | 'cofid' | 'label';
+  readonly id: string;
+  /** What the table's values were multiplied by; 1 for the food itself. */
+  readonly scale: number;
+};
+
+/** One food of the catalogue in `reference/foods/foods.json`. */
+export type Food = {
+  /** Stable, readable: 'plain-flour'. */
+  readonly id: string;
+  /** British name in the singular, lower case. */
+  readonly name: string;
+  /** Other names: American words, varieties, common misspellings; singular. No name belongs to two foods. */
+  readonly aliases: readonly string[];
+  readonly aisle: Aisle;
+  /** Per 100 g of what is eaten. */
+  readonly per100g: NutrientAmounts;
+  /**
+   * Grams of what is eaten in one of a measure: `cup` (236.6 ml), `piece`, a size ('large'), or a portion ('clove',
+   * 'slice', 'can', 'bunch'). Spoons follow from `cup`.
+   */
+  readonly weights: Readonly<Record<string, number>>;
+  /** Share of the bought weight that is eaten, above 0, at most 1: bones, shells, stones and thick peel are not. */
+  readonly edibleShare: number;
+  /** Share of a tin's stated weight that is left when it is drained; 1 where the liquid is used. */
+  readonly drainedShare: number;
+  readonly diet: readonly DietFlag[];
+  readonly source: FoodSource;
+};
+
+/** A row of the large table, searched only when the catalogue knows no food: SR28 number, name, nutrients per 100 g. */
+export type FallbackFood = {
+  readonly id: string;
+  readonly name: string;
+  readonly per100g: NutrientAmounts;
+};
+
+/** What `npm run foods` writes. */
+export type FoodCatalogue = { readonly foods: readonly Food[] };

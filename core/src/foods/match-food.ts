@@ -1,0 +1,228 @@
+import { singularWord } from '../lists/singular.ts';
+import { allowedTypos, editDistance } from './edit-distance.ts';
+import type { FallbackFood, Food } from './food.ts';
+import { contentWords, type FoodIndex, type FoodName, sortedKey } from './food-index.ts';
+import { DESCRIPTORS, foodWords, LINK_WORDS, plainText, STATE_WORDS } from './food-words.ts';
+
+/**
+ * How a food was found, surest first. `exact`: its name. `alias`: another name of it. `without descriptors`: its name and
+ * words that only describe ('finely chopped', 'organic'). `head noun`: what the name is a kind of. `not sure`: a row of
+ * the large table, a misspelling, or a food that is only part of the name.
+ */
+export const CONFIDENCES = ['exact', 'alias', 'without descriptors', 'head noun', 'not sure'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** What a name was taken for. `food.id` of a row of the large table is 'sr28-' and its number. */
+export type FoodMatch = { readonly food: Food; readonly confidence: Confidence };
+
+const COST = { descriptor: 0.1, state: 0.8, unknown: 3, afterLink: 0.4, head: 6 } as const;
+const TRAILING_LINKS = new Set(['with', 'in', 'from', 'for', 'on', 'to', 'as', 'into', 'like', 'such']);
+
+const isDescribing = (word: string): boolean => DESCRIPTORS.has(word) || STATE_WORDS.has(word) || /^\d/.test(word);
+
+type Candidate = {
+  readonly name: FoodName;
+  readonly cost: number;
+  readonly hasHead: boolean;
+  readonly isClean: boolean;
+};
+
+/** The best name of the catalogue whose words are all among the given ones. */
+function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | null {
+  const linkAt = all.findIndex((word, position) => position > 0 && TRAILING_LINKS.has(word));
+  const words = all.map((word, position) => ({ word, isLate: linkAt >= 0 && position > linkAt }));
+  const content = words.filter(({ word }) => !LINK_WORDS.has(word) && !TRAILING_LINKS.has(word));
+  const early = content.filter(({ isLate }) => !isLate);
+  const nouns = early.filter(({ word }) => !isDescribing(word));
+  const head = (nouns.at(-1) ?? early.at(-1) ?? content.at(-1))?.word;
+  if (head === undefined) return null;
+
+  let best: Candidate | null = null;
+  const present = new Set(content.map(({ word }) => word));
+  const seen = new Set<string>();
+  for (const { word } of content) {
+    if (seen.has(word)) continue;
+    seen.add(word);
+    for (const name of index.byLastWord.get(word) ?? []) {
+      if (!name.words.every((wanted) => present.has(wanted))) continue;
+      const left = [...content];
+      let isContained = true;
+      let isAllLate = true;
+      for (const wanted of name.words) {
+        const at = left.findIndex((item) => item.word === wanted);
+        if (at < 0) {
+          isContained = false;
+          break;
+        }
+        if (!left[at]?.isLate) isAllLate = false;
+        left.splice(at, 1);
+      }
+      if (!isContained) continue;
+      const hasHead = name.words.includes(head);
+      let cost = (isAllLate ? 4 : 0) + (hasHead ? 0 : COST.head);
+      let isClean = true;
+      for (const item of left) {
+        if (DESCRIPTORS.has(item.word) || /^\d/.test(item.word)) cost += COST.descriptor;
+        else if (STATE_WORDS.has(item.word)) cost += COST.state;
+        else if (item.isLate) cost += COST.afterLink;
+        else {
+          cost += COST.unknown;
+          isClean = false;
+        }
+      }
+      // of two equally good names the longer one says more, then the one whose last word stands later
+      cost -= name.words.length * 0.01 + content.findIndex((item) => item.word === name.words.at(-1)) * 0.001;
+      if (best === null || cost < best.cost) best = { name, cost, hasHead, isClean };
+    }
+  }
+  return best;
+}
+
+/** Words of a name with each unknown one replaced by the nearest word of the catalogue, or null when all are known. */
+function corrected(index: FoodIndex, words: readonly string[]): string[] | null {
+  let hasChanged = false;
+  const result = words.map((word) => {
+    if (index.vocabulary.has(word) || isDescribing(word) || LINK_WORDS.has(word)) return word;
+    const limit = allowedTypos(word);
+    if (word.length < 5) return word;
+    let best = word;
+    let bestDistance = limit + 1;
+    for (const candidate of index.wordsByLetter.get(word[0] ?? '') ?? []) {
+      const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
+      if (distance < bestDistance) {
+        best = candidate;
+        bestDistance = distance;
+      }
+    }
+    if (best !== word) hasChanged = true;
+    return best;
+  });
+  return hasChanged ? result : null;
+}
+
+/** A row of the large table in the shape of a catalogue food; its diet is unknown, so it promises nothing. */
+function foodOfRow(row: FallbackFood): Food {
+  return {
+    id: `sr28-${row.id}`,
+    name: row.name,
+    aliases: [],
+    aisle: 'other',
+    per100g: row.per100g,
+    weights: {},
+    edibleShare: 1,
+    drainedShare: 1,
+    diet: [],
+    source: { table: 'sr28', id: row.id, scale: 1 },
+  };
+}
+
+/** The row of the large table that has the most of the words, among them the last one near its beginning. */
+function bestRow(index: FoodIndex, content: readonly string[]): FallbackFood | null {
+  const nouns = content.filter((word) => !isDescribing(word));
+  const head = nouns.at(-1);
+  if (head === undefined) return null;
+  const missesAllowed = nouns.length > 2 ? 1 : 0;
+  let best: FallbackFood | null = null;
+  let bestScore = 0;
+  for (const name of index.fallbackByWord.get(head) ?? []) {
+    if (!name.headWords.includes(head)) continue;
+    if (nouns.filter((word) => !name.words.has(word)).length > missesAllowed) continue;
+    let score = name.headWords[0] === head ? 1 : 0;
+    for (const word of content) if (name.words.has(word)) score += isDescribing(word) ? 1 : 4;
+    for (const word of nouns) if (!name.words.has(word)) score -= 3;
+    if (name.words.has('raw')) score += 0.5;
+    score -= name.words.size * 0.1;
+    if (score > bestScore) {
+      best = name.row;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost: number }) | null {
+  const all = foodWords(text);
+  const content = contentWords(text);
+  if (content.length === 0) return null;
+  const same = index.byKey.get(content.join(' '));
+  if (same) return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', cost: 0 };
+  const turned = index.bySortedKey.get(sortedKey(content));
+  if (turned) return { food: turned.food, confidence: 'alias', cost: 0.01 };
+
+  for (let from = 0; from < content.length; from++) {
+    if (from > 0 && !DESCRIPTORS.has(content[from - 1] ?? '')) break;
+    const joined = index.byJoinedKey.get(content.slice(from).join(''));
+    if (joined) return { food: joined.food, confidence: from === 0 ? 'alias' : 'without descriptors', cost: 0.02 };
+  }
+
+  const found = bestNameAmong(index, all);
+  if (found?.hasHead) {
+    const confidence = found.isClean && found.cost < COST.unknown ? 'without descriptors' : 'head noun';
+    return { food: found.name.food, confidence, cost: found.cost };
+  }
+  const fixed = corrected(index, all);
+  if (fixed) {
+    const again = bestNameAmong(index, fixed);
+    if (again?.hasHead) return { food: again.name.food, confidence: 'not sure', cost: again.cost + 2 };
+  }
+  const row = bestRow(index, content);
+  if (row) return { food: foodOfRow(row), confidence: 'not sure', cost: 5 };
+  if (found) return { food: found.name.food, confidence: 'not sure', cost: found.cost };
+  return null;
+}
+
+/**
+ * The food that a name means, and how sure that is, or null when nothing of it is known.
+ * Of alternatives ('butter or margarine', 'beef/vegetable stock') the first counts, with the noun that they share.
+ * @param name what is left of an ingredient line without amount and preparation; any case, number and word order
+ */
+export function matchFood(index: FoodIndex, name: string): FoodMatch | null {
+  const whole = matchOne(index, name);
+  if (whole && (whole.confidence === 'exact' || whole.confidence === 'alias')) return withoutCost(whole);
+  const [first, ...others] = name.split(/\s+or\s+|\s*\/\s*/i).filter((part) => part.trim() !== '');
+  if (first === undefined || others.length === 0) {
+    if (whole && whole.confidence === 'without descriptors') return withoutCost(whole);
+    const isOneThing = whole?.confidence === 'head noun' && !namesSeveral(name);
+    return (isOneThing ? null : firstNamed(index, name)) ?? (whole && withoutCost(whole));
+  }
+
+  const ending = contentWords(others[0] ?? '').slice(1);
+  for (let from = 0; from < ending.length; from++) {
+    const shared = matchOne(index, `${first} ${ending.slice(from).join(' ')}`);
+    if (shared && (shared.confidence === 'exact' || shared.confidence === 'alias')) return withoutCost(shared);
+  }
+  let best: (FoodMatch & { readonly cost: number }) | null = null;
+  for (const [position, part] of [first, ...others].entries()) {
+    const found = matchOne(index, part);
+    if (found === null) continue;
+    const cost = found.cost + position;
+    if (best === null || cost < best.cost) best = { ...found, cost };
+  }
+  best ??= whole;
+  return best && withoutCost(best);
+}
+
+/**
+ * Whether 'X and Y' lists foods ('sesame seeds and sliced spring onions': a plural before it, or a describing word after it)
+ * and is not one food with two flavours ('salt and vinegar crisps').
+ */
+function namesSeveral(name: string): boolean {
+  const [before = '', after] = name.split(/\s+and\s+|\s*&\s*/i, 2);
+  if (after === undefined || /[,;+]|\.\s|\bplus\b/.test(name)) return true;
+  const last = plainText(before).split(' ').at(-1) ?? '';
+  return singularWord(last) !== last || DESCRIPTORS.has(foodWords(after)[0] ?? '');
+}
+
+/** The first of several foods in one name ('sesame seeds and sliced spring onions', or a name that runs on into advice). */
+function firstNamed(index: FoodIndex, name: string): FoodMatch | null {
+  const parts = name.split(/\s+and\s+|\s*[&+,;]\s*|\.\s+|\s+plus\s+/i).filter((part) => part.trim() !== '');
+  if (parts.length < 2) return null;
+  for (const part of parts) {
+    const found = matchOne(index, part);
+    // the other foods are not looked at, so the name as a whole is not sure
+    if (found && found.confidence !== 'not sure') return { food: found.food, confidence: 'head noun' };
+  }
+  return null;
+}
+
+const withoutCost = ({ food, confidence }: FoodMatch): FoodMatch => ({ food, confidence });

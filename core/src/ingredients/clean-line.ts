@@ -1,0 +1,85 @@
+/** Characters of an ingredient line that are read; what follows is not an ingredient any more. */
+export const INGREDIENT_LINE_MAX = 1000;
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  nbsp: ' ',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  frac13: '⅓',
+  frac23: '⅔',
+  frac18: '⅛',
+  frasl: '/',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  deg: '°',
+  times: '×',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  agrave: 'à',
+  aacute: 'á',
+  acirc: 'â',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  ntilde: 'ñ',
+  ccedil: 'ç',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  ucirc: 'û',
+  ocirc: 'ô',
+  icirc: 'î',
+  iuml: 'ï',
+  szlig: 'ß',
+  hellip: '…',
+  bull: '•',
+  reg: '',
+  trade: '',
+  copy: '',
+};
+
+/** Bullets, boxes and ticks that pages print in front of a line. */
+const BULLETS = /^(?:[\s•·●○◦▪▫■□▢☐☑☒✓✔✗✘◻◼◽◾❏❑❒►▶▸‣⁃➢➤➔→★☆*_#>]|\[[ xX]?\]|[-–—](?!\d)|\d{1,2}[.)]\s+(?=\d+\s))+/u;
+
+/** Marks of footnotes and emphasis, and characters without width. */
+const NOISE = /[*†‡§®™©¹²³⁴⁵]|\p{Cf}|\ufe0e|\ufe0f|__/gu;
+
+function decodeEntity(whole: string, body: string): string {
+  if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
+  return code > 31 && code < 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+}
+
+/**
+ * One ingredient line as plain text: HTML entities decoded (twice, since pages encode twice), tags, bullets, check
+ * boxes, footnote marks, '(s)' behind a word and invisible characters removed, spaces single, fraction slashes and primes made plain.
+ */
+export function cleanLine(line: string): string {
+  let text = line.slice(0, INGREDIENT_LINE_MAX);
+  for (let pass = 0; pass < 2 && text.includes('&'); pass++) {
+    text = text.replace(/&(#x?[0-9a-f]{1,6}|[a-z][a-z0-9]{1,7});/gi, decodeEntity);
+  }
+  text = text
+    .replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ')
+    .replace(NOISE, '')
+    .replace(/(?<=\p{L})\((?:e?s|e?n|x|e)\)/giu, '')
+    .replace(/[⁄∕]/g, '/')
+    .replace(/[‘’´`ʼ]/g, '’')
+    .replace(/[‐‑‒−]/g, '-')
+    .replace(/[“”″]/g, '"')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(BULLETS, '');
+  return text.trim();
+}

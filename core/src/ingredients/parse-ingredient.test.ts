@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatIngredient } from './format-ingredient.ts';
+import { type ParsedIngredient, parseIngredient } from './parse-ingredient.ts';
+import { UNITS } from './units.ts';
+
+const nothing: ParsedIngredient = {
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  packageSize: null,
+  equivalent: null,
+  size: null,
+  name: '',
+  preparation: null,
+  isOptional: false,
+  comment: null,
+};
+
+const amounts: [string, Partial<ParsedIngredient>][] = [
+  ['200 g flour', { quantity: 200, unit: 'g', name: 'flour' }],
+  ['200g flour', { quantity: 200, unit: 'g', name: 'flour' }],
+  ['1,5 kg potatoes', { quantity: 1.5, unit: 'kg', name: 'potatoes' }],
+  ['1,500 g potatoes', { quantity: 1500, unit: 'g', name: 'potatoes' }],
+  ['.5 cup milk', { quantity: 0.5, unit: 'cup', name: 'milk' }],
+  ['½ cup milk', { quantity: 0.5, unit: 'cup', name: 'milk' }],
+  ['1½ cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
+  ['1 ½ cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
+  ['1 1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
+  ['1-1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
+  ['1 and 1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
+  ['1 /2 banana', { quantity: 0.5, name: 'banana' }],
+  ['1⁄4 cup mirin', { quantity: 0.25, unit: 'cup', name: 'mirin' }],
+  ['3/4 tsp salt', { quantity: 0.75, unit: 'tsp', name: 'salt' }],
+  ['1 to 2 onions', { quantity: 1, quantityMax: 2, name: 'onions' }],
+  ['1-2 onions', { quantity: 1, quantityMax: 2, name: 'onions' }],
+  ['1–2 onions', { quantity: 1, quantityMax: 2, name: 'onions' }],
+  ['2 or 3 cups sugar', { quantity: 2, quantityMax: 3, unit: 'cup', name: 'sugar' }],
+  ['3½- to 4-pound chicken', { quantity: 3.5, quantityMax: 4, unit: 'lb', name: 'chicken' }],
+  ['1lb 2oz carrots', { quantity: 1.125, unit: 'lb', name: 'carrots' }],
+  ['1kg/2lb 4oz potatoes', { quantity: 1, unit: 'kg', name: 'potatoes' }],
+  ['500g (1lb 2oz) basmati rice', { quantity: 500, unit: 'g', name: 'basmati rice' }],
+  ['1 cup plus 2 tbsp flour', { quantity: 1.125, unit: 'cup', name: 'flour' }],
+  ['1 cup (120 g) flour', { quantity: 1, unit: 'cup', equivalent: { quantity: 120, unit: 'g' }, name: 'flour' }],
+  ['150g | 1 cup sugar', { quantity: 150, unit: 'g', name: 'sugar' }],
+  ['a pinch of salt', { quantity: 1, unit: 'pinch', name: 'salt' }],
+  ['pinch of salt', { unit: 'pinch', name: 'salt' }],
+  ['half a dozen eggs', { quantity: 6, name: 'eggs' }],
+  ['2 dozen oysters', { quantity: 24, name: 'oysters' }],
+  ['a couple of bay leaves', { quantity: 2, name: 'bay leaves' }],
+  ['half a lemon', { quantity: 0.5, name: 'lemon' }],
+  ['two eggs', { quantity: 2, name: 'eggs' }],
+  ['2 T. butter', { quantity: 2, unit: 'tbsp', name: 'butter' }],
+  ['2 t. vanilla', { quantity: 2, unit: 'tsp', name: 'vanilla' }],
+  ['4 EL Mehl', { quantity: 4, unit: 'tbsp', name: 'Mehl' }],
+  ['2 dl Milch', { quantity: 2, unit: 'dl', name: 'Milch' }],
+  ['18 fl. oz. vegetable oil', { quantity: 18, unit: 'fl oz', name: 'vegetable oil' }],
+  ['1 cup(s) rice', { quantity: 1, unit: 'cup', name: 'rice' }],
+  ['2½cm/1in piece ginger', { quantity: 2.5, unit: 'cm', name: 'ginger' }],
+  ['Flour - 200 g', { quantity: 200, unit: 'g', name: 'Flour' }],
+  ['Flour 200g', { quantity: 200, unit: 'g', name: 'Flour' }],
+  ['Eggs x 2', { quantity: 2, name: 'Eggs' }],
+  ['Oil - 2 tbsp, for frying', { quantity: 2, unit: 'tbsp', name: 'Oil', comment: 'for frying' }],
+  ['1 cup to 2 cups stock', { quantity: 1, quantityMax: 2, unit: 'cup', name: 'stock' }],
+  ['15ml-1 tbsp chilli oil', { quantity: 15, unit: 'ml', name: 'chilli oil' }],
+  ['3 sticks plus 2 tablespoons butter', { quantity: 3, unit: 'stick', name: 'butter', comment: 'plus 2 tablespoons' }],
+  ['½ of an onion', { quantity: 0.5, name: 'onion' }],
+  ['a few sprigs of thyme', { unit: 'sprig', name: 'thyme', comment: 'a few' }],
+  [
+    '2 large eggs (about 100 g)',
+    { quantity: 2, size: 'large', equivalent: { quantity: 100, unit: 'g' }, name: 'eggs' },
+  ],
+  ['1 large or 2 medium beets', { quantity: 1, size: 'large', name: 'beets', comment: 'or 2 medium' }],
+  ['80/20 ground beef', { name: '80/20 ground beef' }],
+  ['Oeuf(s) : 2 pièce(s)', { quantity: 2, unit: 'piece', name: 'Oeuf' }],
+  ['Egg yolks, 6', { quantity: 6, name: 'Egg yolks' }],
+];
+
+const packages: [string, Partial<ParsedIngredient>][] = [
+  [
+    '2 x 400g tins chopped tomatoes',
+    { quantity: 2, unit: 'can', packageSize: { quantity: 400, unit: 'g' }, name: 'chopped tomatoes' },
+  ],
+  [
+    '½ x 400g/14oz can plum tomatoes',
+    { quantity: 0.5, unit: 'can', packageSize: { quantity: 400, unit: 'g' }, name: 'plum tomatoes' },
+  ],
+  [
+    '1 (15 oz) can chickpeas',
+    { quantity: 1, unit: 'can', packageSize: { quantity: 15, unit: 'oz' }, name: 'chickpeas' },
+  ],
+  [
+    'one 28-ounce can tomatoes',
+    { quantity: 1, unit: 'can', packageSize: { quantity: 28, unit: 'oz' }, name: 'tomatoes' },
+  ],
+  ['1-14oz can beans', { quantity: 1, unit: 'can', packageSize: { quantity: 14, unit: 'oz' }, name: 'beans' }],
+  ['4 x 175g/6oz rumps of lamb', { quantity: 4, packageSize: { quantity: 175, unit: 'g' }, name: 'rumps of lamb' }],
+  ['2 cans tuna (6 oz each)', { quantity: 2, unit: 'can', packageSize: { quantity: 6, unit: 'oz' }, name: 'tuna' }],
+  ['400g/14oz can chopped tomatoes', { quantity: 400, unit: 'g', name: 'chopped tomatoes', comment: 'can' }],
+  ['1 can beans (15 oz)', { quantity: 1, unit: 'can', packageSize: { quantity: 15, unit: 'oz' }, name: 'beans' }],
+  ['4 (6-ounce) salmon fillets', { quantity: 4, packageSize: { quantity: 6, unit: 'oz' }, name: 'salmon fillets' }],
+  ['4 (6-ounce salmon fillets)', { quantity: 4, packageSize: { quantity: 6, unit: 'oz' }, name: 'salmon fillets' }],
+  [
+    '1 (12 fl oz) can or bottle beer',
+    { quantity: 1, unit: 'can', packageSize: { quantity: 12, unit: 'fl oz' }, name: 'beer' },
+  ],
+];
+
+const foods: [string, Partial<ParsedIngredient>][] = [
+  ['2 garlic cloves, crushed', { quantity: 2, unit: 'clove', name: 'garlic', preparation: 'crushed' }],
+  ['4 cloves', { quantity: 4, name: 'cloves' }],
+  ['3 large free-range egg yolks', { quantity: 3, size: 'large', name: 'free-range egg yolks' }],
+  [
+    '1 large red onion, finely chopped',
+    { quantity: 1, size: 'large', name: 'red onion', preparation: 'finely chopped' },
+  ],
+  ['500g ground beef', { quantity: 500, unit: 'g', name: 'ground beef' }],
+  ['100g smoked salmon', { quantity: 100, unit: 'g', name: 'smoked salmon' }],
+  ['300ml double cream', { quantity: 300, unit: 'ml', name: 'double cream' }],
+  [
+    '2 tbsp freshly ground black pepper',
+    { quantity: 2, unit: 'tbsp', name: 'black pepper', preparation: 'freshly ground' },
+  ],
+  ['fresh chopped oregano', { name: 'fresh oregano', preparation: 'chopped' }],
+  [
+    '500g boneless, skinless chicken breast, cubed',
+    { quantity: 500, unit: 'g', name: 'boneless, skinless chicken breast', preparation: 'cubed' },
+  ],
+  ['4 tbsp olive, sunflower or walnut oil', { quantity: 4, unit: 'tbsp', name: 'olive, sunflower or walnut oil' }],
+  ['50g butter or margarine', { quantity: 50, unit: 'g', name: 'butter or margarine' }],
+  ['2 tablespoon butter melted', { quantity: 2, unit: 'tbsp', name: 'butter', preparation: 'melted' }],
+  ['3 scallions thinly sliced', { quantity: 3, name: 'scallions', preparation: 'thinly sliced' }],
+  ['tomatoes, peeled, or frozen', { name: 'tomatoes', preparation: 'peeled, or frozen' }],
+  ['2 cups cooked rice', { quantity: 2, unit: 'cup', name: 'cooked rice' }],
+  [
+    '1 cup peeled, seeded and diced tomato',
+    { quantity: 1, unit: 'cup', name: 'tomato', preparation: 'peeled, seeded and diced' },
+  ],
+  ['1 cup canned diced tomatoes', { quantity: 1, unit: 'cup', name: 'canned diced tomatoes' }],
+  ['100g flaked almonds', { quantity: 100, unit: 'g', name: 'flaked almonds' }],
+  ['500g minced lamb', { quantity: 500, unit: 'g', name: 'minced lamb' }],
+  ['2 tbsp parsley fresh, chopped', { quantity: 2, unit: 'tbsp', name: 'parsley', preparation: 'fresh, chopped' }],
+  ['zest and juice 1 lemon', { quantity: 1, name: 'lemon', preparation: 'zest and juice of' }],
+  [
+    '4 boneless (skinless chicken breasts, sliced)',
+    { quantity: 4, name: 'boneless, skinless chicken breasts', preparation: 'sliced' },
+  ],
+  ['1 lemon, cut into about 8 wedges', { quantity: 1, name: 'lemon', preparation: 'cut into about 8 wedges' }],
+  ['For the sauce: 1 lemon', { quantity: 1, name: 'lemon', comment: 'For the sauce' }],
+  ['salt and pepper', { name: 'salt and pepper' }],
+  ['salt to taste', { name: 'salt', comment: 'to taste' }],
+  ['sunflower oil, for deep frying', { name: 'sunflower oil', comment: 'for deep frying' }],
+  ['zest of 1 lime', { quantity: 1, name: 'lime', preparation: 'zest of' }],
+  ['juice of half a lemon', { quantity: 0.5, name: 'lemon', preparation: 'juice of' }],
+  [
+    'finely grated zest and juice of 1 clementine',
+    { quantity: 1, name: 'clementine', preparation: 'finely grated zest and juice of' },
+  ],
+  ['soured cream, to serve (optional)', { name: 'soured cream', comment: 'to serve', isOptional: true }],
+  ['1 tbsp capers (optional)', { quantity: 1, unit: 'tbsp', name: 'capers', isOptional: true }],
+  ['2 heaped tbsp cocoa', { quantity: 2, unit: 'tbsp', name: 'cocoa', comment: 'heaped' }],
+  ['2 extra-large eggs or 4 yolks', { quantity: 2, size: 'extra large', name: 'eggs', comment: 'or 4 yolks' }],
+  ['☐ 2 eggs', { quantity: 2, name: 'eggs' }],
+  ['- 2 eggs', { quantity: 2, name: 'eggs' }],
+  ['&frac12; cup cream &amp; milk', { quantity: 0.5, unit: 'cup', name: 'cream & milk' }],
+  ['1 tsp dry mustard*', { quantity: 1, unit: 'tsp', name: 'dry mustard' }],
+  ['<a href="/x">Horseradish sauce</a>', { name: 'Horseradish sauce' }],
+  ['1 cup 2% milk', { quantity: 1, unit: 'cup', name: '2% milk' }],
+  ['2 stem ginger, chopped', { quantity: 2, name: 'stem ginger', preparation: 'chopped' }],
+  [
+    '1 packet (2¼ tsp instant dry yeast)',
+    { quantity: 1, unit: 'packet', packageSize: { quantity: 2.25, unit: 'tsp' }, name: 'instant dry yeast' },
+  ],
+  ['', {}],
+];
+
+describe('reading an ingredient line', () => {
+  test.each(amounts)('reads the amount of %j', (line, expected) => {
+    expect(parseIngredient(line)).toEqual({ ...nothing, ...expected });
+  });
+  test.each(packages)('reads what each package holds in %j', (line, expected) => {
+    expect(parseIngredient(line)).toEqual({ ...nothing, ...expected });
+  });
+  test.each(foods)('tells food, preparation and remarks apart in %j', (line, expected) => {
+    expect(parseIngredient(line)).toMatchObject({
+      ...nothing,
+      ...expected,
+      equivalent: expect.toBeOneOf([null, expect.anything()]),
+    });
+  });
+
+  test('never throws and always answers whole, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), hostile), (line) => {
+        const parsed = parseIngredient(line);
+        expect(Object.keys(parsed)).toEqual(Object.keys(nothing));
+        expect(parsed.quantity === null || Number.isFinite(parsed.quantity)).toBe(true);
+        expect(parsed.quantityMax === null || parsed.quantityMax > parsed.quantity!).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('reads back what it printed, unchanged', () => {
+    fc.assert(
+      fc.property(sensibleLine, (line) => {
+        const parsed = parseIngredient(line);
+        const printed = formatIngredient(parsed);
+        expect(parseIngredient(printed)).toEqual(parsed);
+        expect(formatIngredient(parseIngredient(printed))).toBe(printed);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+/** Text made of the pieces that readers stumble over. */
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      '1',
+      '½',
+      '1/',
+      '/2',
+      ' ',
+      '-',
+      '–',
+      '(',
+      ')',
+      '[',
+      ',',
+      ' x ',
+      ' or ',
+      ' plus ',
+      'a ',
+      'cup',
+      'g',
+      '&amp;',
+      '&#0;',
+      '&#x110000;',
+      '<b>',
+      ' of ',
+      ' to ',
+      'zest of ',
+      'half ',
+      'chopped ',
+      'and ',
+      '.',
+      '%',
+      '"',
+    ),
+    { maxLength: 60 },
+  )
+  .map((pieces) => pieces.join(''));
+
+const optionally = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { freq: 1 });
+const sensibleLine = fc
+  .record({
+    quantity: optionally(
+      fc.constantFrom('1', '2', '½', '1 1/2', '2-3', '250', '0.45', '1 to 2', 'half a', '2 x 400g', '1 (15 oz)'),
+    ),
+    size: optionally(fc.constantFrom('large', 'small', 'heaped')),
+    unit: optionally(fc.constantFrom(...UNITS, 'tins', 'tablespoons', 'cups (120 g)')),
+    food: fc.constantFrom(
+      'red onion',
+      'ground beef',
+      'flour',
+      'boneless, skinless chicken breast',
+      'butter or margarine',
+      'garlic',
+      'extra-virgin olive oil',
+      'crème fraîche',
+      '2% milk',
+    ),
+    preparation: optionally(
+      fc.constantFrom('finely chopped', 'peeled and diced', 'melted', 'cut into 2cm pieces', 'seeds removed'),
+    ),
+    remark: optionally(
+      fc.constantFrom('(optional)', 'for frying', 'plus extra to serve', '(about 3 medium)', 'to taste'),
+    ),
+  })
+  .map(({ quantity, size, unit, food, preparation, remark }) =>
+    [[quantity, size, unit, food].filter(Boolean).join(' '), preparation, remark].filter(Boolean).join(', '),
+  );

@@ -1,0 +1,336 @@
+import { cleanLine } from './clean-line.ts';
+import { type IngredientSize, SIZES } from './ingredient-words.ts';
+import {
+  type Amount,
+  AmountReader,
+  collectMeasures,
+  HOLDERS,
+  isOnlyMeasures,
+  readAmount,
+  type Token,
+  tokenize,
+} from './read-amount.ts';
+import { splitName } from './split-name.ts';
+import { type Measure, type Unit, unitDimension } from './units.ts';
+
+/** An ingredient line, read. */
+export type ParsedIngredient = {
+  /** How many of `unit`, or of the food itself when `unit` is null; null when the line gives no number. */
+  quantity: number | null;
+  /** The upper end of a range such as '2-3', else null. `quantity` is then the lower end. */
+  quantityMax: number | null;
+  unit: Unit | null;
+  /** What each one holds: '2 x 400g tins' is quantity 2, unit 'can', packageSize 400 g. The total is the product. */
+  packageSize: Measure | null;
+  /** The whole amount in another unit, where the line gives one of another kind: '1 cup (120 g) flour'. */
+  equivalent: Measure | null;
+  size: IngredientSize | null;
+  /** The food as a cook calls it: 'red onion', 'ground beef', 'butter or margarine'. Empty only for an empty line. */
+  name: string;
+  /** What is done to it: 'peeled, finely chopped'. For 'zest of 1 lime' it is 'zest of' and the name 'lime'. */
+  preparation: string | null;
+  isOptional: boolean;
+  /** Anything else the line says: 'for frying', 'plus extra to serve', 'about 3 medium'. */
+  comment: string | null;
+};
+
+/**
+ * Reads one line of a recipe. Never throws; time grows with the length of the line, of which the first
+ * `INGREDIENT_LINE_MAX` characters are read. A line without an amount is all name. Of twins ('1kg/2lb 4oz') the first is
+ * the amount; sums ('1lb 2oz', '1 cup plus 1 tbsp') are added up in the first unit; ranges keep both ends.
+ */
+export function parseIngredient(line: string): ParsedIngredient {
+  const text = cleanLine(line);
+  const lead = LEAD.exec(text)?.[0] ?? '';
+  const isOptionalLead = /^optional/i.test(lead);
+  const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '));
+  const { amount } = found;
+
+  const sized = takeSize(found.rest);
+  const isPackaged =
+    amount.isContained || amount.packageSize !== null || (amount.unit !== null && HOLDERS.has(amount.unit));
+  const parts = splitName(sized.rest, isPackaged);
+  // 'finely chopped small onions': the size stood behind the preparation.
+  const named = sized.size === null ? takeSize(parts.name) : { rest: parts.name, size: sized.size };
+
+  let name = named.rest;
+  let { unit } = amount;
+  const counted = unit === null && amount.min !== null ? takeTrailingUnit(name) : null;
+  if (counted) ({ name, unit } = counted);
+  const weights = readWeights(parts.comment, amount, unit);
+  const inner = unit !== null && unitDimension(unit) === 'count' ? takeLeadingMeasure(name) : null;
+  if (inner) {
+    // '1 packet (2¼ tsp instant dry yeast)': the bracket names the food.
+    name = inner.rest;
+    if (unit !== null && HOLDERS.has(unit)) weights.packageSize ??= inner.measure;
+    else weights.equivalents.push(inner.measure);
+  }
+  const preparation = [...parts.preparation];
+  const comment = [...amount.remarks, ...weights.comment];
+  if (name === '' && unit !== null && unitDimension(unit) === 'count') {
+    // '4 cloves', '2 sticks': the unit is the food.
+    unit = null;
+    name = found.unitWord;
+  }
+  if (name === '') name = weights.comment[0] ?? preparation.shift() ?? found.rest;
+  if (name === weights.comment[0]) comment.splice(amount.remarks.length, 1);
+  if (found.part !== null) preparation.unshift(found.part);
+  if (lead && !isOptionalLead) comment.push(lead.replace(/:\s*$/, ''));
+
+  const only = amount.min === null && unit === null ? weights.only : null;
+  return {
+    quantity: only?.quantity ?? amount.min,
+    quantityMax: amount.max,
+    unit: only?.unit ?? unit,
+    packageSize: weights.packageSize,
+    equivalent: amount.min === null ? null : pickEquivalent(weights.equivalents, unit),
+    size: amount.size ?? named.size,
+    name,
+    preparation: preparation.join(', ') || null,
+    isOptional: isOptionalLead || parts.isOptional,
+    comment: comment.join(', ') || null,
+  };
+}
+
+/** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:'. */
+const LEAD = /^(?:optional|garnish|toppings?|to [\p{L} ]{3,20}|for [\p{L} -]{2,40}):\s*(?=\S)/iu;
+
+/** The amount of a line, wherever it stands, and the text without it. */
+function findAmount(text: string): { amount: Amount; rest: string; part: string | null; unitWord: string } {
+  const tokens = tokenize(text);
+  const reader = new AmountReader(tokens);
+  const part = partOf(reader, tokens);
+  const leading = readAmount(reader, part ? part.next : 0);
+  const trailing = leading && leading.value.min !== null ? null : trailingAmount(reader, tokens);
+  const amount: Amount = trailing?.amount ?? leading?.value ?? noAmount();
+  let rest: string;
+  if (trailing) {
+    const more = tokens[trailing.next];
+    rest = text.slice(0, tokens[trailing.from]!.start).trimEnd() + (more ? `, ${text.slice(more.start)}` : '');
+  } else {
+    const next = leading?.next ?? 0;
+    const twin = trailingTwin(reader, tokens, next, amount);
+    rest = text.slice(tokens[next]?.start ?? text.length, twin ? tokens[twin.from]!.start : text.length);
+    if (twin) amount.equivalents.push(twin.measure);
+  }
+  if (amount.unit !== null && HOLDERS.has(amount.unit)) amount.packageSize ??= amount.equivalents.shift() ?? null;
+  rest = rest
+    .replace(/^[\s,.:;/|+–—-]+/u, '')
+    .replace(/[\s,:;/|(–—-]+$/u, '')
+    .replace(/^(?:of|de|du|di)\s+(?=\S)|^d’(?=\p{L})/iu, '');
+  const unitWord = leading ? unitWordBefore(tokens, leading.next) : '';
+  return { amount, rest, part: part?.text ?? null, unitWord };
+}
+
+/** Takes the remarks that are nothing but a weight or a volume out of the others. */
+function readWeights(remarks: readonly string[], amount: Amount, unit: Unit | null) {
+  const comment: string[] = [];
+  const equivalents = [...amount.equivalents];
+  let { packageSize } = amount;
+  let only: Measure | null = null;
+  for (const remark of remarks) {
+    const stated = statedMeasures(remark);
+    if (stated === null) comment.push(remark);
+    // 'Pita bread (400 g)': the line has no other amount.
+    else if (amount.min === null && unit === null && only === null) only = stated.measures[0]!;
+    else if (amount.min !== null && packageSize === null && isOfEach(unit, stated.isEach)) {
+      packageSize = stated.measures[0]!;
+    } else if (stated.isEach || amount.min === null) comment.push(remark);
+    else equivalents.push(...stated.measures);
+  }
+  return { comment, equivalents, packageSize, only };
+}
+
+/** An amount in front of a food that a bracket named: '2¼ tsp instant dry yeast'. */
+function takeLeadingMeasure(text: string): { measure: Measure; rest: string } | null {
+  if (!/^[\d½¼¾⅓⅔⅛]/.test(text)) return null;
+  const tokens = tokenize(text);
+  const read = new AmountReader(tokens).measure(0);
+  const food = read ? tokens[read.next] : undefined;
+  if (!read || food?.kind !== 'word') return null;
+  return { measure: { quantity: read.value.min, unit: read.value.unit }, rest: text.slice(food.start) };
+}
+
+const noAmount = (): Amount => ({
+  min: null,
+  max: null,
+  unit: null,
+  size: null,
+  packageSize: null,
+  equivalents: [],
+  isContained: false,
+  remarks: [],
+});
+
+/** The first amount that tells something new: a mass before a volume, and no length. */
+function pickEquivalent(found: readonly Measure[], unit: Unit | null): Measure | null {
+  const own = unit === null ? 'count' : unitDimension(unit);
+  const masses = found.filter((measure) => unitDimension(measure.unit) === 'mass');
+  const grams = masses.find((measure) => measure.unit === 'g' || measure.unit === 'kg');
+  if (own !== 'mass' && masses.length > 0) return grams ?? masses[0]!;
+  if (own === 'count') return found.find((measure) => unitDimension(measure.unit) === 'volume') ?? null;
+  return null;
+}
+
+/** Whether a weight in brackets is that of one: it says 'each', or one holds the food ('1 can beans (15 oz)'). */
+const isOfEach = (unit: Unit | null, isEach: boolean): boolean =>
+  isEach ? unit === null || unitDimension(unit) === 'count' : unit !== null && HOLDERS.has(unit);
+
+/** The amounts of a remark that says nothing else: 'about 1 pound', '10 oz each'. Null when it says more. */
+function statedMeasures(phrase: string): { measures: Measure[]; isEach: boolean } | null {
+  if (/^(?:plus|or|and)\b/i.test(phrase) || !/\d|[½¼¾⅓⅔⅛]/.test(phrase)) return null;
+  const tokens = tokenize(phrase);
+  const reader = new AmountReader(tokens);
+  if (!isOnlyMeasures(reader, 0, tokens.length)) return null;
+  const found: Measure[] = [];
+  collectMeasures(reader, 0, tokens.length, found);
+  const measures = found.filter((measure) => /mass|volume/.test(unitDimension(measure.unit)));
+  return measures.length > 0 ? { measures, isEach: /\beach\b/i.test(phrase) } : null;
+}
+
+/** 'zest of', 'finely grated zest and juice of': the part of the food that is used, in front of its amount. */
+function partOf(reader: AmountReader, tokens: readonly Token[]): { text: string; next: number } | null {
+  let sawPart = false;
+  for (let at = 0; at < tokens.length && at < 9; at++) {
+    const token = tokens[at]!;
+    if (sawPart && (token.lower === 'of' || token.lower === 'from')) {
+      const next = tokens[at + 1]?.lower === 'about' ? at + 2 : at + 1;
+      if (!reader.range(next)) return null;
+      const text = tokens.slice(0, at).map((word) => word.text);
+      return { text: `${text.join(' ')} of`, next };
+    }
+    // 'zest and juice 1 lemon'
+    if (sawPart && token.kind === 'number' && tokens.slice(0, at).every((word) => ZESTING.has(word.lower))) {
+      return {
+        text: `${tokens
+          .slice(0, at)
+          .map((word) => word.text)
+          .join(' ')} of`,
+        next: at,
+      };
+    }
+    if (/^(?:zest|juice|rind|peel|juices|seeds|pulp|flesh|leaves|zests)$/.test(token.lower)) sawPart = true;
+    else if (token.kind !== 'word' && token.text !== '&') return null;
+  }
+  return null;
+}
+
+const ZESTING = new Set(['zest', 'juice', 'rind', 'and', '&', 'grated', 'finely', 'pared', 'juiced']);
+
+/**
+ * An amount behind the food: 'Flour - 200 g', 'Flour 200g', 'Egg yolks (large), 6', 'eggs x 2'. Behind a dash or a colon
+ * more may follow it: 'Butter - 2 tbsp, melted'.
+ */
+function trailingAmount(
+  reader: AmountReader,
+  tokens: readonly Token[],
+): { amount: Amount; from: number; next: number } | null {
+  for (let at = 1, tries = 0; at < tokens.length && tries < 12; at++) {
+    const token = tokens[at]!;
+    if (token.kind !== 'number' && !/^(?:about|approx|one|two|three|four|half|a)$/.test(token.lower)) continue;
+    tries++;
+    const before = tokens[at - 1]!;
+    if (/^(?:for|in|into|of|to|from|or|and|serves|makes|the|with|cut|as|than|type|no|number)$/.test(before.lower))
+      continue;
+    const read = readAmount(reader, at);
+    if (!read || read.value.min === null) continue;
+    const isEnd = tokens.slice(read.next, read.next + 3).every((rest) => /^[).\]]$/.test(rest.text));
+    const isSetOff = before.kind === 'mark' ? /^[,:–—(=×-]$/.test(before.text) : before.lower === 'x';
+    const isNamed =
+      /^[:–—-]$/.test(before.text) &&
+      before.end < token.start &&
+      !tokens.slice(0, at).some((word) => word.text === ',' || word.text === '(');
+    const { unit, packageSize } = read.value;
+    const after = tokens[read.next];
+    const isWhole =
+      isEnd || (isNamed && (after === undefined || /^[,(;+–—-]$/.test(after.text) || SIZES.has(after.lower)));
+    if (!isWhole || (unit !== null && unitDimension(unit) === 'length')) continue;
+    if (unit === null && packageSize === null && !isSetOff) continue;
+    if (token.kind !== 'number' && !isSetOff) continue;
+    return { amount: read.value, from: isSetOff ? at - 1 : at, next: isEnd ? tokens.length : read.next };
+  }
+  return null;
+}
+
+/** The same amount once more at the end of the line: '2 tsp sesame oil 10 mL', 'green beans, trimmed 125 g'. */
+function trailingTwin(
+  reader: AmountReader,
+  tokens: readonly Token[],
+  index: number,
+  amount: Amount,
+): { measure: Measure; from: number } | null {
+  if (amount.unit === null) return null;
+  for (let at = Math.max(index + 1, tokens.length - 4); at < tokens.length; at++) {
+    if (
+      tokens[at]!.kind !== 'number' ||
+      /^(?:to|or|and|x|-|–|into|about|in|plus|\(|of|for|each|\/)$/.test(tokens[at - 1]!.lower)
+    )
+      continue;
+    const measure = reader.measure(at);
+    const dimension = measure ? unitDimension(measure.value.unit) : 'count';
+    if (!measure || measure.next < tokens.length || (dimension !== 'mass' && dimension !== 'volume')) continue;
+    if (/^(?:\d|-)/.test(tokens[at - 1]!.text)) continue;
+    return { measure: { quantity: measure.value.min, unit: measure.value.unit }, from: at };
+  }
+  return null;
+}
+
+/** Takes the size from in front of the food: 'large', 'medium to large', 'extra-large'. */
+function takeSize(text: string): { rest: string; size: IngredientSize | null } {
+  let rest = text;
+  let size: IngredientSize | null = null;
+  for (let count = 0; count < 4; count++) {
+    const word = /^(extra large|extra-large|[\p{L}-]+)[.,]?\s+(?=\S)/iu.exec(rest);
+    if (!word) break;
+    const lower = word[1]!.toLowerCase();
+    const found = lower === 'extra large' ? 'extra large' : SIZES.get(lower);
+    if (lower === 'very' && SIZES.has(/^very ([\p{L}-]+)/iu.exec(rest)?.[1]?.toLowerCase() ?? '')) {
+      rest = rest.slice(word[0].length);
+      continue;
+    }
+    if (found) size ??= found;
+    else if (
+      !(
+        size !== null &&
+        /^(?:to|or|and)$/.test(lower) &&
+        SIZES.has(/^(?:to|or|and) ([\p{L}-]+)/iu.exec(rest)?.[1]?.toLowerCase() ?? '')
+      )
+    )
+      break;
+    rest = rest.slice(word[0].length);
+  }
+  return { rest, size };
+}
+
+/** Units that stand behind their food: '2 garlic cloves', '3 celery sticks', '4 bacon rashers'. */
+const TRAILING_UNITS: readonly (readonly [RegExp, RegExp, Unit])[] = [
+  [/\bgarlic$/i, /^cloves?$/i, 'clove'],
+  [/\b(?:celery|rhubarb)$/i, /^sticks?$/i, 'stick'],
+  [/\b(?:celery|lemongrass|lemon grass|rhubarb)$/i, /^stalks?$/i, 'stalk'],
+  [/\bcelery$/i, /^ribs?$/i, 'rib'],
+  [
+    /\b(?:thyme|rosemary|mint|parsley|tarragon|oregano|dill|basil|coriander|cilantro|sage|marjoram)$/i,
+    /^sprigs?$/i,
+    'sprig',
+  ],
+  [/\b(?:fennel|garlic)$/i, /^bulbs?$/i, 'bulb'],
+  [/\bbacon$/i, /^rashers?$/i, 'rasher'],
+  [/\b(?:bacon|bread|ham|cheese|prosciutto)$/i, /^slices?$/i, 'slice'],
+  [/\bgelatine?$/i, /^(?:leaf|leaves)$/i, 'leaf'],
+  [/\bgelatine?$/i, /^sheets?$/i, 'sheet'],
+];
+
+function takeTrailingUnit(name: string): { name: string; unit: Unit } | null {
+  const space = name.lastIndexOf(' ');
+  if (space < 0) return null;
+  const [food, word] = [name.slice(0, space), name.slice(space + 1)];
+  const found = TRAILING_UNITS.find(([foods, words]) => words.test(word) && foods.test(food));
+  return found ? { name: food, unit: found[2] } : null;
+}
+
+/** The last word in front of a token. */
+function unitWordBefore(tokens: readonly Token[], index: number): string {
+  for (let at = Math.min(index, tokens.length) - 1; at >= 0; at--)
+    if (tokens[at]!.kind === 'word') return tokens[at]!.text;
+  return '';
+}

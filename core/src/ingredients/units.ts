@@ -1,0 +1,285 @@
+/**
+ * The closed set of units an ingredient can be measured in, how they are spelled, and how they convert.
+ *
+ * Conversion goes through one table per dimension. Sources of the factors:
+ * - Mass: international avoirdupois pound of 1959, 0.45359237 kg exactly (NIST Special Publication 811, appendix B).
+ * - Volume: US customary gallon of 231 cubic inches (NIST Handbook 44, appendix C); litre = 1 dm³ (SI brochure).
+ * - Length: international inch, 2.54 cm exactly (NIST Special Publication 811, appendix B).
+ *
+ * Decisions where the same word means several sizes:
+ * - cup, tbsp, tsp, fl oz, pint, quart and gallon are US customary, so that 1 cup = 16 tbsp = 48 tsp = 8 fl oz stays
+ *   exact and the cup is the one food tables weigh (236.6 ml). A metric spoon (5 and 15 ml) differs by 1.4 %, an imperial
+ *   fluid ounce by 4 %, which is below the error of any spoon. Only the pint differs much (imperial: 568 ml); British
+ *   recipes print it beside millilitres, which are read first, so a pint that stands alone is nearly always American.
+ * - dessertspoon is two teaspoons; centilitre, decilitre, litre are metric.
+ */
+
+/** Every unit, by its canonical short name. `fl oz` is a volume, `oz` a mass; `can` is a tin too. */
+export const UNITS = [
+  'mg',
+  'g',
+  'kg',
+  'oz',
+  'lb',
+  'ml',
+  'cl',
+  'dl',
+  'l',
+  'tsp',
+  'dsp',
+  'tbsp',
+  'fl oz',
+  'cup',
+  'pint',
+  'quart',
+  'gallon',
+  'mm',
+  'cm',
+  'inch',
+  'can',
+  'jar',
+  'bottle',
+  'packet',
+  'bag',
+  'box',
+  'carton',
+  'container',
+  'punnet',
+  'tube',
+  'clove',
+  'bunch',
+  'head',
+  'bulb',
+  'stick',
+  'stalk',
+  'rib',
+  'stem',
+  'sprig',
+  'leaf',
+  'ear',
+  'slice',
+  'rasher',
+  'strip',
+  'wedge',
+  'segment',
+  'sheet',
+  'square',
+  'cube',
+  'block',
+  'bar',
+  'ball',
+  'log',
+  'loaf',
+  'round',
+  'rack',
+  'fillet',
+  'breast',
+  'thigh',
+  'piece',
+  'thumb',
+  'knob',
+  'handful',
+  'pinch',
+  'dash',
+  'drop',
+  'splash',
+  'drizzle',
+  'squeeze',
+  'glug',
+  'scrape',
+  'scoop',
+  'shot',
+  'glass',
+  'part',
+  'serving',
+  'recipe',
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** What a unit measures; `count` is everything that is counted and cannot be converted. */
+export type UnitDimension = 'mass' | 'volume' | 'length' | 'count';
+
+/** An amount: so many of a unit. */
+export type Measure = { quantity: number; unit: Unit };
+
+/** Grams in one unit. */
+const MASS_G: Partial<Record<Unit, number>> = { mg: 0.001, g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
+
+/** Millilitres in one unit. The US gallon is 3785.411784 ml; every other US measure is a whole fraction of it. */
+const GALLON_ML = 3785.411784;
+const VOLUME_ML: Partial<Record<Unit, number>> = {
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  tsp: GALLON_ML / 768,
+  dsp: GALLON_ML / 384,
+  tbsp: GALLON_ML / 256,
+  'fl oz': GALLON_ML / 128,
+  cup: GALLON_ML / 16,
+  pint: GALLON_ML / 8,
+  quart: GALLON_ML / 4,
+  gallon: GALLON_ML,
+};
+
+/** Millimetres in one unit. */
+const LENGTH_MM: Partial<Record<Unit, number>> = { mm: 1, cm: 10, inch: 25.4 };
+
+const DIMENSIONS: readonly (readonly [UnitDimension, Partial<Record<Unit, number>>])[] = [
+  ['mass', MASS_G],
+  ['volume', VOLUME_ML],
+  ['length', LENGTH_MM],
+];
+
+/** What a unit measures. */
+export function unitDimension(unit: Unit): UnitDimension {
+  for (const [dimension, table] of DIMENSIONS) if (table[unit] !== undefined) return dimension;
+  return 'count';
+}
+
+/**
+ * A quantity of one unit in another unit of the same dimension, rounded to 15 significant digits so that exact
+ * conversions stay exact (3 tsp is 1 tbsp). Null when the two do not convert: different dimensions, or counted units
+ * that differ.
+ */
+export function convert(quantity: number, from: Unit, to: Unit): number | null {
+  if (from === to) return quantity;
+  for (const [, table] of DIMENSIONS) {
+    const [factor, divisor] = [table[from], table[to]];
+    if (factor !== undefined && divisor !== undefined) return Number(((quantity * factor) / divisor).toPrecision(15));
+  }
+  return null;
+}
+
+/** A measure in grams, or null when it is not a mass. */
+export function measureGrams(measure: Measure): number | null {
+  return convert(measure.quantity, measure.unit, 'g');
+}
+
+/** A measure in millilitres, or null when it is not a volume. */
+export function measureMillilitres(measure: Measure): number | null {
+  return convert(measure.quantity, measure.unit, 'ml');
+}
+
+/**
+ * Every spelling, lower case, one line a unit. Words of other languages are those printed in recipes: German EL and TL,
+ * Dutch el and tl, Swedish msk and tsk, Norwegian ss and ts, French c. à s. and c. à c., Spanish cda and cdta, Italian
+ * cucchiaio and cucchiaino. A spelling of several words is looked up with single spaces.
+ */
+const SPELLINGS: Record<Unit, string> = {
+  mg: 'mg,milligram,milligrams,milligramme,milligrammes',
+  g: 'g,gr,grs,gm,gms,gram,grams,gramme,grammes,gramm,gramos,gramo,grammi,grammo,gramas',
+  kg: 'kg,kgs,kilo,kilos,kilogram,kilograms,kilogramme,kilogrammes',
+  oz: 'oz,ozs,ounce,ounces,onz,onza,onzas',
+  lb: 'lb,lbs,pound,pounds,libra,libras,#',
+  ml: 'ml,mls,milliliter,milliliters,millilitre,millilitres,cc',
+  cl: 'cl,centiliter,centiliters,centilitre,centilitres',
+  dl: 'dl,deciliter,deciliters,decilitre,decilitres',
+  l: 'l,lt,ltr,ltrs,liter,liters,litre,litres,litro,litros,litri',
+  tsp: 'tsp,tsps,teasp,teaspoon,teaspoons,tea spoon,tea spoons,teaspoonful,teaspoonfuls,ts,tl,teelöffel,theelepel,theelepels,tsk,tesked,teskje,cc.,cdta,cdtas,cucharadita,cucharaditas,cucchiaino,cucchiaini,łyżeczka,łyżeczki,colher de chá,colheres de chá,c. de chá,kl,čl,tk,cuillère à café,cuillères à café,cuillere a cafe,cuilleres a cafe,c. à c.,c.à.c.,càc,cac,c à c,c. à café,c à café',
+  dsp: 'dsp,dsps,dstspn,dessertspoon,dessertspoons,dessert spoon,dessert spoons',
+  tbsp: 'tbsp,tbsps,tbs,tbl,tbls,tblsp,tblsps,tblspn,tb,tablespoon,tablespoons,table spoon,table spoons,tablespoonful,tablespoonfuls,el,esslöffel,eetlepel,eetlepels,msk,matsked,ss,spiseskje,cda,cdas,cucharada,cucharadas,cucchiaio,cucchiai,łyżka,łyżki,łyżek,colher de sopa,colheres de sopa,c. de sopa,spsk,pl,ek,cuillère à soupe,cuillères à soupe,cuillere a soupe,cuilleres a soupe,c. à s.,c.à.s.,càs,cas,c à s,c. à soupe,c à soupe',
+  'fl oz': 'fl oz,fl. oz,fl ozs,fl. ozs,floz,fl ounce,fl ounces,fluid oz,fluid ounce,fluid ounces,fl',
+  cup: 'cup,cups,c,tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,cupful,cupfuls,kop',
+  pint: 'pint,pints,pt,pts',
+  quart: 'quart,quarts,qt,qts',
+  gallon: 'gallon,gallons,gal,gals',
+  mm: 'mm,millimetre,millimetres,millimeter,millimeters',
+  cm: 'cm,cms,centimetre,centimetres,centimeter,centimeters',
+  inch: 'inch,inches,in,"',
+  can: 'can,cans,tin,tins,dose,dosen,lata,latas,blik,burk,boks',
+  jar: 'jar,jars,glas',
+  bottle: 'bottle,bottles,flasche,flaschen,bouteille,botella',
+  packet:
+    'packet,packets,package,packages,pack,packs,pkg,pkgs,pkt,pkts,pck,sachet,sachets,envelope,envelopes,env,envs,pouch,pouches,packung,päckchen,paquet,paquete,pakje,paket,bustina,csomag',
+  bag: 'bag,bags,beutel',
+  box: 'box,boxes',
+  carton: 'carton,cartons',
+  container: 'container,containers,tub,tubs,pot,pots,becher',
+  punnet: 'punnet,punnets,basket,baskets',
+  tube: 'tube,tubes',
+  clove:
+    'clove,cloves,zehe,zehen,knoblauchzehe,gousse,gousses,diente,dientes,spicchio,spicchi,klyfta,klyftor,teen,tenen',
+  bunch: 'bunch,bunches,bund,bundt,botte,manojo,mazzo,bosje',
+  head: 'head,heads',
+  bulb: 'bulb,bulbs',
+  stick: 'stick,sticks',
+  stalk: 'stalk,stalks',
+  rib: 'rib,ribs',
+  stem: 'stem,stems',
+  sprig: 'sprig,sprigs,zweig,zweige,brin,brins,ramita,rametto,takje,takjes',
+  leaf: 'leaf,leaves,blatt,blätter,feuille,feuilles,hoja,hojas',
+  ear: 'ear,ears',
+  slice: 'slice,slices,scheibe,scheiben,tranche,tranches,rebanada,fetta,fette',
+  rasher: 'rasher,rashers',
+  strip: 'strip,strips',
+  wedge: 'wedge,wedges',
+  segment: 'segment,segments',
+  sheet: 'sheet,sheets',
+  square: 'square,squares',
+  cube: 'cube,cubes',
+  block: 'block,blocks',
+  bar: 'bar,bars',
+  ball: 'ball,balls',
+  log: 'log,logs',
+  loaf: 'loaf,loaves',
+  round: 'round,rounds',
+  rack: 'rack,racks',
+  fillet: 'fillet,fillets,filet,filets',
+  breast: 'breast,breasts',
+  thigh: 'thigh,thighs',
+  piece: 'piece,pieces,pc,pcs,pce,pces,chunk,chunks,stück,stk,db,ks,unid,stuk,stuks,pièce,pieza,ea',
+  thumb: 'thumb,thumbs',
+  knob: 'knob,knobs,nub,noix',
+  handful: 'handful,handfuls,handsful,handvoll,poignée,puñado,manciata,handvol,fistful,fistfuls',
+  pinch: 'pinch,pinches,prise,prisen,pincée,pincées,pizca,pizzico,pitada,szczypta,csipet,snufje,krm,nypa',
+  dash: 'dash,dashes,spritzer',
+  drop: 'drop,drops',
+  splash: 'splash,splashes,schuss',
+  drizzle: 'drizzle,drizzles',
+  squeeze: 'squeeze,squeezes',
+  glug: 'glug,glugs',
+  scrape: 'scrape,scrapes,grating,gratings',
+  scoop: 'scoop,scoops',
+  shot: 'shot,shots,jigger,jiggers',
+  glass: 'glass,glasses,verre',
+  part: 'part,parts',
+  serving: 'serving,servings,portion,portions',
+  recipe: 'recipe,recipes,batch,batches,quantity,quantities',
+};
+
+/** Exported for its test: every spelling with the unit it means. */
+export const UNIT_SPELLINGS: readonly (readonly [string, Unit])[] = UNITS.flatMap((unit) =>
+  SPELLINGS[unit].split(',').map((spelling): [string, Unit] => [spelling, unit]),
+);
+const UNIT_BY_SPELLING = new Map<string, Unit>(UNIT_SPELLINGS);
+
+/** The longest spelling in words, for readers that look units up word by word. */
+export const UNIT_SPELLING_MAX_WORDS = 3;
+
+/**
+ * The unit a spelling means ('tablespoons', 'Tbsp.', 'T', 'fl. oz.', 'tins'), or null. Case matters only for the single
+ * letters t (teaspoon) and T (tablespoon).
+ */
+export function parseUnit(spelling: string): Unit | null {
+  const trimmed = spelling.trim();
+  const bare = trimmed.replace(/\.$/, '');
+  if (bare === 'T') return 'tbsp';
+  if (bare === 't') return 'tsp';
+  const lower = trimmed.toLowerCase();
+  return UNIT_BY_SPELLING.get(lower) ?? UNIT_BY_SPELLING.get(bare.toLowerCase()) ?? null;
+}
+
+const ABBREVIATED = new Set<Unit>(
+  'mg,g,kg,oz,lb,ml,cl,dl,l,tsp,dsp,tbsp,fl oz,mm,cm'.split(',').map((unit) => unit as Unit),
+);
+const IRREGULAR_PLURALS: Partial<Record<Unit, string>> = { leaf: 'leaves', loaf: 'loaves' };
+
+/**
+ * A unit as it is shown: abbreviations never change, words take a plural for anything above one ('2 cups', '½ cup',
+ * '1 cup'). Zero counts as many; no quantity counts as one.
+ */
+export function formatUnit(unit: Unit, quantity: number | null): string {
+  if (ABBREVIATED.has(unit) || quantity === null || (quantity > 0 && quantity <= 1)) return unit;
+  return IRREGULAR_PLURALS[unit] ?? (/(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`);
+}

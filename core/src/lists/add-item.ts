@@ -1,0 +1,51 @@
+import { parseUnit } from '../ingredients/units.ts';
+import type { Aisle } from './aisles.ts';
+import type { ListItem, ShoppingList } from './list.ts';
+import { mergeItems } from './merge-items.ts';
+import { singular } from './singular.ts';
+
+/** A name as lists keep it: singular and lower-case, spaces tidied. */
+export const itemName = (name: string): string => singular(name.trim().toLowerCase().replace(/\s+/g, ' '));
+
+/** A unit as lists keep it: the usual short name where it is one, else singular and lower-case. */
+export function itemUnit(unit: string): string {
+  const text = unit.trim().toLowerCase().replace(/\s+/g, ' ');
+  return text === '' ? '' : (parseUnit(text) ?? singular(text));
+}
+
+export interface ItemInput {
+  id: string;
+  name: string;
+  /** At least 0; null or 0 is no quantity. */
+  quantity: number | null;
+  unit: string;
+}
+
+export type AddItemResult = { ok: true; list: ShoppingList } | { ok: false; reason: 'no_name' | 'bad_quantity' };
+
+/**
+ * Adds an item to an aisle, merging it with one of the same name there.
+ * @see specification, section 5, Add Item
+ */
+export function addItem(list: ShoppingList, aisle: Aisle, input: ItemInput): AddItemResult {
+  const name = itemName(input.name);
+  if (name === '') return { ok: false, reason: 'no_name' };
+  if (input.quantity !== null && !(input.quantity >= 0 && Number.isFinite(input.quantity)))
+    return { ok: false, reason: 'bad_quantity' };
+  const hasQuantity = input.quantity !== null && input.quantity > 0;
+  const unit = itemUnit(input.unit);
+  const added: ListItem = {
+    id: input.id,
+    name,
+    quantity: hasQuantity ? input.quantity : null,
+    unit: unit === '' ? null : unit,
+    meals: [],
+    quantityDescription: '',
+    checked: false,
+  };
+  const items = list[aisle];
+  const twin = items.find((item) => item.name === name);
+  const next =
+    twin === undefined ? [...items, added] : items.map((item) => (item === twin ? mergeItems(item, added) : item));
+  return { ok: true, list: { ...list, [aisle]: next } };
+}

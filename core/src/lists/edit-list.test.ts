@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkItems,
+  countItems,
+  findItem,
+  itemsOf,
+  keepTicks,
+  moveItem,
+  removeItem,
+  restoreItem,
+  uncheckAll,
+} from './edit-list.ts';
+import { listAsCsv, listAsText } from './hand-on.ts';
+import { emptyList, type ListItem, type ShoppingList } from './list.ts';
+
+const item = (name: string, changes: Partial<ListItem> = {}): ListItem => ({
+  id: name,
+  name,
+  quantity: 1,
+  unit: 'g',
+  meals: [],
+  quantityDescription: '',
+  checked: false,
+  ...changes,
+});
+const list: ShoppingList = {
+  ...emptyList(),
+  produce: [item('leek'), item('lemon', { checked: true }), item('lime')],
+  frozen: [item('other lemon', { name: 'lemon', quantity: 2, unit: 'kg' })],
+};
+
+describe('editing a list', () => {
+  test('an item is found by its identity and counted', () => {
+    expect(findItem(list, 'lime')).toMatchObject({ aisle: 'produce', index: 2 });
+    expect(findItem(list, 'nobody')).toBeNull();
+    expect(countItems(itemsOf(list))).toEqual({ total: 4, checked: 1 });
+  });
+
+  test('LIST-21 unticking all and ticking the same again gives the same list', () => {
+    const unticked = uncheckAll(list);
+    expect(countItems(itemsOf(unticked)).checked).toBe(0);
+    expect(checkItems(unticked, new Set(['lemon']), true)).toEqual(list);
+  });
+
+  test.each(['leek', 'lemon', 'lime'])('LIST-09 deleting %s and undoing gives the same list', (id) => {
+    const removed = removeItem(list, id);
+    expect(findItem(removed, id)).toBeNull();
+    expect(restoreItem(removed, findItem(list, id)!)).toEqual(list);
+    expect(restoreItem(list, findItem(list, id)!)).toEqual(list);
+  });
+
+  test('an item moves to another aisle and merges with one of the same name there', () => {
+    expect(moveItem(list, 'leek', 'frozen').frozen.map(({ id }) => id)).toEqual(['other lemon', 'leek']);
+    expect(moveItem(list, 'lemon', 'frozen').frozen).toMatchObject([
+      { quantity: null, unit: null, quantityDescription: '2 x kg, 1 x g', checked: false },
+    ]);
+    expect(moveItem(list, 'leek', 'produce')).toBe(list);
+  });
+
+  test('a list that is built again keeps the ticks of what has not changed', () => {
+    const ticked = checkItems(list, new Set(['leek', 'lime']), true);
+    const rebuilt = {
+      ...uncheckAll(list),
+      produce: [item('a', { name: 'leek' }), item('b', { name: 'lime', quantity: 2 })],
+    };
+    expect(keepTicks(rebuilt, ticked).produce.map(({ checked }) => checked)).toEqual([true, false]);
+  });
+});
+
+describe('handing a list on', () => {
+  const options = { serves: 3, quantities: true };
+  test('as text: aisles that hold something, amounts for the serves, ticks', () => {
+    expect(listAsText(' big shop ', list, options)).toBe(
+      'big shop\n\nProduce\n[ ] leek, 3 g\n[x] lemon, 3 g\n[ ] lime, 3 g\n\nFrozen\n[ ] lemon, 6 kg',
+    );
+    expect(listAsText('', { ...emptyList(), snacks: [item('nut')] }, { ...options, quantities: false })).toBe(
+      'Snacks\n[ ] nut',
+    );
+  });
+
+  test('as CSV: quotes, commas and what a spreadsheet would take for a formula', () => {
+    const odd = { ...emptyList(), other: [item('=1+1', { meals: ['Soup, "hot"', 'Stew'], checked: true })] };
+    expect(listAsCsv(odd, options)).toBe(
+      'Aisle,Item,Amount,In the basket,Used in\r\nOther,\'=1+1,3 g,yes,"Soup, ""hot""; Stew"\r\n',
+    );
+  });
+});

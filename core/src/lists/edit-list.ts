@@ -1,0 +1,86 @@
+import { AISLES, type Aisle } from './aisles.ts';
+import type { ListItem, ShoppingList } from './list.ts';
+import { mergeItems } from './merge-items.ts';
+
+/** Where an item stands. */
+export interface PlacedItem {
+  aisle: Aisle;
+  /** Place in its aisle, from 0. */
+  index: number;
+  item: ListItem;
+}
+
+/** The item with an identity, or null when the list has none. */
+export function findItem(list: ShoppingList, id: string): PlacedItem | null {
+  for (const aisle of AISLES) {
+    const index = list[aisle].findIndex((item) => item.id === id);
+    const item = list[aisle][index];
+    if (item !== undefined) return { aisle, index, item };
+  }
+  return null;
+}
+
+/** Every item of the list, in the order of the aisles. */
+export const itemsOf = (list: ShoppingList): ListItem[] => AISLES.flatMap((aisle) => list[aisle]);
+
+/** How many items there are and how many of them are ticked. */
+export function countItems(items: readonly ListItem[]): { total: number; checked: number } {
+  return { total: items.length, checked: items.filter((item) => item.checked).length };
+}
+
+const mapItems = (list: ShoppingList, change: (item: ListItem) => ListItem): ShoppingList =>
+  Object.fromEntries(AISLES.map((aisle) => [aisle, list[aisle].map(change)])) as unknown as ShoppingList;
+
+/** Ticks or unticks the items with these identities; the rest stay as they are. */
+export function checkItems(list: ShoppingList, ids: ReadonlySet<string>, checked: boolean): ShoppingList {
+  return mapItems(list, (item) => (ids.has(item.id) && item.checked !== checked ? { ...item, checked } : item));
+}
+
+/** Unticks everything. */
+export const uncheckAll = (list: ShoppingList): ShoppingList =>
+  mapItems(list, (item) => (item.checked ? { ...item, checked: false } : item));
+
+/** The list without an item; the same list when it has none with that identity. */
+export function removeItem(list: ShoppingList, id: string): ShoppingList {
+  const found = findItem(list, id);
+  if (found === null) return list;
+  return { ...list, [found.aisle]: list[found.aisle].filter((item) => item.id !== id) };
+}
+
+/** Puts a removed item back where it stood; nothing changes when it is there already. */
+export function restoreItem(list: ShoppingList, { aisle, index, item }: PlacedItem): ShoppingList {
+  return findItem(list, item.id) === null ? { ...list, [aisle]: list[aisle].toSpliced(index, 0, item) } : list;
+}
+
+/** Moves an item to the end of another aisle; where one of the same name stands there, the two become one. */
+export function moveItem(list: ShoppingList, id: string, to: Aisle): ShoppingList {
+  const found = findItem(list, id);
+  if (found === null || found.aisle === to) return list;
+  const rest = removeItem(list, id);
+  const twin = rest[to].find((item) => item.name === found.item.name);
+  return {
+    ...rest,
+    [to]:
+      twin === undefined
+        ? [...rest[to], found.item]
+        : rest[to].map((item) => (item === twin ? mergeItems(twin, found.item) : item)),
+  };
+}
+
+/**
+ * A newly built list with the ticks of the one it replaces: what stands in the same aisle with the same name, amount and
+ * unit was in the basket and still is.
+ */
+export function keepTicks(next: ShoppingList, before: ShoppingList): ShoppingList {
+  const key = (aisle: Aisle, item: ListItem) =>
+    JSON.stringify([aisle, item.name, item.quantity, item.unit, item.quantityDescription]);
+  const ticked = new Set(
+    AISLES.flatMap((aisle) => before[aisle].filter((item) => item.checked).map((item) => key(aisle, item))),
+  );
+  return Object.fromEntries(
+    AISLES.map((aisle) => [
+      aisle,
+      next[aisle].map((item) => (ticked.has(key(aisle, item)) ? { ...item, checked: true } : item)),
+    ]),
+  ) as unknown as ShoppingList;
+}

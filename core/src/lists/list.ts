@@ -1,0 +1,37 @@
+import { AISLES, type Aisle } from './aisles.ts';
+
+/** A line of a shopping list. Source: specification, section 3, Shopping list. */
+export interface ListItem {
+  /** Stays with the item through every change, so that two devices' lists can be merged. */
+  id: string;
+  /** Singular and lower-case. */
+  name: string;
+  /** For one serving; null where there is none, or where `quantityDescription` tells several. */
+  quantity: number | null;
+  unit: string | null;
+  /** Names of the recipes that use it, each once, in order of the alphabet. */
+  meals: string[];
+  /** Amounts in several units, such as '2 x cup, 3 x g'; empty otherwise. */
+  quantityDescription: string;
+  checked: boolean;
+}
+
+/** Items by aisle; every aisle is there, in the order of `AISLES`. */
+export type ShoppingList = Record<Aisle, ListItem[]>;
+
+/** A list without items. */
+export function emptyList(): ShoppingList {
+  return Object.fromEntries(AISLES.map((aisle) => [aisle, []])) as unknown as ShoppingList;
+}
+
+/** Characters a list's name may have after trimming. Source: decisions, Plans and lists. */
+export const LIST_NAME_MAX = 100;
+
+/** A list's name as it is saved: trimmed and in lower case, 1 to 100 characters. */
+export function parseListName(
+  text: string,
+): { ok: true; name: string } | { ok: false; reason: 'no_name' | 'too_long' } {
+  const name = text.trim().toLowerCase();
+  if (name === '') return { ok: false, reason: 'no_name' };
+  return name.length > LIST_NAME_MAX ? { ok: false, reason: 'too_long' } : { ok: true, name };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { singular, singularWord } from './singular.ts';
+
+describe('singularWord', () => {
+  test.each([
+    ['Tomatoes', 'tomato'],
+    ['leaves', 'leaf'],
+    ['berries', 'berry'],
+    ['cookies', 'cookie'],
+    ['bunches', 'bunch'],
+    ['boxes', 'box'],
+    ['radishes', 'radish'],
+    ['glasses', 'glass'],
+    ['olives', 'olive'],
+    ['slices', 'slice'],
+    ['cheeses', 'cheese'],
+    ['anchovies', 'anchovy'],
+    ['chillies', 'chilli'],
+    ['eggs', 'egg'],
+    ['peas', 'pea'],
+    ['cups', 'cup'],
+    ['chapatis', 'chapati'],
+    ['kiwis', 'kiwi'],
+  ])('LIST-25 %s becomes %s', (word, one) => {
+    expect(singularWord(word)).toBe(one);
+  });
+
+  test.each([
+    'asparagus',
+    'couscous',
+    'hummus',
+    'molasses',
+    'watercress',
+    'bass',
+    'swiss',
+    'lemongrass',
+    'g',
+    'us',
+    '',
+  ])('%s is no plural and stays', (word) => {
+    expect(singularWord(word)).toBe(word);
+  });
+
+  test('a second time changes nothing', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{0,9}(s|es|ies|ves|oes)?$/), (word) => {
+        const once = singularWord(word);
+        expect(singularWord(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('singular', () => {
+  test('only the head of a name is changed, and spaces and case are evened out', () => {
+    expect(singular('  Chopped   Tomatoes ')).toBe('chopped tomato');
+    expect(singular('Cloves of garlic')).toBe('clove of garlic');
+    expect(singular('')).toBe('');
+  });
+});

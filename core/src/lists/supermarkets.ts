@@ -1,0 +1,16 @@
+/** Supermarkets a list can be sent to, by the word used in calls. */
+export const SUPERMARKETS = ['asda', 'morrisons', 'ocado', 'sainsburys', 'tesco', 'waitrose'] as const;
+export type Supermarket = (typeof SUPERMARKETS)[number];
+
+/** Their names as people write them. */
+export const SUPERMARKET_NAMES: Readonly<Record<Supermarket, string>> = {
+  asda: 'Asda',
+  morrisons: 'Morrisons',
+  ocado: 'Ocado',
+  sainsburys: 'Sainsbury’s',
+  tesco: 'Tesco',
+  waitrose: 'Waitrose',
+};
+
+/** Lines one basket may have. */
+export const BASKET_MAX = 500;

@@ -1,0 +1,132 @@
+import type { FoodIndex } from '../foods/food-index.ts';
+import { correctionKey, type FoodCorrection, foodOfLine, type LineConfidence } from './line-food.ts';
+import { type GramsRule, gramsOfLine } from './line-grams.ts';
+import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
+import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from './nutrients.ts';
+
+const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];
+
+/** How one ingredient was counted. */
+export type NutritionLine = {
+  /** The line as given, or the name of a stored ingredient. */
+  readonly text: string;
+  /** What it was read as. */
+  readonly ingredient: MeasuredIngredient;
+  /** The food it was taken for; null when none was found. */
+  readonly food: { readonly id: string; readonly name: string } | null;
+  readonly confidence: LineConfidence | null;
+  /** Grams of what is eaten, for the whole recipe; null when unknown. */
+  readonly grams: number | null;
+  /** How the grams were found; `GRAMS_RULES` has the words. */
+  readonly gramsRule: GramsRule;
+  /** True when it was counted: a food and a weight were found, or it rightly weighs nothing (salt to taste, a heading). */
+  readonly isMatched: boolean;
+  /** kcal per serving; 0 when it was not counted. */
+  readonly calories: number;
+};
+
+/** What a recipe gives per serving, and how far that can be trusted. */
+export type RecipeNutrition = {
+  /** Sums over the lines that were counted, not rounded, in the units of `NUTRIENTS`. */
+  readonly perServing: NutrientAmounts;
+  /** Share of the ingredients that were counted, 0 to 1, by number; headings are left out. 0 without ingredients. */
+  readonly coverage: number;
+  /** One for each ingredient, in the same order. */
+  readonly lines: readonly NutritionLine[];
+  /** Texts of the ingredients that were not counted. */
+  readonly unmatched: readonly string[];
+};
+
+export type NutritionOptions = {
+  /** What the user said about names, by `correctionKey(name)`; grams there are of the line for the whole recipe. */
+  readonly corrections?: ReadonlyMap<string, FoodCorrection>;
+};
+
+/** Every nutrient at nothing. */
+export const noNutrients = (): NutrientAmounts => Object.fromEntries(KEYS.map((key) => [key, 0])) as NutrientAmounts;
+
+const isHeading = (text: string, line: MeasuredIngredient): boolean =>
+  line.quantity === null &&
+  line.unit === null &&
+  (/:\s*$/.test(text) || /^\s*(for the|to serve|to garnish)\s*:?\s*$/i.test(text));
+
+/**
+ * Nutrition of a recipe per serving from its ingredients, with an account of every line.
+ * @param index of the catalogue, made once by `createFoodIndex`
+ * @param ingredients lines as printed, parsed lines, or stored ingredients (name, quantity, unit)
+ * @param servings how many servings the ingredients make, above 0
+ * @throws RangeError when servings is not a number above 0
+ */
+export function computeNutrition(
+  index: FoodIndex,
+  ingredients: readonly IngredientInput[],
+  servings: number,
+  options: NutritionOptions = {},
+): RecipeNutrition {
+  if (!(servings > 0) || !Number.isFinite(servings)) throw new RangeError(`servings must be above 0, not ${servings}`);
+  const perServing = noNutrients();
+  const lines: NutritionLine[] = [];
+  let counted = 0;
+  let headings = 0;
+
+  for (const input of ingredients) {
+    const ingredient = measuredIngredient(input);
+    const text = typeof input === 'string' ? input : input.name;
+    if (isHeading(text, ingredient)) {
+      headings++;
+      lines.push({
+        text,
+        ingredient,
+        food: null,
+        confidence: null,
+        grams: 0,
+        gramsRule: 'heading',
+        isMatched: true,
+        calories: 0,
+      });
+      continue;
+    }
+    const correction = options.corrections?.get(correctionKey(ingredient.name));
+    const match = foodOfLine(index, ingredient, correction);
+    if (match === null) {
+      lines.push({
+        text,
+        ingredient,
+        food: null,
+        confidence: null,
+        grams: null,
+        gramsRule: 'no food',
+        isMatched: false,
+        calories: 0,
+      });
+      continue;
+    }
+    const { food, confidence } = match;
+    const weight =
+      correction?.grams == null
+        ? gramsOfLine(food, ingredient)
+        : { grams: correction.grams, rule: 'corrected' as const };
+    const share = (weight.grams ?? 0) / 100 / servings;
+    for (const key of KEYS) perServing[key] += food.per100g[key] * share;
+    const isMatched = weight.grams !== null;
+    if (isMatched) counted++;
+    lines.push({
+      text,
+      ingredient,
+      food: { id: food.id, name: food.name },
+      confidence,
+      grams: weight.grams,
+      gramsRule: weight.rule,
+      isMatched,
+      calories: food.per100g.calories * share,
+    });
+  }
+
+  const total = lines.length - headings;
+  return {
+    perServing,
+    coverage: total === 0 ? 0 : counted / total,
+    lines,
+    unmatched: lines.filter((line) => !line.isMatched).map((line) => line.text),
+  };
+}

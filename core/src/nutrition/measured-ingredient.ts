@@ -1,0 +1,75 @@
+import { foodWords } from '../foods/food-words.ts';
+import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { type Measure, parseUnit } from '../ingredients/units.ts';
+
+/** What nutrition needs of an ingredient: a parsed line is one. */
+export type MeasuredIngredient = Omit<ParsedIngredient, 'isOptional'> & { readonly isOptional: boolean };
+
+/**
+ * An ingredient as nutrition takes it: the line as printed, a parsed line, or the name, quantity and unit that a recipe
+ * keeps (its quantity 0 means none; its unit may be any spelling). `original` is the line a kept ingredient was read from:
+ * it knows more (a tin is drained, oil is for frying), so it counts as long as name and unit are still its own, scaled to
+ * the quantity that is kept.
+ */
+export type IngredientInput =
+  | string
+  | (Pick<ParsedIngredient, 'name'> &
+      Partial<Omit<ParsedIngredient, 'name' | 'unit' | 'quantity'>> & {
+        readonly quantity: number | null;
+        readonly unit: string | null;
+        readonly original?: string | undefined;
+      });
+
+const times = (measure: Measure | null, factor: number): Measure | null =>
+  measure === null ? null : { ...measure, quantity: measure.quantity * factor };
+
+/** The original line at the quantity that is kept, or null when it is another ingredient or another unit by now. */
+function scaledOriginal(
+  original: string,
+  name: string,
+  quantity: number | null,
+  unit: string,
+): ParsedIngredient | null {
+  const parsed = parseIngredient(original);
+  if (foodWords(parsed.name).join(' ') !== foodWords(name).join(' ')) return null;
+  if (parsed.quantity === null || quantity === null) {
+    return parsed.quantity === quantity && (parsed.unit ?? '') === unit ? parsed : null;
+  }
+  const middle = parsed.quantityMax === null ? parsed.quantity : (parsed.quantity + parsed.quantityMax) / 2;
+  const { packageSize } = parsed;
+  const whole =
+    (parsed.unit ?? '') === unit ? middle : packageSize?.unit === unit ? middle * packageSize.quantity : null;
+  if (whole === null || whole <= 0) return null;
+  // what is kept is rounded to hundredths: a third of a cup is 0.33
+  const factor = Math.abs(quantity - whole) <= 0.006 ? 1 : quantity / whole;
+  return {
+    ...parsed,
+    quantity: parsed.quantity * factor,
+    quantityMax: parsed.quantityMax === null ? null : parsed.quantityMax * factor,
+    equivalent: times(parsed.equivalent, factor),
+  };
+}
+
+/** Any accepted form as one. An unknown unit is read as part of the name: 2 'nest' of noodles is counted. */
+export function measuredIngredient(input: IngredientInput): MeasuredIngredient {
+  if (typeof input === 'string') return parseIngredient(input);
+  const unitText = input.unit?.trim() ?? '';
+  const unit = unitText === '' ? null : parseUnit(unitText);
+  const quantity = input.quantity === 0 ? null : input.quantity;
+  if (input.original !== undefined) {
+    const original = scaledOriginal(input.original, input.name, quantity, unit ?? unitText);
+    if (original !== null) return original;
+  }
+  return {
+    quantity,
+    quantityMax: input.quantityMax ?? null,
+    unit,
+    packageSize: input.packageSize ?? null,
+    equivalent: input.equivalent ?? null,
+    size: input.size ?? null,
+    name: input.name,
+    preparation: input.preparation ?? null,
+    isOptional: input.isOptional ?? false,
+    comment: input.comment ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+import type { GoalNutrients } from '../nutrition/nutrients.ts';
+import type { MealType, RecipeType } from '../recipes/meal-type.ts';
+import type { PlanSettings } from './plan-settings.ts';
+
+/** A recipe's identity as the server gives it. */
+export type RecipeId = string | number;
+
+/** What planning needs to know of a recipe. */
+export type PlanCandidate = {
+  id: RecipeId;
+  type: RecipeType;
+  /** Names of its tags. */
+  tags: readonly string[];
+  isFavorite: boolean;
+  /** Per serving, kcal and g; null when nutrition has not been calculated. */
+  nutrients: GoalNutrients | null;
+};
+
+/** The settings that say which recipes may be used at all. */
+export type CandidateFilter = Pick<PlanSettings, 'favourites' | 'tagsInclude' | 'tagsExclude'>;
+
+/** Does a recipe of this type fit a slot of that type? `any` fits every slot. */
+export function fitsSlot(recipeType: RecipeType, mealType: MealType): boolean {
+  return recipeType === mealType || recipeType === 'any';
+}
+
+/** Does the recipe carry every wanted tag, none of the unwanted ones, and the heart if only favourites are wanted? */
+export function passesFilter(recipe: Pick<PlanCandidate, 'tags' | 'isFavorite'>, filter: CandidateFilter): boolean {
+  if (filter.favourites && !recipe.isFavorite) return false;
+  if (filter.tagsInclude.some((tag) => !recipe.tags.includes(tag))) return false;
+  return !filter.tagsExclude.some((tag) => recipe.tags.includes(tag));
+}

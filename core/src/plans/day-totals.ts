@@ -1,0 +1,39 @@
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients, NUTRIENTS } from '../nutrition/nutrients.ts';
+import type { Nutrient } from './meal.ts';
+import { NO_GOALS } from './plan-settings.ts';
+
+/** Does the name belong to alcohol? It is hidden from people and left out of day totals. Source: specification, 3 and 9. */
+export function isAlcohol(name: string): boolean {
+  return /^alcohol\b/i.test(name.trim());
+}
+
+/**
+ * What the meals of a day add up to, one entry a nutrient in the order first met, alcohol left out. Amounts are not
+ * rounded; `wholeAmount` does that when they are shown. Units of one nutrient are taken to agree.
+ */
+export function dayTotals(meals: readonly { nutrients: readonly Nutrient[] }[]): Nutrient[] {
+  const totals = new Map<string, Nutrient>();
+  for (const { nutrients } of meals) {
+    for (const { name, amount, unit } of nutrients) {
+      if (isAlcohol(name) || !Number.isFinite(amount)) continue;
+      const before = totals.get(name);
+      totals.set(name, { name, amount: (before?.amount ?? 0) + amount, unit: before?.unit ?? unit });
+    }
+  }
+  return [...totals.values()];
+}
+
+/** The six nutrients with goals out of a list by name ('Calories', 'Fiber'); 0 for those it does not name. */
+export function goalTotals(totals: readonly Nutrient[]): GoalNutrients {
+  const byName = new Map(totals.map(({ name, amount }) => [name.toLowerCase(), amount]));
+  const entries = GOAL_NUTRIENTS.map((nutrient): [GoalNutrient, number] => [
+    nutrient,
+    byName.get(NUTRIENTS[nutrient].name.toLowerCase()) ?? 0,
+  ]);
+  return { ...NO_GOALS, ...Object.fromEntries(entries) };
+}
+
+/** An amount as it is shown: a whole number. Source: specification, section 9. */
+export function wholeAmount(amount: number): number {
+  return Math.round(amount);
+}

@@ -1,0 +1,134 @@
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import type { PlanCandidate, RecipeId } from './candidates.ts';
+import { DAYS_IN_PLAN } from './days.ts';
+import { dayDistancePercent, goalDistance } from './goal-distance.ts';
+import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
+import { type PlanReason, planReasons } from './plan-reasons.ts';
+import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
+import { searchWeek } from './search-week.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
+import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from './variations.ts';
+import { varyWeek } from './vary-week.ts';
+import { emptyWeek, type WeekPlan } from './week-plan.ts';
+
+/** How close one day comes to its goals. */
+export type DayQuality = {
+  /** What its meals add up to, kcal and g. */
+  totals: GoalNutrients;
+  /** Weighted distance from the goals, percent; 0 when all are met. */
+  distancePercent: number;
+  /** Signed distance of each nutrient in percent of its goal; 0 where it costs nothing, null where there is no goal. */
+  goals: Record<GoalNutrient, number | null>;
+};
+
+/** How close a week comes to its goals. */
+export type PlanQuality = {
+  /** Mean of the days' distances, percent: the J of the plan problem. */
+  distancePercent: number;
+  days: DayQuality[];
+  emptySlots: number;
+  /** Meals that stand a second time on one day. */
+  sameDayRepeats: number;
+  /** Generated meals whose nutrition is not known, when a goal is set. */
+  unknownMeals: number;
+};
+
+export type GeneratedPlan = {
+  /** Recipe ids by day and meal type, locked ones included; null is an empty slot. */
+  plan: WeekPlan<RecipeId | null>;
+  quality: PlanQuality;
+  reasons: PlanReason[];
+};
+
+/** Turns the work done up or down; 1 is what the product uses. */
+export type GenerateOptions = { effort?: number };
+
+/** The best week is always sought with the same chance, so that None gives the same plan for the same inputs. */
+const STEADY_SEED = 20_250_130;
+
+/** Keeps the promised ceiling although sums are rounded. */
+const CEILING_MARGIN = 0.98;
+
+/**
+ * The week whose days come closest to their goals under the hard rules: the structure is kept, a recipe's type fits its
+ * slot, tags and favourites are respected, nothing repeats where repeats are off, locked meals stay, and no slot is left
+ * empty, no recipe doubled on a day and no meal of unknown nutrition taken needlessly. With variation above None it gives
+ * away at most the level's points to bring new meals. The work is a fixed number of steps, never a clock.
+ * @param candidates the user's recipes; those that fail the settings' filter are left out here, so the whole book will do
+ * @param locked locked slots by `lockKey`; null keeps a slot empty; keys outside the structure are ignored
+ * @param random source of the variation, used only when variation is above None
+ * @throws RangeError when the structure is not seven days
+ * @see ../../../bench/src/planner.ts for what it reaches
+ */
+export function generatePlan(
+  candidates: readonly PlanCandidate[],
+  settings: PlanSettings,
+  locked: LockedMeals,
+  random: Random,
+  { effort = 1 }: GenerateOptions = {},
+): GeneratedPlan {
+  const problem = compilePlanProblem(candidates, settings, locked);
+  const isVaried = settings.variation !== VARIATIONS.None;
+  const week = searchWeek(problem, isVaried && !problem.hasGoals ? random : seededRandom(STEADY_SEED), effort);
+  if (isVaried && problem.hasGoals) {
+    varyWeek(week, random, {
+      ceiling: (CEILING_MARGIN * VARIATION_CEILING_POINTS[settings.variation] * DAYS_IN_PLAN) / 100,
+      aim: VARIATION_NEW_MEALS_AIM[settings.variation],
+      effort,
+    });
+  }
+
+  const plan = emptyWeek<RecipeId | null>(settings.structure, null);
+  const meals = problem.places.map((place) => place.locked as Pick<PlanCandidate, 'id' | 'nutrients'> | null);
+  week.assigned.forEach((recipe, slot) => {
+    meals[problem.freePlace[slot]!] = problem.recipes[recipe] ?? null;
+  });
+  problem.places.forEach((place, index) => {
+    plan[place.day]![place.mealType][place.index] = meals[index]?.id ?? null;
+  });
+  const dayTotals = Array.from({ length: DAYS_IN_PLAN }, (_, day) =>
+    sumOf(meals.filter((_, index) => problem.places[index]!.day === day)),
+  );
+  const defects = week.defects();
+  const reasons = planReasons({
+    candidates,
+    settings,
+    places: problem.places,
+    meals,
+    dayTotals,
+    sameDayRepeats: defects.sameDay,
+    unknownMeals: defects.unknown,
+  });
+  const emptySlots = problem.places.filter((place, index) => !place.isLocked && meals[index] === null).length;
+  const days = dayTotals.map((totals) => qualityOfDay(totals, settings));
+  const quality: PlanQuality = {
+    distancePercent: days.reduce((sum, day) => sum + day.distancePercent, 0) / DAYS_IN_PLAN,
+    days,
+    emptySlots,
+    sameDayRepeats: defects.sameDay,
+    unknownMeals: defects.unknown,
+  };
+  return { plan, quality, reasons };
+}
+
+function sumOf(meals: readonly (Pick<PlanCandidate, 'nutrients'> | null)[]): GoalNutrients {
+  const totals = { ...NO_GOALS };
+  for (const meal of meals) {
+    for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += meal?.nutrients?.[nutrient] ?? 0;
+  }
+  return totals;
+}
+
+function qualityOfDay(totals: GoalNutrients, settings: PlanSettings): DayQuality {
+  const goals = settings.nutGoals;
+  return {
+    totals,
+    distancePercent: dayDistancePercent(totals, goals, settings.priorityNutrients),
+    goals: Object.fromEntries(
+      GOAL_NUTRIENTS.map((nutrient) => [
+        nutrient,
+        goals[nutrient] > 0 ? 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient]) : null,
+      ]),
+    ) as DayQuality['goals'],
+  };
+}

@@ -1,0 +1,357 @@
+import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import { DAYS_IN_PLAN } from './days.ts';
+import { WIDTH } from './plan-problem.ts';
+import type { Random } from './seeded-random.ts';
+import { leadColumn, type SimilarRecipes } from './similar-recipes.ts';
+import { distanceAfter, type WeekState } from './week-state.ts';
+
+const TYPES = MEAL_TYPES.length;
+const BUCKETS = 512;
+
+/** Slots of a day that are chosen anew at once; in a day of more, the others stay. */
+const SLOTS_AT_ONCE = 7;
+
+/** Half menus of one day: the recipe of each of its slots, the sum of their amounts, and the price of taking them. */
+class HalfMenus {
+  size = 0;
+  readonly slots: number[];
+  readonly recipes: Int32Array;
+  readonly sums: Float64Array;
+  readonly prices: Float64Array;
+
+  constructor(slots: number[], capacity: number) {
+    this.slots = slots;
+    this.recipes = new Int32Array(capacity * Math.max(1, slots.length));
+    this.sums = new Float64Array(capacity * WIDTH);
+    this.prices = new Float64Array(capacity);
+  }
+}
+
+export type ImproveDayOptions = {
+  /** Half menus to combine on each side; the work grows with its square times the share of promising pairs. */
+  halfMenus: number;
+  /** Pairs to compare at most. */
+  comparisons: number;
+  /** Also take recipes from other days, at the price of their best replacement there. */
+  taking: boolean;
+  like: SimilarRecipes;
+};
+
+/**
+ * Looks for a better menu for one day among millions: splits its slots in two halves, makes many half menus of each from
+ * the recipes that may be used, and finds the best pair by looking only at those whose energy (or the heaviest goal)
+ * adds up nearly right. Exact when the half menus hold every combination. Changes the week only for the better.
+ * @returns whether it did
+ */
+export function improveDay(week: WeekState, day: number, random: Random, options: ImproveDayOptions): boolean {
+  const { count, amounts, freeDay, unknown } = week.problem;
+  const { assigned, remaining, dayDistance } = week;
+  const slots = Array.from(freeDay.keys()).filter((slot) => freeDay[slot] === day && assigned[slot] !== count);
+  if (slots.length === 0 || dayDistance[day]! < 1e-9) return false;
+  shuffle(slots, random);
+  slots.length = Math.min(slots.length, SLOTS_AT_ONCE);
+
+  // What the day holds besides these slots, locked meals included, must not come in a second time.
+  const held = new Map<number, number>();
+  for (const slot of slots) held.set(assigned[slot]!, (held.get(assigned[slot]!) ?? 0) + 1);
+  const isElsewhereOnDay = (recipe: number): boolean =>
+    week.byDay[recipe * DAYS_IN_PLAN + day]! > (held.get(recipe) ?? 0);
+
+  const takePrice = new Map<number, number>();
+  if (options.taking) priceOthers(week, day, takePrice);
+
+  const cut = Math.ceil(slots.length / 2);
+  const first = new HalfMenus(slots.slice(0, cut), options.halfMenus);
+  const second = new HalfMenus(slots.slice(cut), options.halfMenus);
+  for (const half of [first, second])
+    fillHalf(week, half, options.halfMenus, random, takePrice, options.like, held, isElsewhereOnDay);
+  if (first.size === 0 || second.size === 0) return false;
+
+  // What the day lacks with none of these slots filled.
+  const base = new Float64Array(WIDTH);
+  for (let column = 0; column < WIDTH; column++) {
+    base[column] = remaining[day * WIDTH + column]!;
+    for (const slot of slots) base[column]! += amounts[assigned[slot]! * WIDTH + column]!;
+  }
+  const lead = leadColumn(week.problem);
+
+  // The second half in order of its leading amount, by buckets.
+  const { order, start, low, width } = bucketOrder(second, lead);
+  const sums = new Float64Array(second.size * WIDTH);
+  const prices = new Float64Array(second.size);
+  for (let place = 0; place < second.size; place++) {
+    const menu = order[place]!;
+    prices[place] = second.prices[menu]!;
+    for (let column = 0; column < WIDTH; column++) sums[place * WIDTH + column] = second.sums[menu * WIDTH + column]!;
+  }
+
+  const limitUnknown = slots.reduce((sum, slot) => sum + unknown[assigned[slot]!]!, 0);
+  let best = dayDistance[day]! - 1e-9;
+  let bestFirst = -1;
+  let bestSecond = -1;
+  // From a random place in steps that visit every menu once, so that stopping early leaves out no kind of menu.
+  const step = strideFor(first.size);
+  let menu = Math.floor(random() * first.size);
+  let comparisons = 0;
+  for (let turn = 0; turn < first.size && comparisons < options.comparisons; turn++) {
+    menu = (menu + step) % first.size;
+    const price = first.prices[menu]!;
+    if (price >= best) continue;
+    const row = menu * WIDTH;
+    const b0 = base[0]! - first.sums[row]!;
+    const b1 = base[1]! - first.sums[row + 1]!;
+    const b2 = base[2]! - first.sums[row + 2]!;
+    const b3 = base[3]! - first.sums[row + 3]!;
+    const b4 = base[4]! - first.sums[row + 4]!;
+    const b5 = base[5]! - first.sums[row + 5]!;
+    const target = base[lead]! - first.sums[row + lead]!;
+    const room = best - price;
+    const fromBucket = Math.floor((target - room - low) / width);
+    const toBucket = Math.floor((target + room - low) / width);
+    if (toBucket < 0 || fromBucket >= BUCKETS) continue;
+    const end = start[Math.min(BUCKETS - 1, toBucket) + 1]!;
+    const begin = start[Math.max(0, fromBucket)]!;
+    comparisons += end - begin + 1;
+    for (let place = begin; place < end; place++) {
+      const other = place * WIDTH;
+      let cost = price + prices[place]! + Math.abs(b0 - sums[other]!) + Math.abs(b1 - sums[other + 1]!);
+      if (cost >= best) continue;
+      cost += Math.abs(b2 - sums[other + 2]!) + Math.abs(b3 - sums[other + 3]!);
+      if (cost >= best) continue;
+      const fiber = b4 - sums[other + 4]!;
+      const sugar = b5 - sums[other + 5]!;
+      if (fiber > 0) cost += fiber;
+      if (sugar < 0) cost -= sugar;
+      if (cost >= best) continue;
+      if (!isPermitted(week, first, menu, second, order[place]!, limitUnknown)) continue;
+      best = cost;
+      bestFirst = menu;
+      bestSecond = order[place]!;
+    }
+  }
+  if (bestFirst < 0) return false;
+  return applyMenu(week, day, first, bestFirst, second, bestSecond);
+}
+
+/** A step near the golden section of a size and without a common divisor with it. */
+function strideFor(size: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let step = Math.max(1, Math.round(size * 0.618));
+  while (divisor(size, step) !== 1) step++;
+  return step;
+}
+
+function shuffle(list: number[], random: Random): void {
+  for (let end = list.length - 1; end > 0; end--) {
+    const other = Math.floor(random() * (end + 1));
+    [list[end], list[other]] = [list[other]!, list[end]!];
+  }
+}
+
+/** Every combination of the slots' recipes when they are few enough, else of a random sample of each slot's recipes. */
+function fillHalf(
+  week: WeekState,
+  half: HalfMenus,
+  capacity: number,
+  random: Random,
+  takePrice: ReadonlyMap<number, number>,
+  like: SimilarRecipes,
+  held: ReadonlyMap<number, number>,
+  isElsewhereOnDay: (recipe: number) => boolean,
+): void {
+  const { fits, freeType, amounts } = week.problem;
+  // Equal shares of all combinations to the slots: as many recipes of each as fit, the shorter lists whole.
+  const lengths = half.slots.map((slot) => fits[freeType[slot]!]!.length);
+  const combinations = (most: number) => lengths.reduce((total, length) => total * Math.min(length, most), 1);
+  let most = 1;
+  while (most < Math.max(...lengths, 1) && combinations(most + 1) <= capacity) most++;
+  const sizes = lengths.map((length) => Math.min(length, most));
+  let product = combinations(most);
+  sizes.forEach((size, index) => {
+    if (size === lengths[index] || (product / size) * (size + 1) > capacity) return;
+    product = (product / size) * (size + 1);
+    sizes[index] = size + 1;
+  });
+  const choices = half.slots.map((slot, index) => {
+    const type = freeType[slot]!;
+    const list = fits[type]!;
+    const size = sizes[index]!;
+    const mayTake = (recipe: number): boolean =>
+      (week.blocked[recipe * TYPES + type] === 0 || held.has(recipe) || takePrice.has(recipe)) &&
+      !isElsewhereOnDay(recipe);
+    if (size === list.length) return Array.from(list).filter(mayTake);
+    // What stands there now, some recipes like it, and others by lot.
+    const current = week.assigned[slot]!;
+    const chosen = new Set([current]);
+    for (let turn = 0; turn < size / 3; turn++) {
+      const recipe = like.pick(current, type, random());
+      if (mayTake(recipe)) chosen.add(recipe);
+    }
+    for (let turn = 0; turn < 3 * size && chosen.size < size; turn++) {
+      const recipe = list[Math.floor(random() * list.length)]!;
+      if (mayTake(recipe)) chosen.add(recipe);
+    }
+    return [...chosen];
+  });
+  if (choices.some((list) => list.length === 0)) return;
+
+  const depth = half.slots.length;
+  const pick = new Int32Array(depth);
+  if (depth === 0) {
+    half.size = 1;
+    return;
+  }
+  while (true) {
+    const menu = half.size;
+    const row = menu * WIDTH;
+    let price = 0;
+    let isDistinct = true;
+    for (let index = 0; index < depth; index++) {
+      const recipe = choices[index]![pick[index]!]!;
+      for (let earlier = 0; earlier < index; earlier++) {
+        if (half.recipes[menu * depth + earlier] === recipe) isDistinct = false;
+      }
+      half.recipes[menu * depth + index] = recipe;
+    }
+    if (isDistinct) {
+      for (let column = 0; column < WIDTH; column++) half.sums[row + column] = 0;
+      for (let index = 0; index < depth; index++) {
+        const recipe = half.recipes[menu * depth + index]!;
+        price += takePrice.get(recipe) ?? 0;
+        for (let column = 0; column < WIDTH; column++) half.sums[row + column]! += amounts[recipe * WIDTH + column]!;
+      }
+      half.prices[menu] = price;
+      half.size++;
+    }
+    let index = 0;
+    while (index < depth && ++pick[index]! === choices[index]!.length) pick[index++] = 0;
+    if (index === depth) return;
+  }
+}
+
+function bucketOrder(half: HalfMenus, lead: number) {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let menu = 0; menu < half.size; menu++) {
+    const amount = half.sums[menu * WIDTH + lead]!;
+    if (amount < low) low = amount;
+    if (amount > high) high = amount;
+  }
+  const width = Math.max((high - low) / (BUCKETS - 1), 1e-12);
+  const start = new Int32Array(BUCKETS + 1);
+  const bucketOf = new Int32Array(half.size);
+  for (let menu = 0; menu < half.size; menu++) {
+    const bucket = Math.floor((half.sums[menu * WIDTH + lead]! - low) / width);
+    bucketOf[menu] = bucket;
+    start[bucket + 1]!++;
+  }
+  for (let bucket = 0; bucket < BUCKETS; bucket++) start[bucket + 1]! += start[bucket]!;
+  const next = start.slice();
+  const order = new Int32Array(half.size);
+  for (let menu = 0; menu < half.size; menu++) order[next[bucketOf[menu]!]!++] = menu;
+  return { order, start, low, width };
+}
+
+/** No recipe twice, and no more meals without nutrition than before. */
+function isPermitted(
+  week: WeekState,
+  first: HalfMenus,
+  menu: number,
+  second: HalfMenus,
+  otherMenu: number,
+  limitUnknown: number,
+): boolean {
+  const { unknown } = week.problem;
+  const a = first.slots.length;
+  const b = second.slots.length;
+  let missing = 0;
+  for (let index = 0; index < b; index++) {
+    const recipe = second.recipes[otherMenu * b + index]!;
+    missing += unknown[recipe]!;
+    for (let other = 0; other < a; other++) if (first.recipes[menu * a + other] === recipe) return false;
+  }
+  for (let index = 0; index < a; index++) {
+    const recipe = first.recipes[menu * a + index]!;
+    missing += unknown[recipe]!;
+  }
+  return missing <= limitUnknown;
+}
+
+/** The price of a recipe that another day uses once: how much worse that day is with its best replacement. */
+function priceOthers(week: WeekState, day: number, prices: Map<number, number>): void {
+  const { freeDay, assigned } = { freeDay: week.problem.freeDay, assigned: week.assigned };
+  for (let slot = 0; slot < assigned.length; slot++) {
+    const recipe = assigned[slot]!;
+    if (freeDay[slot] === day || recipe === week.problem.count || week.problem.ownRepeats[recipe]) continue;
+    const replacement = bestReplacement(week, slot);
+    if (replacement.recipe >= 0) prices.set(recipe, Math.max(0, replacement.delta));
+  }
+}
+
+function bestReplacement(week: WeekState, slot: number): { recipe: number; delta: number } {
+  const { amounts, fits, freeDay, freeType, unknown } = week.problem;
+  const day = freeDay[slot]!;
+  const type = freeType[slot]!;
+  const current = week.assigned[slot]!;
+  let recipe = -1;
+  let delta = Number.POSITIVE_INFINITY;
+  for (const choice of fits[type]!) {
+    if (week.blocked[choice * TYPES + type] || choice === current) continue;
+    if (week.byDay[choice * DAYS_IN_PLAN + day]! > 0 || unknown[choice]! > unknown[current]!) continue;
+    const change =
+      distanceAfter(week.remaining, day * WIDTH, amounts, current * WIDTH, choice * WIDTH) - week.dayDistance[day]!;
+    if (change < delta) {
+      delta = change;
+      recipe = choice;
+    }
+  }
+  return { recipe, delta };
+}
+
+/** Puts the menu in; recipes taken from other days are replaced there. Undone when the week is not better in truth. */
+function applyMenu(
+  week: WeekState,
+  day: number,
+  first: HalfMenus,
+  menu: number,
+  second: HalfMenus,
+  otherMenu: number,
+): boolean {
+  const { count, freeDay, freeType } = week.problem;
+  const { assigned } = week;
+  const before = Int32Array.from(assigned);
+  const distance = week.distance();
+  const slots = [...first.slots, ...second.slots];
+  const recipes = [
+    ...first.recipes.subarray(menu * first.slots.length, (menu + 1) * first.slots.length),
+    ...second.recipes.subarray(otherMenu * second.slots.length, (otherMenu + 1) * second.slots.length),
+  ];
+  for (const slot of slots) week.place(slot, count);
+  const emptied: number[] = [];
+  for (let slot = 0; slot < assigned.length; slot++) {
+    const recipe = assigned[slot]!;
+    if (freeDay[slot] === day || recipe === count || week.problem.ownRepeats[recipe]) continue;
+    if (recipes.includes(recipe)) {
+      week.place(slot, count);
+      emptied.push(slot);
+    }
+  }
+  let isGood = true;
+  slots.forEach((slot, index) => {
+    const recipe = recipes[index]!;
+    if (week.blocked[recipe * TYPES + freeType[slot]!]) isGood = false;
+    else week.place(slot, recipe);
+  });
+  for (const slot of emptied) {
+    if (!isGood) break;
+    const current = before[slot]!;
+    // An empty slot takes anything; compare with the meal it had, for its nutrition.
+    const replacement = bestReplacement(week, slot);
+    if (replacement.recipe < 0 || week.problem.unknown[replacement.recipe]! > week.problem.unknown[current]!)
+      isGood = false;
+    else week.place(slot, replacement.recipe);
+  }
+  if (isGood && week.distance() < distance - 1e-10) return true;
+  week.load(before);
+  return false;
+}

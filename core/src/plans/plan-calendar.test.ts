@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { CALENDAR_LINE_OCTETS, mondayOf, planCalendar } from './plan-calendar.ts';
+import { defaultStructure } from './structure.ts';
+import { emptyWeek } from './week-plan.ts';
+
+const NOTHING = { name: '', prep_time: 0, cook_time: 0 };
+
+function calendarOf(name: string): string {
+  const plan = emptyWeek(defaultStructure(), NOTHING);
+  plan[1]!.dinner = [{ name, prep_time: 10, cook_time: 20 }];
+  return planCalendar({
+    feedId: 'f1',
+    name: 'spring reset',
+    plan,
+    firstMonday: '2025-03-31',
+    changedAt: new Date('2025-04-01T09:30:00.500Z'),
+  });
+}
+const unfold = (text: string) => text.replaceAll('\r\n ', '');
+
+describe('a plan as a calendar', () => {
+  it('is an all-day event a meal, every week from the first', () => {
+    const lines = unfold(calendarOf('Soup')).split('\r\n');
+    expect(lines).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Sorrel//Meal plan//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Sorrel: spring reset',
+      'BEGIN:VEVENT',
+      'UID:f1-1-dinner-0@sorrel',
+      'DTSTAMP:20250401T093000Z',
+      'DTSTART;VALUE=DATE:20250401',
+      'DTEND;VALUE=DATE:20250402',
+      'RRULE:FREQ=WEEKLY',
+      'SUMMARY:Dinner: Soup',
+      'DESCRIPTION:30 min',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('escapes what separates, and a name cannot add lines of its own', () => {
+    const text = unfold(calendarOf('Fish; chips, peas \\ mint\r\nBEGIN:VEVENT\u0007'));
+    expect(text).toContain('SUMMARY:Dinner: Fish\\; chips\\, peas \\\\ mint\\nBEGIN:VEVENT\r\n');
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+  });
+
+  it.each(['a', 'é', '漢', '🥕'])('folds lines of %s at 75 octets, never within a character', (letter) => {
+    const text = calendarOf(letter.repeat(100));
+    for (const line of text.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(CALENDAR_LINE_OCTETS);
+    }
+    expect(unfold(text)).toContain(`SUMMARY:Dinner: ${letter.repeat(100)}`);
+  });
+
+  it('starts on a Monday', () => {
+    expect(() =>
+      planCalendar({ feedId: '', name: '', plan: [], firstMonday: '2025-04-01', changedAt: new Date(0) }),
+    ).toThrow(RangeError);
+    expect(mondayOf(new Date('2025-03-31T00:00:00Z'))).toBe('2025-03-31');
+    expect(mondayOf(new Date('2025-04-06T23:59:59Z'))).toBe('2025-03-31');
+    expect(mondayOf(new Date('2025-01-01T12:00:00Z'))).toBe('2024-12-30');
+  });
+});

@@ -1,0 +1,90 @@
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import type { RecipeId } from './candidates.ts';
+import { dayTotals, goalTotals } from './day-totals.ts';
+import { dayDistancePercent } from './goal-distance.ts';
+import { goalShare } from './goal-percent.ts';
+import type { Nutrient } from './meal.ts';
+import { hasGoals } from './nutrition-goals.ts';
+import { NO_GOALS } from './plan-settings.ts';
+import { slotsOf, type WeekPlan } from './week-plan.ts';
+
+/** What insights need of a meal; `ingredients` are names of its recipe's ingredients, where they are known. */
+export type InsightMeal = {
+  id: RecipeId | null;
+  name: string;
+  nutrients: readonly Nutrient[];
+  ingredients?: readonly string[];
+};
+
+export type PlanInsights = {
+  /** Mean of the days that have a meal, kcal and g, beside the goal; percent is null without a goal. */
+  averages: Record<GoalNutrient, { amount: number; goal: number; percent: number | null }>;
+  /** Each day's totals, its meals, and its distance from the goals in percent; null for a day without meals or goals. */
+  days: { totals: GoalNutrients; meals: number; distancePercent: number | null }[];
+  /** Day 0 (Monday) to 6 closest to and furthest from the goals; null without goals or with fewer than two days. */
+  bestDay: number | null;
+  worstDay: number | null;
+  /** Most used first, then by name. */
+  recipes: { id: RecipeId; name: string; uses: number }[];
+  /** In how many meals an ingredient occurs, most used first, then by name. */
+  ingredients: { name: string; uses: number }[];
+  /** Different recipes among all meals; share is 0 to 1, 0 for an empty plan. */
+  variety: { distinct: number; meals: number; share: number };
+};
+
+/**
+ * What a week looks like as a whole: averages against goals, best and worst day, what it uses most, and how varied it is.
+ * Days without a meal are left out of averages, so that a half-planned week is not called a light one.
+ */
+export function planInsights(
+  plan: WeekPlan<InsightMeal>,
+  goals: GoalNutrients,
+  priority: readonly GoalNutrient[] = [],
+): PlanInsights {
+  const filled = slotsOf(plan).filter(({ meal }) => meal.id !== null);
+  const isAsked = hasGoals(goals);
+  const days = plan.map((_, day) => {
+    const meals = filled.filter((slot) => slot.day === day).map(({ meal }) => meal);
+    const totals = goalTotals(dayTotals(meals));
+    const distancePercent = isAsked && meals.length > 0 ? dayDistancePercent(totals, goals, priority) : null;
+    return { totals, meals: meals.length, distancePercent };
+  });
+  const planned = days.filter(({ meals }) => meals > 0);
+  const averages = Object.fromEntries(
+    GOAL_NUTRIENTS.map((nutrient) => {
+      const sum = planned.reduce((total, { totals }) => total + totals[nutrient], 0);
+      const amount = planned.length > 0 ? sum / planned.length : NO_GOALS[nutrient];
+      const goal = goals[nutrient];
+      return [nutrient, { amount, goal, percent: planned.length > 0 ? goalShare(amount, goal) : null }];
+    }),
+  ) as PlanInsights['averages'];
+
+  const judged = days
+    .flatMap(({ distancePercent }, day) => (distancePercent === null ? [] : [{ day, distancePercent }]))
+    .sort((a, b) => a.distancePercent - b.distancePercent);
+  const recipes = new Map<string, PlanInsights['recipes'][number]>();
+  const ingredients = new Map<string, number>();
+  for (const { meal } of filled) {
+    if (meal.id === null) continue;
+    const uses = (recipes.get(String(meal.id))?.uses ?? 0) + 1;
+    recipes.set(String(meal.id), { id: meal.id, name: meal.name, uses });
+    for (const name of new Set((meal.ingredients ?? []).map((ingredient) => ingredient.trim().toLowerCase()))) {
+      if (name !== '') ingredients.set(name, (ingredients.get(name) ?? 0) + 1);
+    }
+  }
+  const mostUsed = (a: { name: string; uses: number }, b: { name: string; uses: number }) =>
+    b.uses - a.uses || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+  return {
+    averages,
+    days,
+    bestDay: judged.length > 1 ? (judged[0]?.day ?? null) : null,
+    worstDay: judged.length > 1 ? (judged.at(-1)?.day ?? null) : null,
+    recipes: [...recipes.values()].sort(mostUsed),
+    ingredients: [...ingredients].map(([name, uses]) => ({ name, uses })).sort(mostUsed),
+    variety: {
+      distinct: recipes.size,
+      meals: filled.length,
+      share: filled.length > 0 ? recipes.size / filled.length : 0,
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
+import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import { fitsSlot, type PlanCandidate, passesFilter, type RecipeId } from './candidates.ts';
+import { DAYS_IN_PLAN } from './days.ts';
+import { goalWeights } from './goal-distance.ts';
+import { lockKey, type SlotPlace } from './lock-key.ts';
+import type { PlanSettings } from './plan-settings.ts';
+
+/** Columns of one row of amounts: the nutrients of `GOAL_NUTRIENTS`, in that order. */
+export const WIDTH = GOAL_NUTRIENTS.length;
+
+/** What a lock holds: a recipe with what it adds to its day, whether or not it is in the book; null keeps a slot empty. */
+export type LockedMeal = Pick<PlanCandidate, 'id' | 'nutrients'> | null;
+
+/** Locked slots by `lockKey`. */
+export type LockedMeals = Readonly<Record<string, LockedMeal>>;
+
+/** A place of the week, and what is locked into it. */
+export type ProblemSlot = SlotPlace & { isLocked: boolean; locked: LockedMeal };
+
+/**
+ * The plan problem as flat arrays, made once for a search. Recipes and slots are numbers here; recipe number `count` is
+ * 'nothing', a row of zeros, so that an empty slot needs no branch. Amounts are shares of the goal times its weight, so
+ * the distance of a day is a plain sum over columns.
+ */
+export type PlanProblem = {
+  /** Every slot of the structure, locked ones too, day by day. */
+  places: ProblemSlot[];
+  /** Recipes that fit at least one free slot. */
+  recipes: PlanCandidate[];
+  count: number;
+  hasGoals: boolean;
+  /** (count + 1) x WIDTH. */
+  amounts: Float64Array;
+  /** Weight of each nutrient, which is also what a perfect day adds up to in that column. */
+  weights: Float64Array;
+  /** Free slots that at least one recipe fits: index into `places`, day, and meal type (index into MEAL_TYPES). */
+  freePlace: Int32Array;
+  freeDay: Int32Array;
+  freeType: Int32Array;
+  /** Recipes that fit each meal type. */
+  fits: Int32Array[];
+  /** Does the flag of the recipe's own type allow repeats? */
+  ownRepeats: Uint8Array;
+  /** Does the flag of the slot's type allow repeats? */
+  typeRepeats: Uint8Array;
+  /** 1 for recipes without nutrition, when a goal is set. */
+  unknown: Uint8Array;
+  /** 7 x WIDTH: what the locked meals add to each day. */
+  lockedTotals: Float64Array;
+  /** Locked uses of each recipe by type (count x types) and by day (count x 7). */
+  lockedByType: Int32Array;
+  lockedByDay: Int32Array;
+};
+
+/** Recipes in one order whatever order they come in, so that the same book gives the same plan. */
+function inStableOrder(recipes: readonly PlanCandidate[]): PlanCandidate[] {
+  const compare = (a: RecipeId, b: RecipeId) => {
+    if (typeof a === 'number' && typeof b === 'number') return a - b;
+    const [left, right] = [String(a), String(b)];
+    return left < right ? -1 : left > right ? 1 : 0;
+  };
+  return [...recipes].sort((a, b) => compare(a.id, b.id));
+}
+
+/** Amounts that cannot be meant (not a number, below zero) count as nothing. */
+function usable(amount: number | undefined): number {
+  return amount !== undefined && Number.isFinite(amount) && amount > 0 ? amount : 0;
+}
+
+/** Every slot of the structure in order, with its lock. */
+export function placesOf(structure: PlanSettings['structure'], locked: LockedMeals): ProblemSlot[] {
+  const places: ProblemSlot[] = [];
+  for (let day = 0; day < DAYS_IN_PLAN; day++) {
+    for (const mealType of MEAL_TYPES) {
+      const slots = structure[day]?.[mealType] ?? 0;
+      for (let index = 0; index < slots; index++) {
+        const key = lockKey(day, mealType, index);
+        const isLocked = Object.hasOwn(locked, key);
+        places.push({ day, mealType, index, isLocked, locked: locked[key] ?? null });
+      }
+    }
+  }
+  return places;
+}
+
+/** @throws RangeError when the structure is not seven days */
+export function compilePlanProblem(
+  candidates: readonly PlanCandidate[],
+  settings: PlanSettings,
+  locked: LockedMeals,
+): PlanProblem {
+  if (settings.structure.length !== DAYS_IN_PLAN) throw new RangeError('The structure of a plan has seven days.');
+  const places = placesOf(settings.structure, locked);
+  const free = places.map((place, index) => ({ place, index })).filter(({ place }) => !place.isLocked);
+  const wantedTypes = new Set(free.map(({ place }) => place.mealType));
+  const recipes = inStableOrder(
+    candidates.filter(
+      (recipe) =>
+        (recipe.type === 'any' ? wantedTypes.size > 0 : wantedTypes.has(recipe.type)) && passesFilter(recipe, settings),
+    ),
+  );
+  const count = recipes.length;
+  const weightOf = goalWeights(settings.nutGoals, settings.priorityNutrients);
+  const weights = Float64Array.from(GOAL_NUTRIENTS, (nutrient) => weightOf[nutrient]);
+  const hasGoals = weights.some((weight) => weight > 0);
+  const scale = GOAL_NUTRIENTS.map((nutrient) =>
+    settings.nutGoals[nutrient] > 0 ? weightOf[nutrient] / settings.nutGoals[nutrient] : 0,
+  );
+
+  const amounts = new Float64Array((count + 1) * WIDTH);
+  const unknown = new Uint8Array(count + 1);
+  const ownRepeats = new Uint8Array(count + 1);
+  const numberOf = new Map<string, number>();
+  recipes.forEach((recipe, number) => {
+    numberOf.set(String(recipe.id), number);
+    ownRepeats[number] = settings.repeat[recipe.type] ? 1 : 0;
+    unknown[number] = hasGoals && recipe.nutrients === null ? 1 : 0;
+    GOAL_NUTRIENTS.forEach((nutrient, column) => {
+      amounts[number * WIDTH + column] = usable(recipe.nutrients?.[nutrient]) * scale[column]!;
+    });
+  });
+  const fits = MEAL_TYPES.map((mealType) =>
+    Int32Array.from(
+      recipes.flatMap((recipe, number) =>
+        wantedTypes.has(mealType) && fitsSlot(recipe.type, mealType) ? [number] : [],
+      ),
+    ),
+  );
+
+  const lockedTotals = new Float64Array(DAYS_IN_PLAN * WIDTH);
+  const lockedByType = new Int32Array(count * MEAL_TYPES.length);
+  const lockedByDay = new Int32Array(count * DAYS_IN_PLAN);
+  for (const place of places) {
+    if (!place.isLocked || place.locked === null) continue;
+    GOAL_NUTRIENTS.forEach((nutrient, column) => {
+      lockedTotals[place.day * WIDTH + column]! += usable(place.locked?.nutrients?.[nutrient]) * scale[column]!;
+    });
+    const number = numberOf.get(String(place.locked.id));
+    if (number === undefined) continue;
+    lockedByType[number * MEAL_TYPES.length + MEAL_TYPES.indexOf(place.mealType)]!++;
+    lockedByDay[number * DAYS_IN_PLAN + place.day]!++;
+  }
+
+  const fillable = free.filter(({ place }) => fits[MEAL_TYPES.indexOf(place.mealType)]!.length > 0);
+  return {
+    places,
+    recipes,
+    count,
+    hasGoals,
+    amounts,
+    weights,
+    freePlace: Int32Array.from(fillable, ({ index }) => index),
+    freeDay: Int32Array.from(fillable, ({ place }) => place.day),
+    freeType: Int32Array.from(fillable, ({ place }) => MEAL_TYPES.indexOf(place.mealType)),
+    fits,
+    ownRepeats,
+    typeRepeats: Uint8Array.from(MEAL_TYPES, (mealType) => (settings.repeat[mealType] ? 1 : 0)),
+    unknown,
+    lockedTotals,
+    lockedByType,
+    lockedByDay,
+  };
+}

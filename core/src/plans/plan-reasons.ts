@@ -1,0 +1,228 @@
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
+import { fitsSlot, type PlanCandidate, passesFilter } from './candidates.ts';
+import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
+import { GOAL_SIDES, goalDistance } from './goal-distance.ts';
+import type { ProblemSlot } from './plan-problem.ts';
+import type { PlanSettings } from './plan-settings.ts';
+
+/** Why a slot is empty, a meal is doubled, or a goal is not met: a code for programs, a sentence for people. */
+export type PlanReason =
+  | {
+      code: 'no_recipes' | 'filtered_out' | 'too_few_without_repeats';
+      mealType: MealType;
+      emptySlots: number;
+      sentence: string;
+    }
+  | { code: 'same_day_repeats'; count: number; sentence: string }
+  | { code: 'unknown_nutrition'; count: number; sentence: string }
+  | { code: 'goals_disagree'; nutrient: 'calories'; sentence: string }
+  | {
+      code: 'empty_slots' | 'locked_over_goal' | 'goal_out_of_reach_low' | 'goal_out_of_reach_high' | 'goals_compete';
+      nutrient: GoalNutrient;
+      /** Mean signed distance of the week's days from the goal, percent. */
+      distancePercent: number;
+      sentence: string;
+    };
+
+/** A goal is called met when the days miss it by no more than this on average. */
+const MET_WITHIN_PERCENT = 5;
+
+/** Energy of a gram, kcal. Source: Regulation (EU) No 1169/2011, annex XIV. */
+const KCAL_PER_G = { protein: 4, carbohydrates: 4, fat: 9 };
+
+const PLURALS: Record<MealType, string> = {
+  breakfast: 'breakfasts',
+  lunch: 'lunches',
+  dinner: 'dinners',
+  snack: 'snacks',
+};
+const GOAL_NAMES: Record<GoalNutrient, string> = {
+  calories: 'Calories',
+  protein: 'Protein',
+  carbohydrates: 'Carbs',
+  fat: 'Fat',
+  fiber: 'Fibre',
+  sugar: 'Sugar',
+};
+const amountText = (nutrient: GoalNutrient, amount: number) =>
+  `${Math.round(amount).toLocaleString('en-GB')} ${nutrient === 'calories' ? 'kcal' : 'g'}`;
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export type WeekFacts = {
+  candidates: readonly PlanCandidate[];
+  settings: PlanSettings;
+  places: readonly ProblemSlot[];
+  /** What each place holds in the plan, locked meals included; null is empty. */
+  meals: readonly (Pick<PlanCandidate, 'id' | 'nutrients'> | null)[];
+  dayTotals: readonly GoalNutrients[];
+  sameDayRepeats: number;
+  unknownMeals: number;
+};
+
+/** What keeps a generated week from being full, varied and on its goals; empty when nothing does. */
+export function planReasons(facts: WeekFacts): PlanReason[] {
+  return [...emptyReasons(facts), ...mealReasons(facts), ...goalReasons(facts)];
+}
+
+function emptyReasons({ candidates, settings, places, meals }: WeekFacts): PlanReason[] {
+  return MEAL_TYPES.flatMap((mealType): PlanReason[] => {
+    const emptySlots = places.filter(
+      (place, index) => place.mealType === mealType && !place.isLocked && meals[index] === null,
+    ).length;
+    if (emptySlots === 0) return [];
+    const fitting = candidates.filter((recipe) => fitsSlot(recipe.type, mealType));
+    const usable = fitting.filter((recipe) => passesFilter(recipe, settings));
+    const many = PLURALS[mealType];
+    if (fitting.length === 0) {
+      const sentence = `Your book has no ${many} yet.`;
+      return [{ code: 'no_recipes', mealType, emptySlots, sentence }];
+    }
+    if (usable.length === 0) {
+      const sentence = `None of your ${many} passes the tags and favourites chosen in the plan settings.`;
+      return [{ code: 'filtered_out', mealType, emptySlots, sentence }];
+    }
+    const sentence =
+      usable.length < fitting.length
+        ? `Too few of your ${many} pass the tags and favourites in the plan settings to fill the week without repeats.`
+        : `Your book has too few ${many} to fill the week without repeats.`;
+    return [{ code: 'too_few_without_repeats', mealType, emptySlots, sentence }];
+  });
+}
+
+function mealReasons({ sameDayRepeats, unknownMeals }: WeekFacts): PlanReason[] {
+  const reasons: PlanReason[] = [];
+  if (sameDayRepeats > 0) {
+    reasons.push({
+      code: 'same_day_repeats',
+      count: sameDayRepeats,
+      sentence: 'Your book has too few recipes to avoid having the same one twice on a day.',
+    });
+  }
+  if (unknownMeals > 0) {
+    reasons.push({
+      code: 'unknown_nutrition',
+      count: unknownMeals,
+      sentence: `${plural(unknownMeals, 'meal has', 'meals have')} no nutrition yet, so ${
+        unknownMeals === 1 ? 'its day adds' : 'their days add'
+      } up to more than is shown.`,
+    });
+  }
+  return reasons;
+}
+
+function goalReasons(facts: WeekFacts): PlanReason[] {
+  const { settings, dayTotals } = facts;
+  const goals = settings.nutGoals;
+  const missed = GOAL_NUTRIENTS.map((nutrient) => {
+    const distances = dayTotals.map((totals) => 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient]));
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / DAYS_IN_PLAN;
+    return { nutrient, signed: mean(distances), size: mean(distances.map(Math.abs)) };
+  })
+    .filter(({ size }) => size > MET_WITHIN_PERCENT)
+    .sort((a, b) => b.size - a.size);
+  if (missed.length === 0) return [];
+
+  const reasons: PlanReason[] = [];
+  const disagreement = goalsDisagree(goals);
+  if (disagreement) reasons.push(disagreement);
+  for (const { nutrient, signed } of missed) {
+    reasons.push({ ...reasonFor(facts, nutrient, signed), nutrient, distancePercent: signed });
+  }
+  return reasons;
+}
+
+/** Protein, carbs and fat that come to other calories than the calorie goal: no book can meet them all. */
+function goalsDisagree(goals: GoalNutrients): PlanReason | null {
+  if (!(goals.calories > 0 && goals.protein > 0 && goals.carbohydrates > 0 && goals.fat > 0)) return null;
+  const energyKcal =
+    goals.protein * KCAL_PER_G.protein + goals.carbohydrates * KCAL_PER_G.carbohydrates + goals.fat * KCAL_PER_G.fat;
+  if (Math.abs(energyKcal - goals.calories) / goals.calories < 0.12) return null;
+  const sentence = `Your goals disagree: the protein, carbs and fat come to ${amountText('calories', energyKcal)} a day, and the calories goal is ${amountText('calories', goals.calories)}.`;
+  return { code: 'goals_disagree', nutrient: 'calories', sentence };
+}
+
+type GoalReasonCode =
+  | 'empty_slots'
+  | 'locked_over_goal'
+  | 'goal_out_of_reach_low'
+  | 'goal_out_of_reach_high'
+  | 'goals_compete';
+
+function reasonFor(
+  facts: WeekFacts,
+  nutrient: GoalNutrient,
+  signed: number,
+): { code: GoalReasonCode; sentence: string } {
+  const { settings, places, meals, dayTotals } = facts;
+  const goal = settings.nutGoals[nutrient];
+  const name = GOAL_NAMES[nutrient];
+  const goalText = amountText(nutrient, goal);
+  const averageText = amountText(nutrient, dayTotals.reduce((sum, day) => sum + day[nutrient], 0) / DAYS_IN_PLAN);
+
+  if (signed > 0) {
+    const lockedOver = DAY_NAMES.filter((_, day) => lockedAmount(facts, day, nutrient) > goal * 1.05);
+    if (lockedOver.length > 0) {
+      const which = lockedOver.length === DAYS_IN_PLAN ? 'every day' : lockedOver.join(', ');
+      const sentence = `${name}: the locked meals of ${which} alone are over the goal of ${goalText}.`;
+      return { code: 'locked_over_goal', sentence };
+    }
+  } else if (meals.some((meal, index) => meal === null && !places[index]?.isLocked)) {
+    const sentence = `${name}: with slots left empty, the days reach ${averageText} of ${goalText} on average.`;
+    return { code: 'empty_slots', sentence };
+  }
+  const reach = bestAverage(facts, nutrient, signed < 0);
+  if (signed < 0 && reach < goal * (1 - MET_WITHIN_PERCENT / 100)) {
+    const sentence = `${name}: even the meals highest in it come to ${amountText(nutrient, reach)} a day at most, below the goal of ${goalText}.`;
+    return { code: 'goal_out_of_reach_low', sentence };
+  }
+  if (signed > 0 && reach > goal * (1 + MET_WITHIN_PERCENT / 100)) {
+    const sentence = `${name}: even the meals lowest in it come to ${amountText(nutrient, reach)} a day at least, above the goal of ${goalText}.`;
+    return { code: 'goal_out_of_reach_high', sentence };
+  }
+  const isPlural = nutrient === 'calories' || nutrient === 'carbohydrates';
+  const direction =
+    GOAL_SIDES[nutrient] === 'both' && Math.abs(signed) < MET_WITHIN_PERCENT
+      ? `${isPlural ? 'swing around their' : 'swings around its'} goal`
+      : signed < 0
+        ? `${isPlural ? 'stay under their' : 'stays under its'} goal`
+        : `${isPlural ? 'go over their' : 'goes over its'} goal`;
+  const sentence = `${name} ${direction}: ${averageText} a day on average for a goal of ${goalText}. No mix of your recipes was found that meets it together with the other goals.`;
+  return { code: 'goals_compete', sentence };
+}
+
+function lockedAmount({ places }: WeekFacts, day: number, nutrient: GoalNutrient): number {
+  return places.reduce(
+    (sum, place) => (place.day === day && place.isLocked ? sum + (place.locked?.nutrients?.[nutrient] ?? 0) : sum),
+    0,
+  );
+}
+
+/**
+ * The most (or least) of one nutrient a day could average if nothing else mattered: locked meals as they are, and for the
+ * free slots of each type its richest (or poorest) recipes, as often as the repeat rules permit. Generous: a recipe that
+ * fits any slot counts for each type, so a goal beyond this is surely beyond the book.
+ */
+function bestAverage({ candidates, settings, places }: WeekFacts, nutrient: GoalNutrient, most: boolean): number {
+  const usable = candidates.filter((recipe) => recipe.nutrients !== null && passesFilter(recipe, settings));
+  let sum = 0;
+  for (let day = 0; day < DAYS_IN_PLAN; day++) sum += lockedAmount({ places } as WeekFacts, day, nutrient);
+  for (const mealType of MEAL_TYPES) {
+    const slots = places.filter((place) => place.mealType === mealType && !place.isLocked).length;
+    const amounts = usable
+      .filter((recipe) => fitsSlot(recipe.type, mealType))
+      .map((recipe) => ({
+        amount: recipe.nutrients?.[nutrient] ?? 0,
+        uses: settings.repeat[recipe.type] && settings.repeat[mealType] ? slots : 1,
+      }))
+      .sort((a, b) => (most ? b.amount - a.amount : a.amount - b.amount));
+    let left = slots;
+    for (const { amount, uses } of amounts) {
+      if (left === 0) break;
+      const taken = Math.min(uses, left);
+      sum += taken * amount;
+      left -= taken;
+    }
+  }
+  return sum / DAYS_IN_PLAN;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { PlanCandidate } from './candidates.ts';
+import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
+import { respin } from './respin.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const recipe = (id: string, calories: number | null, change: Partial<PlanCandidate> = {}): PlanCandidate => ({
+  id,
+  type: 'lunch',
+  tags: [],
+  isFavorite: false,
+  nutrients: calories === null ? null : { ...NO_GOALS, calories },
+  ...change,
+});
+const settings = { ...defaultPlanSettings(), nutGoals: { ...NO_GOALS, calories: 2000 } };
+const book = [recipe('a', 600), recipe('b', 500), recipe('c', 900), recipe('d', 510, { type: 'dinner' })];
+const dayTotals = { ...NO_GOALS, calories: 1480 };
+const idOf = (result: ReturnType<typeof respin>) => (result.ok ? result.recipe.id : result.reason);
+const spin = (context: Partial<Parameters<typeof respin>[2]>, change = {}, seed = 1) =>
+  idOf(respin(book, { ...settings, ...change }, { mealType: 'lunch', ...context }, seededRandom(seed)));
+
+it('PLAN-10 a re-roll gives the recipe that keeps the day closest to its goals', () => {
+  expect(spin({ dayTotals })).toBe('b');
+  expect(spin({ dayTotals: { ...dayTotals, calories: 1050 } })).toBe('c');
+});
+
+it('a re-roll never gives the recipe that is shown', () => {
+  expect(spin({ dayTotals, shownId: 'b' })).toBe('a');
+  expect(idOf(respin([book[0]!], settings, { mealType: 'lunch', shownId: 'a' }, seededRandom(1)))).toBe('no_other');
+});
+
+it('a re-roll goes on to recipes the slot has not shown yet, and begins again when all were seen', () => {
+  expect(spin({ dayTotals, shownId: 'a', seenIds: ['b', 'a'] })).toBe('c');
+  expect(spin({ dayTotals, shownId: 'c', seenIds: ['b', 'a', 'c'] })).toBe('b');
+});
+
+it("a recipe in the plan is given again only where its type's and the slot's repeats are on", () => {
+  const planMeals = [{ id: 'b', mealType: 'lunch' as const }];
+  expect(spin({ dayTotals, planMeals })).toBe('a');
+  expect(spin({ dayTotals, planMeals }, { repeat: { ...settings.repeat, lunch: true } })).toBe('b');
+  const anyBook = [recipe('x', 500, { type: 'any' }), recipe('y', 900)];
+  const lunchOff = { ...settings, repeat: { ...settings.repeat, any: true } };
+  const elsewhere = { mealType: 'lunch' as const, dayTotals, planMeals: [{ id: 'x', mealType: 'dinner' as const }] };
+  expect(idOf(respin(anyBook, lunchOff, elsewhere, seededRandom(1)))).toBe('x');
+});
+
+it('a recipe of the same day, and one without nutrition, come last', () => {
+  const repeats = { repeat: { ...settings.repeat, lunch: true } };
+  expect(spin({ dayTotals, dayIds: ['b'] }, repeats)).toBe('a');
+  const unknown = [recipe('n', null), recipe('m', 4000)];
+  expect(idOf(respin(unknown, settings, { mealType: 'lunch', dayTotals }, seededRandom(1)))).toBe('m');
+});
+
+it('without goals chance decides, the same way for the same seed', () => {
+  const drawn = Array.from({ length: 20 }, (_, seed) => spin({}, { nutGoals: NO_GOALS }, seed));
+  expect(new Set(drawn).size).toBe(3);
+  expect(spin({}, { nutGoals: NO_GOALS }, 4)).toBe(spin({}, { nutGoals: NO_GOALS }, 4));
+});
+
+it('says whether the book has no such recipe or the filters leave none', () => {
+  expect(spin({ mealType: 'snack' })).toBe('no_recipes');
+  expect(spin({}, { favourites: true })).toBe('filtered_out');
+});

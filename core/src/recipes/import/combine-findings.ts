@@ -1,0 +1,93 @@
+import type { ImportedRecipe } from '../import-recipe.ts';
+import { cleanText, sameLineKey } from './clean-text.ts';
+import { completeFromPage } from './complete-from-page.ts';
+import { dietHints } from './diet-hints.ts';
+import type { Finding } from './finding.ts';
+import { fullestFinding, mergeFindings } from './merge-findings.ts';
+import type { Page } from './page.ts';
+import { declaredImages, rankImages, shownImage } from './pick-image.ts';
+import { readAppState } from './read-app-state.ts';
+import { readJsonLd } from './read-json-ld.ts';
+import { readMarkup } from './read-markup.ts';
+import { readThing } from './read-thing.ts';
+import { readTitle, tidyTitle } from './read-title.ts';
+import { collectThings, type Things } from './structured-things.ts';
+
+/** Recipes of one page that are looked at. */
+const RECIPES_MAX = 30;
+
+/** The recipe of a page, put together field by field from all its sources, or null when the page holds none. */
+export function combineFindings(page: Page): ImportedRecipe | null {
+  const sources = findingsOf(page);
+  const description = sources.find((finding) => finding.description)?.description ?? declaredDescription(page);
+  const finding = completeFromPage(page, mergeFindings(sources), description);
+  const { ingredientLines, steps } = finding;
+  // Without data that says so, only a page that shows both lists is a recipe.
+  const isRecipe =
+    sources.length > 0
+      ? ingredientLines.length > 0 || steps.length > 0
+      : ingredientLines.length > 1 && steps.length > 0;
+  const title = isRecipe ? (finding.title ? tidyTitle(page, finding.title) : readTitle(page)) : null;
+  if (!title) return null;
+  const imageUrls = imagesOf(page, finding, title);
+  return {
+    title,
+    ingredientLines,
+    instructions: steps,
+    servings: finding.servings,
+    yieldText: finding.yieldText,
+    prepMinutes: finding.prepMinutes,
+    cookMinutes: finding.cookMinutes,
+    totalMinutes: finding.totalMinutes ?? ((finding.prepMinutes ?? 0) + (finding.cookMinutes ?? 0) || null),
+    imageUrl: imageUrls[0] ?? null,
+    imageUrls,
+    description,
+    nutrition: finding.nutrition,
+    dietHints: dietHints([...finding.diets, ...finding.keywords, ...finding.category]),
+    keywords: finding.keywords,
+    category: finding.category,
+    cuisine: finding.cuisine,
+    language: (finding.language ?? page.language) || null,
+    author: finding.author,
+    siteName: cleanText(page.meta.get('og:site_name')?.[0] ?? '') || null,
+  };
+}
+
+/** What the page's data says: JSON-LD, then microdata and RDFa, then application state, each only where the former lack a list. */
+function findingsOf(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  const lacksLists = () =>
+    !findings.some((finding) => finding.ingredientLines.length > 0) ||
+    !findings.some((finding) => finding.steps.length > 0);
+  const addFullest = (things: Things) => {
+    const finding = fullestFinding(things.recipes.slice(0, RECIPES_MAX).map((thing) => readThing(thing, things.byId)));
+    const [first] = findings;
+    // Mark-up of another recipe, such as a related one, adds nothing to this one.
+    const isSame = !first?.title || !finding?.title || sameLineKey(first.title) === sameLineKey(finding.title);
+    if (finding && (isSame || lacksLists())) findings.push(finding);
+  };
+  addFullest(readJsonLd(page));
+  if (lacksLists() || findings.some(lacksFacts)) addFullest(collectThings(readMarkup(page)));
+  if (lacksLists()) {
+    const state = readAppState(page);
+    if (state) findings.push(state);
+  }
+  return findings;
+}
+
+/** Whether a finding says neither for how many nor how long. */
+function lacksFacts(finding: Finding): boolean {
+  const { servings, prepMinutes, cookMinutes, totalMinutes } = finding;
+  return servings === null || (prepMinutes === null && cookMinutes === null && totalMinutes === null);
+}
+
+function imagesOf(page: Page, finding: Finding, title: string): string[] {
+  const images = rankImages(finding.images, declaredImages(page), page.baseUrl);
+  if (images.length > 0) return images;
+  const shown = shownImage(page, title);
+  return shown ? rankImages([shown], [], page.baseUrl) : [];
+}
+
+function declaredDescription(page: Page): string | null {
+  return cleanText(page.meta.get('og:description')?.[0] ?? page.meta.get('description')?.[0] ?? '') || null;
+}

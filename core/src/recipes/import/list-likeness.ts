@@ -1,0 +1,82 @@
+import { sectionOf } from './section-words.ts';
+
+const AMOUNT_FIRST = /^(?:ca\.?|circa|about|approx\.?|env\.?|etwa|≈|~)?\s*[\d½⅓⅔¼¾⅛⅜⅝⅞０-９]/i;
+const AMOUNT_WORD_FIRST =
+  /^(?:an?|one|two|three|four|half|pinch|handful|ein[ea]?|eine?n?|etwas|prise|une?|deux|quelques|un[ao]?|algunos|pizco|sal|salt|salz|sel|sale|zout|pepper|een|snuf|snufje|en|et|ett|lidt|nypa|szczypta|sól|só|csipet|щепотка|соль|по вкусу|αλάτι|tuz|optional|olive oil|butter|water|cooking spray|juice|zest)(?=[\s,.(]|$)/i;
+const UNIT =
+  /(?:\d|[½⅓⅔¼¾⅛])\s?(?:g|gr|gram\p{L}*|kg|ml|cl|dl|l|lit\p{L}*|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel|stk\.?|stück|prise|cas|càs|càc|c\.|cuill\p{L}*|cda\p{L}*|cdita\p{L}*|cuchar\p{L}*|colher\p{L}*|xícara\p{L}*|cucchia\p{L}*|eetlepels?|theelepels?|msk|tsk|krm|spsk|tsk|ss|ts|łyż\p{L}*|szklan\p{L}*|sztuk\p{L}*|szczypt\p{L}*|kilogram\p{L}*|opakowan\p{L}*|ząbk\p{L}*|dkg|dag|ek|kk|tk|pl|čl|lžíc\p{L}*|г|гр|кг|мл|л|ст|ч|шт|κ\.|γρ\p{L}*|κουτ\p{L}*|φλ\p{L}*|su bardağı|克|大さじ|小さじ|個|本|큰술|작은술)(?![\p{L}])/iu;
+// '200 g', '1 kilogram': an amount whose name stands elsewhere.
+const AMOUNT_ONLY = new RegExp(
+  `^(?:ca\\.?|etwa|about)?\\s*[\\d\\s.,/½⅓⅔¼¾⅛–-]*${UNIT.source.replace('(?:\\d|[½⅓⅔¼¾⅛])\\s?', '[\\d½⅓⅔¼¾⅛]\\s?')}\\.?$`,
+  'iu',
+);
+const AMOUNT_LAST = /\p{L}{3}[\s,:–-]+[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛\s–-]*\s?\p{L}{0,10}\.?$/u;
+const SEPARATE_NUMBER = /(?<![\d.,/½⅓⅔¼¾⅛–-])[\d½⅓⅔¼¾⅛]/g;
+const SENTENCE = /[.!?]\s+\p{Lu}|\p{L}{3,}\.$/u;
+
+/** Whether a line is an amount without anything to measure: '200 g', '½'. */
+export function isAmountOnly(line: string): boolean {
+  return line.length < 30 && (AMOUNT_ONLY.test(line) || /^[\d\s.,/½⅓⅔¼¾⅛–-]+\s?\p{L}?\.?$/u.test(line));
+}
+
+/** How much a line is like an ingredient line, from -1 to 1. */
+export function ingredientLikeness(line: string): number {
+  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  if (isAmountOnly(line)) return letters < 2 ? -0.8 : 0.05;
+  if (letters < 2) return -0.8;
+  if (line.length > 220) return -0.6;
+  if (/https?:|@|©|\?$|!$/.test(line)) return -0.4;
+  let score = 0.3;
+  if (AMOUNT_FIRST.test(line)) score = 0.9;
+  else if (AMOUNT_WORD_FIRST.test(line)) score = 0.7;
+  else if (/\d/.test(line)) score = 0.5;
+  if (UNIT.test(line)) score = Math.min(1, score + 0.25);
+  else if (AMOUNT_LAST.test(line)) score = 0.8;
+  if (line.length > 110) score -= 0.4;
+  // Several ingredients run together.
+  if (line.length > 30 && (line.match(SEPARATE_NUMBER)?.length ?? 0) >= 4) score -= 0.5;
+  if (SENTENCE.test(line) && line.length > 60) score -= 0.5;
+  if (/^\d{1,2}[.)]\s/.test(line) && line.length > 60) score -= 0.5;
+  return score;
+}
+
+/** How much a line is like a step of a method, from -1 to 1. */
+export function stepLikeness(line: string): number {
+  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  const hasWideLetters = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/.test(line);
+  const length = hasWideLetters ? line.length * 2.5 : line.length;
+  if (letters < 3) return -0.5;
+  if (/https?:|©|@\w/.test(line)) return -0.5;
+  if (length < 12) return -0.1;
+  if (length < 25) return /[.!。]$/.test(line) ? 0.75 : 0.25;
+  if (length > 1500) return 0.3;
+  let score = 0.7;
+  if (/[.!。]["”)\]]?$/.test(line)) score = 1;
+  if (UNIT.test(line) && length < 60 && AMOUNT_FIRST.test(line)) score -= 0.8;
+  return score;
+}
+
+/** Whether a line names an amount with a unit of the kitchen, and something to measure. */
+export function hasMeasure(line: string): boolean {
+  return UNIT.test(line) && !AMOUNT_ONLY.test(line);
+}
+
+/** Mean likeness of the lines of a list; 0 for an empty one. */
+export function meanLikeness(lines: readonly string[], likeness: (line: string) => number): number {
+  if (lines.length === 0) return 0;
+  let sum = 0;
+  for (const line of lines) sum += likeness(line);
+  return sum / lines.length;
+}
+
+/** Worth of a list of lines of one kind: the mean likeness, and more for longer lists. 0 for what is not such a list. */
+export function listWorth(lines: readonly string[], likeness: (line: string) => number): number {
+  const mean = meanLikeness(lines, likeness);
+  return mean <= 0 ? 0 : mean * mean * Math.log2(1 + lines.length);
+}
+
+/** Whether a line names a group of ingredients instead of an ingredient: 'For the sauce:', 'Ingredients'. */
+export function isGroupHeading(line: string): boolean {
+  if (/[:：]$/.test(line) && line.length < 60 && !/\d/.test(line)) return true;
+  return line.length < 50 && !/\d/.test(line) && sectionOf(line) === 'ingredients';
+}

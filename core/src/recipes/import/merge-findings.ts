@@ -1,0 +1,28 @@
+import { emptyFinding, type Finding } from './finding.ts';
+
+/** One finding out of several, the most trusted first: each field is the first one's that has it. */
+export function mergeFindings(findings: readonly Finding[]): Finding {
+  const merged = emptyFinding();
+  for (const finding of findings) {
+    for (const key of Object.keys(merged) as (keyof Finding)[]) fill(merged, finding, key);
+  }
+  return merged;
+}
+
+function fill<Key extends keyof Finding>(merged: Finding, finding: Finding, key: Key): void {
+  const value = merged[key];
+  if (value === null || (Array.isArray(value) && value.length === 0)) merged[key] = finding[key];
+}
+
+/** The finding with the most ingredient lines and steps, so that of several recipes on a page the whole one is taken. */
+export function fullestFinding(findings: readonly Finding[]): Finding | null {
+  let best: Finding | null = null;
+  for (const finding of findings) if (!best || fullness(finding) > fullness(best)) best = finding;
+  return best;
+}
+
+function fullness(finding: Finding): number {
+  return (
+    Math.min(finding.ingredientLines.length, 3) * 2 + Math.min(finding.steps.length, 3) * 2 + (finding.title ? 1 : 0)
+  );
+}

@@ -1,0 +1,109 @@
+import { BLOCKS, oneLine } from './clean-text.ts';
+import { isElement, shownValue } from './element-text.ts';
+import type { Page, PageElement } from './page.ts';
+
+/** A line of a page as a reader sees it. */
+export interface PageLine {
+  readonly text: string;
+  /** The innermost block that holds the line. */
+  readonly block: PageElement | null;
+  /** Where in `page.nodes` the line's first text stands. */
+  readonly index: number;
+  /** 1 to 6 for a heading element, 7 for a short line in bold or before a colon, 0 for running text. */
+  readonly level: number;
+}
+
+const LINES_MAX = 20_000;
+const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
+const SKIPPED_CLASSES =
+  / (?:sr-only|screen-reader-text|visually-?hidden|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) /;
+const BOLD = new Set(['b', 'strong', 'u']);
+
+/** The lines of a page outside navigation, footer and comments, in order. */
+export function pageLines(page: Page): PageLine[] {
+  const lines: PageLine[] = [];
+  const { nodes } = page;
+  const open: PageElement[] = [];
+  let parts: string[] = [];
+  let index = 0;
+  let firstIndex = -1;
+  let block: PageElement | null = null;
+  let boldCharacters = 0;
+  let characters = 0;
+  let boldDepth = 0;
+  let headingLevel = 0;
+  let lastWasSpanEnd = false;
+
+  const flush = () => {
+    if (firstIndex >= 0 && lines.length < LINES_MAX) {
+      const text = oneLine(parts.join(''));
+      if (text !== '') {
+        const isShort = text.length <= 80;
+        const isBold = isShort && boldCharacters > 0 && boldCharacters >= characters * 0.9;
+        const isLabel = isShort && /[:：]$/.test(text);
+        lines.push({ text, block, index: firstIndex, level: headingLevel || (isBold || isLabel ? 7 : 0) });
+      }
+    }
+    parts = [];
+    firstIndex = -1;
+    boldCharacters = 0;
+    characters = 0;
+    lastWasSpanEnd = false;
+  };
+  const currentBlock = () => {
+    for (let above = open.length - 1; above >= 0; above -= 1) if (BLOCKS.has(open[above]!.name)) return open[above]!;
+    return null;
+  };
+
+  while (index < nodes.length && lines.length < LINES_MAX) {
+    while (open.length > 0 && open[open.length - 1]!.end <= index) {
+      const closed = open.pop()!;
+      if (BLOCKS.has(closed.name)) flush();
+      if (BOLD.has(closed.name)) boldDepth -= 1;
+      if (/^h[1-6]$/.test(closed.name)) headingLevel = 0;
+      if (closed.name === 'span') lastWasSpanEnd = true;
+    }
+    const node = nodes[index]!;
+    if (!isElement(node)) {
+      const isBlank = node.text.trim() === '';
+      if (!isBlank) {
+        if (firstIndex < 0) {
+          firstIndex = index;
+          block = currentBlock();
+        }
+        const length = node.text.trim().length;
+        characters += length;
+        if (boldDepth > 0) boldCharacters += length;
+      }
+      parts.push(node.text);
+      lastWasSpanEnd = false;
+      index += 1;
+      continue;
+    }
+    if (
+      SKIPPED.has(node.name) ||
+      (node.classes !== '' && node.end - node.index < nodes.length / 2 && SKIPPED_CLASSES.test(node.classes))
+    ) {
+      index = node.end;
+      continue;
+    }
+    const value = shownValue(page, node);
+    if (value !== null) {
+      if (value !== '' && firstIndex < 0) {
+        firstIndex = index;
+        block = currentBlock();
+      }
+      parts.push(` ${value} `);
+      index = node.end;
+      continue;
+    }
+    if (BLOCKS.has(node.name)) flush();
+    else if (lastWasSpanEnd) parts.push(' ');
+    if (BOLD.has(node.name)) boldDepth += 1;
+    if (/^h[1-6]$/.test(node.name)) headingLevel = Number(node.name[1]);
+    open.push(node);
+    index += 1;
+  }
+  flush();
+  return lines;
+}

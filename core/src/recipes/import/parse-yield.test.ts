@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { parseYield } from './parse-yield.ts';
+
+it.each([
+  ['4', 4],
+  ['4 servings', 4],
+  ['Serves 4-6', 6],
+  ['4 to 6 people', 6],
+  ['24 - 30', 24],
+  ['Für 4 Personen', 4],
+  ['Personen 4', 4],
+  ['12 cookies', 12],
+  ['about 2 dozen', 24],
+  ['one dozen', 12],
+  ['vier Portionen', 4],
+  ['1 9-inch cake', 1],
+  ['4.0', 4],
+  ['2,5 portions', 2.5],
+])('%j makes %d', (text, servings) => {
+  expect(parseYield(text)).toBe(servings);
+});
+
+it.each([['500 g'], ['1.5 l'], ['many'], [''], ['0'], ['99999']])('%j names no servings', (text) => {
+  expect(parseYield(text)).toBeNull();
+});

@@ -1,0 +1,51 @@
+/** Most servings or pieces a recipe may make; a larger number is a fault of the page. */
+export const SERVINGS_MAX = 1000;
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12,
+  ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, acht: 8, zehn: 10, zwölf: 12,
+  deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10,
+  due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, otto: 8, dieci: 10, dois: 2, duas: 2, três: 3, quatro: 4, oito: 8, dez: 10,
+  twee: 2, drie: 3, vijf: 5, zes: 6, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8,
+}; // biome-ignore format: one language a line reads better
+// '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, the first number is the one that publishers scale by.
+const RANGE = /(\d{1,4})(?:[-–—]|\s+to\s+)(\d{1,4})(?![\d.,/])/i;
+const NUMBER = /\d{1,5}(?:[.,]\d{1,2})?/;
+
+/**
+ * Servings (or pieces) that a text such as '4-6 servings', 'Für 4 Personen', '12 cookies' or 'about 2 dozen' names. Of a range
+ * ('4-6', '4 to 6') the upper end counts. Null when the text names none, or names only a weight or a volume.
+ */
+export function parseYield(text: string): number | null {
+  const read = text
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/(\d)[.,]0+(?!\d)/g, '$1');
+  const range = RANGE.exec(read);
+  let count: number | null = null;
+  if (range && Number(range[1]) < Number(range[2])) count = Number(range[2]);
+  else {
+    const single = NUMBER.exec(read);
+    if (single) {
+      const amount = Number(single[0].replace(',', '.'));
+      const after = read.slice(single.index + single[0].length);
+      if (
+        /^\s?[-/]?(?:g|kg|ml|l|dl|oz|lbs?|cm|inch(?:es)?|in|litres?|liters?|litros?|°|")(?![\p{L}])/u.test(after) &&
+        !/\d/.test(after)
+      ) {
+        return null;
+      }
+      count = amount;
+    } else {
+      for (const word of read.match(/\p{L}+/gu) ?? []) {
+        if (Object.hasOwn(NUMBER_WORDS, word)) {
+          count = NUMBER_WORDS[word]!;
+          break;
+        }
+      }
+    }
+  }
+  if (count === null) return /\bdozen\b|\bdutzend\b|\bdouzaine\b|\bdocena\b/.test(read) ? 12 : null;
+  if (/\bdozen\b|\bdutzend\b/.test(read)) count *= 12;
+  return count > 0 && count <= SERVINGS_MAX ? count : null;
+}

@@ -1,0 +1,136 @@
+import { isElement } from './element-text.ts';
+import type { ImageClaim } from './finding.ts';
+import { type Page, type PageElement, resolveUrl } from './page.ts';
+import { imageAddress } from './read-markup.ts';
+
+/** Pictures of one recipe that are handed on. */
+export const IMAGES_MAX = 12;
+
+const NOT_A_DISH =
+  /(?:^|[/_.-])(?:logo|logos|icon|icons|favicon|avatar|gravatar|placeholder|blank|spacer|sprite|pixel|default[-_]?(?:image|share|og|social)|no[-_]?image|fallback)(?:[/_.\d-]|$)/i;
+const MAYBE_SIZE = /\d{2}/;
+
+/** Width and height in pixels that stand in an address, such as '-1200x800.jpg', '?w=1200', 'resize=1200:*'; else null. */
+function sizeInAddress(address: string): { width: number | null; height: number | null } | null {
+  if (!MAYBE_SIZE.test(address)) return null;
+  const pair =
+    /(?<![\da-z])(\d{2,4})[x×](\d{2,4})(?![\da-z])/i.exec(address) ??
+    /(?:resize|size)(?:=|%3D|\/)(\d{2,4})(?:,|%2C|x|:|\/)(\d{2,4})/i.exec(address);
+  if (pair) return { width: Number(pair[1]), height: Number(pair[2]) };
+  const width = /[?&/,_;](?:w|width|wid|imwidth|resize|maxwidth|max-w)[=_:-]?(\d{2,4})(?!\d)/i.exec(address);
+  const height = /[?&/,_;](?:h|height|hei)[=_:-]?(\d{2,4})(?!\d)/i.exec(address);
+  if (!width && !height) return null;
+  return { width: width ? Number(width[1]) : null, height: height ? Number(height[1]) : null };
+}
+
+/** A picture of less than this many square pixels is a thumbnail: one of unknown size is likely larger. */
+const THUMBNAIL_AREA = 120_000;
+
+/** Area in square pixels of a picture by what is known of its size; 0 when nothing is. */
+function areaOf(claim: ImageClaim): number {
+  const known =
+    claim.width && claim.height
+      ? { width: claim.width, height: claim.height }
+      : (sizeInAddress(claim.url) ?? { width: claim.width, height: claim.height });
+  const { width, height } = known;
+  if (width && height) return width * height;
+  const side = width ?? height;
+  return side ? side * side * 0.66 : 0;
+}
+
+/** The pictures that the head of a page declares for sharing, with their sizes. */
+export function declaredImages(page: Page): ImageClaim[] {
+  const claims: { url: string; width: number | null; height: number | null }[] = [];
+  for (const [key, content] of page.openGraph) {
+    const last = claims.at(-1);
+    if (key === 'og:image' || key === 'og:image:url') {
+      if (last?.url !== content) claims.push({ url: content, width: null, height: null });
+    } else if (last && (key === 'og:image:width' || key === 'og:image:height')) {
+      const pixels = Number.parseInt(content, 10);
+      if (pixels > 0) last[key === 'og:image:width' ? 'width' : 'height'] = pixels;
+    }
+  }
+  for (const key of [
+    'og:image:secure_url',
+    'twitter:image',
+    'twitter:image:src',
+    'image',
+    'thumbnail',
+    'sailthru.image.full',
+  ]) {
+    for (const url of page.meta.get(key) ?? []) claims.push({ url, width: null, height: null });
+  }
+  for (const url of page.links.get('image_src') ?? []) claims.push({ url, width: null, height: null });
+  return claims;
+}
+
+const SHOWN_CLASSES = /recipe|hero|featured|wp-post-image|main|photo|lead|cover|header|product|dish|figure|aligncenter/;
+
+/**
+ * The picture that a page shows for its recipe without declaring it: one whose name or description shares words with the
+ * title, or that a class name sets above others. Null when none stands out.
+ */
+export function shownImage(page: Page, title: string): ImageClaim | null {
+  const words = wordsOf(title);
+  let best: ImageClaim | null = null;
+  let bestWorth = 1;
+  for (const node of page.nodes) {
+    if (!isElement(node) || node.name !== 'img') continue;
+    const url = imageAddress(node);
+    if (url === null || url.startsWith('data:') || isNoDish(url)) continue;
+    const { attributes } = node;
+    const width = Number.parseInt(attributes['width'] ?? '', 10) || sizeInAddress(url)?.width || 0;
+    if (width > 0 && width < 150) continue;
+    const said = wordsOf(
+      `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${url.slice(url.lastIndexOf('/') + 1)}`,
+    );
+    let shared = 0;
+    for (const word of words) if (said.has(word)) shared += 1;
+    let worth = words.size > 0 ? (3 * shared) / words.size : 0;
+    for (let above: PageElement | null = node, step = 0; above && step < 4; above = above.parent, step += 1) {
+      if (above.name === 'nav' || above.name === 'footer') worth -= 5;
+      if (SHOWN_CLASSES.test(above.classes)) {
+        worth += 1;
+        break;
+      }
+    }
+    if (width >= 300) worth += 1;
+    if (worth > bestWorth) {
+      best = { url, width: width || null, height: null };
+      bestWorth = worth;
+    }
+  }
+  return best;
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+}
+
+function isNoDish(address: string): boolean {
+  return /\.svg(?:$|\?)/i.test(address) || NOT_A_DISH.test(address.replace(/^https?:\/\/[^/]+/, ''));
+}
+
+/**
+ * The addresses of a recipe's pictures, absolute, the best first: the largest by declared size or by the size in its address;
+ * where sizes are not known the recipe's own come before those declared for sharing. Logos, icons and embedded data are left out.
+ * @param own pictures that the recipe's data names
+ * @param declared pictures that the page's head names
+ */
+export function rankImages(own: readonly ImageClaim[], declared: readonly ImageClaim[], baseUrl: string): string[] {
+  const byUrl = new Map<string, { url: string; area: number; rank: number }>();
+  const all = [...own, ...declared].slice(0, 60);
+  for (const [rank, claim] of all.entries()) {
+    const url = resolveUrl(claim.url.replace(/&amp;/g, '&'), baseUrl);
+    if (url === null || isNoDish(url)) continue;
+    const pixels = areaOf(claim);
+    const area = pixels > 0 && pixels < THUMBNAIL_AREA ? -1 : pixels;
+    const known = byUrl.get(url);
+    if (!known) byUrl.set(url, { url, area, rank });
+    else if (area > known.area) known.area = area;
+  }
+  return [...byUrl.values()]
+    .sort((a, b) => b.area - a.area || a.rank - b.rank)
+    .slice(0, IMAGES_MAX)
+    .map((image) => image.url);
+}

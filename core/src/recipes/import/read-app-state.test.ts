@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readPage } from './page.ts';
+import { readAppState } from './read-app-state.ts';
+
+const RECIPE = {
+  title: 'Salad',
+  ingredients: [{ amount: 2, unit: 'dl', name: 'beans' }, { name: 'salt' }],
+  steps: [{ text: 'Mix.' }],
+};
+const JSON_TEXT = JSON.stringify({ props: { pageProps: { recipe: RECIPE } } });
+
+it.each([
+  ['a script of type json', `<script id="__NEXT_DATA__" type="application/json">${JSON_TEXT}</script>`],
+  ['an assignment', `<script>window.__STATE__ = ${JSON_TEXT};</script>`],
+  ['streamed pieces', `<script>self.__next_f.push([1,${JSON.stringify(`3:${JSON_TEXT}\n`)}])</script>`],
+  [
+    'JSON within JSON',
+    `<script type="application/json">${JSON.stringify({ cache: `${JSON_TEXT}${' '.repeat(200)}` })}</script>`,
+  ],
+  ['an attribute', `<div data-page='${JSON_TEXT}${' '.repeat(500)}'></div>`],
+])('finds the recipe in %s', (_, html) => {
+  expect(readAppState(readPage(html, 'https://cook.example/'))).toMatchObject({
+    title: 'Salad',
+    ingredientLines: ['2 dl beans', 'salt'],
+    steps: ['Mix.'],
+  });
+});
+
+it('gives the amounts for all servings where the state holds those for one', () => {
+  const state = {
+    name: 'Eggs',
+    servings: 4,
+    ingredients: [
+      { amount: 0.25, unit: { abbreviation: 'dl' }, ingredient: { name_singular: 'milk', name_plural: 'milk' } },
+      { amount: 0.75, unit: null, ingredient: { name_singular: 'egg', name_plural: 'eggs' } },
+      { amount: 0.125, unit: { name: 'tsp' }, ingredient: { name: 'salt' } },
+    ],
+    instructions: ['Whisk.'],
+  };
+  const html = `<script type="application/json">${JSON.stringify(state)}</script>`;
+  expect(readAppState(readPage(html, 'https://cook.example/'))?.ingredientLines).toEqual([
+    '1 dl milk',
+    '3 eggs',
+    '0.5 tsp salt',
+  ]);
+});
+
+it('finds none in state without one', () => {
+  expect(
+    readAppState(
+      readPage('<script type="application/json">{"ingredients":[],"title":"x"}</script>', 'https://cook.example/'),
+    ),
+  ).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { withoutBullet } from './clean-text.ts';
+import { hasMeasure, ingredientLikeness, stepLikeness } from './list-likeness.ts';
+import type { PageLine } from './page-lines.ts';
+import type { SectionList } from './read-sections.ts';
+import { sectionOf } from './section-words.ts';
+import { tidySteps } from './split-steps.ts';
+import { tidyIngredients } from './tidy-ingredients.ts';
+
+/** Lines with a measure that a list needs to be taken for ingredients where nothing names it. */
+const MEASURED_MIN = 3;
+const GAP_LINES_MAX = 3;
+const STEPS_MAX = 60;
+
+/**
+ * The longest run of lines that read like ingredients, for pages that name their list nowhere. Null when no run has at least
+ * three lines with an amount and a unit.
+ */
+export function findIngredientRun(lines: readonly PageLine[]): SectionList | null {
+  let best: SectionList | null = null;
+  let from = 0;
+  while (from < lines.length) {
+    if (ingredientLikeness(lines[from]!.text) < 0.65) {
+      from += 1;
+      continue;
+    }
+    const run: PageLine[] = [];
+    let measured = 0;
+    let position = from;
+    let gap = 0;
+    for (; position < lines.length && gap <= 1; position += 1) {
+      const line = lines[position]!;
+      const likeness = line.level > 0 && line.level < 7 ? -1 : ingredientLikeness(withoutBullet(line.text));
+      if (likeness >= 0.25) {
+        run.push(line);
+        gap = likeness >= 0.65 ? 0 : gap + 0.5;
+        if (hasMeasure(line.text)) measured += 1;
+      } else gap += line.level > 0 ? 1 : 2;
+    }
+    // What only just looked like an ingredient at the end of the run is the text that follows it.
+    while (run.length > 0 && ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65) run.pop();
+    if (measured >= MEASURED_MIN && measured * 3 >= run.length && (!best || run.length > best.lines.length)) {
+      const texts = tidyIngredients(run.map((line) => line.text));
+      best = { lines: texts, worth: 1, index: run[0]!.index, end: run.at(-1)!.index };
+    }
+    from = Math.max(position, from + 1);
+  }
+  return best;
+}
+
+/**
+ * The steps that stand below a list of ingredients under a heading that does not say so, or under none.
+ * @param after where in `page.nodes` the list's last line stands
+ */
+export function findStepsBelow(lines: readonly PageLine[], after: number): SectionList | null {
+  const start = lines.findIndex((line) => line.index > after);
+  if (start < 0) return null;
+  const found: PageLine[] = [];
+  let missed = 0;
+  for (let position = start; position < lines.length && found.length < STEPS_MAX; position += 1) {
+    const line = lines[position]!;
+    if (sectionOf(line.text) === 'other' && line.text.length < 40) {
+      if (found.length > 0 || line.level > 0) break;
+    }
+    if (line.level > 0 && line.level < 7 && found.length > 0) break;
+    const isStep = line.text.length >= 30 && stepLikeness(line.text) >= 0.7 && ingredientLikeness(line.text) < 0.65;
+    if (isStep) {
+      found.push(line);
+      missed = 0;
+    } else {
+      missed += 1;
+      if (missed > (found.length > 0 ? 1 : GAP_LINES_MAX)) break;
+    }
+  }
+  const steps = tidySteps(found.map((line) => line.text));
+  return steps.length > 0 ? { lines: steps, worth: 1, index: found[0]!.index, end: found.at(-1)!.index } : null;
+}

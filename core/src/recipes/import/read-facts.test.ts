@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './page.ts';
+import { pageLines } from './page-lines.ts';
+import { isFactLine, isYieldLine, readFacts } from './read-facts.ts';
+
+function factsOf(html: string) {
+  const page = readPage(html, 'https://cook.example/');
+  const lines = pageLines(page);
+  return readFacts(page, lines, lines.at(-1)?.index ?? 0);
+}
+
+describe('readFacts', () => {
+  it.each([
+    [
+      'one line',
+      '<p>Prep time: 10 min | Cook time: 1 hr 5 min | Serves 4-6</p>',
+      { prepMinutes: 10, cookMinutes: 65, servings: 6 },
+    ],
+    [
+      'label and value apart',
+      '<dl><dt>Totale tijd</dt><dd>20 minuten</dd><dt>Servings</dt><dd>4</dd></dl>',
+      { totalMinutes: 20, servings: 4 },
+    ],
+    ['value before label', '<p>20 minutes active</p>', { prepMinutes: 20 }],
+    [
+      'German',
+      '<p>Vorbereitung: 15 Min. Kochzeit: 30 Min. für 2 Personen</p>',
+      { prepMinutes: 15, cookMinutes: 30, servings: 2 },
+    ],
+    ['a time without words', '<p>45 min</p><p>x</p>', { totalMinutes: 45 }],
+    [
+      'class names',
+      '<b class="card-prep-time">10 minutes</b><b class="card-yield">12 muffins</b>',
+      { prepMinutes: 10, servings: 12, yieldText: '12 muffins' },
+    ],
+    [
+      'the one nearest to the lists',
+      '<p>Prep time: 99 min</p><p>a</p><p>b</p><p>Prep time: 10 min</p><p>c</p>',
+      { prepMinutes: 10 },
+    ],
+    [
+      'the chosen option of a list',
+      '<p>For <select><option>2</option><option selected>4</option></select> people</p>',
+      { servings: 4 },
+    ],
+    ['the number in a field', '<p>Servings: <input type="number" value="3"></p>', { servings: 3 }],
+    ['no switch for servings', '<b class="servings-scale">1x 2x 3x</b>', { servings: null }],
+    ['no minutes for servings', '<p>Makes it in 16-18 min</p>', { servings: null }],
+  ])('reads %s', (_, html, facts) => {
+    expect(factsOf(html)).toMatchObject(facts);
+  });
+});
+
+it.each([
+  ['2 Portionen', true],
+  ['For 4 people', true],
+  ['2 tomatoes', false],
+  ['4 servings of rice noodles, cooked and drained well', false],
+])('%j only says for how many: %s', (line, isYield) => {
+  expect(isYieldLine(line)).toBe(isYield);
+});
+
+it.each([
+  ['Prep time: 10 minutes', true],
+  ['Makes: 12', true],
+  ['Bake for 10 minutes', false],
+  ['Time flies', false],
+])('%j only states a fact: %s', (line, isFact) => {
+  expect(isFactLine(line)).toBe(isFact);
+});

@@ -1,0 +1,171 @@
+import { isElement, textOf } from './element-text.ts';
+import type { Page } from './page.ts';
+import type { PageLine } from './page-lines.ts';
+import { parseDuration, parseSpokenDuration } from './parse-duration.ts';
+import { parseYield } from './parse-yield.ts';
+
+/** Times and servings as the page shows them beside words or class names of their kind. */
+export interface Facts {
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  servings: number | null;
+  yieldText: string | null;
+}
+
+type TimeKind = 'prep' | 'cook' | 'total';
+
+const PREP =
+  'prep(?:aration)?[\\s-]*time|preparation|prep|active(?: time)?|hands[- ]on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|temps de préparation|préparation|tiempo de preparación|tempo de preparo|tempo de preparação|tempo di preparazione|preparazione|preparación|preparação|preparo|voorbereiding(?:stijd)?|voorbereiden|förberedelsetid|arbejdstid|forberedelse(?:stid)?|előkészítés(?:i idő)?|zubereitung|zubereiten|vorbereiten|aktiv|czas przygotowania|príprava|příprava|doba prípravy|время подготовки|προετοιμασία|χρόνος προετοιμασίας|hazırlık(?: süresi)?|hazırlama süresi|準備時間';
+const COOK =
+  'cook(?:ing)?[\\s-]*time|cook|bak(?:e|ing)[\\s-]*time|bake|kochzeit|backzeit|garzeit|koch-/backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo de cozimento|tempo de cozedura|tempo di cottura|cottura|kooktijd|oventijd|baktijd|koken|tillagningstid|tilberedningstid|koketid|stegetid|bagetid|főzési idő|sütési idő|sütés|főzés|czas (?:gotowania|pieczenia)|doba (?:varenia|pečenia|vaření|pečení)|время приготовления|μαγείρεμα|χρόνος μαγειρέματος|ψήσιμο|pişirme(?: süresi)?|調理時間';
+const TOTAL =
+  'total[\\s-]*time|total|ready in|time|takes|duration|gesamtzeit|gesamt|dauer|zeit|fertig in|zeitaufwand|temps total|durée(?: totale)?|temps|tiempo total|tiempo|tempo total|tempo totale|tempo|totale tijd|totaal|bereidingstijd|tijd|total tid|tid i alt|tid|totalt|összesen|elkészítési idő|idő|czas całkowity|czas|celkový čas|čas|общее время|время|συνολικός χρόνος|χρόνος|toplam süre|süre|所要時間';
+const SERVES =
+  'serves|servings?|yields?|makes|portions?|portionen|port|personen|person|persons|people|personnes|pers|parts|rendement|raciones|porciones|comensales|personas|porções|porção|rendimento|pessoas|porzioni|dosi(?: per)?|persone|porties|aantal personen|portioner|pers\\.|antal|adag|személy(?:re)?|fő(?:re)?|porcji|porcje|porcja|osoby|osób|porcií|porcie|porcí|porce|osôb|порци[ийяю]|персон|μερίδες|άτομα|kişilik|porsiyon|personer|os|人分|人份|인분';
+
+const WORD_END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
+const WORD_START = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
+const LABEL = new RegExp(`${WORD_START}(?:(${PREP})|(${COOK})|(${TOTAL}))${WORD_END}`, 'giu');
+const COUNT = '(\\d{1,3}(?:\\s?(?:-|–|—|to|à|a|bis|tot|till|til|do)\\s?\\d{1,3})?)';
+const SERVES_THEN_COUNT = new RegExp(
+  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?!\\s?(?:min|g|kg|ml|std|h|cal|kcal|kj|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
+  'iu',
+);
+const COUNT_THEN_SERVES = new RegExp(`(?<![\\d/.,])${COUNT}\\s*(?:x\\s*)?(?:${SERVES})${WORD_END}`, 'iu');
+const CLASS_KINDS: readonly (readonly [RegExp, TimeKind | 'serves'])[] = [
+  [/prep(?:aration|are)?[-_]?time|time[-_]?prep|preptime/, 'prep'],
+  [/cook(?:ing)?[-_]?time|bake[-_]?time|time[-_]?cook/, 'cook'],
+  [/total[-_]?time|time[-_]?total|(?:^|[-_])duration(?:$|[-_])/, 'total'],
+  [/(?:^|[-_])(?:servings?|yields?|serves|portions?|portionen|personen)(?:$|[-_])/, 'serves'],
+];
+
+const CLASS_OF_CONTROL = /scale|adjust|button|btn|label|unit|icon|multipl|input|select|slider/;
+
+/**
+ * Reads times and servings from what the page shows. Where it shows several, those nearest to the recipe are taken.
+ * @param anchor where in `page.nodes` the recipe's lists start
+ */
+export function readFacts(page: Page, lines: readonly PageLine[], anchor: number): Facts {
+  const found = new Map<string, { value: number; text: string; distance: number }>();
+  const offer = (kind: string, value: number | null, text: string, index: number, penalty: number) => {
+    if (value === null) return;
+    // What stands before the list describes it more often than what follows.
+    const distance = (index <= anchor ? anchor - index : (index - anchor) * 2) + penalty;
+    const known = found.get(kind);
+    if (!known || distance < known.distance) found.set(kind, { value, text, distance });
+  };
+  for (const [position, line] of lines.entries()) {
+    if (line.text.length > 160) continue;
+    readTimes(lines, position, offer);
+    // A line that is nothing but a time: taken when no words say what the times are.
+    if (line.text.length <= 40 && ONLY_DURATION.test(line.text))
+      offer('unnamed', parseSpokenDuration(line.text), '', line.index, UNNAMED_PENALTY);
+    const after = SERVES_THEN_COUNT.exec(line.text) ?? COUNT_THEN_SERVES.exec(line.text);
+    if (after && line.text.length < 110)
+      offer(
+        'serves',
+        parseYield(after[1]!),
+        line.text.length < 40 ? line.text : after[0],
+        line.index,
+        line.text.length > 50 ? 400 : 0,
+      );
+    else if (line.text.length < 30 && new RegExp(`^(?:${SERVES})\\s*:?$`, 'iu').test(line.text)) {
+      const before = lines[position - 1]?.text ?? '';
+      if (/^\d{1,3}(?:[-–]\d{1,3})?$/.test(before)) offer('serves', parseYield(before), before, line.index, 100);
+      const next = lines[position + 1]?.text ?? '';
+      if (next.length < 40 && /^\D{0,12}\d/.test(next)) offer('serves', parseYield(next), next, line.index, 0);
+    }
+  }
+  readClasses(page, offer);
+  const get = (kind: string) => found.get(kind)?.value ?? null;
+  const unnamed = found.get('unnamed');
+  if (
+    unnamed &&
+    !found.has('prep') &&
+    !found.has('cook') &&
+    unnamed.distance < (found.get('total')?.distance ?? Number.POSITIVE_INFINITY)
+  ) {
+    found.set('total', unnamed);
+  }
+  return {
+    prepMinutes: get('prep'),
+    cookMinutes: get('cook'),
+    totalMinutes: get('total'),
+    servings: get('serves'),
+    yieldText: found.get('serves')?.text ?? null,
+  };
+}
+
+const UNNAMED_PENALTY = 300;
+const ONLY_DURATION =
+  /^\D{0,3}\d{1,3}\s?(?:-\s?\d{1,3}\s?)?(?:min|minut\p{L}*|h|hours?|std\.?|uur|stunden?|heures?|horas?|ore|perc|dk|dakika|λεπτά|мин\p{L}*)\.?(?:\s?(?:\d{1,2}\s?(?:min\p{L}*\.?)?|\+.*))?$/iu;
+const ONLY_SERVES = new RegExp(`^(?:${SERVES})?\\D{0,12}${COUNT}\\s*(?:${SERVES})(?:\\s[\\p{L}\\s]{0,25})?$`, 'iu');
+const ONLY_SERVES_LABEL = new RegExp(`^(?:${SERVES})\\s*[:：]?\\s*${COUNT}?\\D{0,15}$`, 'iu');
+const ONLY_TIME = new RegExp(`^(?:${PREP}|${COOK}|${TOTAL})\\s*[:：]?\\s*\\d.{0,24}$`, 'iu');
+
+/** Whether a line only says for how many the recipe is: '2 Portionen', 'For 4 people'. */
+export function isYieldLine(line: string): boolean {
+  return line.length <= 40 && ONLY_SERVES.test(line);
+}
+
+/** Whether a line only states a time or the servings: 'Prep time: 10 minutes', 'Makes: 12'. */
+export function isFactLine(line: string): boolean {
+  return (
+    line.length <= 60 &&
+    (isYieldLine(line) || (/\d/.test(line) && (ONLY_TIME.test(line) || ONLY_SERVES_LABEL.test(line))))
+  );
+}
+
+type Offer = (kind: string, value: number | null, text: string, index: number, penalty: number) => void;
+
+function readTimes(lines: readonly PageLine[], position: number, offer: Offer): void {
+  const line = lines[position]!;
+  const labels = [...line.text.matchAll(LABEL)].slice(0, 8);
+  for (const [order, label] of labels.entries()) {
+    const kind: TimeKind = label[1] ? 'prep' : label[2] ? 'cook' : 'total';
+    const from = label.index + label[0].length;
+    const rest = line.text.slice(from, labels[order + 1]?.index ?? line.text.length).slice(0, 40);
+    const isStart = label.index < 25;
+    const minutes = /^[^\d½¼¾]{0,14}[\d½¼¾]/.test(rest) ? parseSpokenDuration(rest.replace(/^[^\d½¼¾]+/, '')) : null;
+    const ahead = label.index > 0 && label.index < 25 ? line.text.slice(0, label.index) : '';
+    if (minutes !== null) offer(kind, minutes, '', line.index, isStart ? 0 : 300);
+    else if (/^\D{0,3}\d/.test(ahead)) offer(kind, parseSpokenDuration(ahead), '', line.index, 150);
+    else if (labels.length === 1 && rest.replace(/[\s:()]/g, '') === '' && line.text.length < 40) {
+      const next = lines[position + 1]?.text ?? '';
+      if (next.length < 40 && /^\D{0,8}[\d½¼¾]/.test(next)) offer(kind, parseSpokenDuration(next), '', line.index, 0);
+      const before = label.index === 0 ? (lines[position - 1]?.text ?? '') : line.text.slice(0, label.index);
+      if (before.length < 25 && /^\D{0,3}\d/.test(before))
+        offer(kind, parseSpokenDuration(before), '', line.index, 350);
+    }
+  }
+}
+
+function readClasses(page: Page, offer: Offer): void {
+  const seen = new Map<string, TimeKind | 'serves' | null>();
+  for (const node of page.nodes) {
+    if (!isElement(node) || node.classes === '' || node.end - node.index > 60) continue;
+    let kind = seen.get(node.classes);
+    if (kind === undefined) {
+      kind = null;
+      for (const token of node.classes.split(' '))
+        if (!CLASS_OF_CONTROL.test(token)) kind ??= CLASS_KINDS.find(([pattern]) => pattern.test(token))?.[1] ?? null;
+      if (seen.size < 5000) seen.set(node.classes, kind);
+    }
+    if (kind === null) continue;
+    const text = textOf(page, node);
+    if (text === '' || text.length > 60) continue;
+    if (kind === 'serves') {
+      if (/^\D{0,25}\d/.test(text) && !/^(?:\d+x\s*)+$/i.test(text)) offer(kind, parseYield(text), text, node.index, 0);
+    } else {
+      const bare = text.replace(/^[^\d½¼¾]{0,30}/, '');
+      offer(
+        kind,
+        parseSpokenDuration(bare) ?? (/^\d{1,2}:\d\d$/.test(bare) ? parseDuration(bare) : null),
+        '',
+        node.index,
+        0,
+      );
+    }
+  }
+}

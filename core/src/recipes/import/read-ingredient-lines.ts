@@ -1,0 +1,63 @@
+import { cleanLines, withoutBullet, withoutRepeats } from './clean-text.ts';
+import { isGroupHeading } from './list-likeness.ts';
+import { isThing, referredThing, type Thing } from './structured-things.ts';
+
+const LINES_MAX = 500;
+
+type ById = ReadonlyMap<string, Thing>;
+
+/** The lines of a list of ingredients: texts, things with a name and an amount, lists of groups. */
+export function readIngredientLines(value: unknown, byId: ById): string[] {
+  const lines: string[] = [];
+  const add = (entry: unknown, depth: number) => {
+    if (lines.length > LINES_MAX || depth > 4) return;
+    if (typeof entry === 'string') lines.push(...cleanLines(entry));
+    else if (Array.isArray(entry)) for (const inner of entry.slice(0, LINES_MAX)) add(inner, depth + 1);
+    else if (isThing(entry)) {
+      const thing = referredThing(entry, byId);
+      const inner = thing['itemListElement'] ?? thing['ingredients'] ?? thing['recipeIngredient'] ?? thing['items'];
+      if (Array.isArray(inner)) add(inner, depth + 1);
+      else {
+        const line = ingredientOf(thing);
+        if (line !== '') lines.push(...cleanLines(line));
+      }
+    }
+  };
+  add(value, 0);
+  const bare = lines.map(withoutBullet).filter((line) => /[\p{L}\p{N}]/u.test(line) && !isGroupHeading(line));
+  // A list that came as one text with commas between the lines.
+  const only = bare.length === 1 ? bare[0]! : '';
+  const parts = only.length > 60 ? only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/) : [];
+  return withoutRepeats(parts.length >= 3 ? parts : bare);
+}
+
+/** The line of an ingredient that comes in parts: amount, unit, name, and what is said beside it. */
+function ingredientOf(thing: Thing): string {
+  const whole = ['text', 'original', 'originalText', 'display', 'rawText']
+    .map((key) => thing[key])
+    .find((text) => typeof text === 'string' && text.trim() !== '');
+  if (typeof whole === 'string') return whole;
+  const pick = (...keys: string[]) =>
+    keys.map((key) => thing[key]).find((part) => part !== undefined && part !== null && part !== '');
+  const amount = pick('amount', 'quantity', 'requiredQuantity');
+  const count = typeof amount === 'number' ? amount : 1;
+  const unit = pick('unit', 'unitText', 'unitOfMeasure');
+  const name = pick('name', 'ingredient', 'food', 'item', 'title', '@value', 'value');
+  return [amount, unit, pick('prefix'), name, pick('suffix', 'note', 'notes', 'comment')]
+    .map((part) => (isThing(part) ? nameOf(part, count) : part))
+    .filter((part) => (typeof part === 'string' && part !== '') || (typeof part === 'number' && part !== 0))
+    .join(' ');
+}
+
+function nameOf(thing: Thing, count: number): unknown {
+  const plural = thing['name_plural'] ?? thing['namePlural'] ?? thing['plural'];
+  const singular =
+    thing['abbreviation'] ??
+    thing['name'] ??
+    thing['name_singular'] ??
+    thing['nameSingular'] ??
+    thing['singular'] ??
+    thing['title'] ??
+    thing['value'];
+  return count > 1 ? (plural ?? singular) : (singular ?? plural);
+}

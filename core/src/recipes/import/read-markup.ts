@@ -1,0 +1,112 @@
+import { cleanLines } from './clean-text.ts';
+import { elementsWithin, innermost, isElement, linesOf, textOf } from './element-text.ts';
+import type { Page, PageElement } from './page.ts';
+import type { Thing } from './structured-things.ts';
+
+const THINGS_MAX = 5000;
+const URL_PROPERTIES = new Set(['image', 'photo', 'url', 'thumbnailurl', 'contenturl', 'sameas', 'suitablefordiet']);
+
+/** A property's name without the vocabulary's address or prefix: 'schema:recipeIngredient' is 'recipeIngredient'. */
+function bareNames(attribute: string | undefined): string[] {
+  if (!attribute) return [];
+  return attribute
+    .trim()
+    .split(/\s+/)
+    .slice(0, 4)
+    .map((name) => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('#'), name.lastIndexOf(':')) + 1));
+}
+
+/**
+ * The things that microdata (`itemscope`, `itemtype`, `itemprop`) and RDFa (`typeof`, `property`) describe, in the shape of
+ * JSON-LD. A text property keeps the line breaks of the page; a list that holds ingredients or steps becomes one value a line.
+ */
+export function readMarkup(page: Page): Thing[] {
+  const scopes = new Map<PageElement, Record<string, unknown>>();
+  const roots: Record<string, unknown>[] = [];
+  const scopeAbove = (element: PageElement): Record<string, unknown> | null => {
+    for (let above = element.parent; above; above = above.parent) {
+      const thing = scopes.get(above);
+      if (thing) return thing;
+    }
+    return null;
+  };
+  for (const node of page.nodes) {
+    if (!isElement(node)) continue;
+    const { attributes } = node;
+    const typeText = attributes['itemtype'] ?? attributes['typeof'];
+    const names = bareNames(attributes['itemprop'] ?? (scopes.size > 0 ? attributes['property'] : undefined));
+    if (typeText === undefined && names.length === 0 && attributes['itemscope'] === undefined) continue;
+    const owner = names.length > 0 || typeText !== undefined ? scopeAbove(node) : null;
+    if (typeText !== undefined || attributes['itemscope'] !== undefined) {
+      if (scopes.size >= THINGS_MAX) continue;
+      const thing: Record<string, unknown> = { '@type': bareNames(typeText) };
+      scopes.set(node, thing);
+      if (owner && names.length > 0) for (const name of names) add(owner, name, thing);
+      else roots.push(thing);
+      // A step or an image that has its text in itself instead of in properties.
+      if (names.some((name) => /instructions?$|ingredients?$/i.test(name))) {
+        const lines = linesOf(page, node);
+        if (lines.length > 0) thing['@value'] = lines.join('\n');
+      }
+      continue;
+    }
+    if (!owner) continue;
+    for (const name of names) for (const value of valuesOf(page, node, name)) add(owner, name, value);
+  }
+  return roots;
+}
+
+function add(thing: Record<string, unknown>, name: string, value: unknown): void {
+  if (!Object.hasOwn(thing, name)) thing[name] = value;
+  else if (Array.isArray(thing[name])) (thing[name] as unknown[]).push(value);
+  else thing[name] = [thing[name], value];
+}
+
+function valuesOf(page: Page, element: PageElement, name: string): string[] {
+  const { attributes } = element;
+  const lower = name.toLowerCase();
+  if (attributes['content'] !== undefined && (element.name === 'meta' || attributes['content'] !== ''))
+    return [attributes['content']];
+  if (element.name === 'time' && attributes['datetime']) return [attributes['datetime']];
+  if (attributes['datetime'] && /time|duration/i.test(name)) return [attributes['datetime']];
+  if (element.name === 'img' || element.name === 'source' || element.name === 'video') {
+    const address = imageAddress(element);
+    return address ? [address] : [];
+  }
+  if (URL_PROPERTIES.has(lower)) {
+    if (attributes['href']) return [attributes['href']];
+    const image = elementsWithin(page, element, (inner) => inner.name === 'img')[0];
+    const address = image ? imageAddress(image) : null;
+    return address ? [address] : [];
+  }
+  if (/ingredients?$/i.test(lower)) return itemLines(page, element).map((line) => line.join(' '));
+  if (/instructions?$|^step$/i.test(lower)) return itemLines(page, element).map((line) => line.join(' '));
+  return [textOf(page, element)];
+}
+
+/** The address of an image element, with the picture that is loaded late before its stand-in. */
+export function imageAddress(element: PageElement): string | null {
+  const { attributes } = element;
+  const late =
+    attributes['data-src'] ??
+    attributes['data-lazy-src'] ??
+    attributes['data-original'] ??
+    attributes['data-pin-media'];
+  const source = attributes['src'];
+  if (source && !source.startsWith('data:'))
+    return late && /placeholder|blank|spacer|loading/i.test(source) ? late : source;
+  if (late) return late;
+  const set = attributes['srcset'] ?? attributes['data-srcset'];
+  return set ? (set.trim().split(/\s+/)[0] ?? null) : null;
+}
+
+/** The items of a list, each as its lines; of an element without list items, its lines, each as an item. */
+export function itemLines(page: Page, element: PageElement): string[][] {
+  const items = innermost(elementsWithin(page, element, (inner) => inner.name === 'li'));
+  if (items.length > 0) return items.map((item) => linesOf(page, item)).filter((lines) => lines.length > 0);
+  const rows = innermost(elementsWithin(page, element, (inner) => inner.name === 'tr'));
+  if (rows.length > 1) return rows.map((row) => [linesOf(page, row).join(' ')]).filter((lines) => lines[0] !== '');
+  return linesOf(page, element)
+    .flatMap((line) => cleanLines(line))
+    .map((line) => [line]);
+}

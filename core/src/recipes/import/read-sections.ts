@@ -1,0 +1,260 @@
+import { isElement, outermost, textOf } from './element-text.ts';
+import { ingredientLikeness, isAmountOnly, listWorth, meanLikeness, stepLikeness } from './list-likeness.ts';
+import type { Page, PageElement } from './page.ts';
+import type { PageLine } from './page-lines.ts';
+import { sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
+import { tidySteps } from './split-steps.ts';
+import { tidyIngredients } from './tidy-ingredients.ts';
+
+const REGION_LINES_MAX = 160;
+const CANDIDATES_MAX = 60;
+/** How much more the list of steps right below the ingredients is worth than others. */
+const NEAREST_FACTOR = 1.4;
+const ITEMS_MAX = 400;
+
+type Kind = 'ingredients' | 'steps';
+const LIKENESS = { ingredients: ingredientLikeness, steps: stepLikeness } as const;
+/** Below this mean likeness a list is not taken for what its heading says. */
+const MEAN_MIN = { ingredients: 0.42, steps: 0.4 } as const;
+
+/** A list that the page shows under a heading or a class name of its kind. */
+export interface SectionList {
+  readonly lines: string[];
+  readonly worth: number;
+  /** Where in `page.nodes` the list starts. */
+  readonly index: number;
+  /** Where in `page.nodes` its last line stands. */
+  readonly end: number;
+}
+
+/** The best list of ingredients and the best list of steps that the page shows, each null when it shows none. */
+export function readSections(
+  page: Page,
+  lines: readonly PageLine[],
+): { ingredients: SectionList | null; steps: SectionList | null } {
+  const byClass = classRegions(page);
+  const ingredients = bestOf(sectionLists(page, lines, byClass, 'ingredients'));
+  const stepLists = sectionLists(page, lines, byClass, 'steps');
+  // The method of a card stands right below its ingredients; what an article tells before or after it is its longer telling.
+  const after = ingredients ? stepLists.filter((list) => list.index > ingredients.end) : [];
+  const nearest = Math.min(...after.map((list) => list.index));
+  return {
+    ingredients,
+    steps: bestOf(
+      stepLists.map((list) => (list.index === nearest ? { ...list, worth: list.worth * NEAREST_FACTOR } : list)),
+    ),
+  };
+}
+
+function bestOf(lists: readonly SectionList[]): SectionList | null {
+  let best: SectionList | null = null;
+  for (const list of lists) if (!best || list.worth > best.worth) best = list;
+  return best;
+}
+
+/** Every list that the page shows under a heading or a class name of a kind and that reads like one. */
+function sectionLists(
+  page: Page,
+  lines: readonly PageLine[],
+  byClass: Map<string, PageElement[]>,
+  kind: Kind,
+): SectionList[] {
+  const lists: SectionList[] = [];
+  const offer = (
+    raw: readonly string[],
+    index: number,
+    end: number,
+    factor: number,
+    meanMin: number = MEAN_MIN[kind],
+  ) => {
+    const clean = kind === 'ingredients' ? tidyIngredients(raw) : tidySteps(raw);
+    if (clean.length === 0 || clean.length > ITEMS_MAX) return;
+    const mean = meanLikeness(clean, LIKENESS[kind]);
+    if (mean < meanMin || (kind === 'ingredients' && clean.length < 2)) return;
+    const worth = listWorth(clean, LIKENESS[kind]) * factor;
+    lists.push({ lines: clean, worth, index, end });
+  };
+  let offered = 0;
+  for (const [position, line] of lines.entries()) {
+    if (offered >= CANDIDATES_MAX) break;
+    if (line.level === 0 && line.text.length > 40) continue;
+    if (sectionOf(line.text) !== kind || (line.level === 0 && !standsAsHeading(line.text, kind))) continue;
+    offered += 1;
+    const region = regionAfter(lines, position, kind);
+    if (region.length === 0) continue;
+    const strength = line.level === 0 ? 0.85 : line.level === 7 ? 0.95 : 1;
+    // A true heading over list items says enough for lines without amounts.
+    const isList = line.level > 0 && line.level < 7 && region.every((item) => item.block?.name === 'li');
+    offer(groupLines(region, kind), region[0]!.index, region.at(-1)!.index, strength, isList ? 0.2 : undefined);
+  }
+  for (const [token, elements] of byClass) {
+    if (sectionOfClass(token) !== kind) continue;
+    const items = outermost(elements).slice(0, ITEMS_MAX);
+    if (items.length >= 2) {
+      offer(
+        items.map((item) => textOf(page, item)).filter((text) => text !== ''),
+        items[0]!.index,
+        items.at(-1)!.end - 1,
+        1,
+      );
+    }
+    const within = items.flatMap((item) => linesWithin(lines, item));
+    if (within.length > 0 && within.length < ITEMS_MAX) {
+      const body = within.filter((line) => !(line.level > 0 && sectionOf(line.text) !== null));
+      if (body.length > 0) offer(groupLines(body, kind), body[0]!.index, body.at(-1)!.index, 1);
+    }
+  }
+  return lists;
+}
+
+/** Elements of the page by each class name that speaks of ingredients or steps. */
+function classRegions(page: Page): Map<string, PageElement[]> {
+  const found = new Map<string, PageElement[]>();
+  const seen = new Map<string, string[]>();
+  let index = 0;
+  while (index < page.nodes.length) {
+    const node = page.nodes[index]!;
+    if (isElement(node)) {
+      if (node.name === 'nav' || node.name === 'footer') {
+        index = node.end;
+        continue;
+      }
+      if (node.classes !== '' && node.name !== 'body' && node.name !== 'html') {
+        let tokens = seen.get(node.classes);
+        if (!tokens) {
+          tokens = node.classes.split(' ').filter((token) => token !== '' && sectionOfClass(token) !== null);
+          if (seen.size < 5000) seen.set(node.classes, tokens);
+        }
+        for (const token of tokens) {
+          const list = found.get(token);
+          if (!list) {
+            if (found.size < CANDIDATES_MAX) found.set(token, [node]);
+          } else if (list.length < ITEMS_MAX * 2) list.push(node);
+        }
+      }
+    }
+    index += 1;
+  }
+  return found;
+}
+
+function linesWithin(lines: readonly PageLine[], element: PageElement): PageLine[] {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lines[middle]!.index < element.index) low = middle + 1;
+    else high = middle;
+  }
+  const within: PageLine[] = [];
+  for (let position = low; position < lines.length && lines[position]!.index < element.end; position += 1)
+    within.push(lines[position]!);
+  return within;
+}
+
+/** The lines below a heading up to the next heading that opens something else. */
+function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): PageLine[] {
+  const opening = lines[position]!;
+  const region: PageLine[] = [];
+  for (let next = position + 1; next < lines.length && region.length < REGION_LINES_MAX; next += 1) {
+    const line = lines[next]!;
+    if (line.level > 0 || line.text.length <= 30) {
+      const section = line.level > 0 || line.text.length <= 30 ? sectionOf(line.text) : null;
+      if (section !== null && section !== kind && (line.level > 0 || section !== 'other')) break;
+      if (section === kind && line.level > 0) continue;
+    }
+    if (line.level > 0 && line.level < 7) {
+      const isDeeper = opening.level === 0 || line.level > opening.level;
+      const goesOn = lines.slice(next + 1, next + 4).filter((after) => LIKENESS[kind](after.text) >= 0.65).length >= 2;
+      if (!goesOn || (!isDeeper && kind === 'steps' && !/step|\d/i.test(line.text))) break;
+      if (kind === 'ingredients') continue;
+    }
+    if (kind === 'ingredients') {
+      if (line.level === 7 && /[:：]$/.test(line.text)) continue;
+      // Running text after the list.
+      if (line.text.length > 260 || (region.length > 2 && ingredientLikeness(line.text) < 0)) break;
+    }
+    region.push(line);
+  }
+  if (kind === 'steps') {
+    // A method that is a list ends with it; what follows are notes.
+    if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {
+      while (!isItem(region.at(-1)!)) region.pop();
+    }
+    // Names of other recipes and the like right below the last step.
+    while (region.length > 1 && region.at(-1)!.block?.name !== 'li' && stepLikeness(region.at(-1)!.text) < 0.6)
+      region.pop();
+    const hasFullStops = region.filter((line) => !isBareTitle(line)).length * 2 > region.length;
+    while (hasFullStops && isBareTitle(region.at(-1)!)) region.pop();
+  }
+  return region;
+}
+
+function isItem(line: PageLine): boolean {
+  return line.block?.name === 'li';
+}
+
+function isBareTitle(line: PageLine): boolean {
+  return line.block?.name !== 'li' && line.text.length < 60 && !/[.!?:;。）)]$/.test(line.text);
+}
+
+/**
+ * The items of a stretch of lines. Pages put amount, unit and name of one ingredient, or title and text of one step, into
+ * blocks of their own; the depth in the tree at which the blocks read most like such items shows which lines belong together.
+ */
+function groupLines(region: readonly PageLine[], kind: Kind): string[] {
+  const plain = region.map((line) => line.text);
+  if (region.length < 2) return plain;
+  // Items of a list that have one line each are the steps already.
+  if (kind === 'steps' && region.filter((line) => line.block?.name === 'li').length >= region.length * 0.6)
+    return plain;
+  const paths = region.map((line) => pathOf(line.block));
+  let shared = 0;
+  const first = paths[0]!;
+  while (paths.every((path) => shared < path.length && path[shared] === first[shared])) shared += 1;
+  let best = plain;
+  let bestWorth = meanLikeness(plain, LIKENESS[kind]);
+  for (let depth = shared; depth < shared + 5; depth += 1) {
+    const groups: string[][] = [];
+    let last: PageElement | null | undefined;
+    for (const [position, path] of paths.entries()) {
+      const owner = path[depth];
+      if (owner && owner === last) groups[groups.length - 1]!.push(plain[position]!);
+      else groups.push([plain[position]!]);
+      last = owner ?? null;
+      if (!owner) last = undefined;
+    }
+    if (groups.length === plain.length) break;
+    if (groups.length < 2) continue;
+    const joined = groups.map((group) => group.join(' '));
+    const worth = meanLikeness(joined, LIKENESS[kind]);
+    if (worth > bestWorth + 0.04) {
+      best = joined;
+      bestWorth = worth;
+    }
+  }
+  if (kind === 'steps') return best;
+  const paired = withAmountsJoined(plain);
+  return meanLikeness(paired, ingredientLikeness) > bestWorth + 0.04 ? paired : best;
+}
+
+/** Lines where each amount that stands alone is joined to the name after it, or, where the names come first, before it. */
+function withAmountsJoined(lines: readonly string[]): string[] {
+  const isNameFirst = !isAmountOnly(lines[0]!) && isAmountOnly(lines.at(-1)!);
+  const joined: string[] = [];
+  let waiting = '';
+  for (const line of lines) {
+    if (!isAmountOnly(line)) {
+      joined.push(waiting === '' ? line : `${waiting} ${line}`);
+      waiting = '';
+    } else if (!isNameFirst) waiting = waiting === '' ? line : `${waiting} ${line}`;
+    else if (joined.length > 0) joined.push(`${joined.pop()} ${line}`);
+  }
+  return joined;
+}
+
+function pathOf(block: PageElement | null): PageElement[] {
+  const path: PageElement[] = [];
+  for (let element = block; element; element = element.parent) path.push(element);
+  return path.reverse();
+}

@@ -1,0 +1,87 @@
+import { cleanLines, cleanText } from './clean-text.ts';
+import { isStepLabel, splitSteps, tidySteps } from './split-steps.ts';
+import { isThing, referredThing, type Thing, typesOf } from './structured-things.ts';
+
+/** Lists within lists of instructions that are followed. */
+const SECTION_DEPTH_MAX = 6;
+const LINES_MAX = 500;
+
+type ById = ReadonlyMap<string, Thing>;
+
+/**
+ * The steps of a recipe's instructions: a text, a list of texts, steps with text and name, sections of steps. A publisher's
+ * step stays one step, whatever lines it has; only instructions that come as a single text are split into its parts. The
+ * name of a section, and of a step that does not begin with it, comes as an entry before it.
+ */
+export function readSteps(value: unknown, byId: ById): string[] {
+  const steps: string[] = [];
+  addSteps(steps, value, byId, 0, true);
+  return tidySteps(steps);
+}
+
+function addSteps(steps: string[], value: unknown, byId: ById, depth: number, isOnly: boolean): void {
+  if (depth > SECTION_DEPTH_MAX || steps.length > LINES_MAX) return;
+  if (typeof value === 'string') {
+    steps.push(...linesOf(value, isOnly));
+    return;
+  }
+  if (Array.isArray(value)) {
+    const isOnlyOne = isOnly && value.length === 1;
+    for (const entry of value.slice(0, LINES_MAX)) {
+      if (typeof entry !== 'string') addSteps(steps, entry, byId, depth + 1, isOnlyOne);
+      else steps.push(...linesOf(entry, isOnlyOne));
+    }
+    return;
+  }
+  if (!isThing(value)) return;
+  const thing = referredThing(value, byId);
+  const inner =
+    thing['itemListElement'] ??
+    thing['steps'] ??
+    thing['step'] ??
+    thing['recipeInstructions'] ??
+    thing['item'] ??
+    thing['instructions'];
+  const name = heading(thing['name'] ?? thing['Name'] ?? thing['headline']);
+  const own = [
+    thing['text'],
+    thing['instruction'],
+    thing['description'],
+    thing['content'],
+    thing['body'],
+    thing['@value'],
+    thing['articleBody'],
+  ].find((text) => typeof text === 'string' && text.trim() !== '');
+  if (inner !== undefined && inner !== null && typeof inner === 'object') {
+    const before = steps.length;
+    addSteps(steps, inner, byId, depth + 1, isOnly);
+    const isNew =
+      steps.length > before && name !== '' && steps[before] !== name && !typesOf(thing).includes('itemlist');
+    if (isNew) steps.splice(before, 0, name);
+    if (steps.length === before && typeof own === 'string') steps.push(...linesOf(own, isOnly));
+    return;
+  }
+  const text = typeof own === 'string' ? own : inner;
+  const lines = typeof text === 'string' ? linesOf(text, isOnly) : [];
+  if (lines.length === 0) {
+    if (name !== '') steps.push(name);
+  } else {
+    if (name !== '' && !startsWith(lines.join(' '), name)) steps.push(name);
+    steps.push(...lines);
+  }
+}
+
+function linesOf(text: string, isOnly: boolean): string[] {
+  return isOnly ? splitSteps(text) : [cleanLines(text).join(' ')].filter((line) => line !== '');
+}
+
+function heading(value: unknown): string {
+  const text = typeof value === 'string' ? cleanText(value) : '';
+  return isStepLabel(text) ? '' : text;
+}
+
+/** Whether a text begins with a name, which some publishers cut short with an ellipsis. */
+function startsWith(text: string, name: string): boolean {
+  const key = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return key(text).startsWith(key(name.replace(/(?:\.{2,}|…)\s*$/, '')));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readIngredientLines } from './read-ingredient-lines.ts';
+import { readThing } from './read-thing.ts';
+
+const NONE = new Map();
+
+describe('readIngredientLines', () => {
+  it.each([
+    ['texts', ['2 eggs', '• 1 dl milk'], ['2 eggs', '1 dl milk']],
+    ['one text with line breaks', '2 eggs\n1 dl milk', ['2 eggs', '1 dl milk']],
+    [
+      'one text with commas',
+      '2 eggs, lightly beaten, 100 g butter, 3 dl milk, 1 tsp of vanilla extract',
+      ['2 eggs, lightly beaten', '100 g butter', '3 dl milk', '1 tsp of vanilla extract'],
+    ],
+    [
+      'amount, unit and name',
+      [
+        { amount: 2, unit: 'dl', name: 'milk' },
+        { quantity: '1', food: { name: 'egg' }, note: 'beaten' },
+      ],
+      ['2 dl milk', '1 egg beaten'],
+    ],
+    [
+      'groups',
+      [{ title: 'Dough', ingredients: ['2 eggs'] }, { items: [{ text: '1 dl milk' }] }],
+      ['2 eggs', '1 dl milk'],
+    ],
+    ['headings of groups', ['For the dough:', '2 eggs', 'Ingredients'], ['2 eggs']],
+    ['repeats and empty lines', ['2 eggs', '2 Eggs', ' ', '-'], ['2 eggs']],
+  ])('reads %s', (_, value, lines) => {
+    expect(readIngredientLines(value, NONE)).toEqual(lines);
+  });
+});
+
+describe('readThing', () => {
+  it('puts the name of a step before its text unless the text begins with it', () => {
+    const recipeInstructions = [
+      { '@type': 'HowToStep', name: 'Chop the leeks…', text: 'Chop the leeks finely.' },
+      { '@type': 'HowToStep', name: 'Fry', text: 'Heat the oil.' },
+      { '@type': 'HowToStep', name: 'Serve.' },
+    ];
+    expect(readThing({ recipeInstructions }, NONE).steps).toEqual([
+      'Chop the leeks finely.',
+      'Fry',
+      'Heat the oil.',
+      'Serve.',
+    ]);
+  });
+
+  it('keeps a step of the publisher whole and splits a text that holds all steps', () => {
+    const steps = [{ text: '<p>Chop.</p><p>Fry.</p>' }, { text: 'Eat.' }];
+    expect(readThing({ recipeInstructions: steps }, NONE).steps).toEqual(['Chop. Fry.', 'Eat.']);
+    expect(readThing({ recipeInstructions: [steps[0]] }, NONE).steps).toEqual(['Chop.', 'Fry.']);
+  });
+
+  it('follows a reference to another thing of the page', () => {
+    const byId = new Map([['#img', { '@id': '#img', '@type': 'ImageObject', url: '/x.jpg', width: { value: '800' } }]]);
+    expect(readThing({ image: { '@id': '#img' } }, byId).images).toEqual([{ url: '/x.jpg', width: 800, height: null }]);
+  });
+
+  it('takes the first yield that is a number and the words that tell more', () => {
+    expect(readThing({ recipeYield: ['6', '6-8 servings'] }, NONE)).toMatchObject({
+      servings: 6,
+      yieldText: '6-8 servings',
+    });
+  });
+
+  it('reads the older names and those with a prefix', () => {
+    expect(
+      readThing(
+        { 'v:name': 'Soup', ingredients: ['2 leeks'], instructions: 'Cook.', yield: '2', 'v:duration': 'PT5M' },
+        NONE,
+      ),
+    ).toMatchObject({
+      title: 'Soup',
+      ingredientLines: ['2 leeks'],
+      steps: ['Cook.'],
+      servings: 2,
+      totalMinutes: 5,
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readPage } from './page.ts';
+import { readTitle, tidyTitle } from './read-title.ts';
+
+const URL = 'https://www.cook.example/x';
+
+it.each([
+  [
+    'the heading that the window title confirms',
+    '<title>Leek soup | Cook</title><h1>Cook</h1><h1>Leek soup</h1>',
+    'Leek soup',
+  ],
+  ['the only heading', '<title>Something else</title><h1>Leek soup</h1>', 'Leek soup'],
+  [
+    'the shared title without the name of the site',
+    '<meta property="og:title" content="Leek soup - Cook"><meta property="og:site_name" content="Cook">',
+    'Leek soup',
+  ],
+  ['the window title', '<title>Leek soup &amp; bread</title>', 'Leek soup & bread'],
+])('takes %s', (_, html, title) => {
+  expect(readTitle(readPage(html, URL))).toBe(title);
+});
+
+it('finds no title where there is none', () => {
+  expect(readTitle(readPage('<p>x</p>', URL))).toBeNull();
+});
+
+it.each([
+  ['Leek soup - Recipe with picture - cook.example', 'Leek soup'],
+  ['Leek soup', 'Leek soup'],
+  ['Leek soup with bread', 'Leek soup with bread'],
+  ['Bread – Rezept', 'Bread'],
+])('of %j keeps %j', (name, title) => {
+  expect(tidyTitle(readPage('<h1>Leek soup</h1>', URL), name)).toBe(title);
+});

@@ -1,0 +1,59 @@
+/** The parts of a recipe page that headings and class names tell apart. */
+export type Section = 'ingredients' | 'steps' | 'other';
+
+const INGREDIENT_WORDS =
+  'ingr[ée]d[iï]?[eë]nt\\p{L}*|ingrediens\\p{L}*|ingredien\\p{L}*|ingredi[eë]n\\p{L}*|zutat(?:en)?(?:liste)?|einkaufsliste|hozzávalók?|hozzavalok|składniki|skladniki|suroviny|ingrediencie|prísady|přísady|ingrédients?|ainekset|ainesosat|sastojci|sestavine|ингредиент\\p{L}*|состав|продукты|продукти|інгредієнт\\p{L}*|склад|необходими продукти|υλικ[άα]|malzemeler|malzeme|材料|食材|原料|用料|配料|재료|ส่วนผสม|วัตถุดิบ|nguyên liệu|bahan(?:-bahan)?|مكونات|المكونات|المقادير|מצרכים|מרכיבים|رکیب|مواد لازم|सामग्री|rezeptzutaten|zutatenliste|benodigdheden|boodschappen(?:lijst)?|das brauchst du|du brauchst|ihr braucht|man nehme|what you(?:.ll| will)? need|you(?:.ll| will) need|shopping list|il vous faut|vous aurez besoin|necesitas|necesitamos|ingredientes|ingredienti|occorrente|du behöver|det skal du bruge|du skal bruge|dette trenger du|mida vajad|koostisosad|sastāvdaļas|produkti|ingredientai|reikės';
+const STEP_WORDS =
+  'instructions?|directions?|methods?|preparation|preparations?|steps?|how to make|how to cook|how to prepare|how to|making|procedure|let.s cook|cooking instructions|cooking method|the process|zubereitung\\p{L}*|so (?:geht|wird|gelingt)\\p{L}*|anleitung|arbeitsschritte|und so geht|kochanleitung|préparation|preparation de la recette|étapes?|les étapes|réalisation|déroulé|instructions de préparation|recette|preparación|elaboración|preparacion|elaboracion|instrucciones|pasos|cómo hacer|cómo preparar|modo de (?:preparo|preparação|fazer)|preparação|preparo|modo preparo|passo a passo|instruções|confeção|preparazione|procedimento|istruzioni|come si (?:fa|prepara)|come preparare|esecuzione|bereiding(?:swijze)?|bereidingswijze|instructies|zo maak je(?: het)?|aan de slag|stappen|werkwijze|recept|gör så här|så här gör du|tillagning|instruktioner|sådan gør du|fremgangsmåde|tilberedning|fremgangsmåte|slik gjør du|gjør slik|ohjeet|valmistus(?:ohje)?|työohje|näin teet|elkészítés\\p{L}*|elkészítése|így készül|előkészítés|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|jak zrobić|przepis|krok po kroku|postup(?: prípravy| přípravy)?|príprava|příprava|mod de preparare|preparare|instrucțiuni|priprema|postopek|начин (?:приготовления|на приготвяне)|приготовление|пошаговый рецепт|рецепт приготовления|как приготовить|способ приготовления|приготування|спосіб приготування|приготвяне|инструкции|εκτέλεση|εκτελεση|οδηγίες|παρασκευή|διαδικασία|yapılışı|yapilisi|hazırlanışı|nasıl yapılır|tarifi|作り方|作法|做法|步骤|步驟|制作方法|만드는 법|조리 순서|조리법|วิธีทำ|cách (?:làm|nấu)|hướng dẫn|cara (?:membuat|memasak|pembuatan)|langkah(?:-langkah)?|طريقة (?:التحضير|العمل|عمل)|الطريقة|طرز تهیه|אופן (?:ההכנה|הכנה)|הוראות הכנה|विधि|valmistamine|pagatavošana|gaminimas|paruošimas';
+const OTHER_WORDS =
+  'notes?|recipe notes|tips?|tricks?|nutrition\\p{L}*|nutritional\\p{L}*|per serving|equipment|tools|special equipment|video|comments?|\\d+ comments?|reviews?|ratings?|related|you (?:may|might) also|more recipes?|similar|share|print|save|did you (?:make|try)|leave a|about|storage|faq|frequently asked|substitutions?|variations?|serving suggestions?|what to serve|why you|newsletter|subscribe|join|follow|tags?|categor\\p{L}+|author|source|recipe by|kommentare?|bewertungen|nährwerte?(?: pro portion)?|tipps?|unser tipp|hinweise?|weitere rezepte|ähnliche rezepte|das könnte|passende|küchengeräte|utensilien|commentaires?|astuces?|conseils?|valeurs nutritionnelles|nos conseils|le conseil|vous aimerez|à lire aussi|ustensiles|matériel|comentarios?|consejos?|información nutricional|notas|comentários|dicas?|informação nutricional|utensílios|commenti|consigli(?:o)?|note|valori nutrizionali|conservazione|varianti|attrezzatura|curiosità|voedingswaarden?|reacties|tips en|lekker met|keukengerei|benodigde keuken\\p{L}*|näringsvärde|kommentarer|relaterade|näringsinnehåll|relaterede|ernæring|næringsindhold|tápérték\\p{L}*|hozzászólás\\p{L}*|megjegyzés|tippek|komentarze|porady|wartości odżywcze|komentár\\p{L}*|nutričné|комментари\\p{L}*|отзывы|советы?|заметки|похожие|συμβουλές|διατροφικά|διατροφική|σχόλια|tips? de|püf noktas\\p{L}*|yorumlar|コツ|ポイント|栄養|小贴士|팁|allergen\\p{L}*|allergènes?|weinempfehlung|dazu passt|good to know|the story|history|video recept|featured|popular|trending|latest|advertisement|rezept drucken|mehr (?:rezepte|zum thema)|information(?:s)? nutritionnelles?|goed om te weten|delen|heb je|hungry for|you.ll love|recommended|serve with|to serve with|wine|pairing';
+
+const LEAD =
+  '(?:recipe |the |for the |les? |la |l.|die |das |der |de |el |los |las |gli |o |os |as |ta |τα |step.by.step |detailed |full |easy |cooking |recept |list of |lista de |liste des |lista degli )?';
+const TAIL = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
+const compile = (words: string, lead = LEAD) => new RegExp(`^[^\\p{L}\\p{N}]*${lead}(?:${words})${TAIL}`, 'iu');
+const HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  ['ingredients', compile(INGREDIENT_WORDS)],
+  ['steps', compile(STEP_WORDS)],
+  ['other', compile(OTHER_WORDS, '')],
+];
+const ENDS_WITH_INGREDIENTS =
+  /(?:^|\s)(?:ingredients|ingredientes|ingredienti|ingrédients|zutaten|ingrediënten|ingredienser|składniki|hozzávalók|malzemeler|υλικά|材料)\s*:?$/iu;
+const ENDS_WITH_STEPS =
+  /(?:^|\s)(?:instructions|directions|method|zubereitung|préparation|preparazione|preparación|bereiding|作り方|做法)\s*:?$/iu;
+
+/** Longest heading of a section, in characters. */
+export const HEADING_CHARACTERS_MAX = 70;
+
+/** Which section a heading opens, or null when its words name none. */
+export function sectionOf(heading: string): Section | null {
+  if (heading.length > HEADING_CHARACTERS_MAX) return null;
+  for (const [section, words] of HEADINGS) if (words.test(heading)) return section;
+  if (ENDS_WITH_INGREDIENTS.test(heading)) return 'ingredients';
+  if (ENDS_WITH_STEPS.test(heading)) return 'steps';
+  return null;
+}
+
+const ALONE: Readonly<Record<'ingredients' | 'steps', RegExp>> = {
+  ingredients: new RegExp(`${HEADINGS[0]![1].source}.{0,25}$`, 'iu'),
+  steps: new RegExp(`${HEADINGS[1]![1].source}[^\\p{L}]*$`, 'iu'),
+};
+
+/** Whether a line that is no heading by its mark-up has the words of one and little else, so that it serves as one. */
+export function standsAsHeading(line: string, section: 'ingredients' | 'steps'): boolean {
+  return line.length <= HEADING_CHARACTERS_MAX && ALONE[section].test(line);
+}
+
+const CLASS_INGREDIENTS = /ingr[eé]d|zutat|ingredien|hozzaval|sklad?nik|malzeme|suroviny|hrecipe-ingr|ainekset/;
+const CLASS_STEPS =
+  /instruct|direction|method|preparation|preparo|preparazione|prep-steps|(?:^|[-_])steps?(?:$|[-_])|recipe-?steps?|steps?-?list|zubereitung|bereiding|elaboracion|procedure|przygotowanie|postup|elkeszit|fremgang|tillvagag|cooking-?steps/;
+const CLASS_NOT =
+  /^(?:category|tag|term|post|type|menu|page|single|icon|btn|button|js|is|has|wp|current|fa|attachment|size)-|(?:icon|button|btn|link|nav|toggle|checkbox|tab|img|image|photo|video|share|print|ad|payment|count|total|servings?|filter|search|menu)(?:s|$|[-_])/;
+
+/** The section that a class name or id speaks of, or null. */
+export function sectionOfClass(token: string): Exclude<Section, 'other'> | null {
+  if (token.length < 4 || token.length > 80 || CLASS_NOT.test(token)) return null;
+  if (CLASS_INGREDIENTS.test(token)) return 'ingredients';
+  if (CLASS_STEPS.test(token)) return 'steps';
+  return null;
+}

@@ -1,0 +1,101 @@
+import { cleanLines, sameLineKey } from './clean-text.ts';
+import { isFactLine } from './read-facts.ts';
+import { sectionOf } from './section-words.ts';
+
+// 'Step' in the languages of the web, where it only numbers what follows.
+const STEP_WORD =
+  '(?:step|schritt|arbeitsschritt|[ée]tape|paso|passo|passaggio|fase|krok|stap|steg|trin|trinn|vaihe|adım|lépés|pas(?:ul)?|korak|шаг|крок|стъпка|βήμα|bước|langkah|bosqich|ขั้นตอนที่|단계|手順|步骤|步驟|الخطوة|שלב)';
+const STEP_LABEL = new RegExp(
+  `^${STEP_WORD}\\s*(?:no\\.?|nr\\.?|#)?\\s*\\d{1,2}(?:\\s*(?:/|of|von|de|sur)\\s*\\d{1,2})?(?:\\s*[:.)\\]–—-]+\\s*|\\s+(?=\\p{Lu})|\\s*$)`,
+  'iu',
+);
+const ORDINAL_LABEL = /^(?:\d{1,2}\s*[.:)\]]*|\d{1,2}\.?\s*(?:lépés|adım|шаг|krok|단계)[:.]?|#\d{1,2})$/iu;
+// A number right before a capital letter, as style sheets set them apart: '1Heat the oil'.
+const GLUED_NUMBERING = /^(\d{1,2})[\s\u00a0]*(?=\p{Lu})/u;
+const NUMBERING = /^\(?(\d{1,2})\s*(?:[.)\]:]|[-–—]\s)[.)]?\s*(?=\D|\d+\s*[\p{L}°])/u;
+/** A line that only names who took a picture. */
+const CREDIT =
+  /^(?:foto(?:s|graf(?:ie)?)?|photos?(?: by| credit)?|image(?: by| credit)?|bild(?:er)?|kép|zdjęcia)\s*[:©].{0,60}$/iu;
+const BULLET = /^[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆★*–—-]+\s+/u;
+
+/** Whether a line only numbers the step that follows: 'Step 2', '2.', 'Étape 2 :'. */
+export function isStepLabel(line: string): boolean {
+  return ORDINAL_LABEL.test(line) || (line.length < 30 && line.replace(STEP_LABEL, '').trim() === '');
+}
+
+/**
+ * The steps without their numbering: labels such as 'Step 2', and '2.' where the numbers count the steps. Bullets go, lines
+ * that are only a number go, and a step that repeats one before it goes.
+ */
+export function tidySteps(lines: readonly string[]): string[] {
+  const kept = lines
+    .map((line) => line.replace(BULLET, '').replace(STEP_LABEL, '').trim())
+    .filter(
+      (line) =>
+        line !== '' && !isStepLabel(line) && /[\p{L}\p{N}]/u.test(line) && !isFactLine(line) && !CREDIT.test(line),
+    );
+  // The heading of the method, taken along with it.
+  if (kept.length > 1 && kept[0]!.length <= 30 && sectionOf(kept[0]!) === 'steps' && !/[.!]$/.test(kept[0]!))
+    kept.shift();
+  const numbers = kept.map((line) => Number(NUMBERING.exec(line)?.[1] ?? 0));
+  const numbered = numbers.filter((number) => number > 0).length;
+  // Numbers count the steps when they rise from 1 (or restart at 1 in each section).
+  const isCounting =
+    numbered > 0 &&
+    numbers.includes(1) &&
+    numbered * 2 >= kept.length &&
+    numbers.every((number, index) => {
+      if (number <= 1) return true;
+      for (let before = index - 1; before >= 0; before -= 1)
+        if (numbers[before]! > 0) return number === numbers[before]! + 1;
+      return false;
+    });
+  const glued = kept.map((line) => Number(GLUED_NUMBERING.exec(line)?.[1] ?? 0));
+  const isGlued = kept.length > 1 && glued.every((number, index) => number === index + 1);
+  const bare = isGlued
+    ? kept.map((line) => line.replace(GLUED_NUMBERING, ''))
+    : isCounting
+      ? kept.map((line, index) => (numbers[index]! > 0 ? line.replace(NUMBERING, '').trim() : line))
+      : kept;
+  const seen = new Set<string>();
+  return bare.filter((line) => {
+    const key = sameLineKey(line);
+    if (key === '') return false;
+    // Short repeats ('Enjoy!', 'For the sauce') may be meant; a long one is a fault of the page.
+    if (key.length > 30 && seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/**
+ * The steps of a text that may hold markup: its lines; when it has only one line, the parts that its own numbering
+ * ('1. ... 2. ...') or lost line breaks ('... cut.Heat the oil') show. A text that shows no parts stays one step.
+ */
+export function splitSteps(text: string): string[] {
+  const lines = cleanLines(text);
+  if (lines.length !== 1) return lines;
+  const line = lines[0]!;
+  return splitAtNumbers(line) ?? splitAtLostBreaks(line) ?? lines;
+}
+
+function splitAtNumbers(line: string): string[] | null {
+  const parts: string[] = [];
+  let from = 0;
+  let expected = 1;
+  const mark = new RegExp(`(?<=^|[\\s.!?):;])(?:${STEP_WORD}\\s*)?(\\d{1,2})\\s?[.):]\\s?(?=\\p{L})`, 'giu');
+  for (const match of line.matchAll(mark)) {
+    if (Number(match[1]) !== expected) continue;
+    if (expected > 1 || match.index > 0) parts.push(line.slice(from, match.index).trim());
+    from = match.index + match[0].length;
+    expected += 1;
+  }
+  if (expected < 3) return null;
+  parts.push(line.slice(from).trim());
+  return parts.filter((part) => part !== '');
+}
+
+function splitAtLostBreaks(line: string): string[] | null {
+  const parts = line.split(/(?<=[\p{Ll})\d°][.!?])(?=\p{Lu}\p{Ll})/u);
+  return parts.length > 1 && parts.every((part) => part.length >= 15) ? parts : null;
+}

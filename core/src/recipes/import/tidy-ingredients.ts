@@ -1,0 +1,54 @@
+import { withoutBullet, withoutRepeats } from './clean-text.ts';
+import { isGroupHeading } from './list-likeness.ts';
+import { isYieldLine } from './read-facts.ts';
+
+const TOGGLE =
+  /^(?:metric|imperial|us|us customary|us cups|cups|grams|metrisch|cup measures?|[1-4½]x|scale)(?:[\s/|]+(?:metric|imperial|us customary|[1-4]x))*$/i;
+/** Items that must end with the same words before these are taken for a link beside each item. */
+const SHARED_TAIL_ITEMS_MIN = 4;
+
+/**
+ * Ingredient lines as a page shows them, without bullets, headings of groups, the number of servings, switches between
+ * systems of units with the list of the second system, and words that a page sets behind every item ('add to list').
+ */
+export function tidyIngredients(raw: readonly string[]): string[] {
+  const lines = raw.map(withoutBullet).filter((line) => !isYieldLine(line) && !isGroupHeading(line));
+  const isSwitch = lines.map((line) => TOGGLE.test(line));
+  // Where the second switch stands among the lines that are none.
+  const second = isSwitch.lastIndexOf(true);
+  const before = lines.slice(0, Math.max(0, second)).filter((_, position) => !isSwitch[position]).length;
+  const bare = withoutSharedTail(lines.filter((_, position) => !isSwitch[position]));
+  return withoutRepeats(withoutSecondSystem(bare, before >= 2 ? before : bare.length / 2));
+}
+
+function wordsOf(line: string): string[] {
+  return line.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+}
+
+/**
+ * The first part of a list whose second part names the same ingredients in other units.
+ * @param cut where the second part may start
+ */
+function withoutSecondSystem(lines: readonly string[], cut: number): readonly string[] {
+  if (lines.length < 4 || !Number.isInteger(cut)) return lines;
+  const first = new Set(lines.slice(0, cut).flatMap(wordsOf));
+  const rest = lines.slice(cut);
+  const isPaired = rest.length === cut;
+  const known = rest.filter((line, position) => {
+    const words = wordsOf(line);
+    const others = isPaired ? new Set(wordsOf(lines[position]!)) : first;
+    return words.length > 0 && words.filter((word) => others.has(word)).length * 2 >= words.length;
+  });
+  const isAsLong = Math.abs(rest.length - cut) <= Math.max(1, cut * 0.2);
+  return isAsLong && known.length >= rest.length * 0.8 ? lines.slice(0, cut) : lines;
+}
+
+function withoutSharedTail(lines: readonly string[]): readonly string[] {
+  if (lines.length < SHARED_TAIL_ITEMS_MIN) return lines;
+  const split = lines.map((line) => line.split(' '));
+  let tail = 0;
+  while (split.every((words) => words.length > tail + 1 && words.at(-1 - tail) === split[0]!.at(-1 - tail))) tail += 1;
+  const words = split[0]!.slice(split[0]!.length - tail).join(' ');
+  if (tail === 0 || !/\p{L}{3}/u.test(words) || /\d/.test(words)) return lines;
+  return split.map((parts) => parts.slice(0, parts.length - tail).join(' '));
+}

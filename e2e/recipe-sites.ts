@@ -1,0 +1,73 @@
+import { deflateSync } from 'node:zlib';
+
+const crcTable = Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value >>> 0;
+});
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = (crcTable[(value ^ byte) & 0xff] as number) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A real PNG of the given size: bands of two colours, which compress well but are no single colour. */
+export function makePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = Array.from({ length: height }, (_, y) => {
+    const row = Buffer.alloc(1 + width * 3);
+    for (let x = 0; x < width; x++) row.set((x + y) % 64 < 32 ? [226, 118, 60] : [90, 140, 70], 1 + x * 3);
+    return row;
+  });
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A recipe page as sites publish them: words for people, JSON-LD for programs. */
+export function recipePage(origin: string, name: string): string {
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    description: 'Chickpeas, greens and lemon in one pan.',
+    image: [`${origin}/pan.png`],
+    recipeYield: '4 servings',
+    prepTime: 'PT5M',
+    cookTime: 'PT15M',
+    totalTime: 'PT20M',
+    suitableForDiet: 'https://schema.org/VeganDiet',
+    recipeIngredient: [
+      '2 tbsp olive oil',
+      '2 x 400g tins chickpeas, drained',
+      '200 g spinach',
+      '3 cloves garlic, sliced',
+      '1 lemon',
+      'salt and pepper',
+    ],
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Warm the oil and soften the garlic.' },
+      { '@type': 'HowToStep', text: 'Add the chickpeas and cook for ten minutes.' },
+      { '@type': 'HowToStep', text: 'Stir in the spinach and squeeze over the lemon.' },
+    ],
+  };
+  return `<!doctype html><html lang="en"><head><title>${name}</title>
+<script type="application/ld+json">${JSON.stringify(recipe)}</script></head>
+<body><h1>${name}</h1><p>A long story about a summer by the sea.</p></body></html>`;
+}

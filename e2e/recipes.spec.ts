@@ -1,0 +1,86 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { makePng } from './recipe-sites.ts';
+
+test.describe('the recipe book', () => {
+  test('FORM-61 FORM-62 NUM-04 a picture is made small in the browser, kept, and shown on the card', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('/app/recipes/add-recipe');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Green shakshuka');
+    await page
+      .getByLabel('Images of the recipe')
+      .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: makePng(2400, 1200) });
+    await expect(page.getByText('2 of 3 slots remain')).toBeVisible();
+    const slot = page.getByRole('img', { name: 'Recipe 1' });
+    await expect(slot).toHaveJSProperty('naturalWidth', 1000);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/recipes/add-recipe'));
+    await page.getByRole('button', { name: 'Add Recipe +' }).click();
+    expect(Number((await (await sent).allHeaders())['content-length'] ?? 0)).toBeLessThan(710_000);
+    await expect(page.getByText('Green shakshuka has been added successfully.')).toBeVisible();
+    await page.getByRole('link', { name: 'Open recipe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Green shakshuka' })).toBeVisible();
+    await expect(page.locator('.cover-hero img')).toHaveJSProperty('complete', true);
+  });
+
+  test('FORM-30 BOOK-14 a recipe is changed, its steps are moved by keyboard, and it is deleted', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('/app/recipes/add-recipe');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soup');
+    await page.getByRole('textbox', { name: 'Step 1' }).fill('first');
+    await page.getByRole('button', { name: 'Add Step +' }).click();
+    await page.getByRole('textbox', { name: 'Step 2' }).fill('second');
+    await page.getByRole('combobox', { name: 'Search ingredients' }).fill('200 g spinach');
+    await page.getByRole('combobox', { name: 'Search ingredients' }).press('Enter');
+    await expect(page.getByRole('spinbutton', { name: 'Quantity of spinach' })).toHaveValue('200');
+    await page.getByRole('button', { name: 'Add Recipe +' }).click();
+    await page.getByRole('link', { name: 'Open recipe' }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+    await expectAccessible(page);
+
+    const handle = page.getByRole('button', { name: 'Move step 2' });
+    await handle.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('textbox', { name: 'Step 1' })).toHaveValue('second');
+    await expect(page.getByText('Step 2 is now step 1.')).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('textbox', { name: 'Step 2' })).toHaveValue('second');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('textbox', { name: 'Step 1' })).toHaveValue('second');
+
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Better soup');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Better soup has been updated successfully.')).toBeVisible();
+    await page.getByRole('link', { name: 'Recipe Book' }).click();
+    await page.getByRole('button', { name: 'More for Better soup' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('Are you sure you want to delete this item?')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'No recipes found.' })).toBeVisible();
+  });
+
+  test('the screens of recipes are accessible in the dark, on a phone and with filters open', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await signIn('/app/recipes/add-recipe');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soup');
+    await page.getByRole('button', { name: 'Vegan', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add Recipe +' }).click();
+    await page.getByRole('link', { name: 'Open recipe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Soup' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/app/recipe-book?tags=Vegan');
+    await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Filters/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+export interface RunningServer {
+  url: string;
+  dataFolder: string;
+  environment: Record<string, string>;
+  /** What the server printed, for a failing test. */
+  output(): string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** A database of the server's own where DATABASE_URL names a PostgreSQL, dropped afterwards; else the embedded one. */
+async function ownDatabase() {
+  const given = process.env['DATABASE_URL'];
+  const none: Record<string, string> = {};
+  if (!given) return { environment: none, drop: async () => {} };
+  const name = `sorrel_e2e_${process.pid}_${Date.now()}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: given });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await onServer(`create database "${name}"`);
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  return {
+    environment: { DATABASE_URL: url.href } as Record<string, string>,
+    drop: () => onServer(`drop database if exists "${name}" with (force)`),
+  };
+}
+
+/** Starts the built server (`npm run build`) on a free port with a data folder of its own. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-e2e-'));
+  chmodSync(dataFolder, 0o711);
+  const database = await ownDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    TOKEN_SECRET: 'the secret of the browser journeys, long enough',
+    ...database.environment,
+    ...settings,
+  };
+  let child: ChildProcess | undefined;
+  let printed = '';
+
+  const server: RunningServer = {
+    url,
+    dataFolder,
+    environment,
+    output: () => printed,
+    async start() {
+      const { DATABASE_URL: _, ...inherited } = process.env;
+      const started = spawn(process.execPath, ['server/dist/main.js'], {
+        cwd: ROOT,
+        env: { ...inherited, ...environment },
+      });
+      child = started;
+      started.stdout?.on('data', (chunk) => {
+        printed += String(chunk);
+      });
+      started.stderr?.on('data', (chunk) => {
+        printed += String(chunk);
+      });
+      const deadline = Date.now() + READY_WITHIN_MS;
+      while (Date.now() < deadline && started.exitCode === null) {
+        const isReady = await fetch(`${url}/readyz`).then(
+          (reply) => reply.ok,
+          () => false,
+        );
+        if (isReady) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`the server did not get ready:\n${printed}`);
+    },
+    kill: () => end(child, 'SIGKILL'),
+    async stop() {
+      await end(child, 'SIGTERM');
+      await database.drop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals) {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  DIET_FLAGS,
+  type DietFlag,
+  type FallbackFood,
+  type Food,
+  type FoodCatalogue,
+  type FoodSource,
+} from '@sorrel/core/foods/food';
+import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
+import { readSr28, type Sr28Food } from './sr28.ts';
+
+const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];
+
+const tableRows = (name: string): string[][] =>
+  readFileSync(fileURLToPath(new URL(`../foods/${name}`, import.meta.url)), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+
+/** What each letter of the flags column says a food is or contains. */
+const FLAG_LETTERS: Readonly<Record<string, DietFlag | 'meat' | 'animal'>> = {
+  M: 'meat',
+  F: 'fish',
+  C: 'shellfish',
+  P: 'pork',
+  D: 'dairy',
+  E: 'egg',
+  G: 'gluten',
+  N: 'nuts',
+  S: 'soya',
+  A: 'alcohol',
+  H: 'animal',
+};
+
+/** The diet of a food from its letters: what has no flesh is vegetarian, what has nothing of an animal is vegan. */
+export function dietOf(letters: string): DietFlag[] {
+  const said = new Set([...letters].map((letter) => FLAG_LETTERS[letter]));
+  if (said.has(undefined)) throw new RangeError(`unknown flag among '${letters}'`);
+  const hasFlesh = said.has('meat') || said.has('fish') || said.has('shellfish') || said.has('pork');
+  const isVegan = !hasFlesh && !said.has('dairy') && !said.has('egg') && !said.has('animal');
+  return DIET_FLAGS.filter((flag) => {
+    if (flag === 'vegetarian') return !hasFlesh;
+    if (flag === 'vegan') return isVegan;
+    return said.has(flag);
+  });
+}
+
+/** Rounds to what a nutrition table can mean: two digits behind the point below 10, one above. */
+const rounded = (value: number): number => (value < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10);
+
+function scaled(per100g: NutrientAmounts, scale: number): NutrientAmounts {
+  return Object.fromEntries(KEYS.map((key) => [key, rounded(per100g[key] * scale)])) as NutrientAmounts;
+}
+
+/** The hand-entered British foods, by their code there. */
+function readUkFoods(): Map<string, NutrientAmounts> {
+  return new Map(
+    tableRows('uk-foods.tsv').map((row) => {
+      const [code = '', , ...values] = row;
+      const [
+        calories,
+        protein,
+        fat,
+        saturatedFat,
+        sugar,
+        available,
+        fiber,
+        cholesterol,
+        sodium,
+        calcium,
+        iron,
+        alcohol,
+      ] = values.map(Number);
+      const per100g = {
+        calories: calories ?? 0,
+        protein: protein ?? 0,
+        fat: fat ?? 0,
+        saturatedFat: saturatedFat ?? 0,
+        carbohydrates: (available ?? 0) + (fiber ?? 0),
+        netCarbohydrates: available ?? 0,
+        sugar: sugar ?? 0,
+        cholesterol: cholesterol ?? 0,
+        sodium: sodium ?? 0,
+        fiber: fiber ?? 0,
+        calcium: calcium ?? 0,
+        iron: iron ?? 0,
+        alcohol: alcohol ?? 0,
+      };
+      return [code, per100g];
+    }),
+  );
+}
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9%]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * The catalogue from `foods.tsv`, with its nutrients looked up.
+ * @throws RangeError naming the row when it refers to nothing, or when an aisle, a weight or a flag is not one
+ */
+export function buildCatalogue(): FoodCatalogue {
+  const sr28 = readSr28();
+  const uk = readUkFoods();
+  const foods = tableRows('foods.tsv').map((row): Food => {
+    const [name = '', aliases = '', reference = '', scaleText = '', aisle = '', weightText = '', flags = ''] = row;
+    const wrong = (what: string): RangeError => new RangeError(`foods.tsv, ${name}: ${what}`);
+    const scale = Number(scaleText || 1);
+    const isUk = reference.startsWith('uk:');
+    const isLabel = reference.startsWith('label:');
+    const id = reference.replace(/^(uk|label):/, '');
+    const table: FoodSource['table'] = isUk ? 'cofid' : isLabel ? 'label' : 'sr28';
+    const found = isUk || isLabel ? uk.get(reference.replace(/^uk:/, '')) : sr28.get(id)?.per100g;
+    if (!found) throw wrong(`there is no ${reference}`);
+    if (!AISLES.includes(aisle as Aisle)) throw wrong(`'${aisle}' is no aisle`);
+    const weights: Record<string, number> = {};
+    let edibleShare = 1;
+    let drainedShare = 1;
+    for (const part of weightText.split(' ').filter((text) => text !== '')) {
+      const [key = '', value = ''] = part.split('=');
+      const grams = Number(value);
+      if (!Number.isFinite(grams) || grams < 0 || key === '') throw wrong(`'${part}' is no weight`);
+      if (key === 'edible') edibleShare = grams;
+      else if (key === 'drained') drainedShare = grams;
+      else weights[key.replace(/_/g, ' ')] = grams;
+    }
+    return {
+      id: slug(name),
+      name,
+      aliases: aliases.split(',').filter((alias) => alias !== ''),
+      aisle: aisle as Aisle,
+      per100g: scaled(found, scale),
+      weights,
+      edibleShare,
+      drainedShare,
+      diet: dietOf(flags.trim()),
+      source: { table, id, scale },
+    };
+  });
+  return { foods };
+}
+
+/** Groups of SR28 that nobody cooks with: baby food, fast food, restaurant meals, meals in a packet, native wild foods. */
+const LEFT_OUT_GROUPS = new Set(['0300', '2100', '2200', '3500', '3600']);
+/** Cuts of meat that SR28 lists by grade and trimming: one of each is enough. */
+const REPEATS =
+  /(select|choice|all grades|prime|trimmed to 1\/8|trimmed to 0|lean only|New Zealand|Australian|imported)/i;
+
+/** The rows of SR28 that `matchFood` may fall back on. */
+export function buildFallback(): FallbackFood[] {
+  const isWanted = ({ group, name }: Sr28Food): boolean =>
+    !LEFT_OUT_GROUPS.has(group) &&
+    !(['1300', '1700', '1000'].includes(group) && REPEATS.test(name)) &&
+    !/school lunch|commodity|USDA|infant/i.test(name);
+  return [...readSr28().values()]
+    .filter(isWanted)
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, name, per100g }) => ({ id, name, per100g: scaled(per100g, 1) }));
+}
+
+/** One row a line, numbers in the order of `NUTRIENTS`: a third of the size of named fields. */
+export function fallbackJson(rows: readonly FallbackFood[]): string {
+  const lines = rows.map((row) => JSON.stringify([row.id, row.name, ...KEYS.map((key) => row.per100g[key])]));
+  return `{"nutrients":${JSON.stringify(KEYS)},"rows":[\n${lines.join(',\n')}\n]}\n`;
+}

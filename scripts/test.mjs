@@ -1,0 +1,66 @@
+/**
+ * Every test of the product: lint, types, unit and API tests, the build, the browser journeys. The last line counts
+ * them. `npm test -- --no-browser` leaves out the build and the journeys.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const withBrowser = !process.argv.includes('--no-browser');
+const reports = mkdtempSync(path.join(tmpdir(), 'sorrel-reports-'));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs one step, shows what it prints, and says whether it went well. */
+function run(title, args, options = {}) {
+  console.log(`\n== ${title} ==`);
+  const startedAtMs = Date.now();
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  console.log(`-- ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - startedAtMs) / 1000)} s`);
+  return status === 0;
+}
+
+/** A step that has no tests to count is one test. */
+function runOnce(title, args, options) {
+  const isOk = run(title, args, options);
+  counts[isOk ? 'passed' : 'failed'] += 1;
+  return isOk;
+}
+
+runOnce('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
+runOnce('types', ['scripts/types.mjs']);
+
+const unitReport = path.join(reports, 'unit.json');
+const unitOk = run('unit and API tests', [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+]);
+if (existsSync(unitReport)) {
+  const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+  counts.passed += report.numPassedTests;
+  counts.failed += report.numFailedTests;
+  counts.skipped += report.numPendingTests + report.numTodoTests;
+  // a file that did not even load has no tests to count
+  if (!unitOk && report.numFailedTests === 0) counts.failed += 1;
+} else counts.failed += 1;
+
+if (withBrowser && runOnce('build', ['scripts/build.mjs'])) {
+  const journeyReport = path.resolve('e2e/test-results/report.json');
+  rmSync(journeyReport, { force: true });
+  const journeysOk = run('browser journeys', ['../node_modules/@playwright/test/cli.js', 'test'], { cwd: 'e2e' });
+  if (existsSync(journeyReport)) {
+    const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'));
+    counts.passed += stats.expected;
+    counts.failed += stats.unexpected + stats.flaky;
+    counts.skipped += stats.skipped;
+    if (!journeysOk && stats.unexpected + stats.flaky === 0) counts.failed += 1;
+  } else counts.failed += 1;
+}
+
+rmSync(reports, { recursive: true, force: true });
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+process.exit(counts.failed > 0 ? 1 : 0);

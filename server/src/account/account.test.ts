@@ -1,0 +1,289 @@
+import { desc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../auth/passwords.ts';
+import { users } from '../auth/tables.ts';
+import { mails } from '../platform/tables.ts';
+import { setPassword, type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+
+const PASSWORD = 'quiet-copper-lantern-42';
+const NEW_PASSWORD = 'bright-silver-kettle-77';
+
+let t: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  t = await testApp();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => t.close());
+
+async function person(options: Parameters<TestApp['makeUser']>[0] = {}): Promise<TestUser> {
+  const user = await t.makeUser(options);
+  await setPassword(t, user, passwordHash);
+  return user;
+}
+
+const logIn = (email: string, password: string) =>
+  t.send('POST', '/api/auth/authenticate', { body: { email, password } });
+const me = async (user: TestUser) => (await t.send('GET', '/api/auth/user', { user })).body;
+const mailsTo = (email: string) =>
+  t.services.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.createdAt));
+const tokenIn = (mail: { text: string } | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+const profile = (user: TestUser, fields: Record<string, string>, image?: Buffer) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (image !== undefined) form.append('profileImage', new Blob([new Uint8Array(image)]), 'me.png');
+  return t.send('PUT', '/api/auth/update-profile', { user, form });
+};
+
+describe('a new password by mail', () => {
+  const ask = (email: string) => t.send('POST', '/api/auth/password-reset-request', { body: { email } });
+  const reset = (token: string, password = NEW_PASSWORD) =>
+    t.send('PUT', '/api/auth/password-reset', { body: { token, password } });
+
+  test('API-12 API-17 the link works once, ends all sessions, and a mail says so', async () => {
+    const user = await person();
+    expect((await ask(user.email)).status).toBe(200);
+    const token = tokenIn((await mailsTo(user.email))[0]);
+    expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } });
+    expect((await t.send('GET', '/api/auth/user', { user })).status).toBe(401);
+    expect((await logIn(user.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await logIn(user.email, PASSWORD)).status).toBe(401);
+    expect((await mailsTo(user.email)).map((mail) => mail.subject)).toContain('Your password was changed');
+    expect((await reset(token)).status).toBe(400);
+  });
+
+  test('a known and an unknown address are answered the same', async () => {
+    const known = await ask((await person()).email);
+    expect((await ask('nobody@example.com')).body).toEqual(known.body);
+    expect(await mailsTo('nobody@example.com')).toEqual([]);
+  });
+
+  test('ERR-08 a link of more than an hour ago has expired', async () => {
+    const user = await person();
+    await ask(user.email);
+    const token = tokenIn((await mailsTo(user.email))[0]);
+    t.clock.advance(60 * 60 * 1000 + 1000);
+    expect(await reset(token)).toMatchObject({ status: 400, body: { message: expect.stringContaining('expired') } });
+  });
+
+  test('a common password is refused and the link stays good', async () => {
+    const user = await person();
+    await ask(user.email);
+    const token = tokenIn((await mailsTo(user.email))[0]);
+    expect((await reset(token, 'password123')).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('an account that is locked by wrong passwords is reachable for its owner by reset', async () => {
+    const user = await person();
+    for (let i = 0; i < 11; i += 1) await logIn(user.email, 'wrong');
+    expect((await logIn(user.email, PASSWORD)).status).toBe(429);
+    await ask(user.email);
+    await reset(tokenIn((await mailsTo(user.email))[0]));
+    expect((await logIn(user.email, NEW_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('changing the password while signed in', () => {
+  const change = (user: TestUser, body: object) => t.send('PUT', '/api/auth/password-reset', { user, body });
+
+  test('API-11 ACC-23 a local account gives the old one, this session goes on and others end', async () => {
+    const user = await person();
+    const other = await logIn(user.email, PASSWORD);
+    expect(await change(user, { password: NEW_PASSWORD, oldPassword: 'wrong' })).toMatchObject({
+      status: 400,
+      body: { message: 'The password is not right.' },
+    });
+    expect((await change(user, { password: NEW_PASSWORD, oldPassword: PASSWORD })).status).toBe(200);
+    expect((await t.send('GET', '/api/auth/user', { user })).status).toBe(200);
+    expect(
+      (await t.send('GET', '/api/auth/user', { headers: { authorization: `Bearer ${other.body.token}` } })).status,
+    ).toBe(401);
+  });
+
+  test('ACC-24 a social user without one sets one', async () => {
+    const user = await t.makeUser();
+    await t.services.db.update(users).set({ authType: 'google' }).where(eq(users.id, user.id));
+    expect(await change(user, { password: NEW_PASSWORD })).toMatchObject({
+      status: 200,
+      body: { message: 'Your password has been set.' },
+    });
+    expect((await me(user)).password).toBe(true);
+  });
+
+  test('without token and without session it is refused', async () => {
+    expect((await t.send('PUT', '/api/auth/password-reset', { body: { password: NEW_PASSWORD } })).status).toBe(401);
+  });
+});
+
+describe('changing the e-mail address', () => {
+  const change = (user: TestUser, email: string, password = PASSWORD) =>
+    t.send('PUT', '/api/auth/update-email', { user, body: { email, password } });
+
+  test('API-10 the new one takes over when its link is followed, and the old one is told at once', async () => {
+    const user = await person();
+    const reply = await change(user, 'New.Home@example.com');
+    expect(reply).toMatchObject({ status: 200, body: { message: expect.stringContaining('New.Home@example.com') } });
+    expect((await me(user)).email).toBe(user.email);
+    expect((await mailsTo(user.email))[0]?.text).toContain('New.Home@example.com');
+    const link = `/api/auth/confirm-email?token=${tokenIn((await mailsTo('New.Home@example.com'))[0])}`;
+    expect((await t.send('GET', link)).headers['location']).toBe('/auth/login?verified=true');
+    expect((await t.send('GET', '/api/auth/user', { user })).status).toBe(401);
+    expect((await logIn('new.home@example.com', PASSWORD)).status).toBe(200);
+    expect((await t.send('GET', link)).headers['location']).toContain('expired=true');
+  });
+
+  test('ERR-03 a taken address, a wrong password and a Google account are refused with a sentence', async () => {
+    const user = await person();
+    expect((await change(user, (await person()).email.toUpperCase())).status).toBe(409);
+    expect(await change(user, 'x@example.com', 'wrong')).toMatchObject({
+      status: 400,
+      body: { message: 'The password is not right.' },
+    });
+    await t.services.db.update(users).set({ authType: 'google' }).where(eq(users.id, user.id));
+    expect((await change(user, 'x@example.com')).status).toBe(403);
+  });
+
+  test('an address that somebody else took meanwhile stays theirs', async () => {
+    const user = await person();
+    await change(user, 'wanted@example.com');
+    await t.makeUser({ email: 'wanted@example.com' });
+    const link = `/api/auth/confirm-email?token=${tokenIn((await mailsTo('wanted@example.com'))[0])}`;
+    expect((await t.send('GET', link)).headers['location']).toContain('expired=true');
+    expect((await me(user)).email).toBe(user.email);
+  });
+});
+
+describe('the profile', () => {
+  test('API-14 ENT-09 ENT-10 ENT-11 ENT-16 ENT-17 every field comes back', async () => {
+    const user = await t.makeUser();
+    const reply = await profile(user, {
+      fullName: 'Ana María Cruz',
+      dob: '1990-05-17T00:00:00.000Z',
+      gender: 'female',
+      height: '168',
+      weight: '61.5',
+      activityLevel: 'veryActive',
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        first_name: 'Ana',
+        last_name: 'María Cruz',
+        dob: '1990-05-17',
+        gender: 'female',
+        height: 168,
+        weight: 61.5,
+        activity_level: 'veryActive',
+      },
+    });
+  });
+
+  test('what is not sent stays, what is sent empty is emptied', async () => {
+    const user = await t.makeUser();
+    await profile(user, { fullName: 'Robin Ash', height: '180' });
+    expect((await profile(user, { height: '' })).body).toMatchObject({ first_name: 'Robin', height: null });
+  });
+
+  test.each([
+    ['ACC-28 a height over 400', { height: '401' }, 'height'],
+    ['ACC-28 a height below 0', { height: '-1' }, 'height'],
+    ['ACC-29 a weight over 400', { weight: '400.1' }, 'weight'],
+    ['ACC-30 a birth date to come', { dob: '2999-01-01' }, 'birth date'],
+    ['ACC-30 PUB-45 somebody of 12', { dob: new Date(Date.now() - 12.5 * 365.25 * 86_400_000).toISOString() }, '13'],
+    ['a gender that is none', { gender: 'x' }, 'gender'],
+  ])('%s is refused with a sentence', async (_title, fields, word) => {
+    const reply = await profile(await t.makeUser(), fields);
+    expect(reply.status).toBe(400);
+    expect(reply.body.message).toContain(word);
+  });
+
+  test('API-15 ACC-31 a picture is kept re-encoded, replaced and removed', async () => {
+    const user = await t.makeUser();
+    const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#a22' } })
+      .png()
+      .toBuffer();
+    const first = (await profile(user, {}, picture)).body.profile_image;
+    expect((await t.app.inject({ url: first })).headers['content-type']).toBe('image/webp');
+    const second = (await profile(user, {}, picture)).body.profile_image;
+    expect((await t.app.inject({ url: first })).statusCode).toBe(404);
+    expect((await t.send('DELETE', '/api/auth/delete-profile-image', { user })).status).toBe(200);
+    expect((await t.app.inject({ url: second })).statusCode).toBe(404);
+    expect((await profile(user, {}, Buffer.from('<svg/>'))).status).toBe(415);
+  });
+
+  test('finishing onboarding changes where logging in leads', async () => {
+    const user = await person({ onboarded: false });
+    expect((await logIn(user.email, PASSWORD)).body.redirectTo).toBe('/app/create-profile');
+    await t.send('POST', '/api/auth/finish-onboarding', { user });
+    expect((await logIn(user.email, PASSWORD)).body.redirectTo).toBe('/app/recipe-book');
+  });
+
+  test('ROLE-17 diets and allergens are kept on the free plan', async () => {
+    const user = await t.makeUser();
+    const body = { diets: ['Vegan'], allergens: ['nuts', 'soya'] };
+    expect((await t.send('PUT', '/api/auth/update-preferences', { user, body })).body).toMatchObject(body);
+    expect(
+      (await t.send('PUT', '/api/auth/update-preferences', { user, body: { diets: ['Air'], allergens: [] } })).status,
+    ).toBe(400);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (user: TestUser, body: object) => t.send('POST', '/api/auth/delete-account', { user, body });
+
+  test('API-13 every row and picture of the user is gone, and the sessions with them', async () => {
+    const user = await person();
+    const other = await person();
+    const picture = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#a22' } })
+      .png()
+      .toBuffer();
+    const address = (await profile(user, {}, picture)).body.profile_image;
+    await t.send('PUT', '/api/auth/update-email', {
+      user,
+      body: { email: 'elsewhere@example.com', password: PASSWORD },
+    });
+    expect(await remove(user, { reason: 'taking-a-break', password: PASSWORD })).toMatchObject({ status: 200 });
+    expect((await t.send('GET', '/api/auth/user', { user })).status).toBe(401);
+    expect((await t.app.inject({ url: address })).statusCode).toBe(404);
+    const tables = await t.services.pool.query<{ name: string }>(
+      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+    );
+    for (const { name } of tables.rows) {
+      const left = await t.services.pool.query(`select 1 from "${name}" where user_id = $1`, [user.id]);
+      expect([name, left.rowCount]).toEqual([name, 0]);
+    }
+    expect(await t.services.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
+    expect((await me(other)).id).toBe(other.id);
+  });
+
+  test.each([
+    ['ACC-26 no reason', { password: PASSWORD }],
+    ['ACC-26 a reason that is not on the list', { reason: 'bored', password: PASSWORD }],
+    ['ACC-27 no password', { reason: 'other' }],
+    ['ACC-27 ERR-05 a wrong password', { reason: 'other', password: 'wrong' }],
+  ])('%s deletes nothing', async (_title, body) => {
+    const user = await person();
+    expect((await remove(user, body)).status).toBe(400);
+    expect((await me(user)).id).toBe(user.id);
+  });
+
+  test('ACC-27 a social user without a password is asked to set one first', async () => {
+    const reply = await remove(await t.makeUser(), { reason: 'other', password: 'anything' });
+    expect(reply).toMatchObject({ status: 400, body: { message: 'Please set a password in Settings first.' } });
+  });
+});
+
+describe('sessions', () => {
+  test('a user sees the own sessions and ends them all', async () => {
+    const user = await person();
+    await logIn(user.email, PASSWORD);
+    const list = (await t.send('GET', '/api/auth/sessions', { user })).body;
+    expect(list).toHaveLength(2);
+    expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
+    expect((await t.send('DELETE', '/api/auth/sessions', { user })).status).toBe(200);
+    expect((await t.send('GET', '/api/auth/user', { user })).status).toBe(401);
+  });
+});

@@ -1,0 +1,310 @@
+import type {
+  deleteAccount as deleteEndpoint,
+  updateEmail as emailEndpoint,
+  updateProfile as profileEndpoint,
+  resetPassword as resetEndpoint,
+} from '@sorrel/contract/account';
+import type { BodyOf } from '@sorrel/contract/endpoint';
+import { checkBirthDate } from '@sorrel/core/account/age';
+import { splitFullName } from '@sorrel/core/account/profile';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import { linkMail } from '../auth/mails.ts';
+import { assertGoodPassword, hashPassword, isRightPassword } from '../auth/passwords.ts';
+import { emailKey, issueMailToken, revokeAllSessions, takeMailToken } from '../auth/service.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { mailTokens, sessions, users } from '../auth/tables.ts';
+import { hashSecret } from '../auth/tokens.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import type { UploadedFile } from '../http/multipart.ts';
+import { removeUnusedPictures, setImageUses, storePicture } from '../platform/pictures.ts';
+import { assertWithin, countUse, forgetUses, RATE_LIMITS, readUses } from '../platform/rate-limits.ts';
+import { imageUses, mails } from '../platform/tables.ts';
+import type { Services } from '../services.ts';
+import { deletionReasons } from '../support/tables.ts';
+
+const RESET_LINK_HOURS = 1;
+const EMAIL_LINK_HOURS = 24;
+
+type UserRow = typeof users.$inferSelect;
+
+async function getRow(db: DatabaseHandle, userId: string): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  if (row === undefined) throw new AppError('not_signed_in');
+  return row;
+}
+
+/** Checks the password of somebody who is signed in; wrong ones count as failed logins of the account. */
+async function assertPassword(services: Services, row: UserRow, password: string) {
+  const now = services.clock.now();
+  const failed = await readUses(services.db, RATE_LIMITS.failedLogin, row.emailKey, now);
+  if (failed.uses >= RATE_LIMITS.failedLogin.points) {
+    throw new AppError('too_many_requests', { fields: { retryAfterS: failed.retryAfterS } });
+  }
+  if (await isRightPassword(row.passwordHash, password)) {
+    if (failed.uses > 0) await forgetUses(services.db, RATE_LIMITS.failedLogin, row.emailKey);
+    return;
+  }
+  await countUse(services.db, RATE_LIMITS.failedLogin, row.emailKey, now);
+  throw new AppError('password_wrong');
+}
+
+/** Mails a link for a new password where there is a verified account; the answer is the same where there is not. */
+export async function requestPasswordReset(services: Services, email: string) {
+  const now = services.clock.now();
+  await assertWithin(services.db, RATE_LIMITS.mailToAddress, emailKey(email), now);
+  await services.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(eq(users.emailKey, emailKey(email)));
+    if (user === undefined) return;
+    const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
+    await services.outbox.enqueue(
+      tx,
+      linkMail({
+        cause: `reset:${hashSecret(token)}`,
+        to: user.email,
+        subject: 'Choose a new password',
+        lines: [
+          'You asked for a new password for Sorrel. The link works once, within the next hour.',
+          'If you did not ask for it, ignore this mail: your password stays as it is.',
+        ],
+        link: {
+          label: 'Choose a new password',
+          address: `${services.config.PUBLIC_URL}/auth/update-password?token=${token}`,
+        },
+      }),
+    );
+  });
+  void services.outbox.flush();
+  return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
+}
+
+async function setPassword(services: Services, tx: DatabaseHandle, row: UserRow, passwordHash: string, now: Date) {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, row.id));
+  await revokeAllSessions(tx, row.id, now);
+  await services.outbox.enqueue(
+    tx,
+    linkMail({
+      cause: `password-changed:${row.id}:${now.toISOString()}`,
+      to: row.email,
+      subject: 'Your password was changed',
+      lines: [
+        'The password of your Sorrel account was just changed, and all other devices were logged out.',
+        'If that was not you, choose a new password at once.',
+      ],
+      link: { label: 'Choose a new password', address: `${services.config.PUBLIC_URL}/auth/forgot-password` },
+    }),
+  );
+}
+
+/** A new password by a mailed link. It proves the address too, so an account that was never verified is verified. */
+async function resetByLink(services: Services, token: string, password: string) {
+  assertGoodPassword(password);
+  const passwordHash = await hashPassword(password);
+  const now = services.clock.now();
+  const row = await services.db.transaction(async (tx) => {
+    const taken = await takeMailToken(tx, { token, purpose: 'reset', now });
+    if (taken === null) return null;
+    const found = await getRow(tx, taken.userId);
+    await setPassword(services, tx, found, passwordHash, now);
+    if (found.emailVerifiedAt === null)
+      await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, found.id));
+    // older links of the same kind would change the password once more
+    await tx
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(and(eq(mailTokens.userId, found.id), eq(mailTokens.purpose, 'reset'), isNull(mailTokens.usedAt)));
+    return found;
+  });
+  if (row === null) throw new AppError('link_expired');
+  await forgetUses(services.db, RATE_LIMITS.failedLogin, row.emailKey);
+  void services.outbox.flush();
+  return { message: 'Your password has been changed.' };
+}
+
+/** A new password for somebody signed in; the session that asks goes on. */
+async function changePassword(
+  services: Services,
+  user: SignedInUser,
+  password: string,
+  oldPassword: string | undefined,
+) {
+  const row = await getRow(services.db, user.id);
+  // a social account proves itself by its sign-in: the specification sends the current password of local ones only
+  if (row.authType === 'local' && row.passwordHash !== null) await assertPassword(services, row, oldPassword ?? '');
+  assertGoodPassword(password);
+  const passwordHash = await hashPassword(password);
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    await setPassword(services, tx, row, passwordHash, now);
+    await tx
+      .update(sessions)
+      .set({ revokedAt: null })
+      .where(and(eq(sessions.userId, user.id), eq(sessions.id, user.sessionId)));
+  });
+  void services.outbox.flush();
+  return { message: row.passwordHash === null ? 'Your password has been set.' : 'Your password has been changed.' };
+}
+
+/** Both forms of the call: with a link's token nobody needs to be signed in. */
+export async function resetPassword(
+  services: Services,
+  body: BodyOf<typeof resetEndpoint>,
+  signedIn: () => Promise<SignedInUser>,
+) {
+  if (body.token !== undefined) return resetByLink(services, body.token, body.password);
+  return changePassword(services, await signedIn(), body.password, body.oldPassword);
+}
+
+/** Mails the link to the new address and tells the old one. */
+export async function changeEmail(services: Services, user: SignedInUser, body: BodyOf<typeof emailEndpoint>) {
+  const row = await getRow(services.db, user.id);
+  if (row.authType !== 'local') throw new AppError('local_account_only');
+  await assertPassword(services, row, body.password);
+  const now = services.clock.now();
+  await assertWithin(services.db, RATE_LIMITS.mailToAddress, emailKey(body.email), now);
+  const [holder] = await services.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(body.email)));
+  if (holder !== undefined) throw new AppError('email_taken');
+  await services.db.transaction(async (tx) => {
+    const token = await issueMailToken(tx, {
+      userId: user.id,
+      purpose: 'change_email',
+      now,
+      hours: EMAIL_LINK_HOURS,
+      newEmail: body.email,
+    });
+    const address = `${services.config.PUBLIC_URL}/api/auth/confirm-email?token=${token}`;
+    await services.outbox.enqueue(
+      tx,
+      linkMail({
+        cause: `change-email:${hashSecret(token)}`,
+        to: body.email,
+        subject: 'Confirm your new e-mail address',
+        lines: ['Follow the link within 24 hours to use this address for your Sorrel account.'],
+        link: { label: 'Use this address', address },
+      }),
+    );
+    await services.outbox.enqueue(
+      tx,
+      linkMail({
+        cause: `change-email-told:${hashSecret(token)}`,
+        to: row.email,
+        subject: 'Your e-mail address is about to change',
+        lines: [
+          `Somebody who knows your password asked to change the address of your Sorrel account to ${body.email}.`,
+          'It changes when the link sent there is followed. If that was not you, change your password now.',
+        ],
+        link: { label: 'Choose a new password', address: `${services.config.PUBLIC_URL}/auth/forgot-password` },
+      }),
+    );
+  });
+  void services.outbox.flush();
+  return { message: `We have sent a link to ${body.email}. Follow it to use the new address.` };
+}
+
+/** Where the link of the new address leads. The address takes over, unless somebody else took it meanwhile. */
+export async function confirmEmail(services: Services, token: string): Promise<string> {
+  const now = services.clock.now();
+  const isChanged = await services.db.transaction(async (tx) => {
+    const taken = await takeMailToken(tx, { token, purpose: 'change_email', now });
+    if (taken === null || taken.newEmail === null) return false;
+    const key = emailKey(taken.newEmail);
+    const [holder] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.emailKey, key), ne(users.id, taken.userId)));
+    if (holder !== undefined) return false;
+    await tx
+      .update(users)
+      .set({ email: taken.newEmail, emailKey: key, emailVerifiedAt: now })
+      .where(eq(users.id, taken.userId));
+    await revokeAllSessions(tx, taken.userId, now);
+    return true;
+  });
+  return isChanged ? '/auth/login?verified=true' : '/auth/verify-email?email=&expired=true';
+}
+
+/** Changes what was sent of the profile. */
+export async function updateProfile(
+  services: Services,
+  user: SignedInUser,
+  body: BodyOf<typeof profileEndpoint>,
+  files: Record<string, UploadedFile[]>,
+) {
+  if (body.dob) {
+    const today = services.clock.now().toISOString().slice(0, 10);
+    const answer = checkBirthDate(body.dob, today);
+    if (!answer.ok) throw new AppError(answer.reason === 'too_young' ? 'too_young' : 'birth_date_invalid');
+  }
+  const names = body.fullName === undefined ? undefined : splitFullName(body.fullName);
+  const sent = {
+    firstName: body.first_name ?? names?.firstName,
+    lastName: body.last_name ?? names?.lastName,
+    birthDate: body.dob,
+    gender: body.gender,
+    heightCm: body.height,
+    weightKg: body.weight,
+    activityLevel: body.activityLevel,
+  };
+  const upload = files['profileImage']?.[0];
+  const key = upload === undefined ? undefined : await storePicture(services, upload.bytes);
+  const changes = Object.fromEntries(
+    Object.entries({ ...sent, ...(key === undefined ? {} : { profileImageKey: key }) }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+  if (Object.keys(changes).length === 0) return;
+  const before = await getRow(services.db, user.id);
+  await services.db.transaction(async (tx) => {
+    await tx.update(users).set(changes).where(eq(users.id, user.id));
+    if (key !== undefined) await setImageUses(tx, user.id, user.id, [key]);
+  });
+  if (key !== undefined && before.profileImageKey !== null)
+    await removeUnusedPictures(services, [before.profileImageKey]);
+}
+
+export async function removeProfileImage(services: Services, user: SignedInUser) {
+  const before = await getRow(services.db, user.id);
+  await services.db.transaction(async (tx) => {
+    await tx.update(users).set({ profileImageKey: null }).where(eq(users.id, user.id));
+    await setImageUses(tx, user.id, user.id, []);
+  });
+  if (before.profileImageKey !== null) await removeUnusedPictures(services, [before.profileImageKey]);
+  return { message: 'Your picture has been removed.' };
+}
+
+/**
+ * Deletes a user with every row and picture. The rows go in one transaction, by which the sessions end too; the files of
+ * the pictures that nobody else uses go before the answer.
+ */
+export async function deleteAccount(services: Services, user: SignedInUser, body: BodyOf<typeof deleteEndpoint>) {
+  const row = await getRow(services.db, user.id);
+  if (row.passwordHash === null) throw new AppError('password_not_set');
+  await assertPassword(services, row, body.password);
+  const now = services.clock.now();
+  const keys = await services.db.transaction(async (tx) => {
+    const uses = await tx.delete(imageUses).where(eq(imageUses.userId, user.id)).returning({ key: imageUses.key });
+    await tx.delete(users).where(eq(users.id, user.id));
+    await tx.insert(deletionReasons).values({ reason: body.reason, createdAt: now });
+    await tx.delete(mails).where(eq(mails.recipient, row.email));
+    await services.outbox.enqueue(
+      tx,
+      linkMail({
+        cause: `account-deleted:${user.id}`,
+        to: row.email,
+        subject: 'Your account has been deleted',
+        lines: ['Your Sorrel account and everything in it has been deleted. Thank you for having tried Sorrel.'],
+      }),
+    );
+    return uses.map((use) => use.key);
+  });
+  await removeUnusedPictures(services, [...new Set(keys)]);
+  await forgetUses(services.db, RATE_LIMITS.failedLogin, row.emailKey);
+  void services.outbox.flush();
+  return { message: 'Your account has been deleted.' };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountRoutes } from './account/routes.ts';
+import { registerAccess } from './auth/access.ts';
+import { authRoutes } from './auth/routes.ts';
+import { registerErrors } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { UPLOAD_MAX_BYTES } from './http/multipart.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { staticRoutes } from './http/static.ts';
+import { listRoutes } from './lists/routes.ts';
+import { planRoutes } from './plans/routes.ts';
+import { imageRoutes } from './platform/image-routes.ts';
+import { recipeRoutes } from './recipes/routes.ts';
+import type { Services } from './services.ts';
+import { apiDocsRoutes } from './support/api-docs.ts';
+import { mailboxRoutes } from './support/mailbox.ts';
+import { supportRoutes } from './support/routes.ts';
+
+const JSON_MAX_BYTES = 2 * 1024 * 1024;
+
+/** The whole server over its services: every route, by name. It listens nowhere yet. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log,
+    bodyLimit: JSON_MAX_BYTES,
+    trustProxy: services.config.TRUST_PROXY ?? false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 300 },
+  });
+  registerErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      // without the query: tokens of mailed links travel there
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime),
+    });
+  });
+  await app.register(helmet, securityHeaders(services.config));
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: UPLOAD_MAX_BYTES, files: 40, fields: 60, fieldSize: JSON_MAX_BYTES, parts: 120 },
+    throwFileSizeLimit: true,
+  });
+  registerAccess(app, services);
+
+  healthRoutes(app, services);
+  authRoutes(app, services);
+  accountRoutes(app, services);
+  recipeRoutes(app, services);
+  planRoutes(app, services);
+  listRoutes(app, services);
+  imageRoutes(app, services);
+  supportRoutes(app, services);
+  mailboxRoutes(app, services);
+  apiDocsRoutes(app);
+  await staticRoutes(app, services);
+  return app;
+}

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { AppError } from '../app-error.ts';
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** OWASP Password Storage Cheat Sheet (2024): argon2id, 19 MiB, two passes, one lane. */
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const COMMON_PASSWORDS = new Set(dictionary['passwords']);
+
+/** Refuses what is too short, too long or among the commonest passwords. */
+export function assertGoodPassword(password: string) {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) throw new AppError('password_length');
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new AppError('password_common');
+}
+
+/** At most one hash a core at a time: more would only make each slower and take the memory of all. */
+const gate = { free: Math.max(1, availableParallelism()), waiting: [] as (() => void)[] };
+
+async function withGate<T>(work: () => Promise<T>): Promise<T> {
+  if (gate.free > 0) gate.free -= 1;
+  else await new Promise<void>((resolve) => gate.waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = gate.waiting.shift();
+    if (next === undefined) gate.free += 1;
+    else next();
+  }
+}
+
+export const hashPassword = (password: string) => withGate(() => hash(password, ARGON2ID));
+
+let nobody: Promise<string> | undefined;
+
+/** Whether the password is right. Without a stored hash it takes the same time and says no. */
+export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
+  nobody ??= hashPassword('no account has this password');
+  const against = stored ?? (await nobody);
+  const isRight = await withGate(() => verify(against, password));
+  return isRight && stored !== null;
+}

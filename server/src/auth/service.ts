@@ -1,0 +1,257 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { assertWithin, countUse, forgetUses, RATE_LIMITS, readUses } from '../platform/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { verificationMail } from './mails.ts';
+import { assertGoodPassword, hashPassword, isRightPassword } from './passwords.ts';
+import { mailTokens, refreshTokens, sessions, users } from './tables.ts';
+import {
+  hashSecret,
+  newSecret,
+  REFRESH_GRACE_MS,
+  REFRESH_TOKEN_DAYS,
+  signAccessToken,
+  signVerifyToken,
+} from './tokens.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const VERIFY_LINK_HOURS = 24;
+
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+/** Makes a local account and mails the verification link; the token names the address and opens nothing. */
+export async function registerUser(services: Services, input: { email: string; password: string; origin: string }) {
+  const now = services.clock.now();
+  assertGoodPassword(input.password);
+  await assertWithin(services.db, RATE_LIMITS.registration, input.origin, now);
+  const passwordHash = await hashPassword(input.password);
+  await services.db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ email: input.email, emailKey: emailKey(input.email), passwordHash, createdAt: now })
+      .onConflictDoNothing({ target: users.emailKey })
+      .returning({ id: users.id, email: users.email });
+    if (user === undefined) throw new AppError('email_taken');
+    await mailVerificationLink(services, tx, user);
+  });
+  void services.outbox.flush();
+  return { token: await signVerifyToken(services.tokenSecret, input.email, now) };
+}
+
+async function mailVerificationLink(services: Services, tx: DatabaseHandle, user: { id: string; email: string }) {
+  const token = await issueMailToken(tx, {
+    userId: user.id,
+    purpose: 'verify',
+    now: services.clock.now(),
+    hours: VERIFY_LINK_HOURS,
+  });
+  const address = `${services.config.PUBLIC_URL}/api/auth/verify-email?token=${token}`;
+  await services.outbox.enqueue(tx, verificationMail(user.email, address, `verify:${hashSecret(token)}`));
+}
+
+/** A new single-use token for a mailed link; only its hash is kept. */
+export async function issueMailToken(
+  tx: DatabaseHandle,
+  input: {
+    userId: string;
+    purpose: 'verify' | 'reset' | 'change_email';
+    now: Date;
+    hours: number;
+    newEmail?: string;
+  },
+): Promise<string> {
+  const token = newSecret();
+  await tx.insert(mailTokens).values({
+    tokenHash: hashSecret(token),
+    userId: input.userId,
+    purpose: input.purpose,
+    newEmail: input.newEmail ?? null,
+    createdAt: input.now,
+    expiresAt: new Date(input.now.getTime() + input.hours * HOUR_MS),
+  });
+  return token;
+}
+
+/** Takes a mailed token, once. Null where it is unknown, used or over. */
+export async function takeMailToken(
+  tx: DatabaseHandle,
+  input: { token: string; purpose: 'verify' | 'reset' | 'change_email'; now: Date },
+) {
+  const [taken] = await tx
+    .update(mailTokens)
+    .set({ usedAt: input.now })
+    .where(
+      and(
+        eq(mailTokens.tokenHash, hashSecret(input.token)),
+        eq(mailTokens.purpose, input.purpose),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, input.now),
+      ),
+    )
+    .returning({ userId: mailTokens.userId, newEmail: mailTokens.newEmail });
+  return taken ?? null;
+}
+
+/** Where the verification link leads: to the log in page, or to the page that offers a new link. */
+export async function verifyEmailAddress(services: Services, token: string): Promise<string> {
+  const now = services.clock.now();
+  const isVerified = await services.db.transaction(async (tx) => {
+    const taken = await takeMailToken(tx, { token, purpose: 'verify', now });
+    if (taken === null) return false;
+    await tx
+      .update(users)
+      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
+      .where(eq(users.id, taken.userId));
+    return true;
+  });
+  if (isVerified) return '/auth/login?verified=true';
+  const [owner] = await services.db
+    .select({ email: users.email })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(eq(mailTokens.tokenHash, hashSecret(token)));
+  return `/auth/verify-email?email=${encodeURIComponent(owner?.email ?? '')}&expired=true`;
+}
+
+/** Mails a new verification link where there is somebody to verify; the answer is the same where there is not. */
+export async function resendVerification(services: Services, email: string) {
+  await assertWithin(services.db, RATE_LIMITS.mailToAddress, emailKey(email), services.clock.now());
+  await services.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(eq(users.emailKey, emailKey(email)), isNull(users.emailVerifiedAt)));
+    if (user !== undefined) await mailVerificationLink(services, tx, user);
+  });
+  void services.outbox.flush();
+  return { message: 'If this address is waiting to be verified, a new link is on its way.' };
+}
+
+/** Checks e-mail and password. A wrong address and a wrong password answer the same in the same time. */
+export async function logIn(
+  services: Services,
+  input: { email: string; password: string; from: string | undefined; userAgent: string },
+) {
+  const now = services.clock.now();
+  const key = emailKey(input.email);
+  const failed = await readUses(services.db, RATE_LIMITS.failedLogin, key, now);
+  if (failed.uses >= RATE_LIMITS.failedLogin.points) {
+    throw new AppError('too_many_requests', { fields: { retryAfterS: failed.retryAfterS } });
+  }
+  const [user] = await services.db.select().from(users).where(eq(users.emailKey, key));
+  if (!(await isRightPassword(user?.passwordHash ?? null, input.password)) || user === undefined) {
+    await countUse(services.db, RATE_LIMITS.failedLogin, key, now);
+    throw new AppError('wrong_credentials');
+  }
+  if (failed.uses > 0) await forgetUses(services.db, RATE_LIMITS.failedLogin, key);
+  if (user.emailVerifiedAt === null) {
+    throw new AppError('email_not_verified', { fields: { redirectTo: '/auth/verify-email' } });
+  }
+  const opened = await openSession(services, user, input.userAgent);
+  return { ...opened, redirectTo: pathAfterLogin(user.onboardedAt !== null, input.from) };
+}
+
+const DEFAULT_PATH = '/app/recipe-book';
+const ONBOARDING_PATH = '/app/create-profile';
+
+/** A path under /app that was asked for is where the user wants to be, once onboarding is done. */
+export function pathAfterLogin(isOnboarded: boolean, from: string | undefined): string {
+  if (!isOnboarded) return ONBOARDING_PATH;
+  if (from === undefined) return DEFAULT_PATH;
+  // parsed, so that `/app/../..` and `//other.host` are seen for what they are
+  const base = 'http://sorrel.invalid';
+  const parsed = URL.canParse(from, base) ? new URL(from, base) : null;
+  const isInside = parsed !== null && parsed.origin === base && /^\/app(\/|$)/.test(parsed.pathname);
+  return isInside ? `${parsed.pathname}${parsed.search}` : DEFAULT_PATH;
+}
+
+type SessionUser = { id: string; email: string; role: 'user' | 'admin' };
+
+/** A new session with its first refresh token and access token. */
+export async function openSession(services: Services, user: SessionUser, userAgent: string) {
+  return services.db.transaction(async (tx) => {
+    const now = services.clock.now();
+    const [session] = await tx
+      .insert(sessions)
+      .values({ userId: user.id, userAgent: userAgent.slice(0, 300), createdAt: now, lastUsedAt: now })
+      .returning({ id: sessions.id });
+    if (session === undefined) throw new Error('a session was not written');
+    return issueTokens(services, tx, user, session.id, now);
+  });
+}
+
+async function issueTokens(
+  services: Services,
+  tx: DatabaseHandle,
+  user: SessionUser,
+  sessionId: string,
+  now: Date,
+): Promise<{ token: string; refreshToken: string }> {
+  const refreshToken = newSecret();
+  await tx.insert(refreshTokens).values({
+    tokenHash: hashSecret(refreshToken),
+    userId: user.id,
+    sessionId,
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_DAYS * 24 * HOUR_MS),
+  });
+  const token = await signAccessToken(services.tokenSecret, { ...user, sessionId }, now);
+  return { token, refreshToken };
+}
+
+/**
+ * Rotates a refresh token. One that was used before, outside the grace for parallel tabs, is a stolen copy: its whole
+ * family ends.
+ */
+export async function refreshSession(services: Services, refreshToken: string | undefined) {
+  if (refreshToken === undefined) throw new AppError('session_ended');
+  const now = services.clock.now();
+  const outcome = await services.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({
+        usedAt: refreshTokens.usedAt,
+        expiresAt: refreshTokens.expiresAt,
+        sessionId: refreshTokens.sessionId,
+        revokedAt: sessions.revokedAt,
+        user: { id: users.id, email: users.email, role: users.role },
+      })
+      .from(refreshTokens)
+      .innerJoin(users, eq(users.id, refreshTokens.userId))
+      .innerJoin(sessions, and(eq(sessions.userId, refreshTokens.userId), eq(sessions.id, refreshTokens.sessionId)))
+      .where(eq(refreshTokens.tokenHash, hashSecret(refreshToken)))
+      .for('update', { of: refreshTokens });
+    if (found === undefined || found.revokedAt !== null || found.expiresAt <= now) return null;
+    if (found.usedAt !== null && now.getTime() - found.usedAt.getTime() > REFRESH_GRACE_MS) {
+      await revokeSession(tx, found.user.id, found.sessionId, now);
+      return null;
+    }
+    if (found.usedAt === null) {
+      await tx
+        .update(refreshTokens)
+        .set({ usedAt: now })
+        .where(eq(refreshTokens.tokenHash, hashSecret(refreshToken)));
+    }
+    await tx
+      .update(sessions)
+      .set({ lastUsedAt: now })
+      .where(and(eq(sessions.userId, found.user.id), eq(sessions.id, found.sessionId)));
+    return issueTokens(services, tx, found.user, found.sessionId, now);
+  });
+  if (outcome === null) throw new AppError('session_ended');
+  return outcome;
+}
+
+export async function revokeSession(db: DatabaseHandle, userId: string, sessionId: string, now: Date) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+export async function revokeAllSessions(db: DatabaseHandle, userId: string, now: Date) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}

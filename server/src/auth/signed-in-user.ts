@@ -1,0 +1,8 @@
+/** Who makes a request, as the database has it now. */
+export interface SignedInUser {
+  id: string;
+  email: string;
+  role: 'user' | 'admin';
+  isPremium: boolean;
+  sessionId: string;
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** As typed; shown and mailed to. */
+  email: text('email').notNull(),
+  /** Lower-cased: one account per address whatever its case. */
+  emailKey: text('email_key').notNull().unique(),
+  emailVerifiedAt: moment('email_verified_at'),
+  passwordHash: text('password_hash'),
+  authType: text('auth_type', { enum: ['local', 'google'] })
+    .notNull()
+    .default('local'),
+  googleSubject: text('google_subject').unique(),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  profileImageKey: text('profile_image_key'),
+  birthDate: date('birth_date', { mode: 'string' }),
+  gender: text('gender', { enum: ['male', 'female', 'other'] }),
+  heightCm: doublePrecision('height_cm'),
+  weightKg: doublePrecision('weight_kg'),
+  activityLevel: text('activity_level', {
+    enum: ['sedentary', 'lightlyActive', 'moderatelyActive', 'veryActive', 'extraActive'],
+  }),
+  diets: text('diets').array().notNull().default(sql`'{}'`),
+  allergens: text('allergens').array().notNull().default(sql`'{}'`),
+  onboardedAt: moment('onboarded_at'),
+  /** Premium given by an administrator or as a reward, apart from a paid subscription. */
+  premiumGrantedUntil: moment('premium_granted_until'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** One sign-in on one device: the family of its refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id').notNull(),
+    issuedAt: moment('issued_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('refresh_tokens_user_session').on(table.userId, table.sessionId)],
+);
+
+/** Tokens in mailed links: single use, stored hashed. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset', 'change_email'] }).notNull(),
+    /** The address that takes over when the purpose is change_email. */
+    newEmail: text('new_email'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('mail_tokens_user').on(table.userId, table.purpose)],
+);
+
+/** A Google sign-in under way; the state is held by the browser in a cookie and checked on return. */
+export const oauthStates = pgTable('oauth_states', {
+  stateHash: text('state_hash').primaryKey(),
+  codeVerifier: text('code_verifier').notNull(),
+  nonce: text('nonce').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Counters of the rate limits, in the form that rate-limiter-flexible keeps them. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970, null for never. */
+  expire: doublePrecision('expire'),
+});

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+export const ACCESS_TOKEN_S = 15 * 60;
+export const REFRESH_TOKEN_DAYS = 30;
+/** A refresh token that is used twice within this time is taken for two tabs of one browser, not for a theft. */
+export const REFRESH_GRACE_MS = 10_000;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** A random secret of 256 bits for links and refresh tokens, and the form in which it is stored. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+export const hashSecret = (secretText: string) => createHash('sha256').update(secretText).digest('hex');
+
+/** The token that opens the API for 15 minutes. */
+export function signAccessToken(
+  secret: Uint8Array,
+  user: { id: string; email: string; role: string; sessionId: string },
+  now: Date,
+): Promise<string> {
+  return new SignJWT({ email: user.email, role: user.role, sid: user.sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(user.id)
+    .setAudience('api')
+    .setIssuedAt(seconds(now))
+    .setExpirationTime(seconds(now) + ACCESS_TOKEN_S)
+    .sign(secret);
+}
+
+/** The token that registering answers: it names the e-mail address for the next page and opens nothing. */
+export function signVerifyToken(secret: Uint8Array, email: string, now: Date): Promise<string> {
+  return new SignJWT({ email, purpose: 'verify' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('verify')
+    .setIssuedAt(seconds(now))
+    .setExpirationTime(seconds(now) + ACCESS_TOKEN_S)
+    .sign(secret);
+}
+
+/** User and session of an access token, or null where it is not one of ours, or over. */
+export async function readAccessToken(secret: Uint8Array, token: string, now: Date) {
+  try {
+    const { payload } = await jwtVerify(token, secret, { audience: 'api', algorithms: ['HS256'], currentDate: now });
+    const sessionId = payload['sid'];
+    if (typeof payload.sub !== 'string' || typeof sessionId !== 'string') return null;
+    return UUID.test(payload.sub) && UUID.test(sessionId) ? { userId: payload.sub, sessionId } : null;
+  } catch {
+    return null;
+  }
+}

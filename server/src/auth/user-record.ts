@@ -1,0 +1,36 @@
+import type { User } from '@sorrel/contract/auth';
+import { count, eq } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import { imageAddress } from '../platform/image-store.ts';
+import { recipes } from '../recipes/tables.ts';
+import type { Services } from '../services.ts';
+import type { SignedInUser } from './signed-in-user.ts';
+import { users } from './tables.ts';
+
+/** The record of the signed-in user, as the pages show it. */
+export async function loadUser(services: Services, user: SignedInUser): Promise<User> {
+  const [row] = await services.db.select().from(users).where(eq(users.id, user.id));
+  if (row === undefined) throw new AppError('not_signed_in');
+  const [book] = await services.db.select({ recipeCount: count() }).from(recipes).where(eq(recipes.userId, user.id));
+  return {
+    id: row.id,
+    email: row.email,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    profile_image: row.profileImageKey === null ? null : imageAddress(row.profileImageKey),
+    dob: row.birthDate,
+    gender: row.gender,
+    height: row.heightCm,
+    weight: row.weightKg,
+    activity_level: row.activityLevel,
+    premium: user.isPremium,
+    role: row.role,
+    auth_type: row.authType,
+    password: row.passwordHash !== null,
+    onboarded: row.onboardedAt !== null,
+    diets: row.diets,
+    allergens: row.allergens,
+    recipe_count: book?.recipeCount ?? 0,
+    billing_portal: user.isPremium ? (services.config.STRIPE_BILLING_PORTAL ?? null) : null,
+  };
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/open-database.ts';
+import { createPlanner } from './plans/planner.ts';
+import { systemClock } from './platform/clock.ts';
+import { createFolderImageStore } from './platform/folder-image-store.ts';
+import { createOutbox } from './platform/outbox.ts';
+import { createPageFetcher } from './platform/page-fetcher.ts';
+import { tokenSecret } from './secrets.ts';
+import type { Services } from './services.ts';
+
+/** The services of a running server: each platform by its setting, or its local double without one. */
+export function createServices(
+  config: Config,
+  database: Pick<Database, 'db' | 'pool'>,
+  log: FastifyBaseLogger,
+  replaced: Partial<Services> = {},
+): Services {
+  const clock = replaced.clock ?? systemClock;
+  return {
+    config,
+    db: database.db,
+    pool: database.pool,
+    clock,
+    log,
+    tokenSecret: tokenSecret(config),
+    outbox: createOutbox({ db: database.db, clock, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    pages: createPageFetcher(config.IMPORT_ALLOW_HOSTS.split(',').filter((host) => host !== '')),
+    planner: replaced.planner ?? createPlanner(),
+    imageStore: createFolderImageStore(path.join(config.DATA_DIR, 'images')),
+    ...replaced,
+  };
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FoodCatalogue } from '@sorrel/core/foods/food';
+import { createFoodIndex, type FoodIndex } from '@sorrel/core/foods/food-index';
+import { type FallbackTable, readFallback } from '@sorrel/core/foods/read-fallback';
+import { findReferenceFolder } from '../reference-folder.ts';
+
+let index: FoodIndex | undefined;
+
+/** The foods, read once in a process: a table that never changes while it runs. */
+export function foodIndex(): FoodIndex {
+  if (index === undefined) {
+    const read = (name: string) => JSON.parse(readFileSync(path.join(findReferenceFolder(), 'foods', name), 'utf8'));
+    index = createFoodIndex(
+      read('foods.json') as FoodCatalogue,
+      readFallback(read('sr28-search.json') as FallbackTable),
+    );
+  }
+  return index;
+}

@@ -1,0 +1,54 @@
+import type { FoundIngredient } from '@sorrel/contract/recipes';
+import { allowedTypos, editDistance } from '@sorrel/core/foods/edit-distance';
+import { matchFood } from '@sorrel/core/foods/match-food';
+import { possibleUnits } from '@sorrel/core/foods/possible-units';
+import { searchFoods } from '@sorrel/core/foods/search-foods';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { usedIngredients } from '../recipes/tables.ts';
+import type { Services } from '../services.ts';
+import { foodIndex } from './food-catalogue.ts';
+
+const RESULTS_MAX = 12;
+const OWN_RESULTS_MAX = 4;
+/** Units offered for what the catalogue does not know. */
+const GENERAL_UNITS = ['', 'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'oz', 'lb'];
+
+/** Units that fit an ingredient's name. */
+export function unitsFor(name: string): string[] {
+  const match = matchFood(foodIndex(), name);
+  return match === null ? GENERAL_UNITS : possibleUnits(match.food);
+}
+
+/** Another word for a food is offered as typed ('zucchini'), a misspelling or plural of its name is not. */
+function asOffered(found: string, name: string): string {
+  const typos = allowedTypos(name);
+  return editDistance(found, name, typos) <= typos ? name : found;
+}
+
+/** Ingredients for a text: those the user has used before, then the catalogue's, each name once. */
+export async function searchIngredients(
+  services: Services,
+  userId: string,
+  search: string,
+): Promise<FoundIngredient[]> {
+  const text = search.trim().toLowerCase();
+  if (text === '') return [];
+  const own = await services.db
+    .select({ name: usedIngredients.name })
+    .from(usedIngredients)
+    .where(and(eq(usedIngredients.userId, userId), sql`starts_with(${usedIngredients.name}, ${text})`))
+    .orderBy(desc(usedIngredients.uses), desc(usedIngredients.lastUsedAt), usedIngredients.name)
+    .limit(OWN_RESULTS_MAX);
+  const found = searchFoods(foodIndex(), text, RESULTS_MAX);
+  const results: FoundIngredient[] = [
+    ...own.map(({ name }) => ({ id: `own:${name}`, name, possibleUnits: unitsFor(name), own: true })),
+    ...found.map(({ food, name }) => ({
+      id: food.id,
+      name: asOffered(name, food.name),
+      possibleUnits: possibleUnits(food),
+      own: false,
+    })),
+  ];
+  const seen = new Set<string>();
+  return results.filter(({ name }) => !seen.has(name) && seen.add(name)).slice(0, RESULTS_MAX);
+}

@@ -1,0 +1,60 @@
+import { ERRORS, type ErrorCode } from '@sorrel/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** Fastify's own refusals, in the words of our table. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
+  FST_REQ_FILE_TOO_LARGE: 'picture_too_large',
+  FST_FILES_LIMIT: 'too_many_pictures',
+  FST_PARTS_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_too_large',
+};
+
+/** PostgreSQL's words for "not now": too many connections, shutting down, starting up, cancelled by the time limit. */
+const BUSY_DATABASE = new Set(['53300', '57P01', '57P02', '57P03', '08006', '08001', '57014', '53100', '53200']);
+const BUSY_NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const known = FRAMEWORK_CODES[code];
+  if (known !== undefined) return new AppError(known, { cause: error });
+  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError(error.statusCode === 415 ? 'unsupported_type' : 'bad_request', { cause: error });
+  }
+  return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error });
+}
+
+/** Whether the failure, or what caused it, is a database that cannot be reached just now. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (BUSY_DATABASE.has(code)) return true;
+    if (BUSY_NETWORK.has(code) && 'syscall' in cause && cause.syscall === 'connect') return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** The one place where an error becomes a reply. */
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const known = toAppError(error);
+  const row = ERRORS[known.code];
+  if (row.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  else request.log.info({ code: known.code }, 'request refused');
+  if (known.code === 'unavailable') reply.header('retry-after', '5');
+  const retryAfterS = known.fields['retryAfterS'];
+  if (typeof retryAfterS === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterS))));
+  const { retryAfterS: _, ...fields } = known.fields;
+  return reply
+    .status(row.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ message: known.sentence ?? row.message, ...fields }));
+}
+
+export function registerErrors(app: FastifyInstance) {
+  app.setErrorHandler(sendError);
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** `/healthz` says that the process answers, `/readyz` that it can serve: the database answers too. */
+export function healthRoutes(app: FastifyInstance, services: Services) {
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    try {
+      await services.db.execute(sql`select 1`);
+      return { status: 'ok' };
+    } catch {
+      return reply.status(503).send({ status: 'no database' });
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { ERRORS } from '@sorrel/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { siteRoutes } from './site.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** The built pages: beside the bundle as in the repository, `web/dist`. */
+export function findWebFolder(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  const candidates = [path.join(here, '../../web/dist'), path.join(here, '../../../web/dist')];
+  return candidates.find((folder) => existsSync(path.join(folder, 'index.html'))) ?? candidates[0] ?? here;
+}
+
+/**
+ * Serves the built web: hashed files for a year, pages fresh each time. A public page is its own HTML file; every other
+ * address gets the application, with status 404 where the application has no such page.
+ */
+export async function staticRoutes(app: FastifyInstance, services: Services, folder = findWebFolder()) {
+  const hasWeb = existsSync(path.join(folder, 'index.html'));
+  if (hasWeb) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      redirect: false,
+      wildcard: true,
+      setHeaders: (response, file) => {
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+        response.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      },
+    });
+  }
+  const page = async (file: string, reply: FastifyReply, status: number) => {
+    if (!hasWeb) return reply.status(503).type('text/plain').send('The pages are not built yet: run npm run build.');
+    return reply.status(status).header('cache-control', 'no-cache').sendFile(file);
+  };
+  siteRoutes(app, services.config, folder);
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const isForPeople = request.method === 'GET' || request.method === 'HEAD';
+    if (!isForPeople || /^\/(api|images|assets|food|dev)(\/|$)/.test(request.url)) {
+      return reply.status(404).send({ message: ERRORS.not_found.message });
+    }
+    return page('index.html', reply, /^\/(app|auth)(\/|\?|$)/.test(request.url) ? 200 : 404);
+  });
+}

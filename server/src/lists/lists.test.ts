@@ -1,0 +1,192 @@
+import { emptyList } from '@sorrel/core/lists/list';
+import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recipes } from '../recipes/tables.ts';
+import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const item = (name: string, changes: object = {}) => ({
+  id: name,
+  name,
+  quantity: 1,
+  unit: 'kg',
+  meals: ['soup'],
+  quantityDescription: '',
+  checked: true,
+  ...changes,
+});
+const save = (user: TestUser, name: string, shoppingList: object = {}) =>
+  t.send('POST', '/api/lists/save', { user, body: { name, shoppingList } });
+
+test('API-60 API-62 ENT-58 a list comes back flat with everything it held', async () => {
+  const user = await t.makeUser();
+  const saved = await save(user, ' Weekly Shop ', {
+    ...emptyList(),
+    produce: [
+      item('onion'),
+      item('carrot', { quantity: null, unit: null, quantityDescription: '2 x cup, 3 x g', checked: false }),
+    ],
+  });
+  expect(saved.status).toBe(200);
+  expect((await t.send('GET', `/api/lists/load/${saved.body.id}`, { user })).body).toEqual({
+    name: 'weekly shop',
+    list: [
+      {
+        id: 'onion',
+        name: 'onion',
+        aisle: 'produce',
+        quantity: 1,
+        unit: 'kg',
+        quantity_description: '',
+        meals: ['soup'],
+        checked: true,
+      },
+      {
+        id: 'carrot',
+        name: 'carrot',
+        aisle: 'produce',
+        quantity: null,
+        unit: null,
+        quantity_description: '2 x cup, 3 x g',
+        meals: ['soup'],
+        checked: false,
+      },
+    ],
+  });
+});
+
+test.each(['', '   '])('ERR-14 a list named %j answers 400 with the sentence', async (name) => {
+  expect(await save(await t.makeUser(), name)).toMatchObject({
+    status: 400,
+    body: { message: 'Please choose a name for your shopping list' },
+  });
+});
+
+test('the same name replaces the list and keeps its id', async () => {
+  const user = await t.makeUser();
+  const first = await save(user, 'shop', { produce: [item('onion')] });
+  const second = await save(user, 'SHOP', { bakery: [item('bread')] });
+  expect(second.body.id).toBe(first.body.id);
+  const loaded = await t.send('GET', `/api/lists/load/${first.body.id}`, { user });
+  expect(loaded.body.list).toMatchObject([{ name: 'bread', aisle: 'bakery' }]);
+});
+
+test('API-58 NUM-03 ten on a page, the newest first, found by name', async () => {
+  const user = await t.makeUser();
+  for (let index = 0; index < 12; index += 1) {
+    await save(user, `shop ${index}`);
+    t.clock.advance(1000);
+  }
+  const page = async (query: string) => (await t.send('GET', `/api/lists/get-lists?${query}`, { user })).body;
+  expect(await page('search=&page=1&limit=10')).toMatchObject({
+    total: 12,
+    lists: { length: 10, 0: { name: 'shop 11' } },
+  });
+  expect((await page('page=2')).lists).toHaveLength(2);
+  expect(await page('search=_')).toMatchObject({ total: 0 });
+});
+
+test('API-59 a list is deleted, and a stranger can neither load nor delete it', async () => {
+  const user = await t.makeUser();
+  const { id } = (await save(user, 'shop')).body;
+  const stranger = await t.makeUser();
+  expect((await t.send('GET', `/api/lists/load/${id}`, { user: stranger })).status).toBe(404);
+  expect((await t.send('DELETE', `/api/lists/delete/${id}`, { user: stranger })).status).toBe(404);
+  expect((await t.send('DELETE', `/api/lists/delete/${id}`, { user })).status).toBe(200);
+  expect((await t.send('GET', `/api/lists/load/${id}`, { user })).status).toBe(404);
+});
+
+test('an aisle or a quantity that is none is refused', async () => {
+  const user = await t.makeUser();
+  expect((await save(user, 'shop', { produce: [item('onion', { quantity: -1 })] })).status).toBe(400);
+  expect((await save(user, 'shop', { produce: 'onion' })).status).toBe(400);
+});
+
+async function planOf(user: TestUser) {
+  const line = (name: string, quantity: number, unit: string) => ({
+    id: name,
+    name,
+    quantity,
+    unit,
+    possibleUnits: [],
+  });
+  await t.services.db.insert(recipes).values([
+    {
+      userId: user.id,
+      name: 'Soup',
+      type: 'any',
+      serves: 4,
+      ingredients: [line('courgettes', 2, ''), line('milk', 2, 'l')],
+    },
+    {
+      userId: user.id,
+      name: 'Salad',
+      type: 'any',
+      serves: 2,
+      ingredients: [line('zucchini', 1, ''), line('milk', 500, 'ml')],
+    },
+  ]);
+  const body = {
+    ...defaultPlanSettings(),
+    repeat: { breakfast: true, lunch: true, dinner: true, snack: true, any: true },
+    lockedMeals: {},
+  };
+  const plan = (await t.send('POST', '/api/plans/generate', { user, body })).body;
+  const saved = await t.send('POST', '/api/plans/save', { user, body: { name: 'week', plan, lockedMeals: {} } });
+  return { id: saved.body.mealPlanId as string, plan };
+}
+
+test('API-61 LIST-02 ENT-56 ENT-59 the list of a plan holds every meal for one serving, by aisle', async () => {
+  const user = await t.makeUser();
+  const { id, plan } = await planOf(user);
+  const meals = plan.flatMap((day: Record<string, { name: string }[]>) =>
+    Object.values(day)
+      .flat()
+      .map((meal) => meal.name),
+  );
+  const soups = meals.filter((name: string) => name === 'Soup').length;
+  const salads = meals.filter((name: string) => name === 'Salad').length;
+  const reply = await t.send('GET', `/api/lists/get-list/${id}`, { user });
+  expect(Object.keys(reply.body.list)).toEqual(Object.keys(emptyList()));
+  const courgette = reply.body.list.produce.find((entry: { name: string }) => entry.name === 'courgette');
+  expect(courgette).toMatchObject({ meals: ['Salad', 'Soup'], checked: false });
+  expect(courgette.quantity).toBeCloseTo(0.5 * soups + 0.5 * salads);
+  const [milk] = reply.body.list['dairy and eggs'];
+  expect(milk).toMatchObject({ name: 'milk', unit: 'l' });
+  expect(milk.quantity).toBeCloseTo(0.5 * soups + 0.25 * salads);
+  expect((await t.send('GET', `/api/lists/get-list/${id}`, { user: await t.makeUser() })).status).toBe(404);
+});
+
+test('an aisle that the user chose for a food is remembered for new lists', async () => {
+  const user = await t.makeUser();
+  await t.send('PUT', '/api/lists/remember-aisle', { user, body: { name: 'Courgettes', aisle: 'frozen' } });
+  expect((await t.send('GET', '/api/lists/find-aisle?name=zucchini', { user })).body).toEqual({ aisle: 'frozen' });
+  const { id } = await planOf(user);
+  const reply = await t.send('GET', `/api/lists/get-list/${id}`, { user });
+  expect(reply.body.list.frozen[0].name).toBe('courgette');
+});
+
+test('PUB-40 ROLE-09 a premium user gets a prepared search for each line of the basket, a free user is told to upgrade', async () => {
+  const basket = [
+    { name: 'crème fraîche', amount: '200 ml' },
+    { name: 'salt & pepper', amount: '' },
+  ];
+  const send = (user: TestUser, body: object = { supermarket: 'tesco', basket }) =>
+    t.send('POST', '/api/lists/send-to-supermarket', { user, body });
+  const premium = await t.makeUser({ premium: true });
+  const sent = await send(premium);
+  expect(sent.status).toBe(200);
+  expect(sent.body.basket).toEqual([
+    { ...basket[0], url: 'https://www.tesco.com/groceries/en-GB/search?query=cr%C3%A8me%20fra%C3%AEche' },
+    { ...basket[1], url: 'https://www.tesco.com/groceries/en-GB/search?query=salt%20%26%20pepper' },
+  ]);
+  expect((await send(premium, { supermarket: 'corner shop', basket })).status).toBe(400);
+  expect((await send(premium, { supermarket: 'tesco', basket: [] })).status).toBe(400);
+  const refused = await send(await t.makeUser());
+  expect([refused.status, refused.body.upgrade]).toEqual([403, true]);
+});

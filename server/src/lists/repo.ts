@@ -1,0 +1,67 @@
+import type { Aisle } from '@sorrel/core/lists/aisles';
+import type { ShoppingList } from '@sorrel/core/lists/list';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { aisleChoices, lists } from './tables.ts';
+
+const contains = (text: string) =>
+  `%${text
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+
+/** SQL of the shopping lists; every question names the owner. */
+export function listsRepo(db: DatabaseHandle) {
+  return {
+    page: async (userId: string, search: string, page: number, limit: number) => {
+      const where = and(
+        eq(lists.userId, userId),
+        search.trim() === '' ? undefined : sql`${lists.name} like ${contains(search)}`,
+      );
+      const rows = await db
+        .select({ id: lists.id, name: lists.name, createdAt: lists.createdAt })
+        .from(lists)
+        .where(where)
+        .orderBy(desc(lists.createdAt), desc(lists.id))
+        .limit(limit)
+        .offset((page - 1) * limit);
+      const [counted] = await db.select({ total: count() }).from(lists).where(where);
+      return { rows, total: counted?.total ?? 0 };
+    },
+    /** Saves under the name; a list that has it already is replaced and keeps its id. */
+    save: async (userId: string, name: string, list: ShoppingList, now: Date): Promise<string> => {
+      const [row] = await db
+        .insert(lists)
+        .values({ userId, name, list, createdAt: now, updatedAt: now })
+        .onConflictDoUpdate({ target: [lists.userId, lists.name], set: { list, updatedAt: now } })
+        .returning({ id: lists.id });
+      if (row === undefined) throw new Error('a shopping list was not written');
+      return row.id;
+    },
+    findOwned: async (userId: string, id: string): Promise<{ name: string; list: ShoppingList } | null> => {
+      const [row] = await db
+        .select({ name: lists.name, list: lists.list })
+        .from(lists)
+        .where(and(eq(lists.userId, userId), eq(lists.id, id)));
+      return row === undefined ? null : { name: row.name, list: row.list as ShoppingList };
+    },
+    remove: async (userId: string, id: string): Promise<boolean> => {
+      const removed = await db
+        .delete(lists)
+        .where(and(eq(lists.userId, userId), eq(lists.id, id)))
+        .returning({ id: lists.id });
+      return removed.length > 0;
+    },
+    /** Where the user wants foods to stand, by name. */
+    aisleChoices: async (userId: string): Promise<Map<string, Aisle>> => {
+      const rows = await db.select().from(aisleChoices).where(eq(aisleChoices.userId, userId));
+      return new Map(rows.map((row) => [row.name, row.aisle]));
+    },
+    rememberAisle: async (userId: string, name: string, aisle: Aisle): Promise<void> => {
+      await db
+        .insert(aisleChoices)
+        .values({ userId, name, aisle })
+        .onConflictDoUpdate({ target: [aisleChoices.userId, aisleChoices.name], set: { aisle } });
+    },
+  };
+}

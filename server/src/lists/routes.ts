@@ -1,0 +1,36 @@
+import { API } from '@sorrel/contract/api';
+import { itemName } from '@sorrel/core/lists/add-item';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { mount } from '../http/mount.ts';
+import { SUPERMARKET_ADAPTERS } from '../platform/supermarket.ts';
+import type { Services } from '../services.ts';
+import { listsRepo } from './repo.ts';
+import { findAisle, listOfPlan, loadList, saveList } from './service.ts';
+
+export function listRoutes(app: FastifyInstance, services: Services) {
+  const { lists: calls } = API;
+  const repo = listsRepo(services.db);
+  mount(app, calls.getLists, async ({ query, user }) => {
+    const { rows, total } = await repo.page(user.id, query.search, query.page, query.limit);
+    return {
+      lists: rows.map((row) => ({ id: row.id, name: row.name, created_at: row.createdAt.toISOString() })),
+      total,
+    };
+  });
+  mount(app, calls.saveList, ({ body, user }) => saveList(services, user.id, body));
+  mount(app, calls.loadList, ({ params, user }) => loadList(services, user.id, params.id));
+  mount(app, calls.getListOfPlan, ({ params, user }) => listOfPlan(services, user.id, params.id));
+  mount(app, calls.deleteList, async ({ params, user }) => {
+    if (!(await repo.remove(user.id, params.id))) throw new AppError('list_not_found');
+    return { message: 'The shopping list has been deleted.' };
+  });
+  mount(app, calls.rememberAisle, async ({ body, user }) => {
+    await repo.rememberAisle(user.id, itemName(body.name), body.aisle);
+    return { message: 'The aisle is remembered.' };
+  });
+  mount(app, calls.findAisle, async ({ query, user }) => ({ aisle: await findAisle(services, user.id, query.name) }));
+  mount(app, calls.sendToSupermarket, async ({ body }) => ({
+    basket: [...(await SUPERMARKET_ADAPTERS[body.supermarket].send(body.basket))],
+  }));
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@sorrel/contract/endpoint';
+import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
+import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
+import { matchFood } from '@sorrel/core/foods/match-food';
+import { itemName } from '@sorrel/core/lists/add-item';
+import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import { buildList, type ListMeal } from '@sorrel/core/lists/build-list';
+import { parseListName, type ShoppingList } from '@sorrel/core/lists/list';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { AppError } from '../app-error.ts';
+import { foodIndex } from '../foods/food-catalogue.ts';
+import { plansRepo } from '../plans/repo.ts';
+import { recipesRepo } from '../recipes/repo.ts';
+import type { Services } from '../services.ts';
+import { listsRepo } from './repo.ts';
+
+/** A food's own name where one is surely meant, so that its aliases share a line; and where it stands in the shop. */
+function nameFood(name: string, choices: ReadonlyMap<string, Aisle>): { name: string; aisle: Aisle } {
+  const match = matchFood(foodIndex(), name);
+  const isSure = match !== null && (match.confidence === 'exact' || match.confidence === 'alias');
+  const known = isSure ? match.food.name : name;
+  return { name: known, aisle: choices.get(itemName(known)) ?? classifyAisle(foodIndex(), known) };
+}
+
+/** The aisle for something that is typed. */
+export async function findAisle(services: Services, userId: string, name: string): Promise<Aisle> {
+  return nameFood(name, await listsRepo(services.db).aisleChoices(userId)).aisle;
+}
+
+/** The shopping list of a saved plan: each meal for one serving, a meal twice in the week twice. */
+export async function listOfPlan(services: Services, userId: string, planId: string) {
+  const plan = await plansRepo(services.db).findOwned(userId, planId);
+  if (plan === null) throw new AppError('plan_not_found');
+  const ids = plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
+  const recipes = await recipesRepo(services.db).ingredientsOf(userId, [...new Set(ids)]);
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const meals: ListMeal[] = ids.flatMap((id) => byId.get(id) ?? []);
+  const choices = await listsRepo(services.db).aisleChoices(userId);
+  const known = new Map<string, { name: string; aisle: Aisle }>();
+  const list = buildList(meals, (name) => {
+    const food = known.get(name) ?? nameFood(name, choices);
+    known.set(name, food);
+    return food;
+  });
+  return { name: plan.name, list };
+}
+
+/** Saves a list under its name; each item has an identity from then on. */
+export async function saveList(services: Services, userId: string, body: BodyOf<typeof saveEndpoint>) {
+  const name = parseListName(body.name);
+  if (!name.ok) {
+    throw new AppError(
+      'list_name_missing',
+      name.reason === 'too_long' ? { sentence: 'Please choose a name of at most 100 characters.' } : {},
+    );
+  }
+  const list = Object.fromEntries(
+    AISLES.map((aisle) => [aisle, body.shoppingList[aisle].map((item) => ({ ...item, id: item.id ?? randomUUID() }))]),
+  ) as unknown as ShoppingList;
+  const id = await listsRepo(services.db).save(userId, name.name, list, services.clock.now());
+  return { id, message: 'Your shopping list has been saved.' };
+}
+
+/** A saved list, flat, in the order of the aisles. */
+export async function loadList(services: Services, userId: string, id: string) {
+  const saved = await listsRepo(services.db).findOwned(userId, id);
+  if (saved === null) throw new AppError('list_not_found');
+  return {
+    name: saved.name,
+    list: AISLES.flatMap((aisle) =>
+      saved.list[aisle].map(({ quantityDescription, ...item }) => ({
+        ...item,
+        aisle,
+        quantity_description: quantityDescription,
+      })),
+    ),
+  };
+}

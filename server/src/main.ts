@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createServices } from './create-services.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { importCatalogue } from './recipes/catalogue.ts';
+import { StartRefused } from './start-refused.ts';
+
+const DRAIN_MS = 10_000;
+
+async function main() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataFolder: config.DATA_DIR,
+    poolSize: config.DATABASE_POOL_SIZE,
+    notify: (sentence) => log.warn(sentence),
+  });
+  try {
+    await migrateDatabase(database.pool);
+    const services = createServices(config, database, log);
+    const app = await buildApp(services);
+    services.outbox.start();
+
+    let catalogue: Promise<unknown> = Promise.resolve();
+    let isStopping = false;
+    const stop = async (signal: string) => {
+      if (isStopping) return;
+      isStopping = true;
+      log.info({ signal }, 'stopping');
+      // requests under way get their answers; whoever holds a connection open longer does not hold up the stop
+      setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
+      await app.close();
+      await catalogue;
+      await services.outbox.stop();
+      await services.pages.close();
+      await services.planner.close();
+      await database.close();
+      process.exit(0);
+    };
+    process.on('SIGTERM', () => void stop('SIGTERM'));
+    process.on('SIGINT', () => void stop('SIGINT'));
+
+    await app.listen({ host: config.HOST, port: config.PORT });
+    services.planner.warmUp().catch((cause) => log.warn({ err: cause }, 'the planner could not be warmed up'));
+    // beside the first requests: a new release of the catalogue takes seconds, an unchanged one a glance
+    catalogue = importCatalogue(database.db).then(
+      (written) => written > 0 && log.info({ written }, 'the recipes of explore are those of this release'),
+      (cause) => log.error({ err: cause }, 'the recipes of explore could not be brought to this release'),
+    );
+    if (config.NODE_ENV !== 'test') console.log(`Sorrel is ready at ${config.PUBLIC_URL}`);
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+}
+
+main().catch((cause) => {
+  if (cause instanceof StartRefused) console.error(cause.message);
+  else if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {
+    console.error(
+      `Another program listens on port ${process.env['PORT'] ?? 3000}. Stop it, or set PORT to another number.`,
+    );
+  } else console.error(cause);
+  process.exit(1);
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { GeneratedPlan } from '@sorrel/core/plans/generate-plan';
+import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import { Piscina } from 'piscina';
+import type { PlanTask } from './plan-worker.ts';
+
+/** Plans that may wait for a thread; more are refused rather than kept waiting for minutes. */
+const QUEUE_MAX = 100;
+/** Runs that a fresh thread makes before the first request, so that its code is compiled. */
+const WARM_UP_RUNS = 3;
+
+export interface Planner {
+  plan(task: PlanTask): Promise<GeneratedPlan>;
+  /** Starts a thread and compiles its code before the first request. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Threads that plan weeks, started when first needed: the bundled worker, or its source through tsx while developing. */
+export function createPlanner(): Planner {
+  let started: Piscina | undefined;
+  const pool = () => {
+    started ??= startThreads();
+    return started;
+  };
+  const plan = (task: PlanTask): Promise<GeneratedPlan> => pool().run(task);
+  return {
+    plan,
+    warmUp: () => warmUp(plan),
+    close: async () => {
+      await started?.close({ force: true });
+    },
+  };
+}
+
+function startThreads(): Piscina {
+  const bundled = beside('./plan-worker.js');
+  const isBundled = existsSync(bundled);
+  return new Piscina({
+    filename: isBundled ? bundled : beside('./plan-worker.ts'),
+    execArgv: isBundled ? [] : ['--import', 'tsx'],
+    minThreads: 1,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: 60_000,
+    maxQueue: QUEUE_MAX,
+  });
+}
+
+async function warmUp(plan: Planner['plan']) {
+  const settings = { ...defaultPlanSettings(), nutGoals: { ...NO_GOALS, calories: 2000 } };
+  const candidates = Array.from({ length: 60 }, (_, index) => ({
+    id: index,
+    type: 'any' as const,
+    tags: [],
+    isFavorite: false,
+    nutrients: { calories: 300 + 7 * index, protein: 20, carbohydrates: 40, fat: 10, fiber: 5, sugar: 5 },
+  }));
+  for (let run = 0; run < WARM_UP_RUNS; run += 1) {
+    await plan({ candidates, settings, locked: {}, seed: run, effort: 0.2 });
+  }
+}

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs';
+import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipes } from '../recipes/tables.ts';
+import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: a reply, read by the test
+type Week = any[];
+const slots = (week: Week) => week.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]));
+
+/** A user with a book of so many recipes, of every type in turn. */
+async function cook(count: number, options: { premium?: boolean } = {}): Promise<TestUser> {
+  const user = await t.makeUser(options);
+  if (count === 0) return user;
+  await t.services.db.insert(recipes).values(
+    Array.from({ length: count }, (_, index) => ({
+      userId: user.id,
+      name: `Recipe ${index}`,
+      type: MEAL_TYPES[index % 4] ?? 'dinner',
+      tagIds: index % 2 === 0 ? [1] : [2],
+      isFavorite: index % 3 === 0,
+      nutrients: {
+        calories: 200 + 13 * (index % 40),
+        protein: 10 + (index % 30),
+        fat: 12,
+        carbohydrates: 40,
+        sugar: 8,
+        fiber: 5,
+      },
+      calories: 200 + 13 * (index % 40),
+      protein: 10 + (index % 30),
+      fat: 12,
+      carbohydrates: 40,
+      sugar: 8,
+      fiber: 5,
+    })),
+  );
+  return user;
+}
+
+const generate = (user: TestUser, changes: object = {}) =>
+  t.send('POST', '/api/plans/generate', { user, body: { ...defaultPlanSettings(), lockedMeals: {}, ...changes } });
+const save = (user: TestUser, name: string, plan: Week, extra: object = {}) =>
+  t.send('POST', '/api/plans/save', { user, body: { name, plan, lockedMeals: {}, ...extra } });
+
+describe('generating', () => {
+  test('PLAN-01 API-51 API-52 ENT-46 ENT-47 answers seven full days of the structure', async () => {
+    const reply = await generate(await cook(60));
+    expect(reply.status).toBe(200);
+    expect(reply.body).toHaveLength(7);
+    for (const day of reply.body) {
+      expect(MEAL_TYPES.map((type) => day[type].length)).toEqual([1, 1, 1, 2]);
+      for (const type of MEAL_TYPES) for (const meal of day[type]) expect([type, 'any']).toContain(meal.type);
+    }
+    expect(slots(reply.body).every((meal) => meal.name !== '')).toBe(true);
+  });
+
+  test('ENT-48 a book without recipes gives empty meals that say why', async () => {
+    const reply = await generate(await cook(0));
+    expect(slots(reply.body)).toHaveLength(35);
+    expect(reply.body[0].breakfast[0]).toMatchObject({
+      id: null,
+      name: '',
+      image_urls: [],
+      prep_time: 0,
+      cook_time: 0,
+      calories: 0,
+      nutrients: [],
+      tags: [],
+      type: '',
+      why: expect.stringMatching(/breakfast/),
+    });
+  });
+
+  test('tags in and out, favourites and locks hold', async () => {
+    const user = await cook(120);
+    const locked = (await generate(user)).body[2].dinner[0];
+    const reply = await generate(user, {
+      favourites: true,
+      tagsInclude: ['Vegetarian'],
+      tagsExclude: ['Vegan'],
+      lockedMeals: { '0-dinner-0': locked, '1-lunch-0': null },
+    });
+    expect(reply.body[0].dinner[0]).toMatchObject({ id: locked.id, name: locked.name });
+    expect(reply.body[1].lunch[0].name).toBe('');
+    const free = slots(reply.body).filter((meal) => meal.name !== '' && meal.id !== locked.id);
+    expect(free.length).toBeGreaterThan(0);
+    for (const meal of free) expect(meal.tags).toEqual(['Vegetarian']);
+  });
+
+  test('None: the same inputs give the same week', async () => {
+    const user = await cook(80, { premium: true });
+    const changes = { variation: 1, nutGoals: { ...NO_GOALS, calories: 2000, protein: 100 } };
+    expect((await generate(user, changes)).body).toEqual((await generate(user, changes)).body);
+  });
+
+  test('ROLE-13 goals are premium’s', async () => {
+    const goals = { nutGoals: { ...NO_GOALS, calories: 2000 } };
+    expect(await generate(await cook(10), goals)).toMatchObject({ status: 403, body: { upgrade: true } });
+    expect((await generate(await cook(10, { premium: true }), goals)).status).toBe(200);
+  });
+
+  test('ROLE-12 PLAN-38 extra slots are premium’s', async () => {
+    const structure = defaultPlanSettings().structure.map((day, index) => (index === 0 ? { ...day, snack: 3 } : day));
+    expect(await generate(await cook(10), { structure })).toMatchObject({ status: 403, body: { upgrade: true } });
+    expect((await generate(await cook(10, { premium: true }), { structure })).body[0].snack).toHaveLength(3);
+  });
+
+  test.each([
+    ['six days', { structure: defaultPlanSettings().structure.slice(1) }],
+    ['a variation of 5', { variation: 5 }],
+    ['a goal below nothing', { nutGoals: { ...NO_GOALS, calories: -1 } }],
+    ['NUM-40 a goal over 10000 kcal', { nutGoals: { ...NO_GOALS, calories: 10_001 } }],
+    ['a lock of no slot', { lockedMeals: { '9-brunch-0': null } }],
+  ])('%s is refused', async (_name, changes) => {
+    expect((await generate(await cook(0, { premium: true }), changes)).status).toBe(400);
+  });
+
+  test('the recipes of others are never used', async () => {
+    await cook(40);
+    expect(slots((await generate(await cook(0))).body).every((meal) => meal.id === null)).toBe(true);
+  });
+
+  test('it says how close the week comes and what keeps it from its goals', async () => {
+    const user = await cook(8, { premium: true });
+    const settings = { ...defaultPlanSettings(), nutGoals: { ...NO_GOALS, calories: 9000 } };
+    const { body: mealPlan } = await t.send('POST', '/api/plans/generate', {
+      user,
+      body: { ...settings, lockedMeals: {} },
+    });
+    const reply = await t.send('POST', '/api/plans/explain', { user, body: { ...settings, mealPlan } });
+    expect(reply.body.days).toHaveLength(7);
+    expect(reply.body.distancePercent).toBeGreaterThan(30);
+    expect(reply.body.reasons.length).toBeGreaterThan(0);
+  });
+});
+
+describe('re-rolling', () => {
+  test('API-56 API-57 answers one recipe of the type, never the one shown', async () => {
+    const user = await cook(40);
+    const first = await t.send('GET', '/api/plans/respin?resultsPool=user&type=lunch', { user });
+    expect(first.body).toMatchObject({ type: 'lunch', name: expect.stringMatching(/^Recipe/) });
+    for (let turn = 0; turn < 5; turn += 1) {
+      const other = await t.send('GET', `/api/plans/respin?type=lunch&shown=${first.body.id}`, { user });
+      expect(other.body.id).not.toBe(first.body.id);
+    }
+  });
+
+  test('where nothing else fits it says so', async () => {
+    const reply = await t.send('GET', '/api/plans/respin?type=lunch', { user: await cook(0) });
+    expect(reply).toMatchObject({ status: 404, body: { message: 'No other recipe in your book fits here.' } });
+  });
+});
+
+describe('saved plans', () => {
+  test('PLAN-02 PLAN-45 API-53 API-54 API-55 ENT-49 a plan comes back with its name trimmed and in lower case', async () => {
+    const user = await cook(40);
+    const { body: week } = await generate(user);
+    const saved = await save(user, '  My Week ', week, { lockedMeals: { '0-dinner-0': week[0].dinner[0] } });
+    expect(saved).toMatchObject({ status: 200, body: { mealPlanId: expect.any(String) } });
+    const loaded = await t.send('GET', `/api/plans/load/${saved.body.mealPlanId}`, { user });
+    expect(loaded.body).toMatchObject({ name: 'my week', lockedMeals: { '0-dinner-0': { id: week[0].dinner[0].id } } });
+    expect(loaded.body.mealPlan).toEqual(week);
+  });
+
+  test('the same name replaces the plan and keeps its id', async () => {
+    const user = await cook(40);
+    const { body: week } = await generate(user);
+    const first = await save(user, 'week', week);
+    const second = await save(user, 'WEEK', week);
+    expect(second.body).toEqual(first.body);
+    expect((await t.send('GET', '/api/plans/get-plans', { user })).body.total).toBe(1);
+  });
+
+  test.each(['', '   '])('a plan named %j is refused', async (name) => {
+    const user = await cook(0);
+    expect(await save(user, name, (await generate(user)).body)).toMatchObject({
+      status: 400,
+      body: { message: 'Please choose a name for your meal plan' },
+    });
+  });
+
+  test('API-49 NUM-03 ten on a page, the newest first, found by name', async () => {
+    const user = await cook(0);
+    const { body: week } = await generate(user);
+    for (let index = 0; index < 12; index += 1) {
+      await save(user, `week ${index}`, week);
+      t.clock.advance(1000);
+    }
+    const page = async (query: string) => (await t.send('GET', `/api/plans/get-plans?${query}`, { user })).body;
+    expect(await page('search=&page=1&limit=10')).toMatchObject({
+      total: 12,
+      lists: { length: 10, 0: { name: 'week 11' } },
+    });
+    expect((await page('page=2')).lists).toHaveLength(2);
+    expect(await page('search=K%2011')).toMatchObject({ total: 1 });
+    expect(await page('search=%25')).toMatchObject({ total: 0 });
+  });
+
+  test('API-50 a plan is deleted, and a stranger can neither load nor delete it', async () => {
+    const user = await cook(0);
+    const id = (await save(user, 'week', (await generate(user)).body)).body.mealPlanId;
+    const stranger = await cook(0);
+    expect((await t.send('GET', `/api/plans/load/${id}`, { user: stranger })).status).toBe(404);
+    expect((await t.send('DELETE', `/api/plans/delete/${id}`, { user: stranger })).status).toBe(404);
+    expect((await t.send('DELETE', `/api/plans/delete/${id}`, { user })).status).toBe(200);
+    expect((await t.send('GET', `/api/plans/load/${id}`, { user })).status).toBe(404);
+  });
+
+  test('a meal whose recipe was deleted stays in the plan as it was saved', async () => {
+    const user = await cook(40);
+    const { body: week } = await generate(user);
+    const id = (await save(user, 'week', week)).body.mealPlanId;
+    await t.send('DELETE', `/api/recipes/delete-recipe/${week[0].dinner[0].id}`, { user });
+    const loaded = await t.send('GET', `/api/plans/load/${id}`, { user });
+    expect(loaded.body.mealPlan[0].dinner[0].name).toBe(week[0].dinner[0].name);
+  });
+});
+
+test('the worker is among the programs that the build makes', () => {
+  expect(readFileSync(new URL('../../../scripts/build.mjs', import.meta.url), 'utf8')).toContain("'plans/plan-worker'");
+});
+
+describe('the calendar', () => {
+  const pathOf = (reply: { body: { address: string } }) => new URL(reply.body.address).pathname;
+
+  test('is read at its secret address without signing in, and a renewed address ends the one before', async () => {
+    const user = await cook(30);
+    const plan = (await generate(user)).body;
+    const id = (await save(user, 'calendar week', plan)).body.mealPlanId;
+    const first = await t.send('POST', '/api/plans/calendar', { user, body: { id } });
+    expect(first.status).toBe(200);
+    const read = await t.app.inject({ method: 'GET', url: pathOf(first) });
+    expect(read.statusCode).toBe(200);
+    expect(read.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(read.body).toContain(`SUMMARY:Breakfast: ${plan[0].breakfast[0].name}`);
+
+    const second = await t.send('POST', '/api/plans/calendar', { user, body: { id } });
+    expect((await t.app.inject({ method: 'GET', url: pathOf(first) })).statusCode).toBe(404);
+    expect((await t.app.inject({ method: 'GET', url: pathOf(second) })).statusCode).toBe(200);
+    await t.send('DELETE', '/api/plans/calendar', { user });
+    expect((await t.app.inject({ method: 'GET', url: pathOf(second) })).statusCode).toBe(404);
+  });
+
+  test('of a plan that is deleted is gone, and a stranger cannot make one', async () => {
+    const user = await cook(30);
+    const id = (await save(user, 'calendar week', (await generate(user)).body)).body.mealPlanId;
+    const stranger = await cook(0);
+    expect((await t.send('POST', '/api/plans/calendar', { user: stranger, body: { id } })).status).toBe(404);
+    const made = await t.send('POST', '/api/plans/calendar', { user, body: { id } });
+    await t.send('DELETE', `/api/plans/delete/${id}`, { user });
+    expect((await t.app.inject({ method: 'GET', url: pathOf(made) })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,142 @@
+import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
+import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes } from '../recipes/tables.ts';
+import { calendarFeeds, plans } from './tables.ts';
+
+export interface StoredPlan {
+  id: string;
+  name: string;
+  mealPlan: MealPlan;
+  lockedMeals: LockedMeals;
+  settings: PlanSettings | null;
+}
+
+const contains = (text: string) =>
+  `%${text
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+
+/** SQL of the plans; every question names the owner. */
+export function plansRepo(db: DatabaseHandle) {
+  return {
+    /** All that planning needs of a book, in one lean query. */
+    candidates: async (userId: string, tagNames: ReadonlyMap<number, string>): Promise<PlanCandidate[]> => {
+      const rows = await db
+        .select({
+          id: recipes.id,
+          type: recipes.type,
+          tagIds: recipes.tagIds,
+          isFavorite: recipes.isFavorite,
+          calories: recipes.calories,
+          protein: recipes.protein,
+          carbohydrates: recipes.carbohydrates,
+          fat: recipes.fat,
+          fiber: recipes.fiber,
+          sugar: recipes.sugar,
+        })
+        .from(recipes)
+        .where(eq(recipes.userId, userId))
+        // the same book gives the same plan, so it always comes in the same order
+        .orderBy(recipes.id);
+      return rows.map((row) => ({
+        id: row.id,
+        type: row.type,
+        tags: row.tagIds.flatMap((id) => tagNames.get(id) ?? []),
+        isFavorite: row.isFavorite,
+        nutrients:
+          row.calories === null
+            ? null
+            : (Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, row[key] ?? 0])) as GoalNutrients),
+      }));
+    },
+    /** The recipes of meals, of this user only. */
+    recipesById: async (userId: string, ids: readonly string[]) =>
+      ids.length === 0
+        ? []
+        : db
+            .select({
+              id: recipes.id,
+              name: recipes.name,
+              type: recipes.type,
+              prepMinutes: recipes.prepMinutes,
+              cookMinutes: recipes.cookMinutes,
+              imageKeys: recipes.imageKeys,
+              tagIds: recipes.tagIds,
+              calories: recipes.calories,
+              nutrients: recipes.nutrients,
+              ingredientNames: sql<
+                string[]
+              >`coalesce(jsonb_path_query_array(${recipes.ingredients}, '$[*].name'), '[]'::jsonb)`,
+            })
+            .from(recipes)
+            .where(and(eq(recipes.userId, userId), inArray(recipes.id, [...ids]))),
+    /** Saves under the name; a plan that has it already is replaced and keeps its id. */
+    save: async (userId: string, plan: Omit<StoredPlan, 'id'>, now: Date): Promise<string> => {
+      const { name, mealPlan, lockedMeals, settings } = plan;
+      const [row] = await db
+        .insert(plans)
+        .values({ userId, name, mealPlan, lockedMeals, settings, createdAt: now, updatedAt: now })
+        .onConflictDoUpdate({
+          target: [plans.userId, plans.name],
+          set: { mealPlan, lockedMeals, settings, updatedAt: now },
+        })
+        .returning({ id: plans.id });
+      if (row === undefined) throw new Error('a plan was not written');
+      return row.id;
+    },
+    findOwned: async (userId: string, id: string): Promise<StoredPlan | null> => {
+      const [row] = await db
+        .select()
+        .from(plans)
+        .where(and(eq(plans.userId, userId), eq(plans.id, id)));
+      return row === undefined ? null : (row as unknown as StoredPlan);
+    },
+    page: async (userId: string, search: string, page: number, limit: number) => {
+      const where = and(
+        eq(plans.userId, userId),
+        search.trim() === '' ? undefined : sql`${plans.name} like ${contains(search)}`,
+      );
+      const rows = await db
+        .select({ id: plans.id, name: plans.name, createdAt: plans.createdAt })
+        .from(plans)
+        .where(where)
+        .orderBy(desc(plans.createdAt), desc(plans.id))
+        .limit(limit)
+        .offset((page - 1) * limit);
+      const [total] = await db.select({ total: count() }).from(plans).where(where);
+      return { rows, total: total?.total ?? 0 };
+    },
+    remove: async (userId: string, id: string): Promise<boolean> => {
+      const removed = await db
+        .delete(plans)
+        .where(and(eq(plans.userId, userId), eq(plans.id, id)))
+        .returning({ id: plans.id });
+      return removed.length > 0;
+    },
+    /** One calendar a user: a new secret takes the place of the one before. */
+    setCalendar: (userId: string, planId: string, tokenHash: string, now: Date) =>
+      db
+        .insert(calendarFeeds)
+        .values({ userId, planId, tokenHash, createdAt: now })
+        .onConflictDoUpdate({ target: calendarFeeds.userId, set: { planId, tokenHash, createdAt: now } }),
+    removeCalendar: (userId: string) => db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
+    findCalendar: async (tokenHash: string) => {
+      const [row] = await db
+        .select({
+          planId: plans.id,
+          name: plans.name,
+          mealPlan: plans.mealPlan,
+          updatedAt: plans.updatedAt,
+          createdAt: calendarFeeds.createdAt,
+        })
+        .from(calendarFeeds)
+        .innerJoin(plans, and(eq(plans.userId, calendarFeeds.userId), eq(plans.id, calendarFeeds.planId)))
+        .where(eq(calendarFeeds.tokenHash, tokenHash));
+      return row === undefined ? null : { ...row, mealPlan: row.mealPlan as MealPlan };
+    },
+  };
+}

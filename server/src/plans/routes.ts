@@ -1,0 +1,39 @@
+import { API } from '@sorrel/contract/api';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { mount } from '../http/mount.ts';
+import type { Services } from '../services.ts';
+import { calendarFile, renewCalendarAddress } from './calendar.ts';
+import { plansRepo } from './repo.ts';
+import { explainWeek, generateWeek, loadWeek, respinMeal, saveWeek } from './service.ts';
+
+export function planRoutes(app: FastifyInstance, services: Services) {
+  const { plans: calls } = API;
+  mount(app, calls.generate, ({ body, user }) => generateWeek(services, user, body));
+  mount(app, calls.explainPlan, ({ body, user }) => explainWeek(services, user, body));
+  mount(app, calls.respin, ({ query, user }) => respinMeal(services, user, query));
+  mount(app, calls.savePlan, ({ body, user }) => saveWeek(services, user, body));
+  mount(app, calls.loadPlan, ({ params, user }) => loadWeek(services, user, params.id));
+  mount(app, calls.getPlans, async ({ query, user }) => {
+    const { rows, total } = await plansRepo(services.db).page(user.id, query.search, query.page, query.limit);
+    return {
+      lists: rows.map((row) => ({ id: row.id, name: row.name, created_at: row.createdAt.toISOString() })),
+      total,
+    };
+  });
+  mount(app, calls.deletePlan, async ({ params, user }) => {
+    if (!(await plansRepo(services.db).remove(user.id, params.id))) throw new AppError('plan_not_found');
+    return { message: 'The plan has been deleted.' };
+  });
+  mount(app, calls.renewCalendar, ({ body, user }) => renewCalendarAddress(services, user.id, body.id));
+  mount(app, calls.stopCalendar, async ({ user }) => {
+    await plansRepo(services.db).removeCalendar(user.id);
+    return { message: 'The calendar address does not work any more.' };
+  });
+  mount(app, calls.readCalendar, async ({ params, reply }) => {
+    const file = await calendarFile(services, params.secret);
+    // the address is the secret: nobody on the way may keep what it opened
+    reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
+    return file;
+  });
+}

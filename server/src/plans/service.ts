@@ -1,0 +1,283 @@
+import { randomInt } from 'node:crypto';
+import type { BodyOf, QueryOf } from '@sorrel/contract/endpoint';
+import type {
+  explainPlan as explainEndpoint,
+  generate as generateEndpoint,
+  LockedMeals,
+  Meal,
+  MealPlan,
+  respin as respinEndpoint,
+  savePlan as saveEndpoint,
+} from '@sorrel/contract/plans';
+import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import { explainPlan } from '@sorrel/core/plans/explain-plan';
+import { lockKey } from '@sorrel/core/plans/lock-key';
+import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
+import { NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
+import { parsePlanName } from '@sorrel/core/plans/plan-name';
+import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
+import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
+import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import { respin as respinRecipe } from '@sorrel/core/plans/respin';
+import { seededRandom } from '@sorrel/core/plans/seeded-random';
+import { DEFAULT_DAY } from '@sorrel/core/plans/structure';
+import { structureOf } from '@sorrel/core/plans/week-plan';
+import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
+import { AppError } from '../app-error.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { imageAddress } from '../platform/image-store.ts';
+import { loadTags } from '../recipes/lists.ts';
+import { nutrientsReply } from '../recipes/recipe-reply.ts';
+import type { Services } from '../services.ts';
+import { plansRepo } from './repo.ts';
+
+type Structure = ReturnType<typeof structureOf>;
+
+const premiumNeeded = () => new AppError('premium_needed', { fields: { upgrade: true } });
+
+/** More slots than a new day has are premium's. */
+function assertSlots(user: SignedInUser, structure: Structure) {
+  const isExtended = structure.some((day) => MEAL_TYPES.some((type) => day[type] > DEFAULT_DAY[type]));
+  if (isExtended && !user.isPremium) throw premiumNeeded();
+}
+
+/** Nutrition goals are premium's. */
+function assertGoals(user: SignedInUser, settings: { nutGoals: GoalNutrients; priorityNutrients: readonly string[] }) {
+  const asksForGoals =
+    GOAL_NUTRIENTS.some((name) => settings.nutGoals[name] > 0) || settings.priorityNutrients.length > 0;
+  if (asksForGoals && !user.isPremium) throw premiumNeeded();
+}
+
+async function tagNames(services: Services, userId: string): Promise<Map<number, string>> {
+  return new Map((await loadTags(services.db, userId)).map((tag) => [tag.tag_id, tag.name]));
+}
+
+/** Recipes as the meals of a plan, by id. */
+async function mealsById(
+  services: Services,
+  userId: string,
+  ids: readonly string[],
+  names: ReadonlyMap<number, string>,
+) {
+  const rows = await plansRepo(services.db).recipesById(userId, [...new Set(ids)]);
+  return new Map<string, Meal>(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        image_urls: row.imageKeys.map((key) => imageAddress(key)),
+        ingredient_names: row.ingredientNames,
+        prep_time: row.prepMinutes,
+        cook_time: row.cookMinutes,
+        calories: row.calories,
+        nutrients: nutrientsReply(row.nutrients),
+        tags: row.tagIds.flatMap((id) => names.get(id) ?? []),
+        type: row.type,
+      },
+    ]),
+  );
+}
+
+const emptyMeal = (why?: string): Meal => ({
+  ...EMPTY_MEAL,
+  id: null,
+  image_urls: [],
+  ingredient_names: [],
+  nutrients: [],
+  tags: [],
+  ...(why === undefined ? {} : { why }),
+});
+
+/** A saved meal's nutrients as planning counts them; null when its nutrition is not known. */
+function goalNutrientsOf(meal: Meal): GoalNutrients | null {
+  if (meal.calories === null || meal.nutrients.length === 0) return null;
+  const amount = (key: keyof GoalNutrients) =>
+    meal.nutrients.find((nutrient) => nutrient.name === NUTRIENTS[key].name)?.amount ?? 0;
+  return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, amount(key)])) as GoalNutrients;
+}
+
+/** Locks as planning takes them: the recipe of the book, a meal that is no longer in it, or an empty slot. */
+function coreLocks(locked: LockedMeals, candidates: ReadonlyMap<string, PlanCandidate>): CoreLocks {
+  return Object.fromEntries(
+    Object.entries(locked).map(([key, meal]) => {
+      if (meal === null || meal.id === null) return [key, null];
+      return [key, candidates.get(meal.id) ?? { id: meal.id, nutrients: goalNutrientsOf(meal) }];
+    }),
+  );
+}
+
+const SLOT_REASONS = new Set(['no_recipes', 'filtered_out', 'too_few_without_repeats']);
+const whyEmpty = (reasons: readonly PlanReason[], mealType: MealType) =>
+  reasons.find((reason) => SLOT_REASONS.has(reason.code) && 'mealType' in reason && reason.mealType === mealType)
+    ?.sentence;
+
+/** The best week for the settings: an array of seven days, locked meals as they were sent. */
+export async function generateWeek(
+  services: Services,
+  user: SignedInUser,
+  body: BodyOf<typeof generateEndpoint>,
+): Promise<MealPlan> {
+  const { lockedMeals, ...settings } = body;
+  assertSlots(user, settings.structure);
+  assertGoals(user, settings);
+  const names = await tagNames(services, user.id);
+  const candidates = await plansRepo(services.db).candidates(user.id, names);
+  const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
+  const { plan, reasons } = await services.planner.plan({
+    candidates,
+    settings,
+    locked: coreLocks(lockedMeals, byId),
+    seed: randomInt(2 ** 31),
+  });
+  const ids = plan.flatMap((day) =>
+    MEAL_TYPES.flatMap((type) => day[type].flatMap((id) => (id === null ? [] : [String(id)]))),
+  );
+  const meals = await mealsById(services, user.id, ids, names);
+  return plan.map((day, dayIndex) => {
+    const slots = MEAL_TYPES.map((type) => [
+      type,
+      day[type].map((id, index) => {
+        const locked = lockedMeals[lockKey(dayIndex, type, index)];
+        if (locked !== undefined) return (id === null ? null : meals.get(String(id))) ?? locked ?? emptyMeal();
+        return id === null ? emptyMeal(whyEmpty(reasons, type)) : (meals.get(String(id)) ?? emptyMeal());
+      }),
+    ]);
+    return Object.fromEntries(slots) as MealPlan[number];
+  });
+}
+
+/** How good a week is, whoever made it; what was not locked could have been another recipe of the book. */
+export async function explainWeek(services: Services, user: SignedInUser, body: BodyOf<typeof explainEndpoint>) {
+  const { mealPlan, lockedMeals, ...settings } = body;
+  assertGoals(user, settings);
+  const candidates = await plansRepo(services.db).candidates(user.id, await tagNames(services, user.id));
+  const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
+  const known = (meal: Meal) =>
+    meal.id === null ? null : (byId.get(meal.id) ?? { id: meal.id, nutrients: goalNutrientsOf(meal) });
+  const week = mealPlan.map((day) => ({
+    breakfast: day.breakfast.map(known),
+    lunch: day.lunch.map(known),
+    dinner: day.dinner.map(known),
+    snack: day.snack.map(known),
+  }));
+  const { distancePercent, days, reasons } = explainPlan(
+    candidates,
+    { ...settings, structure: structureOf(mealPlan) },
+    week,
+    (day, mealType, index) => Object.hasOwn(lockedMeals, lockKey(day, mealType, index)),
+  );
+  return { distancePercent, days, reasons: reasons.map(({ code, sentence }) => ({ code, sentence })) };
+}
+
+function parseGoals(text: string | undefined): GoalNutrients {
+  if (text === undefined) return { ...NO_GOALS };
+  let given: Record<string, unknown>;
+  try {
+    given = JSON.parse(text) as Record<string, unknown>;
+  } catch (cause) {
+    throw new AppError('bad_request', { sentence: 'The goals are not valid JSON.', cause });
+  }
+  const goalOf = (key: keyof GoalNutrients) => {
+    const value = Number(given?.[key] ?? 0);
+    return Number.isFinite(value) ? Math.min(Math.max(value, 0), NUTRITION_GOAL_LIMITS[key].max) : 0;
+  };
+  return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, goalOf(key)])) as GoalNutrients;
+}
+
+/** Another recipe for one slot of a week. */
+export async function respinMeal(
+  services: Services,
+  user: SignedInUser,
+  query: QueryOf<typeof respinEndpoint>,
+): Promise<Meal> {
+  const names = await tagNames(services, user.id);
+  const candidates = await plansRepo(services.db).candidates(user.id, names);
+  const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
+  const dayIds = query.dayMeals ?? [];
+  const dayTotals = { ...NO_GOALS };
+  for (const id of dayIds) {
+    const nutrients = byId.get(id)?.nutrients;
+    if (nutrients) for (const key of GOAL_NUTRIENTS) dayTotals[key] += nutrients[key];
+  }
+  const repeat = { ...defaultPlanSettings().repeat };
+  if (query.repeat !== undefined) {
+    for (const type of Object.keys(repeat) as (keyof typeof repeat)[]) repeat[type] = query.repeat.includes(type);
+  }
+  const found = respinRecipe(
+    candidates,
+    {
+      favourites: query.favourites ?? false,
+      tagsInclude: query.tagsInclude ?? [],
+      tagsExclude: query.tagsExclude ?? [],
+      repeat,
+      nutGoals: user.isPremium ? parseGoals(query.goals) : { ...NO_GOALS },
+      priorityNutrients: [],
+    },
+    {
+      mealType: query.type,
+      shownId: query.shown ?? null,
+      planMeals: (query.planMeals ?? []).flatMap((entry) => {
+        const [mealType, id] = entry.split(':');
+        const type = MEAL_TYPES.find((known) => known === mealType);
+        return type === undefined || id === undefined ? [] : [{ id, mealType: type }];
+      }),
+      dayIds,
+      dayTotals,
+    },
+    seededRandom(randomInt(2 ** 31)),
+  );
+  if (!found.ok) throw new AppError('no_meal_found');
+  const id = String(found.recipe.id);
+  const meal = (await mealsById(services, user.id, [id], names)).get(id);
+  if (meal === undefined) throw new AppError('no_meal_found');
+  return meal;
+}
+
+/** The same week with every meal changed. */
+const mapMeals = (plan: MealPlan, change: (meal: Meal) => Meal): MealPlan =>
+  plan.map((day) => Object.fromEntries(MEAL_TYPES.map((type) => [type, day[type].map(change)])) as MealPlan[number]);
+
+/** Saves a week under its name. */
+export async function saveWeek(services: Services, user: SignedInUser, body: BodyOf<typeof saveEndpoint>) {
+  const name = parsePlanName(body.name);
+  if (!name.ok) {
+    throw new AppError(
+      'plan_name_missing',
+      name.reason === 'too_long' ? { sentence: 'Please choose a name of at most 100 characters.' } : {},
+    );
+  }
+  assertSlots(user, structureOf(body.plan));
+  const stripped = mapMeals(body.plan, (meal) => ({ ...meal, image_urls: [] }));
+  const mealPlanId = await plansRepo(services.db).save(
+    user.id,
+    { name: name.name, mealPlan: stripped, lockedMeals: body.lockedMeals, settings: body.settings ?? null },
+    services.clock.now(),
+  );
+  return { mealPlanId };
+}
+
+/** A saved week with its meals as the recipes are now; a meal whose recipe is gone stays as it was saved. */
+export async function loadWeek(services: Services, user: SignedInUser, id: string) {
+  const saved = await plansRepo(services.db).findOwned(user.id, id);
+  if (saved === null) throw new AppError('plan_not_found');
+  const ids = saved.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
+  const meals = await mealsById(
+    services,
+    user.id,
+    ids.filter((mealId) => UUID.test(mealId)),
+    await tagNames(services, user.id),
+  );
+  const renew = (meal: Meal) => (meal.id === null ? meal : (meals.get(meal.id) ?? meal));
+  return {
+    name: saved.name,
+    settings: saved.settings,
+    mealPlan: mapMeals(saved.mealPlan, renew),
+    lockedMeals: Object.fromEntries(
+      Object.entries(saved.lockedMeals).map(([key, meal]) => [key, meal === null ? null : renew(meal)]),
+    ),
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

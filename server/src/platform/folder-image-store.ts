@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImageStore } from './image-store.ts';
+
+/** Pictures in a folder, each written whole under another name first, so that a crash leaves no half picture. */
+export function createFolderImageStore(folder: string): ImageStore {
+  const place = (name: string) => {
+    if (!/^[\w-]+\/[\w.-]+$/.test(name) || name.includes('..'))
+      throw new RangeError(`not a name of a picture: ${name}`);
+    return path.join(folder, name);
+  };
+  return {
+    async put(name, bytes) {
+      const file = place(name);
+      await mkdir(path.dirname(file), { recursive: true });
+      const partial = `${file}.${randomUUID()}.partial`;
+      await writeFile(partial, bytes);
+      await rename(partial, file);
+    },
+    async get(name) {
+      try {
+        return await readFile(place(name));
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw cause;
+      }
+    },
+    async remove(names) {
+      await Promise.all(names.map((name) => rm(place(name), { force: true })));
+    },
+  };
+}

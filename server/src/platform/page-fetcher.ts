@@ -1,0 +1,142 @@
+import { lookup as resolveName } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, fetch, type Response } from 'undici';
+import { AppError } from '../app-error.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export const FETCH_MAX_MS = 10_000;
+export const FETCH_MAX_BYTES = 5 * 1024 * 1024;
+export const FETCH_MAX_REDIRECTS = 5;
+
+export interface FetchedPage {
+  bytes: Buffer;
+  contentType: string;
+  /** Address after redirects. */
+  url: string;
+}
+
+export interface PageFetcher {
+  /**
+   * Fetches something from the public web for a user.
+   * @throws AppError with an `import_` code that names the cause
+   */
+  fetch(address: string, accept: string): Promise<FetchedPage>;
+  close(): Promise<void>;
+}
+
+const refused = () => new AppError('import_address_refused');
+
+/**
+ * The one client through which the server fetches what a user names. A name is resolved once and the connection goes to
+ * what was checked, so DNS cannot change its mind between; every redirect is checked anew.
+ * @param allowHosts host:port pairs exempt from the check, for tests
+ */
+export function createPageFetcher(allowHosts: readonly string[]): PageFetcher {
+  const allowed = new Set(allowHosts);
+  const checkedLookup: LookupFunction = (hostname, options, callback) => {
+    resolveName(hostname, { all: true, verbatim: true })
+      .then((found) => {
+        if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) throw refused();
+        if (options.all) callback(null, found);
+        else callback(null, found[0]?.address ?? '', found[0]?.family);
+      })
+      .catch((cause) => callback(cause, '', 4));
+  };
+  const limits = { headersTimeout: FETCH_MAX_MS, bodyTimeout: FETCH_MAX_MS, maxHeaderSize: 64 * 1024, connections: 8 };
+  const guarded = new Agent({ ...limits, connect: { lookup: checkedLookup, timeout: FETCH_MAX_MS } });
+  const direct = new Agent({ ...limits, connect: { timeout: FETCH_MAX_MS } });
+
+  async function fetchOnce(url: URL, accept: string, signal: AbortSignal): Promise<Response> {
+    const isAllowed = allowed.has(hostAndPort(url)) || allowed.has(url.hostname);
+    const literal = url.hostname.replace(/^\[|\]$/g, '');
+    if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw refused();
+    return fetch(url, {
+      dispatcher: isAllowed ? direct : guarded,
+      redirect: 'manual',
+      signal,
+      headers: {
+        accept,
+        'accept-language': 'en-GB,en;q=0.8,*;q=0.5',
+        'user-agent': 'Mozilla/5.0 (compatible; SorrelImport/1.0; a person asked for this page)',
+      },
+    });
+  }
+
+  return {
+    async fetch(address, accept) {
+      const signal = AbortSignal.timeout(FETCH_MAX_MS);
+      let url = parseAddress(address);
+      try {
+        for (let redirects = 0; ; redirects += 1) {
+          const response = await fetchOnce(url, accept, signal);
+          const location = response.headers.get('location');
+          if (response.status >= 300 && response.status < 400 && location !== null) {
+            await response.body?.cancel();
+            if (redirects === FETCH_MAX_REDIRECTS) throw new AppError('import_not_reachable');
+            url = parseAddress(location, url);
+            continue;
+          }
+          assertAnswered(response);
+          return {
+            bytes: await readBytes(response),
+            contentType: response.headers.get('content-type') ?? '',
+            url: url.href,
+          };
+        }
+      } catch (cause) {
+        throw toAppError(cause, signal);
+      }
+    },
+    async close() {
+      await Promise.all([guarded.destroy(), direct.destroy()]);
+    },
+  };
+}
+
+const hostAndPort = (url: URL) => `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+
+function parseAddress(address: string, base?: URL): URL {
+  const trimmed = address.trim();
+  const full = base === undefined && !/^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed;
+  if (full.length > 2000 || !URL.canParse(full, base?.href)) throw new AppError('import_address_invalid');
+  const url = new URL(full, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new AppError('import_address_invalid');
+  if (url.username !== '' || url.password !== '' || url.hostname === '') throw new AppError('import_address_invalid');
+  url.hash = '';
+  return url;
+}
+
+/** Statuses with which sites turn programs away. */
+const TURNED_AWAY = new Set([401, 402, 403, 406, 418, 429, 451, 503]);
+
+function assertAnswered(response: Response) {
+  if (response.ok) return;
+  void response.body?.cancel();
+  throw new AppError(TURNED_AWAY.has(response.status) ? 'import_refused' : 'import_not_reachable');
+}
+
+async function readBytes(response: Response): Promise<Buffer> {
+  if (Number(response.headers.get('content-length') ?? 0) > FETCH_MAX_BYTES) {
+    void response.body?.cancel();
+    throw new AppError('import_too_large');
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += (chunk as Uint8Array).byteLength;
+    // counted after decompression, so a small body that swells is stopped too
+    if (size > FETCH_MAX_BYTES) throw new AppError('import_too_large');
+    chunks.push(chunk as Uint8Array);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toAppError(cause: unknown, signal: AbortSignal): AppError {
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    if (error instanceof AppError) return error;
+    if (/TimeoutError|HeadersTimeoutError|BodyTimeoutError|ConnectTimeoutError/.test(error.name)) {
+      return new AppError('import_too_slow', { cause });
+    }
+  }
+  return new AppError(signal.aborted ? 'import_too_slow' : 'import_not_reachable', { cause });
+}

@@ -1,0 +1,43 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mails to send. Written in the transaction that caused them, sent afterwards, kept for the local mailbox. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** What this mail is about, once: a second mail for the same cause is not written. */
+    cause: text('cause').notNull().unique(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('mails_waiting').on(table.sentAt, table.nextAttemptAt)],
+);
+
+/** A stored picture. Its files live in the image store under its unguessable key. */
+export const images = pgTable('images', {
+  key: text('key').primaryKey(),
+  widthPx: integer('width_px').notNull(),
+  heightPx: integer('height_px').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Which thing of which user shows a picture; a picture without a use is removed. */
+export const imageUses = pgTable(
+  'image_uses',
+  {
+    userId: uuid('user_id').notNull(),
+    /** The recipe, or the user for a profile picture. */
+    ownerId: uuid('owner_id').notNull(),
+    key: text('key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ownerId, table.key] }), index('image_uses_key').on(table.key)],
+);

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { importRecipe } from '@sorrel/core/recipes/import-recipe';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import { users } from '../auth/tables.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { readIngredient } from '../foods/read-ingredient.ts';
+import { findReferenceFolder } from '../reference-folder.ts';
+import { countNutrition } from './nutrition.ts';
+import { recipes, referenceVersions, tags } from './tables.ts';
+
+/** Raised when the way the recipes are read changes, so that they are read again. */
+const READING_REVISION = 1;
+const CATALOGUE = 'recipes';
+const CATALOGUE_LOCK = 7_366_115_210;
+/** Owner of the recipes of the catalogue; nobody can sign in as it. */
+const CATALOGUE_USER = { id: '00000000-0000-4000-8000-000000000001', email: 'catalogue@sorrel.invalid' };
+const FIRST_CREATED_AT = Date.UTC(2025, 0, 1);
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What the catalogue says beyond schema.org. */
+const Extensions = z.object({
+  identifier: z.string().regex(/^[a-z0-9-]+$/),
+  recipeCategory: z.enum(CATEGORIES),
+  'sorrel:type': z.enum(RECIPE_TYPES),
+  'sorrel:featured': z.boolean(),
+  'sorrel:tags': z.array(z.string()),
+  'sorrel:notes': z.string().optional(),
+});
+
+interface CatalogueFile {
+  name: string;
+  text: string;
+}
+
+function readFiles(folder: string): CatalogueFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+/** Reads one recipe by the path that every import takes: as the structured data of a page. */
+function readRecipe(entry: unknown, position: number, tagIds: ReadonlyMap<string, number>) {
+  const extensions = Extensions.parse(entry);
+  // `<` would end the element that the data stands in
+  const data = JSON.stringify(entry).replaceAll('<', '\\u003c');
+  const page = `<!doctype html><html lang="en-GB"><script type="application/ld+json">${data}</script></html>`;
+  const result = importRecipe(page, 'https://sorrel.invalid/');
+  if (!result.ok) throw new Error(`the catalogue's ${extensions.identifier} cannot be read: ${result.reason}`);
+  const { recipe } = result;
+  const serves = recipe.servings ?? 1;
+  const ingredients = recipe.ingredientLines.map(readIngredient);
+  const ids = extensions['sorrel:tags'].flatMap((name) => tagIds.get(name) ?? []);
+  const createdAt = new Date(FIRST_CREATED_AT + position * HOUR_MS);
+  return {
+    ...countNutrition(ingredients, serves, new Map()),
+    catalogueId: extensions.identifier,
+    userId: CATALOGUE_USER.id,
+    name: recipe.title,
+    caption: recipe.description ?? '',
+    type: extensions['sorrel:type'],
+    serves,
+    prepMinutes: recipe.prepMinutes ?? 0,
+    cookMinutes: recipe.cookMinutes ?? 0,
+    method: recipe.instructions.map((desc, index) => ({ step: index + 1, desc })),
+    notes: extensions['sorrel:notes'] ?? '',
+    category: extensions.recipeCategory,
+    source: 'admin',
+    tagIds: ids,
+    calculateNutrition: true,
+    searchText: [recipe.title, ...ingredients.map((ingredient) => ingredient.name)].join(' ').toLowerCase(),
+    isPublic: true,
+    isFeatured: extensions['sorrel:featured'],
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+async function isCurrent(db: DatabaseHandle, hash: string): Promise<boolean> {
+  const [row] = await db.select().from(referenceVersions).where(eq(referenceVersions.name, CATALOGUE));
+  return row?.hash === hash;
+}
+
+/**
+ * Brings the recipes of explore to this release: new and changed ones are written by their stable id, dropped ones are
+ * removed. Does nothing when the database holds this release already; of many processes one does it.
+ * @returns how many recipes were written
+ */
+export async function importCatalogue(db: NodePgDatabase, folder = findReferenceFolder()): Promise<number> {
+  const files = readFiles(path.join(folder, 'recipes'));
+  const hash = createHash('sha256')
+    .update(`${READING_REVISION}`)
+    .update(readFileSync(path.join(folder, 'foods', 'foods.json')));
+  for (const { name, text } of files) hash.update(name).update(text);
+  const version = hash.digest('hex');
+  if (await isCurrent(db, version)) return 0;
+
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
+    if (await isCurrent(tx, version)) return 0;
+    await tx
+      .insert(users)
+      .values({ ...CATALOGUE_USER, emailKey: CATALOGUE_USER.email })
+      .onConflictDoNothing();
+    const defaults = await tx.select().from(tags).where(sql`${tags.userId} is null`);
+    const tagIds = new Map(defaults.map((tag) => [tag.name, tag.id]));
+    const rows = files
+      .flatMap(({ text }) => JSON.parse(text) as unknown[])
+      .map((entry, index) => readRecipe(entry, index, tagIds));
+    for (const row of rows) {
+      const { catalogueId: _, createdAt, ...changes } = row;
+      await tx
+        .insert(recipes)
+        .values(row)
+        .onConflictDoUpdate({ target: recipes.catalogueId, set: { ...changes, version: sql`${recipes.version} + 1` } });
+    }
+    await tx.delete(recipes).where(
+      and(
+        isNotNull(recipes.catalogueId),
+        notInArray(
+          recipes.catalogueId,
+          rows.map((row) => row.catalogueId),
+        ),
+      ),
+    );
+    await tx
+      .insert(referenceVersions)
+      .values({ name: CATALOGUE, hash: version })
+      .onConflictDoUpdate({ target: referenceVersions.name, set: { hash: version } });
+    return rows.length;
+  });
+}

@@ -1,0 +1,99 @@
+import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import { type DietHint, dietHints } from '@sorrel/core/nutrition/diet-hints';
+import { correctionKey, type FoodCorrection } from '@sorrel/core/nutrition/line-food';
+import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
+import { GOAL_NUTRIENTS, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
+import { eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { foodIndex } from '../foods/food-catalogue.ts';
+import { foodCorrections, type recipes, type StoredIngredient } from './tables.ts';
+
+export type Corrections = ReadonlyMap<string, { foodId: string | null; gramsPerUnit: number | null }>;
+
+const correctionOf = (name: string, unit: string) => `${correctionKey(name)}|${unit}`;
+
+/** What the user said about ingredients, by name and unit. */
+export async function loadCorrections(db: DatabaseHandle, userId: string): Promise<Corrections> {
+  const rows = await db.select().from(foodCorrections).where(eq(foodCorrections.userId, userId));
+  return new Map(rows.map((row) => [`${row.ingredientKey}|${row.unit}`, row]));
+}
+
+/** The line of an ingredient as nutrition counts it: the published one where its amount was left as it was. */
+const asInput = (ingredient: StoredIngredient) => ({
+  name: ingredient.name,
+  quantity: ingredient.quantity,
+  unit: ingredient.unit,
+  preparation: ingredient.preparation ?? null,
+  original: ingredient.original,
+});
+
+type NutritionColumns = Pick<
+  typeof recipes.$inferInsert,
+  'nutrients' | 'nutritionCoverage' | 'nutritionLines' | 'dietHints' | 'ingredients' | (typeof GOAL_NUTRIENTS)[number]
+>;
+
+/** The six columns that lists filter and sort by. */
+export function goalColumns(amounts: Partial<NutrientAmounts> | null) {
+  return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, amounts?.[key] ?? null])) as Record<
+    (typeof GOAL_NUTRIENTS)[number],
+    number | null
+  >;
+}
+
+/** Counts a recipe: nutrients per serving, how far they reach, and how each ingredient was counted. */
+export function countNutrition(
+  ingredients: readonly StoredIngredient[],
+  serves: number,
+  corrections: Corrections,
+): NutritionColumns {
+  const said = new Map<string, FoodCorrection>();
+  for (const { name, unit, quantity } of ingredients) {
+    const correction = corrections.get(correctionOf(name, unit));
+    if (correction === undefined) continue;
+    const grams = correction.gramsPerUnit === null ? null : correction.gramsPerUnit * (quantity || 1);
+    said.set(correctionKey(name), { foodId: correction.foodId, grams });
+  }
+  const counted = computeNutrition(foodIndex(), ingredients.map(asInput), serves, { corrections: said });
+  const answers = dietHints(foodIndex(), counted.lines);
+  const isCounted = counted.lines.some((line) => line.isMatched);
+  const nutrients = isCounted ? counted.perServing : null;
+  return {
+    nutrients,
+    ...goalColumns(nutrients),
+    nutritionCoverage: counted.coverage,
+    nutritionLines: counted.lines.map((line) => ({
+      ingredient: line.text,
+      food: line.food?.name ?? null,
+      foodId: line.food?.id ?? null,
+      grams: line.grams,
+      gramsRule: GRAMS_RULES[line.gramsRule],
+      confidence: line.confidence ?? '',
+      calories: line.isMatched ? line.calories : null,
+      matched: line.isMatched,
+    })),
+    dietHints: (Object.keys(answers) as DietHint[]).flatMap((name) =>
+      answers[name] === 'no' ? [] : [{ name, sure: answers[name] === 'yes' }],
+    ),
+    ingredients: ingredients.map((ingredient, index) => {
+      const line = counted.lines[index];
+      const { calories: _, ...kept } = ingredient;
+      return line?.isMatched ? { ...kept, calories: line.calories } : kept;
+    }),
+  };
+}
+
+/** A publisher's nutrition, or none: what is kept when nutrition is not calculated. */
+export function givenNutrition(
+  amounts: Partial<NutrientAmounts> | null,
+  ingredients: readonly StoredIngredient[],
+): NutritionColumns {
+  const nutrients = amounts !== null && Object.keys(amounts).length > 0 ? amounts : null;
+  return {
+    nutrients,
+    ...goalColumns(nutrients),
+    nutritionCoverage: null,
+    nutritionLines: null,
+    dietHints: null,
+    ingredients: ingredients.map(({ calories: _, ...kept }) => kept),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipes';
+import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
+import { imageAddress } from '../platform/image-store.ts';
+import type { RecipeRow, SummaryRow } from './repo.ts';
+
+/** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
+export function nutrientsReply(amounts: Partial<NutrientAmounts> | null): Nutrient[] {
+  if (amounts === null) return [];
+  return (Object.keys(NUTRIENTS) as NutrientKey[])
+    .filter((key) => key !== 'alcohol' && amounts[key] !== undefined && amounts[key] !== null)
+    .map((key) => ({ name: NUTRIENTS[key].name, amount: amounts[key] ?? 0, unit: NUTRIENTS[key].unit }));
+}
+
+/** The amounts behind nutrients as the wire names them; unknown names are left out. */
+export function nutrientAmounts(nutrients: readonly Nutrient[]): Partial<NutrientAmounts> {
+  const found = nutrients.flatMap((nutrient) => {
+    const key = (Object.keys(NUTRIENTS) as NutrientKey[]).find(
+      (candidate) => NUTRIENTS[candidate].name === nutrient.name,
+    );
+    return key === undefined || !Number.isFinite(nutrient.amount) || nutrient.amount < 0
+      ? []
+      : [[key, nutrient.amount]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** What a card shows. */
+export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>): RecipeSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    caption: row.caption,
+    type: row.type,
+    serves: row.serves,
+    prep_time: row.prepMinutes,
+    cook_time: row.cookMinutes,
+    category: row.category,
+    tags: row.tagIds.flatMap((id) => tagsById.get(id) ?? []),
+    image_urls: row.imageKeys.map((key) => imageAddress(key)),
+    ingredient_names: row.ingredientNames,
+    is_favorite: row.isFavorite,
+    calories: row.calories,
+    nutrients: nutrientsReply(
+      Object.fromEntries(GOAL_NUTRIENTS.flatMap((key) => (row[key] === null ? [] : [[key, row[key]]]))),
+    ),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/**
+ * The whole recipe.
+ * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
+ */
+export function recipeReply(row: RecipeRow, tagsById: ReadonlyMap<number, Tag>, isLocked: boolean): Recipe {
+  const ingredientNames = row.ingredients.map((ingredient) => ingredient.name);
+  return {
+    ...summaryReply({ ...row, ingredientNames }, tagsById),
+    user_id: row.userId,
+    version: row.version,
+    ingredients: isLocked ? [] : row.ingredients,
+    method: isLocked
+      ? []
+      : row.method.map((step) => ({
+          step: step.step,
+          desc: step.desc,
+          image_key: step.imageKey ?? null,
+          image_url: step.imageKey === undefined ? null : imageAddress(step.imageKey),
+        })),
+    notes: isLocked ? '' : row.notes,
+    source: row.source,
+    images: row.imageKeys.map((key) => ({ key, url: imageAddress(key) })),
+    nutrients: nutrientsReply(row.nutrients),
+    calculate_nut: row.calculateNutrition,
+    nutritionCoverage: row.nutritionCoverage,
+    nutritionLines: isLocked ? [] : (row.nutritionLines ?? []),
+    locked: isLocked,
+    dietHints: row.dietHints ?? [],
+  };
+}

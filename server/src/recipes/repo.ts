@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { users } from '../auth/tables.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes, tags } from './tables.ts';
+
+export type RecipeRow = typeof recipes.$inferSelect;
+export type NewRecipe = typeof recipes.$inferInsert;
+
+/** The columns of a card; the ingredients only by name, cut out in SQL so that the large columns stay where they are. */
+const SUMMARY = {
+  id: recipes.id,
+  name: recipes.name,
+  caption: recipes.caption,
+  type: recipes.type,
+  serves: recipes.serves,
+  prepMinutes: recipes.prepMinutes,
+  cookMinutes: recipes.cookMinutes,
+  category: recipes.category,
+  tagIds: recipes.tagIds,
+  imageKeys: recipes.imageKeys,
+  isFavorite: recipes.isFavorite,
+  calories: recipes.calories,
+  protein: recipes.protein,
+  carbohydrates: recipes.carbohydrates,
+  fat: recipes.fat,
+  fiber: recipes.fiber,
+  sugar: recipes.sugar,
+  createdAt: recipes.createdAt,
+  ingredientNames: sql<string[]>`coalesce(jsonb_path_query_array(${recipes.ingredients}, '$[*].name'), '[]'::jsonb)`,
+};
+
+export type SummaryRow = Pick<RecipeRow, Exclude<keyof typeof SUMMARY, 'ingredientNames'>> & {
+  ingredientNames: string[];
+};
+
+export interface PageRequest {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  page: number;
+  limit: number;
+}
+
+/** SQL of the recipes; every personal question names the owner. */
+export function recipesRepo(db: DatabaseHandle) {
+  return {
+    findOwned: async (userId: string, id: string): Promise<RecipeRow | null> => {
+      const [row] = await db
+        .select()
+        .from(recipes)
+        .where(and(eq(recipes.userId, userId), eq(recipes.id, id)));
+      return row ?? null;
+    },
+    /** A recipe of explore. */
+    findPublic: async (id: string): Promise<RecipeRow | null> => {
+      const [row] = await db
+        .select()
+        .from(recipes)
+        .where(and(eq(recipes.id, id), eq(recipes.isPublic, true)));
+      return row ?? null;
+    },
+    /** Counts the recipes of a user under a lock on that user, so that nobody adds one between counting and inserting. */
+    countLocked: async (userId: string): Promise<number> => {
+      await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      const [row] = await db.select({ total: count() }).from(recipes).where(eq(recipes.userId, userId));
+      return row?.total ?? 0;
+    },
+    insert: async (recipe: NewRecipe): Promise<string> => {
+      const [row] = await db.insert(recipes).values(recipe).returning({ id: recipes.id });
+      if (row === undefined) throw new Error('a recipe was not written');
+      return row.id;
+    },
+    /** Changes a recipe if it is still at the version named; answers the new version, or null where it is not. */
+    update: async (
+      userId: string,
+      id: string,
+      version: number,
+      changes: Partial<NewRecipe>,
+    ): Promise<number | null> => {
+      const [row] = await db
+        .update(recipes)
+        .set({ ...changes, version: sql`${recipes.version} + 1` })
+        .where(and(eq(recipes.userId, userId), eq(recipes.id, id), eq(recipes.version, version)))
+        .returning({ version: recipes.version });
+      return row?.version ?? null;
+    },
+    toggleFavorite: async (userId: string, id: string): Promise<boolean | null> => {
+      const [row] = await db
+        .update(recipes)
+        .set({ isFavorite: sql`not ${recipes.isFavorite}` })
+        .where(and(eq(recipes.userId, userId), eq(recipes.id, id)))
+        .returning({ isFavorite: recipes.isFavorite });
+      return row?.isFavorite ?? null;
+    },
+    remove: async (userId: string, id: string): Promise<RecipeRow | null> => {
+      const [row] = await db
+        .delete(recipes)
+        .where(and(eq(recipes.userId, userId), eq(recipes.id, id)))
+        .returning();
+      return row ?? null;
+    },
+    page: ({ where, orderBy, page, limit }: PageRequest): Promise<SummaryRow[]> =>
+      db
+        .select(SUMMARY)
+        .from(recipes)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset((page - 1) * limit),
+    count: async (where: SQL | undefined): Promise<number> => {
+      const [row] = await db.select({ total: count() }).from(recipes).where(where);
+      return row?.total ?? 0;
+    },
+    /** What shopping for recipes needs, of this user only. */
+    ingredientsOf: (userId: string, ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
+            .from(recipes)
+            .where(and(eq(recipes.userId, userId), inArray(sql`${recipes.id}::text`, [...ids]))),
+    /** Recipes by chance. */
+    random: (where: SQL | undefined, limit: number): Promise<SummaryRow[]> =>
+      db.select(SUMMARY).from(recipes).where(where).orderBy(sql`random()`).limit(limit),
+    /** The default tags and the user's own, the default ones first. */
+    tagsOf: (userId: string) =>
+      db
+        .select()
+        .from(tags)
+        .where(sql`${tags.userId} is null or ${tags.userId} = ${userId}`)
+        .orderBy(sql`${tags.userId} is not null`, asc(tags.id)),
+    newestFirst: [desc(recipes.createdAt), desc(recipes.id)] as SQL[],
+  };
+}

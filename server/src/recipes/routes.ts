@@ -1,0 +1,114 @@
+import { API } from '@sorrel/contract/api';
+import type { Recipe } from '@sorrel/contract/recipes';
+import { correctionKey } from '@sorrel/core/nutrition/line-food';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { foodIndex } from '../foods/food-catalogue.ts';
+import { readIngredient } from '../foods/read-ingredient.ts';
+import { searchIngredients } from '../foods/search-ingredients.ts';
+import { mount } from '../http/mount.ts';
+import { removeUnusedPictures, setImageUses } from '../platform/pictures.ts';
+import type { Services } from '../services.ts';
+import { explainSpin, featuredRecipes, loadTags, pageOfBook, pageOfExplore, spinRecipes, tagsById } from './lists.ts';
+import { countNutrition, loadCorrections } from './nutrition.ts';
+import { recipeReply } from './recipe-reply.ts';
+import { type RecipeRow, recipesRepo } from './repo.ts';
+import { addRecipe, copyRecipe, editRecipe } from './save.ts';
+import { scrapeRecipe } from './scrape.ts';
+import { foodCorrections, recipes } from './tables.ts';
+import { addTag, deleteTag, renameTag } from './tags.ts';
+
+/** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
+const isLockedFor = (user: SignedInUser, row: RecipeRow) =>
+  row.userId !== user.id && !row.isFeatured && !user.isPremium;
+
+export function recipeRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services;
+  const { recipes: calls } = API;
+
+  /** A recipe of the own book, or of explore; any other is as good as missing. */
+  const findVisible = async (user: SignedInUser, id: string): Promise<RecipeRow> => {
+    const repo = recipesRepo(db);
+    const row = (await repo.findOwned(user.id, id)) ?? (await repo.findPublic(id));
+    if (row === null) throw new AppError('recipe_not_found');
+    return row;
+  };
+  const toReply = async (user: SignedInUser, row: RecipeRow): Promise<Recipe> =>
+    recipeReply(row, tagsById(await loadTags(db, user.id)), isLockedFor(user, row));
+
+  mount(app, calls.userRecipes, ({ query, user }) => pageOfBook(db, user.id, query));
+  mount(app, calls.premiumRecipes, ({ query, user }) => pageOfExplore(db, user.id, query));
+  mount(app, calls.featuredRecipes, ({ user }) => featuredRecipes(db, user.id));
+  mount(app, calls.recipeCount, async ({ user }) => ({
+    count: await recipesRepo(db).count(eq(recipes.userId, user.id)),
+  }));
+  mount(app, calls.getRecipe, async ({ params, user }) => toReply(user, await findVisible(user, params.id)));
+  mount(app, calls.toggleFave, async ({ params, user }) => {
+    const isFavorite = await recipesRepo(db).toggleFavorite(user.id, params.id);
+    if (isFavorite === null) throw new AppError('recipe_not_found');
+    return { is_favorite: isFavorite };
+  });
+  mount(app, calls.deleteRecipe, async ({ params, user }) => {
+    const removed = await db.transaction(async (tx) => {
+      const row = await recipesRepo(tx).remove(user.id, params.id);
+      if (row !== null) await setImageUses(tx, user.id, row.id, []);
+      return row;
+    });
+    if (removed === null) throw new AppError('recipe_not_found');
+    await removeUnusedPictures(services, [
+      ...removed.imageKeys,
+      ...removed.method.flatMap((step) => step.imageKey ?? []),
+    ]);
+    return { message: `${removed.name} has been deleted.` };
+  });
+
+  mount(app, calls.addRecipe, ({ body, files, user }) => addRecipe(services, user, body, files));
+  mount(app, calls.editRecipe, ({ params, body, files, user }) =>
+    editRecipe(services, user, params.id, body, files, (row) => toReply(user, row)),
+  );
+  mount(app, calls.saveRecipe, async ({ body, user }) => {
+    if (body.id !== undefined && isLockedFor(user, await findVisible(user, body.id))) {
+      throw new AppError('premium_needed', { fields: { upgrade: true } });
+    }
+    return copyRecipe(services, user, body);
+  });
+
+  mount(app, calls.scrape, ({ query, user }) => scrapeRecipe(services, user, query.url));
+  mount(app, calls.searchIngredients, ({ query, user }) => searchIngredients(services, user.id, query.search));
+  mount(app, calls.readIngredients, ({ body }) =>
+    body.lines.filter((line) => line.trim() !== '').map((line, index) => readIngredient(line, index)),
+  );
+  mount(app, calls.correctFood, async ({ params, body, user }) => {
+    const row = await recipesRepo(db).findOwned(user.id, params.id);
+    const ingredient = row?.ingredients.find((candidate) => candidate.name === body.ingredient);
+    if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');
+    if (body.foodId !== null && !foodIndex().byId.has(body.foodId)) {
+      throw new AppError('bad_request', { sentence: 'Please choose a food from the list.' });
+    }
+    const correction = {
+      foodId: body.foodId,
+      gramsPerUnit: body.grams === null ? null : body.grams / (ingredient.quantity || 1),
+      updatedAt: services.clock.now(),
+    };
+    await db
+      .insert(foodCorrections)
+      .values({ userId: user.id, ingredientKey: correctionKey(ingredient.name), unit: ingredient.unit, ...correction })
+      .onConflictDoUpdate({
+        target: [foodCorrections.userId, foodCorrections.ingredientKey, foodCorrections.unit],
+        set: correction,
+      });
+    const counted = countNutrition(row.ingredients, row.serves, await loadCorrections(db, user.id));
+    await recipesRepo(db).update(user.id, row.id, row.version, { ...counted, calculateNutrition: true });
+    return toReply(user, await findVisible(user, row.id));
+  });
+
+  mount(app, calls.getTags, ({ user }) => loadTags(db, user.id));
+  mount(app, calls.addTag, ({ body, user }) => addTag(db, user.id, body));
+  mount(app, calls.renameTag, ({ params, body, user }) => renameTag(db, user.id, params.tagId, body));
+  mount(app, calls.deleteTag, ({ params, user }) => deleteTag(db, user.id, params.tagId));
+
+  mount(app, calls.spin, ({ query, user }) => spinRecipes(db, user.id, query));
+  mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user.id, query));
+}

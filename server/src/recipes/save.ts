@@ -1,0 +1,272 @@
+import type { BodyOf } from '@sorrel/contract/endpoint';
+import type {
+  addRecipe as addEndpoint,
+  saveRecipe as copyEndpoint,
+  editRecipe as editEndpoint,
+} from '@sorrel/contract/recipes';
+import { FREE_RECIPE_CAP, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { unitsFor } from '../foods/search-ingredients.ts';
+import type { UploadedFile } from '../http/multipart.ts';
+import { findUsableKeys, removeUnusedPictures, setImageUses, storePicture } from '../platform/pictures.ts';
+import type { Services } from '../services.ts';
+import { countNutrition, givenNutrition, loadCorrections } from './nutrition.ts';
+import { nutrientAmounts } from './recipe-reply.ts';
+import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
+import { type StoredIngredient, type StoredStep, usedIngredients } from './tables.ts';
+
+type AddForm = BodyOf<typeof addEndpoint>;
+type EditForm = BodyOf<typeof editEndpoint>;
+type CopyForm = BodyOf<typeof copyEndpoint>;
+type Files = Record<string, UploadedFile[]>;
+
+/** An address of a page or the name of a source, as shown in 'Recipe sourced from'. `admin` is no user's to claim. */
+const sourceOf = (user: SignedInUser, source: string) =>
+  user.role === 'admin' ? 'admin' : source.trim() === 'admin' ? '' : source.trim();
+
+function storedIngredients(sent: AddForm['ingredients']): StoredIngredient[] {
+  return sent
+    .filter((ingredient) => ingredient.name.trim() !== '')
+    .map((ingredient, index) => ({
+      id: ingredient.id ?? `line-${index + 1}`,
+      name: ingredient.name.trim(),
+      quantity: ingredient.quantity,
+      unit: ingredient.unit ?? '',
+      possibleUnits: ingredient.possibleUnits ?? unitsFor(ingredient.name),
+      ...(ingredient.original === undefined ? {} : { original: ingredient.original }),
+      ...(ingredient.preparation === undefined ? {} : { preparation: ingredient.preparation }),
+    }));
+}
+
+/** Steps numbered from 1; those without words and without a picture are left out. */
+function storedSteps(sent: AddForm['method'], imageKeys: ReadonlyMap<number, string>): StoredStep[] {
+  return sent
+    .map((step, index) => ({ desc: step.desc.trim(), imageKey: imageKeys.get(index) }))
+    .filter((step) => step.desc !== '' || step.imageKey !== undefined)
+    .map(({ desc, imageKey }, index) => ({ step: index + 1, desc, ...(imageKey === undefined ? {} : { imageKey }) }));
+}
+
+const searchTextOf = (name: string, ingredients: readonly StoredIngredient[]) =>
+  [name, ...ingredients.map((ingredient) => ingredient.name)].join(' ').toLowerCase();
+
+/** Pictures of method steps: the position of the step (from 0) and the key of its new picture. */
+async function storeStepPictures(services: Services, files: Files, indexes: readonly number[]) {
+  const sent = files['methodImages'] ?? [];
+  if (sent.length !== indexes.length) {
+    throw new AppError('bad_request', { sentence: 'Each picture of a step needs the position of its step.' });
+  }
+  const keys = await Promise.all(sent.map((file) => storePicture(services, file.bytes)));
+  return new Map(keys.map((key, index) => [indexes[index] as number, key]));
+}
+
+/** The picture of an imported recipe; a picture that cannot be had does not keep the recipe from being saved. */
+async function storeImportedPicture(services: Services, address: string | undefined): Promise<string[]> {
+  if (address === undefined || address.trim() === '') return [];
+  try {
+    const picture = await services.pages.fetch(address, 'image/avif,image/webp,image/*;q=0.8');
+    return [await storePicture(services, picture.bytes)];
+  } catch (cause) {
+    services.log.info({ err: cause }, 'the picture of an imported recipe could not be kept');
+    return [];
+  }
+}
+
+async function knownTagIds(db: DatabaseHandle, userId: string, ids: readonly number[]): Promise<number[]> {
+  const known = new Set((await recipesRepo(db).tagsOf(userId)).map((tag) => tag.id));
+  if (!ids.every((id) => known.has(id))) throw new AppError('tag_not_found');
+  return [...new Set(ids)];
+}
+
+async function rememberIngredients(
+  tx: DatabaseHandle,
+  userId: string,
+  ingredients: readonly StoredIngredient[],
+  now: Date,
+) {
+  const rows = new Map(
+    ingredients.map(({ name, unit }) => [
+      name.toLowerCase().slice(0, 200),
+      { userId, name: name.toLowerCase().slice(0, 200), unit, lastUsedAt: now },
+    ]),
+  );
+  if (rows.size === 0) return;
+  await tx
+    .insert(usedIngredients)
+    // always in the same order, so that two saves at once cannot wait for each other
+    .values([...rows.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [usedIngredients.userId, usedIngredients.name],
+      set: { uses: sql`${usedIngredients.uses} + 1`, lastUsedAt: now, unit: sql`excluded.unit` },
+    });
+}
+
+/** Refuses one more recipe than the free plan holds; counted under a lock, in the transaction that inserts. */
+async function assertRoom(tx: DatabaseHandle, user: SignedInUser) {
+  const kept = await recipesRepo(tx).countLocked(user.id);
+  if (!user.isPremium && kept >= FREE_RECIPE_CAP)
+    throw new AppError('recipe_limit_reached', { fields: { upgrade: true } });
+}
+
+const pictureKeys = (recipe: Pick<NewRecipe, 'imageKeys' | 'method'>) => [
+  ...(recipe.imageKeys ?? []),
+  ...(recipe.method ?? []).flatMap((step) => step.imageKey ?? []),
+];
+
+async function insertRecipe(services: Services, user: SignedInUser, recipe: NewRecipe): Promise<string> {
+  return services.db.transaction(async (tx) => {
+    await assertRoom(tx, user);
+    const id = await recipesRepo(tx).insert(recipe);
+    await setImageUses(tx, user.id, id, pictureKeys(recipe));
+    await rememberIngredients(tx, user.id, recipe.ingredients ?? [], services.clock.now());
+    return id;
+  });
+}
+
+/** Adds a recipe to the book of a user. */
+export async function addRecipe(services: Services, user: SignedInUser, form: AddForm, files: Files) {
+  const tagIds = await knownTagIds(services.db, user.id, form.tags);
+  const uploads = files['images'] ?? [];
+  const uploaded = await Promise.all(uploads.map((file) => storePicture(services, file.bytes)));
+  const imported = uploads.length < RECIPE_IMAGES_MAX ? await storeImportedPicture(services, form.scrapedImage) : [];
+  const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes);
+  const ingredients = storedIngredients(form.ingredients);
+  const calculates = form.calculateNut && user.isPremium;
+  const now = services.clock.now();
+  const id = await insertRecipe(services, user, {
+    ...formColumns(user, form),
+    ...(calculates
+      ? countNutrition(ingredients, form.serves, await loadCorrections(services.db, user.id))
+      : givenNutrition(form.nutrients === undefined ? null : nutrientAmounts(form.nutrients), ingredients)),
+    userId: user.id,
+    source: sourceOf(user, form.source),
+    method: storedSteps(form.method, stepKeys),
+    tagIds,
+    imageKeys: [...uploaded, ...imported],
+    calculateNutrition: calculates,
+    searchText: searchTextOf(form.recipeName, ingredients),
+    isPublic: user.role === 'admin',
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { id, message: `${form.recipeName} has been added successfully.` };
+}
+
+/** The plain fields that adding and changing share; the category is an administrator's to set. */
+function formColumns(user: SignedInUser, form: AddForm | EditForm) {
+  return {
+    name: form.recipeName,
+    caption: form.caption,
+    type: form.type,
+    serves: form.serves,
+    prepMinutes: form.prepTime,
+    cookMinutes: form.cookTime,
+    notes: form.notes,
+    ...(user.role === 'admin' && form.category !== undefined ? { category: form.category } : {}),
+  };
+}
+
+/**
+ * Changes a recipe of the user.
+ * @param toReply makes the reply of the newest recipe, for the conflict view
+ * @throws AppError recipe_changed when somebody saved since; the reply carries the newest recipe
+ */
+export async function editRecipe(
+  services: Services,
+  user: SignedInUser,
+  id: string,
+  form: EditForm,
+  files: Files,
+  toReply: (row: RecipeRow) => Promise<unknown>,
+) {
+  const repo = recipesRepo(services.db);
+  const before = await repo.findOwned(user.id, id);
+  if (before === null) throw new AppError('recipe_not_found');
+  const version = form.version ?? before.version;
+  const conflict = async () => {
+    const newest = await repo.findOwned(user.id, id);
+    if (newest === null) return new AppError('recipe_not_found');
+    return new AppError('recipe_changed', { fields: { recipe: await toReply(newest) } });
+  };
+  if (before.version !== version) throw await conflict();
+
+  const tagIds = await knownTagIds(services.db, user.id, form.tags);
+  const deleted = new Set(form.deletedImages);
+  const own = new Set(pictureKeys(before));
+  const kept = (form.existingImages ?? before.imageKeys).filter(
+    (key) => before.imageKeys.includes(key) && !deleted.has(key),
+  );
+  const uploads = files['newImages'] ?? [];
+  if (kept.length + uploads.length > RECIPE_IMAGES_MAX) throw new AppError('too_many_pictures');
+  const uploaded = await Promise.all(uploads.map((file) => storePicture(services, file.bytes)));
+  const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes);
+  for (const [position, index] of form.existingMethodIndexes.entries()) {
+    const key = form.existingMethodImages[position];
+    if (key !== undefined && own.has(key) && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);
+  }
+  const ingredients = storedIngredients(form.ingredients);
+  const calculates = form.calculateNut && user.isPremium;
+  const changes: Partial<NewRecipe> = {
+    ...formColumns(user, form),
+    ...(calculates
+      ? countNutrition(ingredients, form.serves, await loadCorrections(services.db, user.id))
+      : // the publisher's figures stay; calculated ones would no longer be true of what was changed
+        givenNutrition(before.calculateNutrition ? null : before.nutrients, ingredients)),
+    method: storedSteps(form.method, stepKeys),
+    tagIds,
+    imageKeys: [...kept, ...uploaded],
+    calculateNutrition: calculates,
+    searchText: searchTextOf(form.recipeName, ingredients),
+    updatedAt: services.clock.now(),
+  };
+  const saved = await services.db.transaction(async (tx) => {
+    const newVersion = await recipesRepo(tx).update(user.id, id, version, changes);
+    if (newVersion === null) return null;
+    await setImageUses(tx, user.id, id, pictureKeys(changes as NewRecipe));
+    await rememberIngredients(tx, user.id, ingredients, services.clock.now());
+    return newVersion;
+  });
+  if (saved === null) throw await conflict();
+  await removeUnusedPictures(services, [...own]);
+  return { id, version: saved, message: `${form.recipeName} has been updated successfully.` };
+}
+
+/** Explore Save: copies a recipe into the book; its pictures are shared, not copied. */
+export async function copyRecipe(services: Services, user: SignedInUser, form: CopyForm) {
+  const tagIds = await knownTagIds(
+    services.db,
+    user.id,
+    form.tags.map((tag) => (typeof tag === 'number' ? tag : tag.tag_id)),
+  );
+  const sentKeys = form.images.map((image) => (typeof image === 'string' ? image : image.key));
+  const stepKeys = form.method.flatMap((step) => step.image_key ?? []);
+  const usable = await findUsableKeys(services.db, user.id, [...sentKeys, ...stepKeys]);
+  const ingredients = storedIngredients(form.ingredients);
+  const now = services.clock.now();
+  const steps = new Map(
+    form.method.flatMap((step, index) =>
+      step.image_key && usable.has(step.image_key) ? [[index, step.image_key] as const] : [],
+    ),
+  );
+  const id = await insertRecipe(services, user, {
+    ...givenNutrition(nutrientAmounts(form.nutrients), ingredients),
+    userId: user.id,
+    name: form.recipeName,
+    caption: form.caption,
+    type: form.type,
+    serves: form.serves,
+    prepMinutes: form.prepTime,
+    cookMinutes: form.cookTime,
+    notes: form.notes,
+    source: form.source,
+    method: storedSteps(form.method, steps),
+    tagIds,
+    imageKeys: sentKeys.filter((key) => usable.has(key)),
+    searchText: searchTextOf(form.recipeName, ingredients),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { id, message: `${form.recipeName} has been added to your recipes.` };
+}

@@ -1,0 +1,164 @@
+import type { NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An ingredient as stored: a line of a recipe for all its serves. */
+export interface StoredIngredient {
+  id: string;
+  name: string;
+  quantity: number;
+  unit: string;
+  possibleUnits: string[];
+  /** The line as published, where it was imported. */
+  original?: string;
+  preparation?: string;
+  /** kcal per serving, where nutrition was calculated. */
+  calories?: number;
+}
+
+export interface StoredStep {
+  step: number;
+  desc: string;
+  imageKey?: string;
+}
+
+/** How one ingredient was counted, for the explanation on the recipe page. */
+export interface StoredNutritionLine {
+  ingredient: string;
+  food: string | null;
+  foodId: string | null;
+  grams: number | null;
+  gramsRule: string;
+  confidence: string;
+  calories: number | null;
+  matched: boolean;
+}
+
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    caption: text('caption').notNull().default(''),
+    type: text('type', { enum: RECIPE_TYPES }).notNull().default('any'),
+    serves: integer('serves').notNull().default(1),
+    prepMinutes: integer('prep_minutes').notNull().default(0),
+    cookMinutes: integer('cook_minutes').notNull().default(0),
+    totalMinutes: integer('total_minutes').generatedAlwaysAs(sql`prep_minutes + cook_minutes`),
+    ingredients: jsonb('ingredients').$type<StoredIngredient[]>().notNull().default([]),
+    method: jsonb('method').$type<StoredStep[]>().notNull().default([]),
+    notes: text('notes').notNull().default(''),
+    category: text('category', { enum: CATEGORIES }).notNull().default('None'),
+    source: text('source').notNull().default(''),
+    tagIds: integer('tag_ids').array().notNull().default(sql`'{}'`),
+    imageKeys: text('image_keys').array().notNull().default(sql`'{}'`),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    calculateNutrition: boolean('calculate_nutrition').notNull().default(false),
+    /** Per serving; null where nothing is known. */
+    nutrients: jsonb('nutrients').$type<Partial<NutrientAmounts>>(),
+    calories: doublePrecision('calories'),
+    protein: doublePrecision('protein'),
+    carbohydrates: doublePrecision('carbohydrates'),
+    fat: doublePrecision('fat'),
+    fiber: doublePrecision('fiber'),
+    sugar: doublePrecision('sugar'),
+    /** Share of the ingredients that nutrition could be calculated for, 0 to 1. */
+    nutritionCoverage: doublePrecision('nutrition_coverage'),
+    nutritionLines: jsonb('nutrition_lines').$type<StoredNutritionLine[]>(),
+    /** What the ingredients say about diets, where nutrition was calculated. */
+    dietHints: jsonb('diet_hints').$type<{ name: string; sure: boolean }[]>(),
+    /** Name and ingredient names in lower case, for the search. */
+    searchText: text('search_text').notNull().default(''),
+    /** Shown in explore: a recipe of the catalogue or one an administrator published. */
+    isPublic: boolean('is_public').notNull().default(false),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    /** Stable id of a catalogue recipe, so that a new release updates it. */
+    catalogueId: text('catalogue_id'),
+    /** Counts the changes: a save names the version it changed. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('recipes_user_date').on(table.userId, table.createdAt, table.id),
+    index('recipes_user_calories').on(table.userId, table.calories),
+    index('recipes_user_type').on(table.userId, table.type),
+    index('recipes_public_date').on(table.createdAt, table.id).where(sql`is_public`),
+    index('recipes_public_category').on(table.category).where(sql`is_public`),
+    uniqueIndex('recipes_catalogue_id').on(table.catalogueId),
+  ],
+);
+
+export const tags = pgTable(
+  'tags',
+  {
+    id: serial('id').primaryKey(),
+    /** Null for the default tags, which everybody has. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    icon: text('icon').notNull().default('tag'),
+  },
+  (table) => [
+    uniqueIndex('tags_user_name').on(sql`coalesce(user_id, '00000000-0000-0000-0000-000000000000')`, table.name),
+  ],
+);
+
+/** Ingredient names a user has used, offered first in the ingredient search. */
+export const usedIngredients = pgTable(
+  'used_ingredients',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    unit: text('unit').notNull().default(''),
+    uses: integer('uses').notNull().default(1),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.name] })],
+);
+
+/** What a user said an ingredient is, or weighs; used from then on. */
+export const foodCorrections = pgTable(
+  'food_corrections',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The ingredient's name, singular and lower-case. */
+    ingredientKey: text('ingredient_key').notNull(),
+    /** The unit the grams belong to; empty for pieces. */
+    unit: text('unit').notNull().default(''),
+    foodId: text('food_id'),
+    gramsPerUnit: doublePrecision('grams_per_unit'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ingredientKey, table.unit] })],
+);
+
+/** Which release of a reference table the database holds, so that an unchanged one is not read again at every start. */
+export const referenceVersions = pgTable('reference_versions', {
+  name: text('name').primaryKey(),
+  hash: text('hash').notNull(),
+});

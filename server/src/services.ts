@@ -1,0 +1,23 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { Planner } from './plans/planner.ts';
+import type { Clock } from './platform/clock.ts';
+import type { ImageStore } from './platform/image-store.ts';
+import type { Outbox } from './platform/outbox.ts';
+import type { PageFetcher } from './platform/page-fetcher.ts';
+
+/** What a route may use. Everything a test may want to stand in for is here; nothing of it is a global. */
+export interface Services {
+  config: Config;
+  db: NodePgDatabase;
+  pool: pg.Pool;
+  clock: Clock;
+  tokenSecret: Uint8Array;
+  outbox: Outbox;
+  pages: PageFetcher;
+  imageStore: ImageStore;
+  planner: Planner;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { API } from '@sorrel/contract/api';
+import type { FastifyInstance } from 'fastify';
+import { linkMail } from '../auth/mails.ts';
+import { mount } from '../http/mount.ts';
+import { assertWithin, RATE_LIMITS } from '../platform/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { contactMessages, feedback } from './tables.ts';
+
+export function supportRoutes(app: FastifyInstance, services: Services) {
+  const { config, db, outbox, clock } = services;
+
+  mount(app, API.support.contact, async ({ body, request }) => {
+    await assertWithin(db, RATE_LIMITS.contact, request.ip, clock.now());
+    const { website, ...message } = body;
+    // a robot is told the same as a person and nothing is kept
+    if (website === '') {
+      const id = randomUUID();
+      await db.transaction(async (tx) => {
+        await tx.insert(contactMessages).values({ id, ...message, createdAt: clock.now() });
+        const lines = [`From ${message.name}, ${message.email}`, message.message];
+        const subject = `Contact form: ${message.subject === '' ? 'no subject' : message.subject}`;
+        await outbox.enqueue(tx, linkMail({ cause: `contact:${id}`, to: config.TEAM_EMAIL, subject, lines }));
+      });
+      void outbox.flush();
+    }
+    return { message: 'Message sent successfully! We will be in touch as soon as we can.' };
+  });
+
+  mount(app, API.support.sendFeedback, async ({ body, user }) => {
+    await assertWithin(db, RATE_LIMITS.contact, user.id, clock.now());
+    const id = randomUUID();
+    await db.transaction(async (tx) => {
+      await tx.insert(feedback).values({ id, userId: user.id, ...body, createdAt: clock.now() });
+      const lines = [`From ${user.email}, who heard of us through ${body.howDidYouHear}`, body.text];
+      await outbox.enqueue(
+        tx,
+        linkMail({ cause: `feedback:${id}`, to: config.TEAM_EMAIL, subject: `Feedback ${id}`, lines }),
+      );
+    });
+    void outbox.flush();
+    return { message: 'Thank you for your feedback!' };
+  });
+}

@@ -1,0 +1,92 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDataFolder } from '../db/data-folder.ts';
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { openPool } from '../db/open-database.ts';
+import { databaseAt, TEST_PREFIX } from './test-server.ts';
+
+/** Databases of runs that were killed are dropped by a later run, once they are this old. */
+const FORGOTTEN_MS = 6 * 60 * 60 * 1000;
+
+/**
+ * One PostgreSQL for the whole run: the server of DATABASE_URL, or an embedded one in a temporary folder that is gone
+ * afterwards. On it stands a database with all migrations, which every test file copies.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await findServer();
+  const run = `${TEST_PREFIX}${Date.now()}_${process.pid}`;
+  const template = `${run}_template`;
+  try {
+    await dropForgotten(server.url);
+    await makeTemplate(server.url, template);
+  } catch (cause) {
+    await server.stop();
+    throw cause;
+  }
+  project.provide('testServer', { url: server.url, run, template });
+  return async () => {
+    await dropDatabases(server.url, (name) => name.startsWith(run));
+    await server.stop();
+  };
+}
+
+async function findServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, stop: async () => {} };
+  const folder = mkdtempSync(path.join(tmpdir(), 'sorrel-test-'));
+  // As root, PostgreSQL runs as another user, which has to pass through.
+  chmodSync(folder, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataFolder: openDataFolder(folder), durable: false });
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(serverUrl: string, template: string): Promise<void> {
+  await onServer(serverUrl, (client) =>
+    client.query(`create database "${template}" encoding 'UTF8' template template0`),
+  );
+  const pool = openPool(databaseAt(serverUrl, template), { size: 1 });
+  try {
+    await migrateDatabase(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function dropForgotten(serverUrl: string): Promise<void> {
+  await dropDatabases(serverUrl, (name) => {
+    const startedAtMs = Number(name.slice(TEST_PREFIX.length).split('_')[0]);
+    return Date.now() - startedAtMs > FORGOTTEN_MS;
+  });
+}
+
+async function dropDatabases(serverUrl: string, isDropped: (name: string) => boolean): Promise<void> {
+  await onServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database where starts_with(datname, $1)`,
+      [TEST_PREFIX],
+    );
+    for (const { name } of rows) {
+      if (isDropped(name)) await client.query(`drop database if exists "${name}" with (force)`);
+    }
+  });
+}
+
+async function onServer(serverUrl: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}

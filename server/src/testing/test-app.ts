@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { openSession } from '../auth/service.ts';
+import { users } from '../auth/tables.ts';
+import { readConfig } from '../config.ts';
+import { createServices } from '../create-services.ts';
+import type { Services } from '../services.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface TestUser {
+  id: string;
+  email: string;
+  token: string;
+  refreshToken: string;
+  /** Headers that sign a request in as this user. */
+  headers: { authorization: string };
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  /** The clock of the services; moved by the test. */
+  clock: { now(): Date; advance(ms: number): void };
+  /** A user of the test's own: verified, onboarded, free unless said otherwise. */
+  makeUser(options?: { premium?: boolean; admin?: boolean; email?: string; onboarded?: boolean }): Promise<TestUser>;
+  /** Sends a request to the real app, without a network. */
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<TestReply>;
+  close(): Promise<void>;
+}
+
+export type SendOptions = { user?: TestUser; body?: unknown; form?: FormData; headers?: Record<string, string> };
+export type TestReply = {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the call answers, and asserts on it
+  body: any;
+  headers: Record<string, string | undefined>;
+  cookies: { name: string; value: string }[];
+};
+
+/** The real app on a database of its own. Close it in `afterAll`. */
+export async function testApp(
+  environment: Record<string, string> = {},
+  replaced: Partial<Services> = {},
+): Promise<TestApp> {
+  const database = await testDatabase();
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-test-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataFolder, LOG_LEVEL: 'silent', ...environment });
+  let offsetMs = 0;
+  const clock = {
+    now: () => new Date(Date.now() + offsetMs),
+    advance: (ms: number) => {
+      offsetMs += ms;
+    },
+  };
+  const services = createServices(config, database, pino({ level: config.LOG_LEVEL }), { clock, ...replaced });
+  const app = await buildApp(services);
+
+  return {
+    app,
+    services,
+    clock,
+    async makeUser({ premium = false, admin = false, onboarded = true, email } = {}) {
+      const address = email ?? `user-${randomUUID()}@example.com`;
+      const [row] = await services.db
+        .insert(users)
+        .values({
+          email: address,
+          emailKey: address.toLowerCase(),
+          emailVerifiedAt: clock.now(),
+          onboardedAt: onboarded ? clock.now() : null,
+          role: admin ? 'admin' : 'user',
+          premiumGrantedUntil: premium ? new Date('2100-01-01') : null,
+        })
+        .returning();
+      if (row === undefined) throw new Error('a user was not written');
+      const { token, refreshToken } = await openSession(services, row, 'test');
+      return { id: row.id, email: address, token, refreshToken, headers: { authorization: `Bearer ${token}` } };
+    },
+    async send(method, url, { user, body, form, headers } = {}) {
+      const request: InjectOptions = { method, url, headers: { ...user?.headers, ...headers } };
+      if (form !== undefined) {
+        // Response writes the multipart form as a browser would
+        const encoded = new Response(form);
+        request.payload = Buffer.from(await encoded.arrayBuffer());
+        request.headers = { ...request.headers, 'content-type': encoded.headers.get('content-type') ?? '' };
+      } else if (body !== undefined) request.payload = body as object;
+      const reply = await app.inject(request);
+      const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+      return {
+        status: reply.statusCode,
+        body: isJson ? reply.json() : reply.body,
+        headers: reply.headers as Record<string, string | undefined>,
+        cookies: reply.cookies,
+      };
+    },
+    async close() {
+      await app.close();
+      await services.pages.close();
+      await services.planner.close();
+      await services.outbox.stop();
+      await database.drop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Gives a user a password, for the tests that need one. */
+export async function setPassword(app: TestApp, user: TestUser, passwordHash: string) {
+  await app.services.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+}

@@ -1,0 +1,17 @@
+// Runs before the first paint: theme and font of this device, so that nothing flashes. Auth pages are light and small.
+// The same as web/src/lib/device-settings.ts; an own file because the content security policy allows no inline script.
+(() => {
+  const root = document.documentElement;
+  let theme = null;
+  let font = null;
+  try {
+    if (!location.pathname.startsWith('/auth/')) {
+      theme = localStorage.getItem('theme');
+      font = localStorage.getItem('font');
+    }
+  } catch {
+    // storage is switched off: the defaults hold
+  }
+  root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
+  root.dataset.font = font === 'large' ? 'large' : 'small';
+})();

@@ -1,0 +1,301 @@
+import {
+  deleteAccount,
+  deleteProfileImage,
+  listSessions,
+  logoutEverywhere,
+  resetPassword,
+  updateEmail,
+  updatePreferences,
+  updateProfile,
+} from '@sorrel/contract/account';
+import { getUser, logout, type User } from '@sorrel/contract/auth';
+import { DELETE_REASON_NAMES } from '@sorrel/core/account/profile';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeApi } from '../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aUser } from '../testing/samples.ts';
+import { EMAIL_LOGOUT_SECONDS, PASSWORD_SUCCESS_MS } from './account-panels.tsx';
+import { SAVED_SHOWN_MS } from './profile-pane.tsx';
+import { deviceName } from './sessions-list.tsx';
+
+const BODY = {
+  gender: 'male',
+  weight: 80,
+  height: 180,
+  dob: '1990-01-01',
+  activity_level: 'sedentary',
+} as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openAccount(api: FakeApi) {
+  const view = renderApp('/app/nowhere', { api });
+  await view.user.click(await screen.findByRole('button', { name: /^Robin Ash/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Account' });
+  return { ...view, dialog: within(dialog) };
+}
+
+async function openPanel(api: FakeApi, panel: string) {
+  const view = await openAccount(api);
+  await view.user.click(view.dialog.getByRole('tab', { name: 'Settings' }));
+  await view.user.click(await view.dialog.findByRole('button', { name: panel }));
+  return view;
+}
+
+/** From here on the clock is the test's; what was loading has loaded. */
+const holdClock = () => vi.useFakeTimers({ shouldAdvanceTime: true });
+const passMs = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the account menu', () => {
+  it('ACC-01 ACC-02 ACC-04 ACC-05 ACC-28 ACC-29 ACC-30 has the tabs Profile and Settings with all their parts', async () => {
+    const { user, dialog } = await openAccount(signedInApi(aUser({ dob: '1991-03-14' })));
+    expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Settings']);
+    expect(dialog.getByLabelText('Full name')).toHaveProperty('value', 'Robin Ash');
+    expect(dialog.getByLabelText('Date of birth')).toMatchObject({ type: 'date', value: '1991-03-14' });
+    expect(dialog.getByLabelText('Date of birth').getAttribute('max')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(dialog.getByLabelText('Height')).toMatchObject({ type: 'number', min: '0', max: '400' });
+    expect(dialog.getByLabelText('Weight')).toMatchObject({ type: 'number', min: '0', max: '400', step: '0.1' });
+    expect(dialog.getByLabelText('Gender')).toBeTruthy();
+    expect(dialog.getByLabelText('Activity level')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Change image' })).toBeTruthy();
+    await user.click(dialog.getByRole('tab', { name: 'Settings' }));
+    expect(await dialog.findByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
+    expect(dialog.getByRole('radiogroup', { name: 'Font' })).toBeTruthy();
+    for (const name of ['Change e-mail', 'Change password', 'Delete account']) {
+      expect(dialog.getByRole('button', { name })).toHaveProperty('ariaExpanded', 'false');
+    }
+  });
+
+  it('ACC-07 ACC-08 ACC-09 ROLE-01 shows the free plan and opens the upgrade modal', async () => {
+    const { user, dialog } = await openAccount(signedInApi());
+    expect(dialog.getByText('Free')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+    const upgrade = await screen.findByRole('dialog', { name: 'Upgrade to Premium' });
+    expect(within(upgrade).getByRole('link')).toHaveProperty('pathname', '/features');
+  });
+
+  it('ACC-08 ACC-10 ROLE-01 a premium user gets a Manage link to the billing portal', async () => {
+    const premium = aUser({ premium: true, billing_portal: 'https://billing.example.com/p/1' });
+    const { dialog } = await openAccount(signedInApi(premium));
+    expect(dialog.getByText('Premium')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Manage' })).toHaveProperty('href', 'https://billing.example.com/p/1');
+    expect(dialog.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+  });
+
+  it("ACC-02 ACC-19 ROLE-17 saves what was changed, diets too, and shows 'Saved' for 3 s", async () => {
+    let now: User = aUser();
+    const api = signedInApi()
+      .on(updateProfile, ({ body }) => {
+        now = { ...now, height: body.height ?? null };
+        return now;
+      })
+      .on(updatePreferences, ({ body }) => {
+        now = { ...now, ...body };
+        return now;
+      });
+    const { user, dialog } = await openAccount(api);
+    await user.type(dialog.getByLabelText('Height'), '168');
+    await user.click(dialog.getByRole('button', { name: 'Vegan' }));
+    holdClock();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Saved')).toBeTruthy();
+    expect(api.calls(updateProfile)[0]?.body).toMatchObject({ fullName: 'Robin Ash', height: 168, dob: null });
+    expect(api.calls(updatePreferences)[0]?.body).toEqual({ diets: ['Vegan'], allergens: [] });
+    await passMs(SAVED_SHOWN_MS);
+    expect(SAVED_SHOWN_MS).toBe(3000);
+    expect(dialog.queryByText('Saved')).toBeNull();
+  });
+
+  it("ACC-20 removing the image shows 'Saved' for 3 s", async () => {
+    const api = signedInApi(aUser({ profile_image: '/images/me-320.webp' })).on(deleteProfileImage, () => ({
+      message: 'Your picture has been removed.',
+    }));
+    const { user, dialog } = await openAccount(api);
+    holdClock();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText('Saved')).toBeTruthy();
+    expect(api.calls(deleteProfileImage)).toHaveLength(1);
+    await passMs(SAVED_SHOWN_MS);
+    expect(dialog.queryByText('Saved')).toBeNull();
+  });
+
+  it('ACC-31 ERR-09 refuses a file that is no image', async () => {
+    const { dialog } = await openAccount(signedInApi());
+    const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    fireEvent.change(dialog.getByLabelText('Profile image'), { target: { files: [notes] } });
+    expect((await dialog.findByRole('alert')).textContent).toBe('Please upload a valid image file.');
+  });
+
+  it('ACC-03 shows the daily calories, moved by the slider, which this device keeps', async () => {
+    const { dialog } = await openAccount(signedInApi(aUser(BODY)));
+    const figure = () => Number(dialog.getByText('kcal').parentElement?.textContent?.replace(/\D/g, ''));
+    const atRest = figure();
+    expect(atRest).toBeGreaterThan(1500);
+    fireEvent.change(dialog.getByRole('slider'), { target: { value: '-1' } });
+    expect(figure()).toBe(atRest - 500);
+    expect(dialog.getByText('Lose 0.5 kg a week')).toBeTruthy();
+    expect(localStorage.getItem('sliderValue')).toBe('-1');
+  });
+
+  it.each([
+    ['ACC-32 other', { ...BODY, gender: 'other' }],
+    ['ACC-33 no weight', { ...BODY, weight: null }],
+    ['ACC-33 no activity level', { ...BODY, activity_level: null }],
+  ] as const)('%s: no figure', async (_title, body) => {
+    const { dialog } = await openAccount(signedInApi(aUser(body)));
+    expect(dialog.getByRole('region', { name: 'Recommended daily calories' })).toBeTruthy();
+    expect(dialog.queryByRole('slider')).toBeNull();
+  });
+
+  it('ACC-17 ACC-18 theme and font are saved and applied', async () => {
+    const { user, dialog } = await openAccount(signedInApi());
+    await user.click(dialog.getByRole('tab', { name: 'Settings' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Dark' }));
+    await user.click(dialog.getByRole('radio', { name: 'Large' }));
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', font: 'large' });
+    expect({ ...localStorage }).toMatchObject({ theme: 'dark', font: 'large' });
+  });
+});
+
+describe('the settings panels', () => {
+  it('ACC-06 one is open at a time', async () => {
+    const { user, dialog } = await openPanel(signedInApi(), 'Change e-mail');
+    expect(dialog.getByLabelText('New e-mail')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    expect(dialog.queryByLabelText('New e-mail')).toBeNull();
+    expect(dialog.getByLabelText('Reason')).toBeTruthy();
+  });
+
+  it("ACC-11 ACC-12 ACC-13 ACC-21 ACC-22 NUM-08 a new e-mail: message, user re-fetched, 'Logging out in Ns', log out", async () => {
+    const api = signedInApi().on(updateEmail, () => ({ message: 'We have sent a link.' }));
+    const { user, dialog, pathname } = await openPanel(api, 'Change e-mail');
+    expect(dialog.getByLabelText('New e-mail')).toMatchObject({ type: 'email', required: true });
+    expect(dialog.getByLabelText('Password')).toHaveProperty('required', true);
+    await user.type(dialog.getByLabelText('New e-mail'), 'new@example.com');
+    await user.type(dialog.getByLabelText('Password'), 'beetroot soup');
+    const loaded = api.calls(getUser).length;
+    holdClock();
+    await user.click(dialog.getByRole('button', { name: 'Update e-mail' }));
+    expect(await dialog.findByText(/We have sent a link\./)).toBeTruthy();
+    expect(api.calls(updateEmail)[0]?.body).toEqual({ email: 'new@example.com', password: 'beetroot soup' });
+    expect(api.calls(getUser)).toHaveLength(loaded + 1);
+    expect(dialog.getByText(/^Logging out in (10|9)s$/)).toBeTruthy();
+    expect(api.calls(logout)).toHaveLength(0);
+    await passMs(EMAIL_LOGOUT_SECONDS * 1000 + 1000);
+    expect(api.calls(logout)).toHaveLength(1);
+    await waitFor(() => expect(pathname()).toBe('/auth/login'));
+  });
+
+  it('ERR-03 shows why a new e-mail is refused', async () => {
+    const { user, dialog } = await openPanel(signedInApi().fail(updateEmail, 'password_wrong'), 'Change e-mail');
+    await user.type(dialog.getByLabelText('New e-mail'), 'new@example.com');
+    await user.type(dialog.getByLabelText('Password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Update e-mail' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(dialog.getByLabelText('New e-mail')).toHaveProperty('value', 'new@example.com');
+  });
+
+  it('ACC-14 ACC-15 ACC-16 ACC-23 NUM-09 a new password: message for 5 s, form closed, user re-fetched', async () => {
+    const api = signedInApi().on(resetPassword, () => ({ message: 'Your password has been changed.' }));
+    const { user, dialog } = await openPanel(api, 'Change password');
+    await user.type(dialog.getByLabelText('Current password'), 'beetroot soup');
+    await user.type(dialog.getByLabelText('New password'), 'parsnip soup');
+    const loaded = api.calls(getUser).length;
+    holdClock();
+    await user.click(dialog.getByRole('button', { name: 'Update password' }));
+    expect(await dialog.findByText('Your password has been changed.')).toBeTruthy();
+    expect(api.calls(resetPassword)[0]).toMatchObject({
+      body: { password: 'parsnip soup', oldPassword: 'beetroot soup' },
+      token: expect.any(String),
+    });
+    expect(api.calls(getUser)).toHaveLength(loaded + 1);
+    expect(dialog.queryByLabelText('New password')).toBeNull();
+    await passMs(PASSWORD_SUCCESS_MS);
+    expect(PASSWORD_SUCCESS_MS).toBe(5000);
+    expect(dialog.queryByText('Your password has been changed.')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+    expect(dialog.getByLabelText('New password')).toHaveProperty('value', '');
+  });
+
+  it("ACC-23 ACC-24 ACC-25 ACC-27 a social user can 'Set' a password, not change the e-mail, and deletes only with a password", async () => {
+    const api = signedInApi(aUser({ auth_type: 'google', password: false })).on(resetPassword, () => ({
+      message: 'Your password has been set.',
+    }));
+    const { user, dialog } = await openPanel(api, 'Set password');
+    expect(dialog.getByRole('button', { name: 'Change e-mail' })).toHaveProperty('disabled', true);
+    expect(dialog.queryByLabelText('Current password')).toBeNull();
+    await user.type(dialog.getByLabelText('New password'), 'parsnip soup');
+    await user.click(dialog.getByRole('button', { name: 'Set' }));
+    expect(await dialog.findByText('Your password has been set.')).toBeTruthy();
+    expect(api.calls(resetPassword)[0]?.body).toEqual({ password: 'parsnip soup' });
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    expect(dialog.getByText(/Please set a password first/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  });
+
+  it('ERR-04 shows why a new password is refused', async () => {
+    const { user, dialog } = await openPanel(signedInApi().fail(resetPassword, 'password_common'), 'Change password');
+    await user.type(dialog.getByLabelText('Current password'), 'beetroot soup');
+    await user.type(dialog.getByLabelText('New password'), 'password');
+    await user.click(dialog.getByRole('button', { name: 'Update password' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(dialog.getByLabelText('New password')).toBeTruthy();
+  });
+
+  it('ACC-26 ACC-27 AUTH-30 AUTH-31 deleting needs a reason and the password, and leads to /auth/account-deleted', async () => {
+    const api = signedInApi().on(deleteAccount, () => ({ message: 'Your account has been deleted.' }));
+    const { user, dialog, pathname } = await openPanel(api, 'Delete account');
+    const reason = dialog.getByLabelText('Reason');
+    expect(reason).toHaveProperty('required', true);
+    const offered = within(reason)
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value);
+    expect(offered.filter(Boolean)).toEqual(DELETE_REASON_NAMES);
+    expect(dialog.getByLabelText('Password')).toHaveProperty('required', true);
+    await user.selectOptions(reason, 'taking-a-break');
+    await user.type(dialog.getByLabelText('Password'), 'beetroot soup');
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been deleted.' })).toBeTruthy();
+    expect(pathname()).toBe('/auth/account-deleted');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveProperty('pathname', '/');
+    expect(api.calls(deleteAccount)[0]?.body).toEqual({ reason: 'taking-a-break', password: 'beetroot soup' });
+  });
+
+  it('ERR-05 shows why deleting is refused, and nobody is logged out', async () => {
+    const api = signedInApi().fail(deleteAccount, 'password_wrong');
+    const { user, dialog, pathname } = await openPanel(api, 'Delete account');
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'other');
+    await user.type(dialog.getByLabelText('Password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(pathname()).toBe('/app/nowhere');
+  });
+});
+
+describe('where the user is signed in', () => {
+  it('lists the devices and logs out everywhere', async () => {
+    const session = { user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', created_at: '2026-01-01T00:00:00Z' };
+    const api = signedInApi()
+      .on(listSessions, () => [
+        { ...session, id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', last_used_at: '2026-01-02T00:00:00Z', current: true },
+      ])
+      .on(logoutEverywhere, () => ({ message: 'You are logged out on every device.' }));
+    const { user, dialog, pathname } = await openAccount(api);
+    await user.click(dialog.getByRole('tab', { name: 'Settings' }));
+    expect(await dialog.findByText('Firefox on Windows')).toBeTruthy();
+    expect(dialog.getByText('This device')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+    await waitFor(() => expect(pathname()).toBe('/auth/login'));
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari on iPhone'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Linux'],
+    ['', 'A browser'],
+  ])('%j is %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});

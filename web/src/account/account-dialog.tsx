@@ -1,0 +1,86 @@
+import { CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { useUser } from '../auth/queries.ts';
+import { useLogout } from '../auth/session.tsx';
+import { fullName } from '../layouts/full-name.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { type TabEntry, TabPanel, Tabs } from '../ui/tabs.tsx';
+import './account.css';
+import { ProfilePane } from './profile-pane.tsx';
+import { SettingsPane } from './settings-pane.tsx';
+
+type AccountTab = 'profile' | 'settings';
+
+const TABS: readonly TabEntry<AccountTab>[] = [
+  { value: 'profile', label: 'Profile', icon: CircleUserRound },
+  { value: 'settings', label: 'Settings', icon: Settings },
+];
+
+export interface AccountDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The account menu: who is signed in on which plan, and what can be changed about it. */
+export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
+  const [tab, setTab] = useState<AccountTab>('profile');
+  const user = useUser();
+  const openUpgrade = useUpgrade();
+  const logout = useLogout();
+
+  function handleUpgrade() {
+    onOpenChange(false);
+    openUpgrade();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Account" size="lg" bare>
+      <Tabs label="Account" look="list" value={tab} onValueChange={setTab} tabs={TABS} className="account">
+        <div className="account-side">
+          <div className="px-2.5">
+            <p className="font-display text-lg font-semibold">{fullName(user) || 'Account'}</p>
+            <p className="break-words text-sm text-ink-3">{user?.email}</p>
+          </div>
+          {user && (
+            <div className="account-plan">
+              <p className="text-sm">
+                Plan: <b>{user.premium ? 'Premium' : 'Free'}</b>
+              </p>
+              {user.premium ? (
+                user.billing_portal && (
+                  <a className="text-sm underline" href={user.billing_portal} target="_blank" rel="noreferrer">
+                    Manage
+                  </a>
+                )
+              ) : (
+                <Button variant="citron" size="sm" onClick={handleUpgrade}>
+                  Upgrade
+                </Button>
+              )}
+            </div>
+          )}
+          {logout.error && <Notice tone="error">{errorMessage(logout.error)}</Notice>}
+          <Button
+            variant="text"
+            icon={LogOut}
+            saving={logout.isPending}
+            savingLabel="Logging out"
+            onClick={() => logout.mutate()}
+          >
+            Log Out
+          </Button>
+        </div>
+        <TabPanel value="profile" className="account-pane">
+          {user && <ProfilePane user={user} />}
+        </TabPanel>
+        <TabPanel value="settings" className="account-pane">
+          <SettingsPane user={user} />
+        </TabPanel>
+      </Tabs>
+    </Dialog>
+  );
+}

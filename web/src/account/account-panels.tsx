@@ -1,0 +1,218 @@
+import type { User } from '@sorrel/contract/auth';
+import { DELETE_REASON_NAMES, DELETE_REASONS, type DeleteReason } from '@sorrel/core/account/profile';
+import { Plus } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { leaveSession, useLogout } from '../auth/session.tsx';
+import { useCountdown } from '../lib/use-countdown.ts';
+import { useFlash } from '../lib/use-flash.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useChangeEmail, useChangePassword, useDeleteAccount } from './queries.ts';
+
+/** Seconds until somebody who changed the e-mail address is logged out. */
+export const EMAIL_LOGOUT_SECONDS = 10;
+/** How long the success of a new password is shown. */
+export const PASSWORD_SUCCESS_MS = 5000;
+
+type PanelName = 'email' | 'password' | 'delete';
+
+/** Change e-mail, change password and delete account; one open at a time. */
+export function AccountPanels({ user }: { user: User }) {
+  const [open, setOpen] = useState<PanelName | null>(null);
+  const [passwordMessage, showPasswordMessage] = useFlash<string>(PASSWORD_SUCCESS_MS);
+  const isLocal = user.auth_type === 'local';
+  const toggle = (panel: PanelName) => () => setOpen(open === panel ? null : panel);
+
+  return (
+    <div>
+      <SettingsPanel
+        title="Change e-mail"
+        isOpen={open === 'email'}
+        onToggle={toggle('email')}
+        disabled={!isLocal}
+        note={isLocal ? null : 'You sign in with Google, so your e-mail address is changed there.'}
+      >
+        <EmailForm />
+      </SettingsPanel>
+      <SettingsPanel
+        title={user.password ? 'Change password' : 'Set password'}
+        isOpen={open === 'password'}
+        onToggle={toggle('password')}
+        note={passwordMessage && <Notice>{passwordMessage}</Notice>}
+      >
+        <PasswordForm
+          user={user}
+          onChanged={(message) => {
+            showPasswordMessage(message);
+            setOpen(null);
+          }}
+        />
+      </SettingsPanel>
+      <SettingsPanel title="Delete account" isOpen={open === 'delete'} onToggle={toggle('delete')} danger>
+        <DeleteForm user={user} />
+      </SettingsPanel>
+    </div>
+  );
+}
+
+interface SettingsPanelProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  disabled?: boolean;
+  danger?: boolean;
+  /** Under the title, whether or not the panel is open. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function SettingsPanel({ title, isOpen, onToggle, disabled, danger, note, children }: SettingsPanelProps) {
+  const bodyId = useId();
+  return (
+    <section className="settings-panel">
+      <h3>
+        <button
+          type="button"
+          className={danger ? 'text-danger' : undefined}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          disabled={disabled}
+          onClick={onToggle}
+        >
+          {title}
+          <Plus className="icon" aria-hidden />
+        </button>
+      </h3>
+      {note && <div className="pb-3 text-sm text-ink-3">{note}</div>}
+      <div id={bodyId} className="settings-panel-body" hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </section>
+  );
+}
+
+function EmailForm() {
+  const change = useChangeEmail();
+  const logout = useLogout();
+  const countdown = useCountdown(EMAIL_LOGOUT_SECONDS, () => logout.mutate());
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    change.mutate(
+      { email: String(form.get('email')), password: String(form.get('password')) },
+      { onSuccess: () => countdown.start() },
+    );
+  }
+
+  if (change.isSuccess) {
+    return (
+      <Notice>
+        {change.data.message} <span className="num">Logging out in {countdown.secondsLeft}s</span>
+      </Notice>
+    );
+  }
+  return (
+    <form className="grid gap-4" onSubmit={handleSubmit}>
+      <TextField label="New e-mail" name="email" type="email" autoComplete="email" required />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      {change.error && <Notice tone="error">{errorMessage(change.error)}</Notice>}
+      <div>
+        <Button type="submit" saving={change.isPending}>
+          Update e-mail
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PasswordForm({ user, onChanged }: { user: User; onChanged: (message: string) => void }) {
+  const change = useChangePassword();
+  const needsCurrent = user.auth_type === 'local';
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get('password'));
+    try {
+      const answer = await change.mutateAsync(
+        needsCurrent ? { password, oldPassword: String(form.get('oldPassword')) } : { password },
+      );
+      onChanged(answer.message);
+    } catch {
+      // shown by the mutation's error
+    }
+  }
+
+  return (
+    <form className="grid gap-4" onSubmit={handleSubmit}>
+      {needsCurrent && (
+        <PasswordField label="Current password" name="oldPassword" autoComplete="current-password" required />
+      )}
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="8 to 128 characters. A few words are easier to remember than signs."
+      />
+      {change.error && <Notice tone="error">{errorMessage(change.error, 'An error occurred.')}</Notice>}
+      <div>
+        <Button type="submit" saving={change.isPending}>
+          {user.password ? 'Update password' : 'Set'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function DeleteForm({ user }: { user: User }) {
+  const [reason, setReason] = useState<DeleteReason | ''>('');
+  const remove = useDeleteAccount();
+
+  if (!user.password) {
+    return <Notice tone="info">Please set a password first: deleting the account asks for it.</Notice>;
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (reason === '') return;
+    try {
+      await remove.mutateAsync({ reason, password });
+    } catch {
+      return; // shown by the mutation's error
+    }
+    leaveSession('deleted');
+  }
+
+  return (
+    <form className="grid gap-4" onSubmit={handleSubmit}>
+      <p className="text-sm">
+        Your recipes, plans, lists and pictures are deleted with the account. This cannot be undone.
+      </p>
+      <SelectField
+        label="Reason"
+        name="reason"
+        required
+        value={reason}
+        onValueChange={setReason}
+        options={[
+          { value: '', label: 'Please choose', disabled: true },
+          ...DELETE_REASON_NAMES.map((name) => ({ value: name, label: DELETE_REASONS[name] })),
+        ]}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      {remove.error && <Notice tone="error">{errorMessage(remove.error)}</Notice>}
+      <div>
+        <Button type="submit" variant="danger" saving={remove.isPending} savingLabel="Deleting">
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}

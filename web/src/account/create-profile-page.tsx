@@ -1,0 +1,321 @@
+import type { User } from '@sorrel/contract/auth';
+import {
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  type Gender,
+  HEIGHT_MAX_CM,
+  WEIGHT_MAX_KG,
+  WEIGHT_STEP_KG,
+} from '@sorrel/core/account/profile';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Bike, Camera, Dumbbell, Flame, Footprints, type LucideIcon, Sofa } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { errorMessage } from '../api.ts';
+import { userQuery } from '../auth/queries.ts';
+import { FillingBowl } from '../cover/filling-bowl.tsx';
+import { fullName } from '../layouts/full-name.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useStored } from '../lib/use-stored.ts';
+import { paths } from '../paths.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import './account.css';
+import { birthDateError, todayDate } from './birth-date.ts';
+import { NOT_AN_IMAGE, PictureInput, useFileAddress } from './picture-input.tsx';
+import { type ProfileChange, useFinishOnboarding, useSaveProfile } from './queries.ts';
+
+const LAST_STEP = 5;
+const StepSchema = z.int().min(1).max(LAST_STEP);
+
+const GENDER_LABELS: Record<Gender, string> = { female: 'Female', male: 'Male', other: 'Other' };
+
+const ACTIVITIES: Record<ActivityLevel, { icon: LucideIcon; hint: string }> = {
+  sedentary: { icon: Sofa, hint: 'Mostly sitting' },
+  lightlyActive: { icon: Footprints, hint: 'Light exercise 1–3 days a week' },
+  moderatelyActive: { icon: Bike, hint: 'Exercise 3–5 days a week' },
+  veryActive: { icon: Dumbbell, hint: 'Hard exercise 6–7 days a week' },
+  extraActive: { icon: Flame, hint: 'Physical job or training twice a day' },
+};
+
+interface Draft {
+  image: File | null;
+  fullName: string;
+  dob: string;
+  gender: Gender | '';
+  height: string;
+  weight: string;
+  activityLevel: ActivityLevel | '';
+}
+
+function toDraft(user: User): Draft {
+  return {
+    image: null,
+    fullName: fullName(user),
+    dob: user.dob ?? '',
+    gender: user.gender ?? '',
+    height: user.height?.toString() ?? '',
+    weight: user.weight?.toString() ?? '',
+    activityLevel: user.activity_level ?? '',
+  };
+}
+
+/** What the server is told when a step is left. */
+function changeOfStep(step: number, draft: Draft): ProfileChange {
+  if (step === 1) return { fields: { fullName: draft.fullName }, image: draft.image };
+  if (step === 2) return { fields: { dob: draft.dob } };
+  if (step === 3) return { fields: { gender: draft.gender } };
+  if (step === 4) return { fields: { height: draft.height, weight: draft.weight } };
+  return { fields: { activityLevel: draft.activityLevel } };
+}
+
+/** The first steps of a new user. Each answer is kept at the server, so that nobody answers twice. */
+export function CreateProfilePage() {
+  useDocumentTitle('Create your profile');
+  const { data: user, error } = useQuery(userQuery);
+  if (user) return <Wizard user={user} />;
+  return <main className="p-5">{error ? <Notice tone="error">{errorMessage(error)}</Notice> : <Loader page />}</main>;
+}
+
+function Wizard({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const [step, setStep] = useStored('createProfileStep', StepSchema, 1);
+  const [draft, setDraft] = useState(() => toDraft(user));
+  const [dateError, setDateError] = useState<string | null>(null);
+  const save = useSaveProfile();
+  const finish = useFinishOnboarding();
+  const isBusy = save.isPending || finish.isPending;
+  const failure = save.error ?? finish.error;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(step);
+
+  useEffect(() => {
+    // the next question is read aloud
+    if (lastStep.current !== step) headingRef.current?.focus();
+    lastStep.current = step;
+  }, [step]);
+
+  function change(part: Partial<Draft>) {
+    setDraft({ ...draft, ...part });
+    setDateError(null);
+  }
+
+  function goTo(next: number) {
+    save.reset();
+    setDateError(null);
+    setStep(next);
+  }
+
+  async function leave() {
+    await finish.mutateAsync();
+    setStep(1);
+    await navigate(paths.recipeBook, { replace: true });
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrongDate = step === 2 ? birthDateError(draft.dob) : null;
+    setDateError(wrongDate);
+    if (wrongDate) return;
+    try {
+      await save.mutateAsync(changeOfStep(step, draft));
+      if (step === 1 && draft.image) setDraft({ ...draft, image: null });
+      if (step < LAST_STEP) goTo(step + 1);
+      else await leave();
+    } catch {
+      // shown by the mutations' errors
+    }
+  }
+
+  return (
+    <main className="wizard">
+      <div className="wizard-left">
+        <header className="flex items-center justify-between">
+          <BrandMark to={paths.home} outside />
+          <span className="num text-sm text-ink-3">
+            {step - 1} / {LAST_STEP - 1}
+          </span>
+        </header>
+        <div className="wizard-segments" aria-hidden>
+          {[1, 2, 3, 4, 5].map((segment) => (
+            <i key={segment} className={segment <= step ? 'on' : undefined} />
+          ))}
+        </div>
+        <form className="wizard-form" onSubmit={handleSubmit}>
+          <Step step={step} draft={draft} change={change} user={user} dateError={dateError} headingRef={headingRef} />
+          {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
+          <div className="flex items-center justify-between gap-3">
+            {step > 1 ? (
+              <Button variant="text" icon={ArrowLeft} onClick={() => goTo(step - 1)}>
+                Back
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" size="lg" saving={isBusy}>
+              {step < LAST_STEP ? 'Next' : 'Submit'}
+            </Button>
+          </div>
+          <p className="text-sm text-ink-3">
+            All of it is optional.{' '}
+            <button type="button" className="underline" onClick={() => leave().catch(() => undefined)}>
+              Skip for now
+            </button>
+          </p>
+        </form>
+      </div>
+      <div className="wizard-bowl" aria-hidden>
+        <FillingBowl count={step} />
+        <p>Your bowl fills up as you go</p>
+      </div>
+    </main>
+  );
+}
+
+interface StepProps {
+  step: number;
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  user: User;
+  dateError: string | null;
+  headingRef: React.RefObject<HTMLHeadingElement | null>;
+}
+
+function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
+  const chosen = useFileAddress(draft.image);
+  const picture = chosen ?? user.profile_image;
+  const [isWrongFile, setIsWrongFile] = useState(false);
+  const question = (title: string, why: ReactNode) => (
+    <div className="grid gap-3">
+      <h1 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h1>
+      {why && <p className="text-ink-3">{why}</p>}
+    </div>
+  );
+
+  if (step === 1) {
+    return (
+      <>
+        {question('What should we call you?', 'Add a picture if you like. You can change both later.')}
+        <div className="flex items-center gap-5">
+          <PictureInput
+            className="upload-round"
+            label="Upload a profile image"
+            onPicture={(image) => {
+              setIsWrongFile(image === null);
+              if (image) change({ image });
+            }}
+          >
+            {picture ? <img src={picture} alt="" /> : <Camera className="icon" aria-hidden />}
+          </PictureInput>
+          <TextField
+            className="grow"
+            label="Full name"
+            autoComplete="name"
+            maxLength={200}
+            value={draft.fullName}
+            onChange={(event) => change({ fullName: event.target.value })}
+          />
+        </div>
+        {isWrongFile && <Notice tone="error">{NOT_AN_IMAGE}</Notice>}
+      </>
+    );
+  }
+  if (step === 2) {
+    return (
+      <>
+        {question('When were you born?', 'We use your age for your daily calorie figure.')}
+        <TextField
+          className="max-w-64"
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          max={todayDate()}
+          value={draft.dob}
+          error={dateError}
+          onChange={(event) => change({ dob: event.target.value })}
+        />
+      </>
+    );
+  }
+  if (step === 3) {
+    return (
+      <>
+        {question(
+          'Which gender should we use for your calorie figure?',
+          'The formula needs male or female. With Other we skip the figure.',
+        )}
+        <div className="choices choices-3" role="radiogroup" aria-label="Gender">
+          {(Object.keys(GENDER_LABELS) as Gender[]).map((gender) => (
+            <label key={gender} className="choice">
+              <input type="radio" name="gender" checked={draft.gender === gender} onChange={() => change({ gender })} />
+              <b>{GENDER_LABELS[gender]}</b>
+            </label>
+          ))}
+        </div>
+      </>
+    );
+  }
+  if (step === 4) {
+    return (
+      <>
+        {question('How tall are you, and what do you weigh?', 'Only you can see this.')}
+        <div className="wizard-measures">
+          <TextField
+            label="Height"
+            unit="cm"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={HEIGHT_MAX_CM}
+            step="any"
+            value={draft.height}
+            onChange={(event) => change({ height: event.target.value })}
+          />
+          <TextField
+            label="Weight"
+            unit="kg"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={WEIGHT_MAX_KG}
+            step={WEIGHT_STEP_KG}
+            value={draft.weight}
+            onChange={(event) => change({ weight: event.target.value })}
+          />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {question('How active is a normal week?', null)}
+      <div className="choices" role="radiogroup" aria-label="Activity level">
+        {(Object.keys(ACTIVITIES) as ActivityLevel[]).map((level) => {
+          const { icon: Icon, hint } = ACTIVITIES[level];
+          return (
+            <label key={level} className="choice">
+              <input
+                type="radio"
+                name="activity"
+                checked={draft.activityLevel === level}
+                onChange={() => change({ activityLevel: level })}
+              />
+              <Icon className="icon" aria-hidden />
+              <span>
+                <b>{ACTIVITY_LEVELS[level]}</b>
+                <span className="text-sm text-ink-3">{hint}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </>
+  );
+}

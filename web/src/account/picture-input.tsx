@@ -1,0 +1,56 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+export const NOT_AN_IMAGE = 'Please upload a valid image file.';
+
+export interface PictureInputProps {
+  /** Accessible name of the button. */
+  label: string;
+  /** Null when the chosen file is no image: say NOT_AN_IMAGE. */
+  onPicture: (file: File | null) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button that asks for one image file. */
+export function PictureInput({ label, onPicture, className, children }: PictureInputProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // the same file can be chosen again after it was removed
+    event.target.value = '';
+    if (file) onPicture(file.type.startsWith('image/') ? file : null);
+  }
+
+  return (
+    <>
+      <button type="button" className={className} aria-label={label} onClick={() => inputRef.current?.click()}>
+        {children}
+      </button>
+      <input
+        ref={inputRef}
+        type="file"
+        accept="image/*"
+        className="vh"
+        tabIndex={-1}
+        aria-label="Profile image"
+        onChange={handleChange}
+      />
+    </>
+  );
+}
+
+/** An address for showing a file that was chosen and not yet sent. */
+export function useFileAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) {
+      setAddress(null);
+      return;
+    }
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

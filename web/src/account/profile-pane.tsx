@@ -1,0 +1,213 @@
+import type { User } from '@sorrel/contract/auth';
+import {
+  ACTIVITY_LEVEL_NAMES,
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  ALLERGENS,
+  type Allergen,
+  DIETS,
+  type Diet,
+  type Gender,
+  HEIGHT_MAX_CM,
+  WEIGHT_MAX_KG,
+  WEIGHT_STEP_KG,
+} from '@sorrel/core/account/profile';
+import { Check } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { fullName } from '../layouts/full-name.ts';
+import { useFlash } from '../lib/use-flash.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { birthDateError, todayDate } from './birth-date.ts';
+import { DailyCalories } from './daily-calories.tsx';
+import { NOT_AN_IMAGE, PictureInput, useFileAddress } from './picture-input.tsx';
+import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
+
+/** How long 'Saved' is shown. */
+export const SAVED_SHOWN_MS = 3000;
+
+const numberOrNull = (text: string) => (text === '' ? null : Number(text));
+const toggled = <Entry,>(list: readonly Entry[], entry: Entry) =>
+  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
+
+/** The profile's fields, the calories that follow from them, and what the user eats. */
+export function ProfilePane({ user }: { user: User }) {
+  const [image, setImage] = useState<File | null>(null);
+  const [isWrongFile, setIsWrongFile] = useState(false);
+  const [name, setName] = useState(fullName(user));
+  const [dob, setDob] = useState(user.dob ?? '');
+  const [gender, setGender] = useState<Gender | ''>(user.gender ?? '');
+  const [height, setHeight] = useState(user.height?.toString() ?? '');
+  const [weight, setWeight] = useState(user.weight?.toString() ?? '');
+  const [activityLevel, setActivityLevel] = useState<ActivityLevel | ''>(user.activity_level ?? '');
+  const [diets, setDiets] = useState(user.diets as Diet[]);
+  const [allergens, setAllergens] = useState(user.allergens as Allergen[]);
+  const [dateError, setDateError] = useState<string | null>(null);
+  const [saved, showSaved] = useFlash<string>(SAVED_SHOWN_MS);
+  const save = useSaveProfile();
+  const savePreferences = useSavePreferences();
+  const removeImage = useRemoveProfileImage();
+  const chosen = useFileAddress(image);
+  const failure = save.error ?? savePreferences.error ?? removeImage.error;
+
+  function handlePicture(file: File | null) {
+    setIsWrongFile(file === null);
+    if (file) setImage(file);
+  }
+
+  function handleRemove() {
+    setImage(null);
+    setIsWrongFile(false);
+    if (user.profile_image === null) return;
+    removeImage.mutate(undefined, { onSuccess: () => showSaved('Saved') });
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const wrongDate = birthDateError(dob);
+    setDateError(wrongDate);
+    if (wrongDate) return;
+    try {
+      await save.mutateAsync({ fields: { fullName: name, dob, gender, height, weight, activityLevel }, image });
+      if (String(diets) !== String(user.diets) || String(allergens) !== String(user.allergens)) {
+        await savePreferences.mutateAsync({ diets, allergens });
+      }
+      setImage(null);
+      showSaved('Saved');
+    } catch {
+      // shown by the mutations' errors
+    }
+  }
+
+  return (
+    <form className="grid gap-5" onSubmit={handleSubmit}>
+      <h2 className="vh">Profile</h2>
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar name={name || user.email} src={chosen ?? user.profile_image} size="lg" />
+        <div className="flex flex-wrap items-center gap-2">
+          <PictureInput className="btn btn-outline btn-sm" label="Change image" onPicture={handlePicture}>
+            Change image
+          </PictureInput>
+          {(image || user.profile_image) && (
+            <Button variant="text" size="sm" onClick={handleRemove} saving={removeImage.isPending}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      {isWrongFile && <Notice tone="error">{NOT_AN_IMAGE}</Notice>}
+      <div className="profile-fields">
+        <TextField
+          className="wide"
+          label="Full name"
+          autoComplete="name"
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="Date of birth"
+          type="date"
+          max={todayDate()}
+          value={dob}
+          error={dateError}
+          onChange={(event) => {
+            setDob(event.target.value);
+            setDateError(null);
+          }}
+        />
+        <SelectField
+          label="Gender"
+          value={gender}
+          onValueChange={setGender}
+          options={[
+            { value: '', label: 'Not given' },
+            { value: 'female', label: 'Female' },
+            { value: 'male', label: 'Male' },
+            { value: 'other', label: 'Other' },
+          ]}
+        />
+        <TextField
+          label="Height"
+          unit="cm"
+          type="number"
+          min={0}
+          max={HEIGHT_MAX_CM}
+          step="any"
+          value={height}
+          onChange={(event) => setHeight(event.target.value)}
+        />
+        <TextField
+          label="Weight"
+          unit="kg"
+          type="number"
+          min={0}
+          max={WEIGHT_MAX_KG}
+          step={WEIGHT_STEP_KG}
+          value={weight}
+          onChange={(event) => setWeight(event.target.value)}
+        />
+        <SelectField
+          className="wide"
+          label="Activity level"
+          value={activityLevel}
+          onValueChange={setActivityLevel}
+          options={[
+            { value: '', label: 'Not given' },
+            ...ACTIVITY_LEVEL_NAMES.map((level) => ({ value: level, label: ACTIVITY_LEVELS[level] })),
+          ]}
+        />
+      </div>
+      <DailyCalories
+        body={{
+          gender: gender || null,
+          weight: numberOrNull(weight),
+          height: numberOrNull(height),
+          dob: dob || null,
+          activity_level: activityLevel || null,
+        }}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="field-label mb-2">Dietary preferences</legend>
+        <div className="flex flex-wrap gap-2">
+          {DIETS.map((diet) => (
+            <Chip key={diet} pressed={diets.includes(diet)} onClick={() => setDiets(toggled(diets, diet))}>
+              {diet}
+            </Chip>
+          ))}
+        </div>
+        <p className="text-sm text-ink-3">I do not eat</p>
+        <div className="flex flex-wrap gap-2">
+          {ALLERGENS.map((allergen) => (
+            <Chip
+              key={allergen}
+              pressed={allergens.includes(allergen)}
+              onClick={() => setAllergens(toggled(allergens, allergen))}
+            >
+              {allergen}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
+      <div className="flex items-center justify-between gap-3">
+        <span className="flex items-center gap-2 text-sm" role="status">
+          {saved && (
+            <>
+              <Check className="icon" aria-hidden />
+              {saved}
+            </>
+          )}
+        </span>
+        <Button type="submit" saving={save.isPending || savePreferences.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  deleteAccount,
+  deleteProfileImage,
+  finishOnboarding,
+  listSessions,
+  resetPassword,
+  updateEmail,
+  updatePreferences,
+  updateProfile,
+} from '@sorrel/contract/account';
+import type { User } from '@sorrel/contract/auth';
+import type { BodyInputOf } from '@sorrel/contract/endpoint';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { userQuery } from '../auth/queries.ts';
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['auth', 'sessions'],
+  queryFn: ({ signal }) => call(listSessions, { signal }),
+});
+
+export interface ProfileChange {
+  fields: BodyInputOf<typeof updateProfile>;
+  image?: File | null;
+}
+
+/** Sends what changed; the answer is the user as it is now. */
+export function useSaveProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ fields, image }: ProfileChange) =>
+      call(updateProfile, { body: fields, files: image ? { profileImage: [image] } : {} }),
+    onSuccess: (user: User) => queryClient.setQueryData(userQuery.queryKey, user),
+  });
+}
+
+export function useRemoveProfileImage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteProfileImage),
+    onSuccess: () => queryClient.fetchQuery({ ...userQuery, staleTime: 0 }),
+  });
+}
+
+export function useSavePreferences() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof updatePreferences>) => call(updatePreferences, { body }),
+    onSuccess: (user: User) => queryClient.setQueryData(userQuery.queryKey, user),
+  });
+}
+
+/** From now on logging in leads to the recipe book. */
+export function useFinishOnboarding() {
+  return useMutation({ mutationFn: () => call(finishOnboarding) });
+}
+
+export function useChangeEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: BodyInputOf<typeof updateEmail>) => {
+      const answer = await call(updateEmail, { body });
+      await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
+      return answer;
+    },
+  });
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { password: string; oldPassword?: string }) => call(resetPassword, { body, asUser: true }),
+    onSuccess: () => queryClient.fetchQuery({ ...userQuery, staleTime: 0 }),
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: (body: BodyInputOf<typeof deleteAccount>) => call(deleteAccount, { body }) });
+}

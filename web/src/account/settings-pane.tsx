@@ -1,0 +1,51 @@
+import type { User } from '@sorrel/contract/auth';
+import { useDeviceSettings } from '../lib/device-settings.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { AccountPanels } from './account-panels.tsx';
+import { SessionsList } from './sessions-list.tsx';
+
+/** Theme and font, saved on this device and applied at once; then what concerns the account itself. */
+export function SettingsPane({ user }: { user: User | undefined }) {
+  const { theme, setTheme, font, setFont } = useDeviceSettings();
+  return (
+    <div className="grid gap-5">
+      <h2>Settings</h2>
+      <div className="setting-row">
+        <div>
+          <b>Theme</b>
+          <p className="text-sm text-ink-3">Kept on this device.</p>
+        </div>
+        <Segmented
+          label="Theme"
+          value={theme}
+          onValueChange={setTheme}
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+      </div>
+      <div className="setting-row">
+        <div>
+          <b>Font</b>
+          <p className="text-sm text-ink-3">Large makes everything grow by a fifth.</p>
+        </div>
+        <Segmented
+          label="Font"
+          value={font}
+          onValueChange={setFont}
+          options={[
+            { value: 'small', label: 'Small' },
+            { value: 'large', label: 'Large' },
+          ]}
+        />
+      </div>
+      {user && (
+        <>
+          <AccountPanels user={user} />
+          <SessionsList />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { refreshAccessToken } from '@sorrel/contract/auth';
+import { endpoint } from '@sorrel/contract/endpoint';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError, address, call, errorMessage, renewToken } from './api.ts';
+import { getSessionState, holdToken } from './auth/access-token.ts';
+import { aToken, fakeApi, Refusal } from './testing/fake-api.ts';
+
+const Thing = z.object({ name: z.string() });
+const getThing = endpoint({
+  method: 'GET',
+  path: '/api/things/:id',
+  summary: 'A thing.',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  reply: Thing,
+});
+const findThings = endpoint({
+  method: 'GET',
+  path: '/api/things',
+  summary: 'Things.',
+  access: 'anyone',
+  query: z.object({ tags: z.array(z.string()).optional(), page: z.coerce.number().default(1) }),
+  reply: z.array(Thing),
+});
+const saveThing = endpoint({
+  method: 'POST',
+  path: '/api/things',
+  summary: 'Saves a thing with pictures.',
+  access: 'user',
+  bodyKind: 'multipart',
+  files: { images: 3 },
+  body: z.object({ name: z.string(), tags: z.string().transform((text) => JSON.parse(text) as string[]) }),
+  reply: Thing,
+});
+
+const SECOND = 1000;
+
+describe('a call', () => {
+  it('fills the path, repeats lists in the query and leaves out what is not given', () => {
+    expect(address('/api/things/:id', { id: 'a b/c' })).toBe('/api/things/a%20b%2Fc');
+    expect(
+      address('/api/things', {}, { tags: ['Vegan', 'Quick & easy'], page: 2, search: undefined, type: null }),
+    ).toBe('/api/things?tags=Vegan&tags=Quick+%26+easy&page=2');
+    expect(() => address('/api/things/:id', {})).toThrow(TypeError);
+  });
+
+  it('carries the token and the cookies, and gives the reply', async () => {
+    const api = fakeApi().on(getThing, ({ params }) => ({ name: `thing ${params.id}` }));
+    const token = aToken();
+    holdToken(token);
+    await expect(call(getThing, { params: { id: '7' } })).resolves.toEqual({ name: 'thing 7' });
+    expect(api.calls(getThing)[0]?.token).toBe(token);
+  });
+
+  it('carries no token where anyone may call', async () => {
+    const api = fakeApi().on(findThings, () => []);
+    holdToken(aToken());
+    await call(findThings, { query: { tags: ['Vegan', 'Soup'] } });
+    expect(api.calls(findThings)[0]).toMatchObject({ token: null, query: { tags: ['Vegan', 'Soup'], page: 1 } });
+  });
+
+  it('sends files and, as JSON, lists in a multipart body', async () => {
+    const api = fakeApi().on(saveThing, ({ body }) => ({ name: body.name }));
+    holdToken(aToken());
+    const picture = new File(['x'], 'soup.png', { type: 'image/png' });
+    await call(saveThing, { body: { name: 'Soup', tags: ['a'] as unknown as string }, files: { images: [picture] } });
+    const [sent] = api.calls(saveThing);
+    expect(sent?.body).toEqual({ name: 'Soup', tags: ['a'] });
+    expect(sent?.form?.getAll('images')).toHaveLength(1);
+  });
+
+  it('that the server refuses throws its sentence and everything it says', async () => {
+    fakeApi().fail(findThings, 'premium_needed', { upgrade: true });
+    const error = await call(findThings, { query: {} }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 403, upgrade: true, message: 'This is part of Premium. Upgrade to use it.' });
+  });
+
+  it('that reaches nobody says so', async () => {
+    fakeApi().disconnect();
+    const error = await call(findThings, { query: {} }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 0 });
+    expect(errorMessage(error)).toMatch(/check your connection/);
+  });
+
+  it('leads only to paths of this site', () => {
+    const leads = (redirectTo: unknown) => new ApiError(403, { redirectTo }).redirectTo;
+    expect(leads('/auth/verify-email')).toBe('/auth/verify-email');
+    for (const other of ['https://evil.example', '//evil.example', '/\\evil.example', 'app', 7, undefined]) {
+      expect(leads(other)).toBeNull();
+    }
+  });
+});
+
+describe('the token', () => {
+  it.each([
+    ['AUTH-47 NUM-07 AUTH-49 with under 1 s left is refreshed before the request, kept and used', SECOND - 1, 1],
+    ['AUTH-47 NUM-07 with 2 s left is used as it is', 2 * SECOND, 0],
+  ])('%s', async (_title, expiresInMs, refreshes) => {
+    const renewed = aToken({ id: 'renewed' });
+    const api = fakeApi()
+      .on(refreshAccessToken, () => ({ token: renewed }))
+      .on(getThing, () => ({ name: 'x' }));
+    const old = aToken({ expiresInMs });
+    holdToken(old);
+    await call(getThing, { params: { id: '1' } });
+    expect(api.calls(refreshAccessToken)).toHaveLength(refreshes);
+    expect(api.calls(getThing)[0]?.token).toBe(refreshes ? renewed : old);
+    expect(getSessionState().token).toBe(refreshes ? renewed : old);
+  });
+
+  it('AUTH-48 is refreshed once for many requests at a time', async () => {
+    const renewed = aToken({ id: 'renewed' });
+    const api = fakeApi()
+      .on(refreshAccessToken, () => ({ token: renewed }))
+      .on(getThing, () => ({ name: 'x' }));
+    holdToken(aToken({ expiresInMs: 0 }));
+    await Promise.all(['1', '2', '3', '4'].map((id) => call(getThing, { params: { id } })));
+    expect(api.calls(refreshAccessToken)).toHaveLength(1);
+    expect(api.calls(getThing).map((request) => request.token)).toEqual([renewed, renewed, renewed, renewed]);
+
+    holdToken(aToken({ expiresInMs: 0 }));
+    await call(getThing, { params: { id: '5' } });
+    expect(api.calls(refreshAccessToken)).toHaveLength(2);
+  });
+
+  it('AUTH-50 whose refresh fails logs the user out and empties storage, but for theme and font', async () => {
+    fakeApi().on(getThing, () => ({ name: 'x' }));
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('lockedMeals', '[]');
+    sessionStorage.setItem('plan', '{}');
+    holdToken(aToken({ expiresInMs: 0 }));
+    await expect(call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ status: 401 });
+    expect(getSessionState()).toMatchObject({ status: 'anonymous', token: null });
+    expect({ ...localStorage }).toEqual({ theme: 'dark' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('survives a refresh that reached nobody', async () => {
+    fakeApi().disconnect();
+    holdToken(aToken({ expiresInMs: 0 }));
+    await expect(call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ status: 0 });
+    expect(getSessionState().status).toBe('signed-in');
+  });
+
+  it('that the server refuses is renewed once and the request made again', async () => {
+    const renewed = aToken({ id: 'renewed' });
+    const api = fakeApi()
+      .on(refreshAccessToken, () => ({ token: renewed }))
+      .on(getThing, ({ token }) => {
+        if (token !== renewed) throw new Refusal('not_signed_in');
+        return { name: 'x' };
+      });
+    holdToken(aToken());
+    await expect(call(getThing, { params: { id: '1' } })).resolves.toEqual({ name: 'x' });
+    expect(api.calls(getThing)).toHaveLength(2);
+  });
+
+  it('ENT-02 names an e-mail address and an end; ENT-03 both are held decoded', () => {
+    vi.useFakeTimers({ now: 0 });
+    holdToken(aToken({ email: 'zoë@example.com', expiresInMs: 60 * SECOND }));
+    expect(getSessionState().decoded).toEqual({ email: 'zoë@example.com', expSeconds: 60 });
+    expect(() => holdToken('nonsense')).toThrow(TypeError);
+  });
+
+  it('is kept in memory only', async () => {
+    fakeApi().signIn();
+    await renewToken();
+    expect(getSessionState().status).toBe('signed-in');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,207 @@
+import { refreshAccessToken } from '@sorrel/contract/auth';
+import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sorrel/contract/endpoint';
+import { dropToken, getSessionState, holdToken } from './auth/access-token.ts';
+import { clearStorage } from './lib/device-settings.ts';
+
+/** A token with less than this left is renewed before it is used. */
+export const REFRESH_THRESHOLD_MS = 1000;
+
+const UNREACHABLE = 'Sorrel cannot be reached. Please check your connection and try again.';
+const UNREADABLE = 'Something went wrong on our side. Please try again.';
+
+/** What the server answered when it did not do what was asked; status 0 when it did not answer at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The whole reply: `message`, and what the error adds, such as `redirectTo` or `upgrade`. */
+  readonly reply: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, reply: Readonly<Record<string, unknown>>, options?: ErrorOptions) {
+    super(typeof reply.message === 'string' ? reply.message : UNREADABLE, options);
+    this.status = status;
+    this.reply = reply;
+  }
+
+  /** Path the server wants the browser to go to; only paths of this site count. */
+  get redirectTo(): string | null {
+    const { redirectTo } = this.reply;
+    return typeof redirectTo === 'string' && isOwnPath(redirectTo) ? redirectTo : null;
+  }
+
+  /** True when Premium would allow it. */
+  get upgrade(): boolean {
+    return this.reply.upgrade === true;
+  }
+}
+
+/** A path from the root of this site: not another host, not '//host'. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}
+
+/** The sentence to show for any thrown value. */
+export function errorMessage(error: unknown, fallback = UNREADABLE): string {
+  return error instanceof ApiError ? error.message : fallback;
+}
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : undefined extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What a call needs: exactly the parts that the endpoint declares. */
+export type CallInput<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
+  Part<'query', QueryInputOf<E>> &
+  Part<'body', BodyInputOf<E>> & {
+    /** Of a multipart call: the files by field name. */
+    files?: Readonly<Record<string, readonly Blob[]>>;
+    /** For what anyone may call, but which does something else for whom is signed in. */
+    asUser?: boolean;
+    signal?: AbortSignal;
+  };
+
+type Args<E extends Endpoint> =
+  Record<string, never> extends Omit<CallInput<E>, 'files' | 'asUser' | 'signal'>
+    ? [input?: CallInput<E>]
+    : [input: CallInput<E>];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Call {
+  params?: Fields;
+  query?: Fields;
+  body?: Fields;
+  files?: Readonly<Record<string, readonly Blob[]>>;
+  asUser?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls one endpoint of the contract and gives its reply.
+ * Cookies travel along; so does the token, unless anyone may call. A token about to expire is renewed first; when the
+ * server refuses a token all the same (revoked elsewhere), one renewal and one more try are made.
+ * @throws ApiError when the server says no or does not answer
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: Args<E>): Promise<ReplyOf<E>> {
+  const request = (input ?? {}) as Call;
+  if (endpoint.access === 'anyone' && !request.asUser) return (await send(endpoint, request, null)) as ReplyOf<E>;
+
+  const token = await freshToken();
+  try {
+    return (await send(endpoint, request, token)) as ReplyOf<E>;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    // another call may have renewed it meanwhile
+    const held = getSessionState().token;
+    const renewed = held !== null && held !== token ? held : await renewToken();
+    return (await send(endpoint, request, renewed)) as ReplyOf<E>;
+  }
+}
+
+async function freshToken(): Promise<string> {
+  const { token, decoded } = getSessionState();
+  if (token === null || decoded === null) return renewToken();
+  const leftMs = decoded.expSeconds * 1000 - Date.now();
+  return leftMs < REFRESH_THRESHOLD_MS ? renewToken() : token;
+}
+
+let renewal: Promise<string> | null = null;
+
+/**
+ * A new token for the refresh cookie; whoever asks while one is on its way waits for the same one.
+ * When the server says no, the user is logged out. When it cannot be reached, nothing is lost and the call fails.
+ */
+export function renewToken(): Promise<string> {
+  renewal ??= renew().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function renew(): Promise<string> {
+  const { status } = getSessionState();
+  try {
+    const { token } = (await send(refreshAccessToken, {}, null)) as ReplyOf<typeof refreshAccessToken>;
+    holdToken(token);
+    return token;
+  } catch (error) {
+    const isUnanswered = error instanceof ApiError && error.status === 0;
+    if (status === 'starting') dropToken(null);
+    else if (!isUnanswered) {
+      clearStorage();
+      dropToken('ended');
+    }
+    throw error;
+  }
+}
+
+async function send(endpoint: Endpoint, { params, query, body, files, signal }: Call, token: string | null) {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', signal };
+  if (endpoint.bodyKind === 'multipart') {
+    init.body = multipart(body ?? {}, files ?? {});
+  } else if (body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+
+  let response: Response;
+  try {
+    response = await fetch(address(endpoint.path, params, query), init);
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(0, { message: UNREACHABLE }, { cause });
+  }
+  if (response.ok && endpoint.replyKind === 'file') return response.blob();
+
+  const reply = await readJson(response);
+  if (!response.ok) throw new ApiError(response.status, isRecord(reply) ? reply : {});
+  return reply;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // a proxy's page, or a cut connection
+    throw new ApiError(response.status, {}, { cause });
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The endpoint's path with its parameters and query; a list becomes a repeated parameter, undefined and null nothing. */
+export function address(path: string, params: Fields = {}, query: Fields = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') throw new TypeError(`${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+/** Text fields first, so that the server knows them when the files arrive. Lists and objects travel as JSON. */
+function multipart(fields: Fields, files: Readonly<Record<string, readonly Blob[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    form.append(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''));
+  }
+  for (const [name, list] of Object.entries(files)) {
+    for (const file of list) form.append(name, file);
+  }
+  return form;
+}

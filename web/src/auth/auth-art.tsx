@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { CoverOptions } from '../cover/draw-cover.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
+
+// the form is there first; the picture comes when it is drawn
+const RecipeCover = lazy(() =>
+  import('../cover/recipe-cover.tsx').then(({ RecipeCover }) => ({ default: RecipeCover })),
+);
+
+const SALAD = {
+  name: 'Greek salad with chickpeas',
+  ingredients: ['chickpeas', 'cherry tomatoes', 'cucumber', 'feta', 'olives', 'red onion'],
+};
+
+/** Tall beside the form, a band above it on a narrow window. */
+const TALL: CoverOptions = { width: 420, height: 514, scale: 0.52, x: 60, y: 40, isTableDeep: true, isStill: true };
+const BAND: CoverOptions = { width: 390, height: 184, scale: 0.62, y: 60, isTableDeep: true, isStill: true };
+
+/** The picture beside the form. Decorative. */
+export function AuthArt() {
+  const isBand = useMediaQuery('(max-width: 900px)');
+  return (
+    <div className="auth-art" aria-hidden>
+      <Suspense fallback={null}>
+        <RecipeCover recipe={SALAD} options={isBand ? BAND : TALL} isEager />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { paths } from '../paths.ts';
+import { Loader } from '../ui/loader.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { AuthHeading } from './auth-heading.tsx';
+import { beginSession } from './session.tsx';
+
+/** The short-lived cookie in which the server hands over the access token after Google. */
+export const ACCESS_TOKEN_COOKIE = 'access_token';
+
+/** Long enough to read why one is back at the login page. */
+export const FAILURE_SHOWN_MS = 3000;
+
+function readTokenCookie(): string | null {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${ACCESS_TOKEN_COOKIE}=`));
+  const value = pair?.slice(ACCESS_TOKEN_COOKIE.length + 1);
+  return value ? decodeURIComponent(value) : null;
+}
+
+/** Where Google sends the browser back to: takes the token, or leads to the login page. */
+export function CallbackPage() {
+  useDocumentTitle('Logging in');
+  const navigate = useNavigate();
+  const [token] = useState(readTokenCookie);
+  const [hasFailed, setHasFailed] = useState(token === null);
+
+  useEffect(() => {
+    if (token === null) return;
+    for (const path of ['/', paths.authCallback]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${ACCESS_TOKEN_COOKIE}=; Max-Age=0; Path=${path}`;
+    }
+    try {
+      beginSession(token, paths.recipeBook);
+      navigate(paths.recipeBook, { replace: true });
+    } catch {
+      setHasFailed(true); // what stood in the cookie is no token
+    }
+  }, [token, navigate]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(() => navigate(paths.login, { replace: true }), FAILURE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [hasFailed, navigate]);
+
+  if (!hasFailed) return <Loader />;
+  return (
+    <>
+      <AuthHeading title="Authentication failed">Google did not tell us who you are.</AuthHeading>
+      <Notice tone="error">
+        You are taken back to the log in page. <Link to={paths.login}>Go there now</Link>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { requestPasswordReset } from '@sorrel/contract/account';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { call, errorMessage } from '../api.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { AuthHeading } from './auth-heading.tsx';
+
+export function ForgotPasswordPage() {
+  useDocumentTitle('Forgot password');
+  const request = useMutation({ mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }) });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    request.mutate(String(new FormData(event.currentTarget).get('email')));
+  }
+
+  return (
+    <>
+      <AuthHeading title="Forgot your password?">
+        Tell us your e-mail address and we send you a link to choose a new one.
+      </AuthHeading>
+      <form className="grid gap-4" onSubmit={handleSubmit}>
+        <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+        {request.isSuccess && <p role="status">✓ {request.data.message}</p>}
+        {request.error && (
+          <p role="alert" className="text-danger">
+            * {errorMessage(request.error)}
+          </p>
+        )}
+        <Button type="submit" size="lg" full saving={request.isPending} savingLabel="Sending">
+          Reset Password
+        </Button>
+      </form>
+      <p className="text-center text-sm">
+        <Link className="font-bold" to={paths.login}>
+          Go back
+        </Link>
+      </p>
+    </>
+  );
+}

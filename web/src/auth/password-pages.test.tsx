@@ -1,0 +1,53 @@
+import { requestPasswordReset, resetPassword } from '@sorrel/contract/account';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+describe('the forgot password page', () => {
+  it('AUTH-19 AUTH-20 AUTH-21 ERR-07 asks for the e-mail and says with a tick what was sent', async () => {
+    const api = fakeApi().on(requestPasswordReset, () => ({ message: 'A link is on its way.' }));
+    const { user } = renderApp('/auth/forgot-password', { api });
+    const email = await screen.findByLabelText('E-mail');
+    expect(email).toMatchObject({ type: 'email', required: true });
+    await user.type(email, 'robin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+    expect(await screen.findByText('✓ A link is on its way.')).toBeTruthy();
+    expect(api.calls(requestPasswordReset)[0]?.body).toEqual({ email: 'robin@example.com' });
+    expect(screen.getByRole('link', { name: 'Go back' })).toHaveProperty('pathname', '/auth/login');
+  });
+
+  it("ERR-06 puts '* ' before what the server refuses with", async () => {
+    const { user } = renderApp('/auth/forgot-password', {
+      api: fakeApi().fail(requestPasswordReset, 'too_many_requests'),
+    });
+    await user.type(await screen.findByLabelText('E-mail'), 'robin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^\* \w/);
+  });
+});
+
+describe('the update password page', () => {
+  it('AUTH-22 AUTH-23 AUTH-24 AUTH-25 AUTH-54 sends the token with the new password', async () => {
+    const api = fakeApi().on(resetPassword, () => ({ message: 'Your password has been changed.' }));
+    const { user } = renderApp('/auth/update-password?token=t0ken', { api });
+    const password = await screen.findByLabelText('New password');
+    expect(password).toHaveProperty('required', true);
+    await user.type(password, 'beetroot soup');
+    await user.click(screen.getByRole('button', { name: 'Update Password' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Password Updated' })).toBeTruthy();
+    expect(screen.getByText('Your password has been changed, click below to log in.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/auth/login');
+    expect(api.calls(resetPassword)[0]?.body).toEqual({ token: 't0ken', password: 'beetroot soup' });
+  });
+
+  it('ERR-08 shows why the server refuses, and the way to another link', async () => {
+    const { user } = renderApp('/auth/update-password?token=old', {
+      api: fakeApi().fail(resetPassword, 'link_expired'),
+    });
+    await user.type(await screen.findByLabelText('New password'), 'beetroot soup');
+    await user.click(screen.getByRole('button', { name: 'Update Password' }));
+    expect(await screen.findByText(/This link has expired or was used already/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveProperty('pathname', '/auth/forgot-password');
+  });
+});

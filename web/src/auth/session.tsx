@@ -1,0 +1,131 @@
+import { logoutEverywhere } from '@sorrel/contract/account';
+import { authenticate, logout } from '@sorrel/contract/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { call, isOwnPath, renewToken } from '../api.ts';
+import { clearStorage } from '../lib/device-settings.ts';
+import { dropWorkAside } from '../lib/unsaved-work.ts';
+import { paths } from '../paths.ts';
+import { Loader } from '../ui/loader.tsx';
+import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from './access-token.ts';
+
+/** `const { status, decoded } = useSession()`: whether somebody is signed in, and whom the token names. */
+export function useSession() {
+  return useSyncExternalStore(subscribeToSession, getSessionState);
+}
+
+/** Tells the other tabs of this browser who has come and gone; they share the refresh cookie, not the token. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sorrel-session');
+
+type ChannelMessage = 'began' | 'left';
+
+function tellOtherTabs(message: ChannelMessage) {
+  channel?.postMessage(message);
+}
+
+/** Another tab logged out: so do we. Another tab logged in: the cookie may be somebody else's now. */
+function handleOtherTab({ data }: MessageEvent<ChannelMessage>) {
+  if (getSessionState().status === 'starting') return;
+  if (data === 'left') dropToken('left');
+  else renewToken().catch(() => undefined);
+}
+
+/** Makes the one attempt to restore the session; shows a loader instead of the app until it has finished. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { status, decoded } = useSession();
+  const queryClient = useQueryClient();
+  const email = decoded?.email;
+  const lastEmail = useRef(email);
+
+  useEffect(() => {
+    // the state holds the outcome; without a cookie the answer is a no, which is nothing to report
+    if (getSessionState().status === 'starting') renewToken().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    channel?.addEventListener('message', handleOtherTab);
+    return () => channel?.removeEventListener('message', handleOtherTab);
+  }, []);
+
+  useEffect(() => {
+    // nobody sees what another account has loaded: gone at log out, loaded anew when another tab changed the account
+    if (lastEmail.current === email) return;
+    if (email === undefined) queryClient.clear();
+    else if (lastEmail.current !== undefined) void queryClient.resetQueries();
+    lastEmail.current = email;
+  }, [email, queryClient]);
+
+  if (status === 'starting') return <Loader page />;
+  return children;
+}
+
+/** What the router's state carries from the guard to the login page. */
+interface FromState {
+  from?: string;
+}
+
+/** The path that was asked for before logging in, if the guard sent us here. */
+export function useFrom(): string | undefined {
+  const { state } = useLocation() as { state: FromState | null };
+  return state?.from;
+}
+
+/** The guard of /app: its pages are rendered only while a token is held. */
+export function RequireSession() {
+  const { status, end } = useSession();
+  const location = useLocation();
+  useEffect(() => {
+    if (status === 'signed-in') forgetLanding();
+  }, [status]);
+
+  if (status === 'starting') return <Loader page />;
+  if (status === 'anonymous' && end === 'deleted') return <Navigate to={paths.accountDeleted} replace />;
+  if (status === 'anonymous') {
+    const state: FromState = end === 'left' ? {} : { from: location.pathname + location.search + location.hash };
+    return <Navigate to={paths.login} replace state={state} />;
+  }
+  return <Outlet />;
+}
+
+/** Around login and register: who holds a token is sent on, after a login to where the server wants them. */
+export function RequireNoSession() {
+  const { status, landing } = useSession();
+  if (status === 'signed-in') return <Navigate to={landing ?? paths.recipeBook} replace />;
+  return <Outlet />;
+}
+
+/** Takes a token as the login's result: storage of whoever was here before is emptied, but for theme and font. */
+export function beginSession(token: string, redirectTo: string) {
+  clearStorage();
+  holdToken(token, isOwnPath(redirectTo) ? redirectTo : paths.recipeBook);
+  tellOtherTabs('began');
+}
+
+export function useLogin() {
+  return useMutation({
+    mutationFn: (body: { email: string; password: string; from?: string }) => call(authenticate, { body }),
+    onSuccess: ({ token, redirectTo }) => beginSession(token, redirectTo),
+  });
+}
+
+/**
+ * Forgets the session here, once it has ended at the server. The guard leads to the login page, or to what is said
+ * after an account was deleted.
+ */
+export function leaveSession(end: 'left' | 'deleted' = 'left') {
+  clearStorage();
+  dropWorkAside();
+  dropToken(end);
+  tellOtherTabs('left');
+}
+
+/** Ends the session at the server, then here. */
+export function useLogout() {
+  return useMutation({ mutationFn: () => call(logout), onSuccess: () => leaveSession() });
+}
+
+/** Ends every session of the user, this one too. */
+export function useLogoutEverywhere() {
+  return useMutation({ mutationFn: () => call(logoutEverywhere), onSuccess: () => leaveSession() });
+}

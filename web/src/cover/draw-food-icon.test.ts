@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawFillingBowl, MOST_FILLINGS } from './draw-filling-bowl.ts';
+import { drawFoodIcon, PANTRY_ICONS } from './draw-food-icon.ts';
+
+const pictureOf = (name: string) => drawFoodIcon(name).match(/href="\/food\/([a-z-]+)\.webp"/)?.[1];
+
+describe('drawFoodIcon', () => {
+  it.each([
+    ['olive oil', 'jar'],
+    ['2 tbsp Thai green curry paste', 'jar'],
+    ['500 ml chicken stock', 'jar'],
+    ['something unheard of', 'jar'],
+    ['basmati rice', 'cooked-rice'],
+    ['egg noodles', 'spaghetti'],
+    ['semi-skimmed milk', 'glass-of-milk'],
+    ['2 cloves garlic, crushed', 'garlic'],
+    ['avocados', 'avocado'],
+    ['unsalted butter', undefined],
+  ])('pictures "%s" as %s', (name, picture) => {
+    expect(pictureOf(name)).toBe(picture);
+  });
+
+  it('draws what it can itself', () => {
+    expect(drawFoodIcon('cherry tomatoes')).not.toContain('<image');
+    expect(drawFoodIcon('tuna in oil')).not.toContain('<image');
+  });
+
+  it('draws the same icon of the same name, and states each cupboard phrase once', () => {
+    expect(drawFoodIcon('carrots')).toBe(drawFoodIcon('carrots'));
+    const phrases = PANTRY_ICONS.flatMap(([text]) => text.split('|'));
+    expect(new Set(phrases).size).toBe(phrases.length);
+  });
+
+  it('never writes the name', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, id) => {
+        const svg = drawFoodIcon(`${name}<script>"' onload=QZX`, { id });
+        expect(svg).not.toMatch(/script|QZX|\son[a-z]+=|\sstyle=/i);
+        expect(svg.replace(/<[^<>]*>/g, '')).toBe('');
+      }),
+      { numRuns: 100, seed: 3 },
+    );
+  });
+});
+
+describe('drawFillingBowl', () => {
+  it('gains one thing per step and keeps the others where they are', () => {
+    const food = (count: number) =>
+      drawFillingBowl(count)
+        .replace(/<defs>.*<\/defs>/, '')
+        .split('<g class="cv-lands">')
+        .slice(1);
+    for (let count = 0; count < MOST_FILLINGS; count++) {
+      expect(food(count)).toHaveLength(count);
+      expect(food(count + 1).slice(0, Math.max(0, count - 1))).toEqual(food(count).slice(0, Math.max(0, count - 1)));
+    }
+    expect(food(99)).toHaveLength(MOST_FILLINGS);
+  });
+});

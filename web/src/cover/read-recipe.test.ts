@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readRecipe } from './read-recipe.ts';
+
+const composition = (name: string, ...ingredients: string[]) => readRecipe({ name, ingredients }).composition;
+const pictures = (...ingredients: string[]) => readRecipe({ name: '', ingredients }).top.map((look) => look.picture);
+
+describe('readRecipe', () => {
+  it.each([
+    ['Chicken noodle soup', 'soup'],
+    ['Soup with noodles', 'soup'],
+    ['Potato salad with soft eggs', 'salad'],
+    ['Chicken salad sandwich', 'served'],
+    ['Burrito bowl', 'bowl'],
+    ['Smoothie bowl', 'cream'],
+    ['Roast squash soup', 'soup'],
+    ['Roast salmon', 'tray'],
+    ['Scrambled eggs on toast', 'toast'],
+    ['Beef and Guinness stew', 'pot'],
+    ['Rice pudding', 'cream'],
+    ["Shepherd's pie", 'bake'],
+    ['Crème brûlée', 'cream'],
+    ['Smoothies', 'glass'],
+    ['Brownies', 'bars'],
+  ])('sees in "%s" a dish of the layout %s', (name, expected) => {
+    expect(composition(name)).toBe(expected);
+  });
+
+  it('guesses the dish from what is in it when the name tells nothing', () => {
+    expect(composition("Nan's favourite", 'plain flour', 'caster sugar', 'eggs')).toBe('cake');
+    expect(composition('Tuesday', 'spaghetti', 'tomatoes')).toBe('pasta');
+    expect(composition('Tuesday', 'tortillas', 'beef mince')).toBe('tacos');
+    expect(composition('Tuesday')).toBe('plate');
+  });
+
+  it('uses the category when the name tells nothing', () => {
+    expect(readRecipe({ name: 'Sunny', category: 'Smoothies' }).composition).toBe('glass');
+  });
+
+  it('takes the longest phrase: a sweet potato is no potato, butter beans are no butter, an eggplant no egg', () => {
+    expect(pictures('2 large sweet potatoes, cubed')).toEqual(['squashCube']);
+    expect(pictures('1 tin butter beans')).toEqual(['whiteBean']);
+    expect(pictures('1 eggplant')).toEqual(['aubergine']);
+  });
+
+  it('shows nothing of seasonings, oils and stocks', () => {
+    expect(
+      pictures('1 tbsp extra-virgin olive oil', 'salt and black pepper', '500 ml chicken stock', '2 tsp garlic powder'),
+    ).toEqual([]);
+  });
+
+  it('knows British and American words for one food', () => {
+    for (const [british, american] of [
+      ['courgettes', 'zucchini'],
+      ['aubergine', 'eggplant'],
+      ['prawns', 'shrimp'],
+      ['rocket', 'arugula'],
+      ['chickpeas', 'garbanzo beans'],
+      ['beef mince', 'ground beef'],
+      ['spring onions', 'scallions'],
+      ['swede', 'rutabaga'],
+    ] as const) {
+      const [a, b] = [readRecipe({ name: british }), readRecipe({ name: american })];
+      expect([...a.top, ...a.garnish], british).toEqual([...b.top, ...b.garnish]);
+      expect([...a.top, ...a.garnish], british).not.toEqual([]);
+    }
+  });
+
+  it('reads recipes of other languages', () => {
+    const german = readRecipe({ name: 'Kürbissuppe', ingredients: ['1 Hokkaido-Kürbis', '2 Möhren', '1 Zwiebel'] });
+    expect(german.top.map((look) => look.picture)).toEqual(['squashCube', 'carrot']);
+    expect(readRecipe({ name: 'Salade de pois chiches' }).composition).toBe('salad');
+    expect(pictures('4 pechugas de pollo', '300 g de gambas')).toEqual(['chicken', 'prawn']);
+  });
+
+  it('does not take a side for the dish', () => {
+    expect(composition('Duck with plum sauce', 'duck breast', 'plums')).toBe('plate');
+    expect(composition('Pork schnitzel with slaw')).toBe('plate');
+    expect(composition('Pesto chicken')).toBe('plate');
+    expect(composition('Orange juice carrots')).toBe('plate');
+    expect(composition('Cucumber and mint cocktail')).toBe('glass');
+  });
+
+  it('puts the food of the name before those of the list', () => {
+    expect(readRecipe({ name: 'Mushroom risotto', ingredients: ['chicken', 'peas'] }).main?.picture).toBe('mushroom');
+  });
+
+  it('reads a thousand ingredients as quickly as forty', () => {
+    const many = Array.from({ length: 1000 }, (_, i) => (i < 40 ? 'peas' : 'salmon'));
+    expect(pictures(...many)).toEqual(['pea']);
+  });
+});

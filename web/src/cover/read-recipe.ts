@@ -1,0 +1,151 @@
+import { isBig } from './arrange.ts';
+import { type CompositionName, DISH_WORDS, type Dish, type DishKind, NAME_BREAKS } from './dishes.ts';
+import type { FoodPicture } from './food-pictures.ts';
+import { isSweet, type Look, type Serving, wholeOf } from './look.ts';
+import { LOOKS } from './look-table.ts';
+import { phraseTable, wordsOf } from './phrases.ts';
+import { FAINT_TONE_WORDS, TABLE_TONES, TONE_WORDS, type ToneName } from './tones.ts';
+
+/** What a cover is drawn from. Nothing of its text reaches the picture: it is only looked up in tables. */
+export interface RecipeToDraw {
+  name: string;
+  category?: string | null;
+  ingredients?: readonly (string | { name: string })[];
+}
+
+/** A recipe, understood as a picture. */
+export interface Reading {
+  composition: CompositionName;
+  kind?: DishKind;
+  /** the foods that are seen, the most important first; at most 6 */
+  top: Look[];
+  /** herbs and seeds, at most 2 */
+  garnish: Look[];
+  main?: Look;
+  /** whole foods for the table */
+  wholes: FoodPicture[];
+  /** the colour that the name states for a sauce, soup or dough */
+  tone?: ToneName;
+  /** the colour when the name states none */
+  tableTone: ToneName;
+  /** words of the name, singular, for the small choices of a composition */
+  nameWords: ReadonlySet<string>;
+  /** words of the name and of the ingredients */
+  words: ReadonlySet<string>;
+}
+
+const WEIGHT: Record<Serving, number> = { hero: 3, fan: 2, few: 2, many: 1.5, strew: 0, prop: -1 };
+/** A food in the name matters more than any ingredient. */
+const NAME_BOOST = 4;
+/** Ingredients read; a cover shows six. */
+const MOST_INGREDIENTS = 40;
+
+export function readRecipe(recipe: RecipeToDraw): Reading {
+  const name = wordsOf(recipe.name);
+  const lines = (recipe.ingredients ?? [])
+    .slice(0, MOST_INGREDIENTS)
+    .map((line) => wordsOf(typeof line === 'string' ? line : line.name));
+  const looks = findLooks(name, lines);
+  const seen = looks.filter((look) => look.serving !== 'strew' && look.serving !== 'prop');
+  const main = seen[0] ?? looks[0];
+  const words = new Set([...name, ...lines.flat()]);
+  const dish = findDish(name) ?? findDish(wordsOf(recipe.category ?? '')) ?? guessDish(looks, words);
+  const tone = TONE_WORDS.findAll(name)[0] ?? FAINT_TONE_WORDS.findAll(name)[0];
+  return {
+    ...dish,
+    top: seen.slice(0, 6),
+    garnish: looks.filter((look) => look.serving === 'strew' && look.picture !== 'seed').slice(0, 2),
+    main,
+    wholes: [...new Set(looks.map(wholeOf).filter((whole) => whole !== undefined))],
+    tone: tone?.value,
+    tableTone: TABLE_TONES[main?.palette ?? 'apricot'],
+    nameWords: new Set(name),
+    words,
+  };
+}
+
+/** The first food that a line of ingredients names. */
+export function findLook(words: readonly string[]): Look | undefined {
+  return LOOKS.findAll(words).find((found) => found.value !== undefined)?.value;
+}
+
+function findLooks(name: readonly string[], lines: readonly (readonly string[])[]): Look[] {
+  const weights = new Map<Look['picture'], { look: Look; weight: number }>();
+  const add = (look: Look | undefined, boost: number) => {
+    if (!look || weights.has(look.picture)) return;
+    weights.set(look.picture, { look, weight: boost + WEIGHT[look.serving] });
+  };
+  for (const found of LOOKS.findAll(name)) add(found.value, NAME_BOOST);
+  for (const line of lines) add(findLook(line), 0);
+  return [...weights.values()].sort((a, b) => b.weight - a.weight).map(({ look }) => look);
+}
+
+/** What comes with a meal rather than being it: 'duck with plum sauce' is no sauce. */
+const SIDES: ReadonlySet<CompositionName> = new Set([
+  'salad',
+  'cream',
+  'glass',
+  'mug',
+  'loaf',
+  'bites',
+  'served',
+  'scoops',
+]);
+
+const MODIFIERS: ReadonlySet<string> = new Set(['dip', 'glass', 'mug', 'tea']);
+
+/** English puts the dish last, before 'with' and the like: 'pizza salad with soup croutons' is a salad. */
+function findDish(name: readonly string[]): Dish | undefined {
+  const found = DISH_WORDS.findAll(name);
+  const isInPhrase = (i: number) => found.some(({ from, to }) => from <= i && i < to);
+  const headEnd = name.findIndex((word, i) => NAME_BREAKS.has(word) && !isInPhrase(i));
+  const head = headEnd < 0 ? found : found.filter(({ to }) => to <= headEnd);
+  const pick = (list: typeof found, isFaint: boolean) =>
+    list.findLast(({ value }) => (value.isFaint ?? false) === isFaint)?.value;
+  // 'pesto chicken', 'orange juice carrots': a sauce or drink before a food only says how it tastes
+  const isModifier = ({ value, to }: (typeof found)[number]) =>
+    MODIFIERS.has(value.kind ?? value.composition) &&
+    LOOKS.findAll(name.slice(to, headEnd < 0 ? undefined : headEnd)).some((look) => look.value !== undefined);
+  const beyond = found.filter((dish) => !SIDES.has(dish.value.composition) && !isModifier(dish));
+  const meant = head.filter((dish) => !isModifier(dish));
+  return pick(meant, false) ?? pick(beyond, false) ?? pick(head, true) ?? pick(found, true);
+}
+
+const CLUES = phraseTable<Dish>([
+  ['pizza dough|pizza base', { composition: 'pizza' }],
+  ['penne|macaroni|rigatoni|fusilli|farfalle|pasta shell|orzo', { composition: 'pasta', kind: 'tubes' }],
+  [
+    'spaghetti|linguine|tagliatelle|noodle|pasta|udon|vermicelli|fettuccine|rice noodle|egg noodle',
+    { composition: 'pasta', kind: 'noodles' },
+  ],
+  ['tortilla|corn tortilla|taco shell|flour tortilla', { composition: 'tacos' }],
+  ['burger bun', { composition: 'burger' }],
+  [
+    'puff pastry|shortcrust pastry|shortcrust|pie crust|filo|filo pastry|pastry',
+    { composition: 'pie', kind: 'pastry' },
+  ],
+  ['rice|quinoa|couscous|basmati|bulgur|arborio', { composition: 'bowl' }],
+  ['rolled oat|oat|porridge oat', { composition: 'cream', kind: 'porridge' }],
+]);
+
+const RAISES = ['flour'];
+const SWEETENS = ['sugar', 'honey', 'syrup'];
+
+/** A name that says nothing: what the ingredients make most likely. */
+function guessDish(looks: readonly Look[], words: ReadonlySet<string>): Dish {
+  const has = (list: readonly string[]) => list.some((word) => words.has(word));
+  const savoury = looks.filter(
+    (look) => look.serving !== 'prop' && look.serving !== 'strew' && !isSweet(look) && look.picture !== 'egg',
+  );
+  if (has(RAISES) && has(SWEETENS) && savoury.length === 0)
+    return { composition: words.has('egg') ? 'cake' : 'bites', kind: 'cookie' };
+  const clue = CLUES.findAll([...words])[0];
+  if (clue) return clue.value;
+  if ((words.has('stock') || words.has('broth')) && savoury.length >= 3) return { composition: 'pot' };
+  const leaves = looks.some(({ picture }) => picture === 'spinach' || picture === 'lettuce' || picture === 'kale');
+  const hasMain = looks.some((look) => look.serving === 'hero' || isBig(look));
+  if (leaves && savoury.length >= 4 && !hasMain) return { composition: 'salad' };
+  if (looks.length > 1 && savoury.length === 0 && looks.some((look) => look.serving !== 'strew'))
+    return { composition: 'cream', kind: 'yoghurt' };
+  return { composition: 'plate' };
+}

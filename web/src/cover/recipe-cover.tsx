@@ -1,0 +1,77 @@
+import { memo, useId, useMemo, useRef } from 'react';
+import './cover.css';
+import { deferred } from './deferred.ts';
+import type { CoverOptions } from './draw-cover.ts';
+import { useNearViewport } from './near-viewport.ts';
+import type { RecipeToDraw } from './read-recipe.ts';
+import { SvgMarkup } from './svg-markup.tsx';
+
+export type CoverRatio = '4:3' | '3:2' | '1:1' | 'cutout';
+
+const FRAMES: Record<CoverRatio, CoverOptions> = {
+  '4:3': { width: 400, height: 300 },
+  '3:2': { width: 420, height: 280 },
+  '1:1': { width: 200, height: 200, isBare: true },
+  cutout: {
+    width: 120,
+    height: 120,
+    isCut: true,
+    isPlain: true,
+    isBare: true,
+    isStill: true,
+    scale: 0.45,
+    isTableDeep: false,
+  },
+};
+
+const SHAPES: Record<CoverRatio, string> = { '4:3': 'is-4-3', '3:2': 'is-3-2', '1:1': 'is-1-1', cutout: 'is-cutout' };
+
+const useCoverCache = deferred(() => import('./cover-cache.ts'));
+
+interface RecipeCoverProps {
+  recipe: RecipeToDraw;
+  ratio?: CoverRatio;
+  /** changes to the picture that the ratio asks for, e.g. `{ isStill: true }` */
+  options?: Omit<CoverOptions, 'id' | 'pictureHref'>;
+  className?: string;
+  /** drawn at once, wherever it is on the page: the one large cover of a recipe's own page */
+  isEager?: boolean;
+}
+
+/** The generated cover of a recipe that has no photo. Decorative: the name stands beside it. */
+export const RecipeCover = memo(function RecipeCover({
+  recipe,
+  ratio = '4:3',
+  options,
+  className = '',
+  isEager = false,
+}: RecipeCoverProps) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const { isNear } = useNearViewport(ref, isEager);
+  const covers = useCoverCache(isNear);
+  const svg = useMemo(
+    () => (isNear ? covers?.coverMarkup(recipe, { ...FRAMES[ratio], ...options }, id) : undefined),
+    [recipe, ratio, options, id, isNear, covers],
+  );
+  return (
+    <div ref={ref} className={`recipe-cover ${SHAPES[ratio]} ${className}`} aria-hidden="true">
+      {svg && <SvgMarkup className="recipe-cover-picture" svg={svg} />}
+    </div>
+  );
+}, isSameCover);
+
+/** Lists hand over fresh objects on every render; what is drawn depends on these words alone. */
+function isSameCover(before: RecipeCoverProps, after: RecipeCoverProps): boolean {
+  return (
+    before.ratio === after.ratio &&
+    before.className === after.className &&
+    before.isEager === after.isEager &&
+    (before.options === after.options || JSON.stringify(before.options) === JSON.stringify(after.options)) &&
+    (before.recipe === after.recipe || textOf(before.recipe) === textOf(after.recipe))
+  );
+}
+
+function textOf({ name, category, ingredients }: RecipeToDraw): string {
+  return JSON.stringify([name, category, ingredients?.map((line) => (typeof line === 'string' ? line : line.name))]);
+}

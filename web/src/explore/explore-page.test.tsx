@@ -1,0 +1,139 @@
+import { featuredRecipes, premiumRecipes, type RecipeSummary } from '@sorrel/contract/recipes';
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aSummary } from '../testing/samples.ts';
+
+const idOf = (index: number) => `6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f00${String(index).padStart(2, '0')}`;
+const FEATURED = ['Grilled peach', 'Prawn noodles', 'Green shakshuka'].map((name, index) =>
+  aSummary({ id: idOf(index + 10), name }),
+);
+
+function exploreApi(results: RecipeSummary[] = [aSummary({ name: 'Mushroom risotto' })], maxPage = 3) {
+  return signedInApi()
+    .on(featuredRecipes, () => FEATURED)
+    .on(premiumRecipes, () => ({ results, maxPage, total: results.length }));
+}
+
+async function open(api = exploreApi(), address: string = paths.explore) {
+  const view = renderApp(address, { api });
+  await screen.findByRole('heading', { name: 'Explore', level: 1 });
+  await waitFor(() => expect(api.calls(premiumRecipes).length).toBeGreaterThan(0));
+  return view;
+}
+const slideName = () =>
+  within(screen.getByRole('region', { name: 'Featured Meals' })).getByRole('heading', { level: 2 }).textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the featured meals', () => {
+  it('EXP-01 EXP-04 EXP-05 turns to the next slide every 10 s and begins anew after the last', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    await screen.findByRole('region', { name: 'Featured Meals' });
+    expect(slideName()).toBe('Grilled peach');
+    await pass(8_000);
+    expect(slideName()).toBe('Grilled peach');
+    await pass(2_000);
+    expect(slideName()).toBe('Prawn noodles');
+    await pass(10_000);
+    await pass(10_000);
+    expect(slideName()).toBe('Grilled peach');
+  });
+
+  it('EXP-06 shows the slide of a dot', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Slide 3: Green shakshuka' }));
+    expect(slideName()).toBe('Green shakshuka');
+    expect(screen.getByRole('button', { name: 'Slide 3: Green shakshuka' })).toHaveProperty('ariaCurrent', 'true');
+  });
+
+  it('rests while somebody points at it, while it has the focus, and when it is paused', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    const carousel = await screen.findByRole('region', { name: 'Featured Meals' });
+    fireEvent.pointerEnter(carousel);
+    await pass(25_000);
+    expect(slideName()).toBe('Grilled peach');
+    fireEvent.pointerLeave(carousel);
+
+    const link = within(carousel).getByRole('link', { name: 'View recipe' });
+    act(() => link.focus());
+    await pass(25_000);
+    expect(slideName()).toBe('Grilled peach');
+    act(() => link.blur());
+
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
+    await pass(25_000);
+    expect(slideName()).toBe('Grilled peach');
+    fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
+    await pass(10_000);
+    expect(slideName()).toBe('Prawn noodles');
+  });
+
+  it('says so when they cannot be loaded, and the rest of the page stands', async () => {
+    await open(exploreApi().fail(featuredRecipes, 'internal'));
+    expect((await screen.findByRole('alert')).textContent).toContain('The featured meals could not be loaded.');
+    expect(await screen.findByRole('link', { name: 'Mushroom risotto' })).toBeTruthy();
+  });
+});
+
+describe('the premium recipes', () => {
+  it('EXP-02 EXP-07 BOOK-11 are searched, and a card opens the page of explore', async () => {
+    const { api, user, pathname } = await open();
+    expect(screen.getByRole('heading', { name: 'Explore Premium Recipes' })).toBeTruthy();
+    const card = await screen.findByRole('link', { name: 'Mushroom risotto' });
+    expect(card.getAttribute('href')).toBe(`/app/explore/${aSummary().id}/mushroom-risotto`);
+    await user.type(screen.getByRole('searchbox', { name: 'Search premium recipes' }), 'rice');
+    await waitFor(() => expect(api.calls(premiumRecipes).at(-1)?.query.search).toBe('rice'));
+    expect(pathname()).toBe('/app/explore?search=rice');
+  });
+
+  it("EXP-08 are paged as 'page / maxPage'", async () => {
+    const { api, user } = await open();
+    expect(await screen.findByText('1 / 3')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('2 / 3')).toBeTruthy();
+    await waitFor(() => expect(api.calls(premiumRecipes).at(-1)?.query).toMatchObject({ page: 2, limit: 24 }));
+  });
+
+  it('EXP-09 ENT-63 ENT-64 are narrowed by a popular category, and by none again', async () => {
+    const { api, user } = await open(exploreApi(), `${paths.explore}?page=2`);
+    const categories = within(screen.getByRole('region', { name: 'Popular Categories' }));
+    expect(categories.getAllByRole('link').map((link) => link.textContent)).toEqual(CATEGORIES.slice(1));
+    await user.click(categories.getByRole('link', { name: 'Soups & Stews' }));
+    await waitFor(() =>
+      expect(api.calls(premiumRecipes).at(-1)?.query).toMatchObject({ category: 'Soups & Stews', page: 1 }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove filter Soups & Stews' }));
+    expect(screen.queryByRole('button', { name: 'Remove filter Soups & Stews' })).toBeNull();
+  });
+
+  it('are narrowed by meal type and filters, favourites not among them', async () => {
+    const { api, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dinner' }));
+    await waitFor(() => expect(api.calls(premiumRecipes).at(-1)?.query.type).toBe('dinner'));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(drawer.queryByText('Favourites only')).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Vegan' }));
+    await waitFor(() => expect(api.calls(premiumRecipes).at(-1)?.query.tags).toEqual(['Vegan']));
+  });
+
+  it('EXP-10 says that a search found nothing, and clears it', async () => {
+    const { user, pathname } = await open(exploreApi([], 1), `${paths.explore}?search=zzz&category=Pasta`);
+    expect(await screen.findByText('Sorry! No results for your search')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(pathname()).toBe('/app/explore');
+  });
+
+  it('say when they cannot be loaded, and try again', async () => {
+    const api = exploreApi().fail(premiumRecipes, 'internal');
+    const { user } = await open(api);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.on(premiumRecipes, () => ({ results: [aSummary({ name: 'Tofu bowl' })], maxPage: 1, total: 1 }));
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: 'Tofu bowl' })).toBeTruthy();
+  });
+});

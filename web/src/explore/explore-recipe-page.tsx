@@ -1,0 +1,85 @@
+import type { Recipe } from '@sorrel/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, Sparkles } from 'lucide-react';
+import { Link, Navigate, useParams } from 'react-router';
+import { ApiError, errorMessage } from '../api.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useFlash } from '../lib/use-flash.ts';
+import { paths, recipePath } from '../paths.ts';
+import { RecipeDetail } from '../recipes/recipe-detail.tsx';
+import { Button } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { exploreRecipeQuery, useSaveRecipe } from './queries.ts';
+
+/** Time that the success of Save stays. Source: specification, 9. */
+const SAVED_MS = 3000;
+const LOCKED_REASON = 'The ingredients and the method of this recipe are part of Premium.';
+
+/** A recipe of explore, which can be copied into the own book. */
+export function ExploreRecipePage() {
+  const { id = '' } = useParams();
+  const { data: recipe, isError } = useQuery(exploreRecipeQuery(id));
+  useDocumentTitle(recipe?.name);
+  if (recipe === undefined) return isError ? <Navigate to={paths.recipeBook} replace /> : <Loader />;
+  // another recipe starts afresh
+  return <LoadedRecipe key={recipe.id} recipe={recipe} />;
+}
+
+function LoadedRecipe({ recipe }: { recipe: Recipe }) {
+  const openUpgrade = useUpgrade();
+  const save = useSaveRecipe();
+  const [savedId, showSavedId] = useFlash<string>(SAVED_MS);
+  const isUpgradeNeeded = save.error instanceof ApiError && save.error.reply['upgrade'] === true;
+
+  function handleSave() {
+    if (recipe.locked) openUpgrade(LOCKED_REASON);
+    else save.mutate(recipe, { onSuccess: (copy) => showSavedId(copy.id) });
+  }
+
+  return (
+    <RecipeDetail
+      recipe={recipe}
+      parent={{ label: 'Explore', to: paths.explore }}
+      actions={
+        <Button icon={Bookmark} saving={save.isPending} onClick={handleSave}>
+          Save
+        </Button>
+      }
+      message={
+        save.isError ? (
+          <Notice
+            tone="error"
+            action={
+              isUpgradeNeeded && (
+                <Button size="sm" variant="outline" onClick={() => openUpgrade()}>
+                  Upgrade to Premium
+                </Button>
+              )
+            }
+          >
+            <b>Could not save meal</b>
+            <p>{errorMessage(save.error)}</p>
+          </Notice>
+        ) : (
+          savedId && (
+            <Notice>
+              Saved to your recipes. <Link to={recipePath(savedId, recipe.name)}>Open your copy</Link>
+            </Notice>
+          )
+        )
+      }
+      lockedPrompt={
+        <Panel tone="deep" className="grid justify-items-start gap-4" aria-labelledby="locked-title">
+          <h2 id="locked-title">Upgrade to Premium</h2>
+          <p className="text-on-deep-2">{LOCKED_REASON}</p>
+          <Button variant="citron" icon={Sparkles} onClick={() => openUpgrade(LOCKED_REASON)}>
+            Unlock this recipe
+          </Button>
+        </Panel>
+      }
+    />
+  );
+}

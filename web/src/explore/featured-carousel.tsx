@@ -1,0 +1,115 @@
+import type { RecipeSummary } from '@sorrel/contract/recipes';
+import { Clock, Flame, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../lib/use-media-query.ts';
+import { exploreRecipePath } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { totalMinutes } from '../ui/recipe-card.tsx';
+import { RecipePicture } from '../ui/recipe-picture.tsx';
+
+/** Time that one slide stays. Source: specification, 9. */
+const SLIDE_MS = 10_000;
+
+/**
+ * The featured meals, one after the other with a fade. It rests while somebody points at it or is in it with the
+ * keyboard, while it is paused, and where less motion is asked for.
+ */
+export function FeaturedCarousel({ recipes }: { recipes: readonly RecipeSummary[] }) {
+  const [chosen, setChosen] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const count = recipes.length;
+  const current = Math.min(chosen, count - 1);
+  const isRunning = count > 1 && !isPaused && !isHovered && !isFocused && !isStill;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setChosen((current + 1) % count), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, current, count]);
+
+  /** The shown one and its neighbours have their pictures: what fades in next is there already. */
+  function isNear(index: number): boolean {
+    const distance = Math.abs(index - current);
+    return distance <= 1 || distance === count - 1;
+  }
+
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label="Featured Meals"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      {recipes.map((recipe, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+        <div
+          key={recipe.id}
+          className={index === current ? 'carousel-slide is-current' : 'carousel-slide'}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${count}`}
+          // the faded ones are out of reach
+          inert={index !== current}
+          aria-hidden={index !== current}
+        >
+          <div className="carousel-text">
+            <p className="text-sm font-semibold text-citron">Featured Meals</p>
+            <h2>{recipe.name}</h2>
+            {recipe.caption && <p className="carousel-caption">{recipe.caption}</p>}
+            <p className="carousel-meta num">
+              {totalMinutes(recipe) > 0 && (
+                <span>
+                  <Clock className="icon" aria-hidden />
+                  {totalMinutes(recipe)} min
+                </span>
+              )}
+              {recipe.calories !== null && (
+                <span>
+                  <Flame className="icon" aria-hidden />
+                  {Math.ceil(recipe.calories)} kcal
+                </span>
+              )}
+            </p>
+            <ButtonLink to={exploreRecipePath(recipe.id, recipe.name)} variant="citron">
+              View recipe
+            </ButtonLink>
+          </div>
+          <div className="carousel-art">
+            {isNear(index) && <RecipePicture recipe={recipe} sizes="(max-width: 980px) 100vw, 640px" eager />}
+          </div>
+        </div>
+      ))}
+      {count > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons beside each other, no fields
+        <div className="carousel-dots" role="group" aria-label="Slides">
+          {recipes.map((recipe, index) => (
+            <button
+              key={recipe.id}
+              type="button"
+              className="carousel-dot"
+              aria-label={`Slide ${index + 1}: ${recipe.name}`}
+              aria-current={index === current}
+              onClick={() => setChosen(index)}
+            />
+          ))}
+          {!isStill && (
+            <IconButton
+              icon={isPaused ? Play : Pause}
+              look="deep"
+              size="sm"
+              label={isPaused ? 'Play slides' : 'Pause slides'}
+              onClick={() => setIsPaused(!isPaused)}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

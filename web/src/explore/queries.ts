@@ -1,0 +1,60 @@
+import {
+  featuredRecipes,
+  getRecipe,
+  premiumRecipes,
+  type Recipe,
+  type RecipeListQuery,
+  saveRecipe,
+} from '@sorrel/contract/recipes';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { forgetBook } from '../recipes/queries.ts';
+import { type RecipeFilters, toQuery } from '../recipes/recipe-filters.ts';
+
+export const featuredQuery = queryOptions({
+  queryKey: ['explore', 'featured'],
+  queryFn: ({ signal }) => call(featuredRecipes, { signal }),
+});
+
+/** A page of the recipes of explore; while another one is on its way the last one stays. */
+export function premiumQuery(filters: RecipeFilters, category: RecipeListQuery['category']) {
+  const query = { ...toQuery(filters), ...(category && { category }) };
+  return queryOptions({
+    queryKey: ['explore', 'list', query],
+    queryFn: ({ signal }) => call(premiumRecipes, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const exploreRecipeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['explore', 'recipe', id],
+    queryFn: ({ signal }) => call(getRecipe, { params: { id }, signal }),
+  });
+
+/** Copies a recipe of explore into the own book. */
+export function useSaveRecipe() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (recipe: Recipe) =>
+      call(saveRecipe, {
+        body: {
+          id: recipe.id,
+          images: recipe.images.map(({ key }) => key),
+          recipeName: recipe.name,
+          caption: recipe.caption,
+          type: recipe.type,
+          serves: recipe.serves,
+          prepTime: recipe.prep_time,
+          cookTime: recipe.cook_time,
+          ingredients: recipe.ingredients,
+          nutrients: recipe.nutrients,
+          method: recipe.method.map(({ step, desc, image_key }) => ({ step, desc, image_key })),
+          tags: recipe.tags.map((tag) => tag.tag_id),
+          notes: recipe.notes,
+          source: 'admin',
+        },
+      }),
+    onSuccess: () => forgetBook(queryClient),
+  });
+}

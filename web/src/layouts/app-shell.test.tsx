@@ -1,0 +1,164 @@
+import { getUser, signInOptions } from '@sorrel/contract/auth';
+import { getTags } from '@sorrel/contract/recipes';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aUser } from '../testing/samples.ts';
+import { setWindowWidth } from '../testing/window-width.ts';
+
+const NAV = [
+  ['GUARD-07', 'Recipe Book', '/app/recipe-book'],
+  ['GUARD-08', 'Meal Plans', '/app/meal-plans'],
+  ['GUARD-09', 'Shopping Lists', '/app/shopping-lists'],
+  ['GUARD-10', 'Explore', '/app/explore'],
+  ['GUARD-11', 'Support', '/app/support'],
+] as const;
+
+describe('the spine', () => {
+  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11
+  it.each(NAV)('%s has %s, which is current on its own page', async (_id, name, path) => {
+    renderApp(path, { api: signedInApi() });
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    const entry = within(nav).getByRole('link', { name });
+    expect(entry).toHaveProperty('pathname', path);
+    expect(within(nav).getAllByRole('link', { current: 'page' })).toEqual([entry]);
+  });
+
+  it.each([
+    ['the first and last name', aUser(), 'Robin Ash'],
+    ['the first name alone', aUser({ last_name: null }), 'Robin'],
+    ["'Account' without a name", aUser({ first_name: null, last_name: null }), 'Account'],
+  ])('GUARD-12 the account button shows %s', async (_title, user, name) => {
+    renderApp('/app/explore', { api: signedInApi(user) });
+    const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+    await waitFor(() => expect(within(button).getByText('Free plan')).toBeTruthy());
+    expect(within(button).getByText(name)).toBeTruthy();
+  });
+
+  it('ROLE-14 tells a free user how full the book is, and how to have more', async () => {
+    const { user } = renderApp('/app/explore', { api: signedInApi() });
+    expect(await screen.findByText('27 of 35 recipes')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Premium' });
+    expect(within(dialog).getByRole('link')).toHaveProperty('pathname', '/features');
+  });
+
+  it('counts nothing for a premium user', async () => {
+    renderApp('/app/explore', { api: signedInApi(aUser({ premium: true })) });
+    expect(await screen.findByText('Premium')).toBeTruthy();
+    expect(screen.queryByText(/of 35 recipes/)).toBeNull();
+  });
+
+  it('GUARD-13 GUARD-18 GUARD-19 the account button opens the account menu; Escape closes it and the page scrolls again', async () => {
+    const { user } = renderApp('/app/explore', { api: signedInApi() });
+    const button = await screen.findByRole('button', { name: /Robin Ash/ });
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Account' })).toBeTruthy();
+    await waitFor(() => expect(isScrollLocked()).toBe(true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(isScrollLocked()).toBe(false));
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('GUARD-17 is hidden while the profile is made', async () => {
+    const api = signedInApi();
+    renderApp('/app/create-profile', { api });
+    await waitFor(() => expect(api.calls(getUser).length).toBeGreaterThan(0));
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  });
+
+  it('GUARD-15 GUARD-16 the user and the tags are loaded on every route change', async () => {
+    const api = signedInApi();
+    const { router } = renderApp('/app/explore', { api });
+    await screen.findByText('27 of 35 recipes');
+    expect(api.calls(getUser)).toHaveLength(1);
+    api.on(getUser, () => aUser({ recipe_count: 28 }));
+    await act(() => router.navigate('/app/support'));
+    expect(await screen.findByText('28 of 35 recipes')).toBeTruthy();
+    expect(api.calls(getUser)).toHaveLength(2);
+    expect(api.calls(getTags)).toHaveLength(2);
+    await act(() => router.navigate('/app/support?page=2'));
+    expect(api.calls(getUser)).toHaveLength(2);
+    expect(api.calls(getTags)).toHaveLength(2);
+  });
+});
+
+describe('under 980 px', () => {
+  it.each([
+    [980, false],
+    [979, true],
+  ])('GUARD-14 NUM-06 at %i px the spine is an overlay: %s', async (width, isOverlay) => {
+    setWindowWidth(width);
+    renderApp('/app/explore', { api: signedInApi() });
+    await screen.findByRole('main');
+    expect(screen.queryByRole('button', { name: 'Open menu' }) !== null).toBe(isOverlay);
+    expect(screen.queryByRole('navigation', { name: 'Main' }) === null).toBe(isOverlay);
+  });
+
+  it('GUARD-14 GUARD-18 GUARD-19 the menu button opens it, Escape closes it, the focus returns', async () => {
+    setWindowWidth(390);
+    const { user } = renderApp('/app/explore', { api: signedInApi() });
+    const button = await screen.findByRole('button', { name: 'Open menu' });
+    await user.click(button);
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
+    await waitFor(() => expect(isScrollLocked()).toBe(true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
+    await waitFor(() => expect(isScrollLocked()).toBe(false));
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('GUARD-14 it closes when an entry is chosen, by its button and when the window grows', async () => {
+    setWindowWidth(390);
+    const { user, pathname } = renderApp('/app/explore', { api: signedInApi() });
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Support' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pathname()).toBe('/app/support');
+
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog');
+    setWindowWidth(1200);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(isScrollLocked()).toBe(false));
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  });
+});
+
+describe('a path that is not ours', () => {
+  it.each([
+    ['GUARD-23 under /app', '/app/pudding'],
+    ['GUARD-23 outside /app', '/pudding'],
+  ])('%s shows the not-found page', async (_title, path) => {
+    renderApp(path, { api: signedInApi() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oops, nothing here.' })).toBeTruthy();
+  });
+
+  it("GUARD-24 has a 'Go back' button that goes back", async () => {
+    const api = signedInApi().on(signInOptions, () => ({ google: false, mailbox: false }));
+    const { user, router, pathname } = renderApp('/auth/verify-email?email=a%40b.c', { api });
+    await screen.findByRole('heading', { name: 'Check Your Inbox.' });
+    await act(() => router.navigate('/pudding'));
+    await user.click(await screen.findByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(pathname()).toBe('/auth/verify-email?email=a%40b.c'));
+  });
+
+  it("GUARD-24 opened straight away, 'Go back' leads to the recipe book", async () => {
+    const { user, pathname } = renderApp('/pudding', { api: signedInApi() });
+    await user.click(await screen.findByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
+  });
+});
+
+/** However it is done: neither the page nor its body scrolls. */
+function isScrollLocked(): boolean {
+  return [document.documentElement, document.body].some((element) =>
+    ['hidden', 'clip'].includes(element.style.overflow || element.style.overflowY),
+  );
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { userQuery, useUser } from '../auth/queries.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
+import { paths } from '../paths.ts';
+import { tagsQuery } from '../recipes/tags-query.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { SideSheet } from '../ui/side-sheet.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { fullName } from './full-name.ts';
+import { Spine } from './spine.tsx';
+import { UpgradeProvider } from './upgrade.tsx';
+
+const AccountDialog = lazy(() =>
+  import('../account/account-dialog.tsx').then(({ AccountDialog }) => ({ default: AccountDialog })),
+);
+
+/** Under this width the spine is an overlay. */
+const NARROW = '(width < 980px)';
+
+/** Around every page of /app: the spine, or under 980 px a bar with the spine behind a button. */
+export function AppShell() {
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const user = useUser();
+  const isNarrow = useMediaQuery(NARROW);
+  const [isSpineOpen, setIsSpineOpen] = useState(false);
+  const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const mainRef = useRef<HTMLElement>(null);
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    // loads what the whole app reads, anew on every route change; a failure leaves what was there before
+    void queryClient.prefetchQuery({ ...userQuery, staleTime: 0 });
+    void queryClient.prefetchQuery({ ...tagsQuery, staleTime: 0 });
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    setIsSpineOpen(false);
+    // so that the keyboard and the screen reader start at the new page
+    mainRef.current?.focus({ preventScroll: true });
+  }, [pathname, queryClient]);
+
+  function handleAccount() {
+    setIsSpineOpen(false);
+    setIsAccountOpen(true);
+  }
+
+  if (pathname === paths.createProfile) {
+    return (
+      <UpgradeProvider>
+        <Outlet />
+      </UpgradeProvider>
+    );
+  }
+
+  return (
+    <UpgradeProvider>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className="shell">
+        {isNarrow ? (
+          <>
+            <header className="topbar">
+              <IconButton
+                icon={Menu}
+                label="Open menu"
+                aria-expanded={isSpineOpen}
+                aria-haspopup="dialog"
+                onClick={() => setIsSpineOpen(true)}
+              />
+              <BrandMark to={paths.recipeBook} />
+              <Tooltip text="Account">
+                <button
+                  type="button"
+                  className="ib"
+                  aria-label="Account"
+                  aria-haspopup="dialog"
+                  onClick={handleAccount}
+                >
+                  <Avatar name={fullName(user) || (user?.email ?? '')} src={user?.profile_image} size="sm" />
+                </button>
+              </Tooltip>
+            </header>
+            <SideSheet open={isSpineOpen} onOpenChange={setIsSpineOpen} label="Menu" className="spine spine-overlay">
+              <Spine onClose={() => setIsSpineOpen(false)} onAccount={handleAccount} />
+            </SideSheet>
+          </>
+        ) : (
+          <aside className="spine" aria-label="Sorrel">
+            <Spine onAccount={handleAccount} />
+          </aside>
+        )}
+        <main className="page" id="main" ref={mainRef} tabIndex={-1}>
+          <Suspense fallback={<Loader />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      {isAccountOpen && (
+        <Suspense fallback={null}>
+          <AccountDialog open onOpenChange={setIsAccountOpen} />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </UpgradeProvider>
+  );
+}

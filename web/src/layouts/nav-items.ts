@@ -1,0 +1,23 @@
+import { BookOpen, CalendarDays, Compass, LifeBuoy, type LucideIcon, ShoppingBasket } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+export interface NavItem {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** Further paths that belong to this entry: a recipe's page is part of the recipe book. */
+  also?: string;
+}
+
+export const NAV_ITEMS: readonly NavItem[] = [
+  { label: 'Recipe Book', to: paths.recipeBook, icon: BookOpen, also: '/app/recipes' },
+  { label: 'Meal Plans', to: paths.mealPlans, icon: CalendarDays },
+  { label: 'Shopping Lists', to: paths.shoppingLists, icon: ShoppingBasket },
+  { label: 'Explore', to: paths.explore, icon: Compass },
+  { label: 'Support', to: paths.support, icon: LifeBuoy },
+];
+
+export function isCurrent({ to, also }: NavItem, pathname: string): boolean {
+  const isUnder = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  return isUnder(to) || (also !== undefined && isUnder(also));
+}

@@ -1,0 +1,62 @@
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
+import { ChevronsUpDown, X } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useUser } from '../auth/queries.ts';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { fullName } from './full-name.ts';
+import { isCurrent, NAV_ITEMS } from './nav-items.ts';
+import { useUpgrade } from './upgrade.tsx';
+
+export interface SpineProps {
+  /** Given when the spine lies over the page: it gets a close button. */
+  onClose?: () => void;
+  onAccount: () => void;
+}
+
+/** The deep green navigation: where to go, how full the free book is, who is signed in. */
+export function Spine({ onClose, onAccount }: SpineProps) {
+  const { pathname } = useLocation();
+  const user = useUser();
+  const openUpgrade = useUpgrade();
+  const name = fullName(user);
+  const quota = `${user?.recipe_count} of ${FREE_RECIPE_CAP} recipes`;
+
+  return (
+    <>
+      <div className="flex items-center justify-between px-2.5">
+        <BrandMark to={paths.recipeBook} tone="deep" />
+        {onClose && <IconButton icon={X} label="Close menu" look="deep" onClick={onClose} />}
+      </div>
+      <nav aria-label="Main" className="spine-nav">
+        {NAV_ITEMS.map((item) => (
+          <Link key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
+            <item.icon className="icon" aria-hidden />
+            {item.label}
+          </Link>
+        ))}
+      </nav>
+      <div className="grow" />
+      {user && !user.premium && (
+        <div className="quota">
+          <b>{quota}</b>
+          <Progress label={`${quota} used`} value={user.recipe_count} max={FREE_RECIPE_CAP} />
+          <button type="button" onClick={() => openUpgrade()}>
+            Upgrade to Premium
+          </button>
+        </div>
+      )}
+      <button type="button" className="account-button" onClick={onAccount} aria-haspopup="dialog">
+        <Avatar name={name || (user?.email ?? '')} src={user?.profile_image} />
+        <span className="min-w-0 grow">
+          <b>{name || 'Account'}</b>
+          {user && <small>{user.premium ? 'Premium' : 'Free plan'}</small>}
+        </span>
+        <ChevronsUpDown className="icon" aria-hidden />
+      </button>
+    </>
+  );
+}

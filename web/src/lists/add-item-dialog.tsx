@@ -1,0 +1,197 @@
+import { type ItemInput, itemName } from '@sorrel/core/lists/add-item';
+import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import { aisleTitle } from '@sorrel/core/lists/hand-on';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { aisleQuery, suggestionsQuery } from './queries.ts';
+import { newItemId } from './stored-list.ts';
+
+const SUGGESTIONS_MAX = 6;
+
+interface AddItemDialogProps {
+  /** The aisle whose Add was pressed; null lets the food decide. */
+  aisle: Aisle | null;
+  onAdd: (aisle: Aisle, input: ItemInput) => void;
+  onClose: () => void;
+}
+
+interface Errors {
+  name?: string;
+  quantity?: string;
+}
+
+/** Adds one item after the other; stays open until it is closed, with the focus back in the name. Mounted while open. */
+export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
+  const id = useId();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [quantity, setQuantity] = useState('');
+  const [unit, setUnit] = useState('');
+  const [chosenAisle, setChosenAisle] = useState(aisle);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isListOpen, setIsListOpen] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const [added, setAdded] = useState('');
+
+  const typed = name.trim();
+  const search = useDebounced(typed);
+  const found = useQuery(suggestionsQuery(search));
+  const suggestions =
+    typed === '' || search === '' ? [] : (found.data ?? []).slice(0, SUGGESTIONS_MAX).map((one) => one.name);
+  const isOpen = isListOpen && suggestions.length > 0;
+  const guessed = useQuery({ ...aisleQuery(search), enabled: aisle === null && search !== '' });
+  const shownAisle = chosenAisle ?? (typed === '' ? undefined : guessed.data?.aisle) ?? 'other';
+
+  function choose(text: string) {
+    setName(text);
+    setIsListOpen(false);
+    setMarked(-1);
+  }
+  function handleKey(event: KeyboardEvent) {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
+      event.preventDefault();
+      setIsListOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const count = suggestions.length;
+      setMarked(marked < 0 ? (step === 1 ? 0 : count - 1) : (marked + step + count) % count);
+    } else if (event.key === 'Enter' && isOpen && suggestions[marked] !== undefined) {
+      event.preventDefault();
+      choose(suggestions[marked]);
+    } else if (event.key === 'Escape' && isOpen) {
+      // closes the suggestions, not the dialog
+      event.preventDefault();
+      event.stopPropagation();
+      setIsListOpen(false);
+    }
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const amount = quantity.trim() === '' ? null : Number(quantity.trim().replace(',', '.'));
+    const next: Errors = {};
+    if (itemName(name) === '') next.name = 'Please enter a name.';
+    if (amount !== null && !(Number.isFinite(amount) && amount >= 0)) {
+      next.quantity = 'Please enter a number of at least 0.';
+    }
+    setErrors(next);
+    if (next.name || next.quantity) return;
+    onAdd(shownAisle, { id: newItemId(), name, quantity: amount, unit });
+    setAdded(`${itemName(name)} is on the list, under ${aisleTitle(shownAisle)}.`);
+    setName('');
+    setQuantity('');
+    setUnit('');
+    setChosenAisle(aisle);
+    setIsListOpen(false);
+    setMarked(-1);
+    nameRef.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add Item"
+      size="sm"
+      initialFocus={nameRef}
+      footer={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Done
+          </Button>
+          <Button type="submit" form={`${id}form`}>
+            Add Item
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}form`} className="grid gap-4" noValidate onSubmit={handleSubmit}>
+        <Field label="Name" error={errors.name}>
+          {(control) => (
+            <div className="combo">
+              <input
+                {...control}
+                ref={nameRef}
+                className="in"
+                role="combobox"
+                type="text"
+                maxLength={300}
+                autoComplete="off"
+                enterKeyHint="done"
+                aria-autocomplete="list"
+                aria-expanded={isOpen}
+                aria-controls={`${id}list`}
+                aria-activedescendant={isOpen && marked >= 0 ? `${id}${marked}` : undefined}
+                aria-required
+                value={name}
+                onChange={(event) => {
+                  setName(event.target.value);
+                  setMarked(-1);
+                  setIsListOpen(true);
+                  setAdded('');
+                }}
+                onKeyDown={handleKey}
+                onBlur={() => setIsListOpen(false)}
+              />
+              <div
+                className="combo-list list-suggestions"
+                role="listbox"
+                id={`${id}list`}
+                aria-label="Foods"
+                hidden={!isOpen}
+              >
+                {suggestions.map((text, index) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+                  <div
+                    key={text}
+                    id={`${id}${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={marked === index}
+                    className="menu-item"
+                    data-highlighted={marked === index ? '' : undefined}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => choose(text)}
+                  >
+                    {text}
+                  </div>
+                ))}
+              </div>
+            </div>
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label="Quantity"
+            inputMode="decimal"
+            autoComplete="off"
+            value={quantity}
+            error={errors.quantity}
+            onChange={(event) => setQuantity(event.target.value)}
+          />
+          <TextField
+            label="Unit"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={100}
+            value={unit}
+            onChange={(event) => setUnit(event.target.value)}
+          />
+        </div>
+        <SelectField
+          label="Aisle"
+          value={shownAisle}
+          onValueChange={setChosenAisle}
+          options={AISLES.map((value) => ({ value, label: aisleTitle(value) }))}
+        />
+        <p className="text-sm text-ink-2 min-h-6" role="status">
+          {added}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { Aisle } from '@sorrel/core/lists/aisles';
+import { countItems } from '@sorrel/core/lists/edit-list';
+import { aisleTitle } from '@sorrel/core/lists/hand-on';
+import type { ListItem } from '@sorrel/core/lists/list';
+import { Plus } from 'lucide-react';
+import { memo, useId } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { type ItemActions, ItemRow } from './item-row.tsx';
+import type { ListSettings } from './stored-list.ts';
+
+/** Pictures of web/public/food. */
+const PICTURES: Record<Aisle, string> = {
+  other: 'pot-of-food',
+  produce: 'leafy-green',
+  bakery: 'bread',
+  'dairy and eggs': 'cheese-wedge',
+  'meat and fish': 'fish',
+  'pantry and dry goods': 'jar',
+  snacks: 'popcorn',
+  frozen: 'ice',
+};
+
+interface AisleSectionProps extends ItemActions {
+  aisle: Aisle;
+  items: readonly ListItem[];
+  settings: ListSettings;
+  onAdd: (aisle: Aisle) => void;
+}
+
+/** An aisle with its items; items can be dropped on it. */
+export const AisleSection = memo(function AisleSection({
+  aisle,
+  items,
+  settings,
+  onAdd,
+  ...actions
+}: AisleSectionProps) {
+  const id = useId();
+  const { setNodeRef, isOver } = useDroppable({ id: aisle });
+  const { total, checked } = countItems(items);
+  const title = aisleTitle(aisle);
+  const shown = settings.separateChecked
+    ? [...items.filter((item) => !item.checked), ...items.filter((item) => item.checked)]
+    : items;
+  return (
+    <section ref={setNodeRef} className={isOver ? 'list-aisle is-over' : 'list-aisle'} aria-labelledby={id}>
+      <header>
+        <img src={`/food/${PICTURES[aisle]}.webp`} width={36} height={36} alt="" loading="lazy" />
+        <h2 id={id}>{title}</h2>
+        <span className="list-count">
+          <span aria-hidden>
+            {checked}/{total}
+          </span>
+          <span className="vh">
+            {checked} of {total} checked
+          </span>
+        </span>
+        <IconButton icon={Plus} label={`Add to ${title}`} size="sm" onClick={() => onAdd(aisle)} />
+      </header>
+      {shown.length === 0 ? (
+        <p className="list-none">Nothing in this aisle.</p>
+      ) : (
+        <ul>
+          {shown.map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              aisle={aisle}
+              serves={settings.serves}
+              quantities={settings.quantities}
+              {...actions}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

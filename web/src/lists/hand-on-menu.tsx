@@ -1,0 +1,105 @@
+import { type HandOnOptions, listAsCsv, listAsText } from '@sorrel/core/lists/hand-on';
+import type { ShoppingList } from '@sorrel/core/lists/list';
+import { Copy, FileDown, Printer, Share2, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useUser } from '../auth/queries.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { SupermarketDialog } from './supermarket-dialog.tsx';
+
+const SUPERMARKET_REASON = 'Premium prepares your shopping list at your supermarket, item by item.';
+
+interface HandOnMenuProps extends HandOnOptions {
+  name: string;
+  list: ShoppingList;
+}
+
+const fileName = (name: string) => `${name.trim().replace(/[^\p{L}\p{N} _-]+/gu, '') || 'shopping list'}.csv`;
+
+function downloadCsv(name: string, text: string) {
+  // the byte order mark tells spreadsheets that it is UTF-8
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName(name);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Share sheet, copy, print, CSV file, and for premium the supermarket. */
+export function HandOnMenu({ name, list, serves, quantities }: HandOnMenuProps) {
+  const showToast = useToast();
+  const isPremium = useUser()?.premium === true;
+  const openUpgrade = useUpgrade();
+  const [isSending, setIsSending] = useState(false);
+  const [byHand, setByHand] = useState<string | null>(null);
+  const options = { serves, quantities };
+  const text = () => listAsText(name, list, options);
+
+  async function handleShare() {
+    try {
+      await navigator.share({ title: name || 'Shopping list', text: text() });
+    } catch (error) {
+      // closing the share sheet is an answer, not a failure
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setByHand(text());
+    }
+  }
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text());
+      showToast('Shopping list copied');
+    } catch {
+      setByHand(text());
+    }
+  }
+
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Share2} label="Hand on" />}>
+        {typeof navigator.share === 'function' && (
+          <MenuItem icon={Share2} onSelect={handleShare}>
+            Share
+          </MenuItem>
+        )}
+        <MenuItem icon={Copy} onSelect={handleCopy}>
+          Copy as text
+        </MenuItem>
+        <MenuItem icon={Printer} onSelect={() => setTimeout(() => window.print(), 0)}>
+          Print
+        </MenuItem>
+        <MenuItem icon={FileDown} onSelect={() => downloadCsv(name, listAsCsv(list, options))}>
+          Download as CSV
+        </MenuItem>
+        <MenuItem
+          icon={ShoppingCart}
+          onSelect={() => (isPremium ? setIsSending(true) : openUpgrade(SUPERMARKET_REASON))}
+        >
+          Send to supermarket
+        </MenuItem>
+      </Menu>
+      {isSending && <SupermarketDialog list={list} serves={serves} onClose={() => setIsSending(false)} />}
+      {byHand !== null && (
+        <Dialog
+          open
+          onOpenChange={() => setByHand(null)}
+          title="Copy your list"
+          footer={<Button onClick={() => setByHand(null)}>Done</Button>}
+        >
+          <p className="mb-3 text-ink-2">Your browser did not allow it. Select the text and copy it by hand.</p>
+          <textarea
+            className="in list-by-hand"
+            aria-label="Shopping list as text"
+            readOnly
+            rows={12}
+            value={byHand}
+            onFocus={(event) => event.target.select()}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

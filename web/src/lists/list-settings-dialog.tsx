@@ -1,0 +1,33 @@
+import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
+import type { ListSettings } from './stored-list.ts';
+
+interface ListSettingsDialogProps {
+  settings: ListSettings;
+  onChange: (settings: ListSettings) => void;
+  onClose: () => void;
+}
+
+/** How the list is shown on this device. Mounted while it is open; what is switched holds at once. */
+export function ListSettingsDialog({ settings, onChange, onClose }: ListSettingsDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Settings" size="sm">
+      <div className="grid gap-2">
+        <Switch
+          end
+          label="Quantities"
+          checked={settings.quantities}
+          onCheckedChange={(quantities) => onChange({ ...settings, quantities })}
+        />
+        <p className="text-sm text-ink-2">Shows how much of each item to buy.</p>
+        <Switch
+          end
+          label="Separate checked"
+          checked={settings.separateChecked}
+          onCheckedChange={(separateChecked) => onChange({ ...settings, separateChecked })}
+        />
+        <p className="text-sm text-ink-2">Moves what is in the basket below the rest of its aisle.</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BodyInputOf } from '@sorrel/contract/endpoint';
+import {
+  deleteList,
+  findAisle,
+  getListOfPlan,
+  getLists,
+  loadList,
+  rememberAisle,
+  saveList,
+  sendToSupermarket,
+} from '@sorrel/contract/lists';
+import { deletePlan, getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
+import { searchIngredients } from '@sorrel/contract/recipes';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api.ts';
+
+/** What the load dialog shows. */
+export type SavedKind = 'lists' | 'plans';
+
+/** A page of the saved lists or plans. */
+export const savedQuery = (kind: SavedKind, search: string, page: number) =>
+  queryOptions({
+    queryKey: [kind, 'saved', { search, page }],
+    queryFn: ({ signal }) =>
+      call(kind === 'lists' ? getLists : getPlans, { query: { search, page, limit: SAVED_PAGE_SIZE }, signal }),
+    placeholderData: (previous, query) => (query?.queryKey[0] === kind ? previous : undefined),
+  });
+
+/** A saved list, or the list of a saved plan. */
+export function useOpenSaved() {
+  return useMutation({
+    mutationFn: async ({ kind, id }: { kind: SavedKind; id: string }) =>
+      kind === 'lists'
+        ? { kind, id, ...(await call(loadList, { params: { id } })) }
+        : { kind, id, ...(await call(getListOfPlan, { params: { id } })) },
+  });
+}
+export type OpenedSaved = Awaited<ReturnType<ReturnType<typeof useOpenSaved>['mutateAsync']>>;
+
+export function useDeleteSaved() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, id }: { kind: SavedKind; id: string }) =>
+      call(kind === 'lists' ? deleteList : deletePlan, { params: { id } }),
+    onSuccess: (_reply, { kind }) => queryClient.invalidateQueries({ queryKey: [kind, 'saved'] }),
+  });
+}
+
+export function useSaveList() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // asked at once even without a network: what fails is told and retried by the page
+    networkMode: 'always',
+    mutationFn: (body: BodyInputOf<typeof saveList>) => call(saveList, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['lists', 'saved'] }),
+  });
+}
+
+/** Only helps the next list: a failure is no concern of the person who moved the item. */
+export function useRememberAisle() {
+  return useMutation({
+    retry: 2,
+    mutationFn: (body: BodyInputOf<typeof rememberAisle>) => call(rememberAisle, { body }),
+  });
+}
+
+/** Where something that is typed stands in the shop. */
+export const aisleQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['lists', 'aisle', name],
+    queryFn: ({ signal }) => call(findAisle, { query: { name }, signal }),
+    enabled: name !== '',
+    placeholderData: keepPreviousData,
+  });
+
+/** Foods to choose from while somebody types. */
+export const suggestionsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'ingredients', search],
+    queryFn: ({ signal }) => call(searchIngredients, { query: { search }, signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+
+export function useSendToSupermarket() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof sendToSupermarket>) => call(sendToSupermarket, { body }),
+  });
+}

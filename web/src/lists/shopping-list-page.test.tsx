@@ -1,0 +1,428 @@
+import {
+  deleteList,
+  findAisle,
+  getListOfPlan,
+  getLists,
+  loadList,
+  rememberAisle,
+  type ShoppingList,
+  saveList,
+  sendToSupermarket,
+} from '@sorrel/contract/lists';
+import { getPlans } from '@sorrel/contract/plans';
+import { searchIngredients } from '@sorrel/contract/recipes';
+import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import { emptyList, type ListItem } from '@sorrel/core/lists/list';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeApi } from '../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aUser } from '../testing/samples.ts';
+
+const PATH = '/app/shopping-lists';
+const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';
+const PLAN_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0002';
+const CREATED = '2025-04-12T09:30:00.000Z';
+
+const anItem = (changes: Partial<ListItem> & { name: string }): ListItem => ({
+  id: `id of ${changes.name}`,
+  quantity: null,
+  unit: null,
+  meals: [],
+  quantityDescription: '',
+  checked: false,
+  ...changes,
+});
+const aList = (items: Partial<Record<Aisle, ListItem[]>>) => ({ ...emptyList(), ...items }) as ShoppingList;
+const SAMPLE = aList({
+  produce: [
+    anItem({ name: 'spinach', quantity: 100, unit: 'g', meals: ['Green shakshuka', 'Palak paneer'], checked: true }),
+    anItem({ name: 'lemon', quantity: 0.1 }),
+  ],
+  bakery: [anItem({ name: 'flour', quantityDescription: '2 x cup, 3 x g' })],
+});
+
+function listsApi(user = aUser()): FakeApi {
+  return signedInApi(user)
+    .on(getLists, () => ({ lists: [{ id: LIST_ID, name: 'big shop', created_at: CREATED }], total: 1 }))
+    .on(getPlans, () => ({ lists: [{ id: PLAN_ID, name: 'summer week', created_at: CREATED }], total: 1 }))
+    .on(saveList, () => ({ id: LIST_ID, message: 'Your shopping list has been saved.' }))
+    .on(rememberAisle, () => ({ message: 'Remembered.' }))
+    .on(findAisle, () => ({ aisle: 'produce' as const }))
+    .on(searchIngredients, () => [])
+    .on(getListOfPlan, () => ({ name: 'summer week', list: SAMPLE }))
+    .on(loadList, () => ({
+      name: 'big shop',
+      list: [
+        {
+          id: 'a',
+          name: 'egg',
+          aisle: 'dairy and eggs' as const,
+          quantity: 6,
+          unit: null,
+          quantity_description: '',
+          meals: [],
+          checked: true,
+        },
+      ],
+    }));
+}
+const keep = (list: ShoppingList, name = 'weekly shop') => {
+  sessionStorage.setItem('shoppingList', JSON.stringify(list));
+  sessionStorage.setItem('shoppingListName', JSON.stringify(name));
+};
+const kept = () => JSON.parse(sessionStorage.getItem('shoppingList') ?? 'null') as ShoppingList;
+const section = (title: string) => screen.getByRole('region', { name: title });
+const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+async function openList(list = SAMPLE, api = listsApi()) {
+  keep(list);
+  const app = renderApp(PATH, { api });
+  await screen.findByRole('textbox', { name: 'List name' });
+  return app;
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('the list', () => {
+  it('LIST-01 LIST-08 ENT-56 ENT-59 groups items by aisle, in the order of the specification, with checked/total', async () => {
+    await openList();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles.map((title) => title?.toLowerCase())).toEqual([...AISLES]);
+    expect(within(section('Produce')).getByText('1/2')).toBeTruthy();
+    expect(within(section('Bakery')).getByText('0/1')).toBeTruthy();
+    expect(within(section('Frozen')).getByText('0/0')).toBeTruthy();
+    expect(screen.getByText('1 of 3 in the basket')).toBeTruthy();
+  });
+
+  it('LIST-03 says so when there is nothing on it yet', async () => {
+    renderApp(PATH, { api: listsApi() });
+    expect(await screen.findByRole('heading', { name: 'Your list is empty.' })).toBeTruthy();
+  });
+
+  it('LIST-16 keeps each tick in session storage at once', async () => {
+    const { user } = await openList();
+    await user.click(tick(/Lemon/));
+    expect(kept().produce.map(({ name, checked }) => [name, checked])).toEqual([
+      ['spinach', true],
+      ['lemon', true],
+    ]);
+    await user.click(tick(/Spinach/));
+    expect(kept().produce[0]?.checked).toBe(false);
+  });
+
+  it('a tick survives opening the page again', async () => {
+    const { user } = await openList();
+    await user.click(tick(/Lemon/));
+    cleanup();
+    renderApp(PATH, { api: listsApi() });
+    expect(((await screen.findByRole('checkbox', { name: /Lemon/ })) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('LIST-05 LIST-17 NUM-24 NUM-46 multiplies by the serves, rounded up to one decimal, and keeps them in local storage', async () => {
+    const { user } = await openList();
+    const more = screen.getByRole('button', { name: 'More: Serves' });
+    expect(screen.getByRole('button', { name: 'Fewer: Serves' }).hasAttribute('disabled')).toBe(true);
+    await user.click(more);
+    await user.click(more);
+    expect(tick(/Lemon 0.3$/)).toBeTruthy();
+    expect(tick(/Spinach 300 g$/)).toBeTruthy();
+    expect(tick(/Flour 6 x cup, 9 x g$/)).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('shoppingSettings')!)).toEqual({
+      quantities: true,
+      serves: 3,
+      separateChecked: false,
+    });
+  });
+
+  it('LIST-06 LIST-21 Uncheck unchecks all items, and can be undone', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Uncheck' }));
+    expect(screen.getByText('0 of 3 in the basket')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(kept()).toEqual(SAMPLE);
+  });
+
+  it('LIST-06 LIST-20 Clear empties the list; undo brings it back beside what was added since', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(kept()).toEqual(emptyList());
+    await user.click(screen.getByRole('button', { name: 'Add to Frozen' }));
+    await user.type(screen.getByRole('combobox', { name: 'Name' }), 'Peas');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(kept()).toMatchObject({ produce: SAMPLE.produce, bakery: SAMPLE.bakery, frozen: [{ name: 'pea' }] });
+  });
+
+  it('LIST-09 LIST-10 the item menu names the recipes that use it, and deletes with undo', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'More for Spinach' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByText('Used in')).toBeTruthy();
+    expect(within(menu).getByText('Green shakshuka')).toBeTruthy();
+    expect(within(menu).getByText('Palak paneer')).toBeTruthy();
+    await user.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
+    expect(kept().produce.map((item) => item.name)).toEqual(['lemon']);
+    await user.click(tick(/Lemon/));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    // back where it stood, and the tick made in between is still there
+    expect(kept().produce.map(({ name, checked }) => [name, checked])).toEqual([
+      ['spinach', true],
+      ['lemon', true],
+    ]);
+  });
+
+  it('an item moves to another aisle, and the aisle is remembered for its food', async () => {
+    const { user, api } = await openList();
+    await user.click(screen.getByRole('button', { name: 'More for Lemon' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Frozen' }));
+    expect(kept().frozen.map((item) => item.name)).toEqual(['lemon']);
+    expect(kept().produce.map((item) => item.name)).toEqual(['spinach']);
+    await waitFor(() =>
+      expect(api.calls(rememberAisle).map(({ body }) => body)).toEqual([{ name: 'lemon', aisle: 'frozen' }]),
+    );
+  });
+});
+
+describe('what only helps later', () => {
+  it('ERR-28 an aisle that could not be remembered is no concern of the person who moved the item', async () => {
+    const api = listsApi().fail(rememberAisle, 'internal');
+    const { user } = await openList(SAMPLE, api);
+    await user.click(screen.getByRole('button', { name: 'More for Lemon' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Frozen' }));
+    await waitFor(() => expect(api.calls(rememberAisle)).toHaveLength(1));
+    expect(kept().frozen.map((item) => item.name)).toEqual(['lemon']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('Add Item', () => {
+  it('LIST-07 LIST-11 LIST-25 LIST-26 LIST-27 adds to the aisle, singular and in lower case, merging what has the same unit', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Add to Produce' }));
+    await user.type(screen.getByRole('combobox', { name: 'Name' }), 'Spinach');
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '50');
+    await user.type(screen.getByRole('textbox', { name: 'Unit' }), 'grams');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(kept().produce[0]).toMatchObject({ name: 'spinach', quantity: 150, unit: 'g', checked: false });
+    await user.type(screen.getByRole('combobox', { name: 'Name' }), 'Cherry Tomatoes');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(kept().produce.at(-1)).toMatchObject({ name: 'cherry tomato', quantity: null, unit: null });
+  });
+
+  it('LIST-28 LIST-29 different units make a combined description and clear quantity and unit', async () => {
+    const { user } = await openList(aList({ bakery: [anItem({ name: 'flour', quantity: 2, unit: 'cup' })] }));
+    await user.click(screen.getByRole('button', { name: 'Add to Bakery' }));
+    await user.type(screen.getByRole('combobox', { name: 'Name' }), 'flour');
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '3');
+    await user.type(screen.getByRole('textbox', { name: 'Unit' }), 'g');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(kept().bakery).toMatchObject([{ quantity: null, unit: null, quantityDescription: '2 x cup, 3 x g' }]);
+  });
+
+  it('LIST-22 LIST-23 LIST-24 wants a name and a quantity of at least 0; the unit is free text', async () => {
+    const { user } = await openList(emptyList() as ShoppingList);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '-1');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(screen.getByText('Please enter a name.')).toBeTruthy();
+    expect(screen.getByText('Please enter a number of at least 0.')).toBeTruthy();
+    expect(kept()).toEqual(emptyList());
+    await user.type(screen.getByRole('combobox', { name: 'Name' }), 'basil');
+    await user.clear(screen.getByRole('textbox', { name: 'Quantity' }));
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1');
+    await user.type(screen.getByRole('textbox', { name: 'Unit' }), 'big pots');
+    await waitFor(() =>
+      expect((screen.getByRole('combobox', { name: 'Aisle' }) as HTMLSelectElement).value).toBe('produce'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(kept().produce).toMatchObject([{ name: 'basil', quantity: 1, unit: 'big pot' }]);
+  });
+
+  it('suggests foods while a name is typed, chosen with the keys', async () => {
+    const api = listsApi().on(searchIngredients, () => [
+      { id: '1', name: 'courgette', possibleUnits: ['g'], own: false },
+      { id: '2', name: 'couscous', possibleUnits: ['g'], own: false },
+    ]);
+    const { user } = await openList(SAMPLE, api);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.type(screen.getByRole('combobox', { name: 'Name' }), 'cou');
+    await screen.findByRole('option', { name: 'couscous' });
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect((screen.getByRole('combobox', { name: 'Name' }) as HTMLInputElement).value).toBe('couscous');
+  });
+});
+
+describe('Settings', () => {
+  it('LIST-12 ENT-60 ENT-61 ENT-62 hides quantities, and moves what is checked below', async () => {
+    const { user } = await openList();
+    expect(tick(/Spinach 100 g$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const quantities = screen.getByRole('switch', { name: 'Quantities' }) as HTMLInputElement;
+    const separate = screen.getByRole('switch', { name: 'Separate checked' }) as HTMLInputElement;
+    expect([quantities.checked, separate.checked]).toEqual([true, false]);
+    await user.click(quantities);
+    await user.click(separate);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(tick(/Spinach$/)).toBeTruthy();
+    const names = within(section('Produce')).getAllByRole('checkbox');
+    expect(names).toEqual([tick(/Lemon/), tick(/Spinach/)]);
+  });
+});
+
+describe('Save', () => {
+  it('LIST-04 LIST-13 LIST-14 NUM-14 ROLE-16 a free user saves under the name and says so for 3 s', async () => {
+    const { user, api } = await openList();
+    const name = screen.getByRole('textbox', { name: 'List name' });
+    await user.clear(name);
+    await user.type(name, 'Big shop');
+    expect(JSON.parse(sessionStorage.getItem('shoppingListName')!)).toBe('Big shop');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Shopping list saved')).toBeTruthy();
+    expect(api.calls(saveList)[0]?.body).toMatchObject({ name: 'Big shop', shoppingList: SAMPLE });
+    act(() => vi.advanceTimersByTime(2000));
+    expect(screen.getByText('Shopping list saved')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.queryByText('Shopping list saved')).toBeNull();
+  });
+
+  it('ERR-14 a list without a name is refused in the words of the specification, with the name in focus', async () => {
+    const { user } = await openList(SAMPLE, listsApi().fail(saveList, 'list_name_missing'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Please choose a name for your shopping list');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'List name' }));
+    expect(screen.queryByText('Shopping list saved')).toBeNull();
+  });
+
+  it('a save that does not reach the server says so, and is tried again with what has been ticked since', async () => {
+    const { user, api } = await openList();
+    api.disconnect();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/could not be saved/)).toBeTruthy();
+    await user.click(tick(/Lemon/));
+    expect(kept().produce[1]?.checked).toBe(true);
+    api.reconnect();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Shopping list saved')).toBeTruthy();
+    expect(api.calls(saveList).at(-1)?.body.shoppingList.produce[1]?.checked).toBe(true);
+    expect(screen.queryByText(/could not be saved/)).toBeNull();
+  });
+});
+
+describe('Load', () => {
+  it('LIST-15 LIST-18 LIST-19 lists saved lists with the day; loading one replaces what is shown and clears the plan id', async () => {
+    localStorage.setItem('shoppingPlanId', JSON.stringify(PLAN_ID));
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    expect(await screen.findByText('12 Apr 2025')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^big shop/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((screen.getByRole('textbox', { name: 'List name' }) as HTMLInputElement).value).toBe('big shop');
+    expect(kept()).toMatchObject({ produce: [], 'dairy and eggs': [{ name: 'egg', quantity: 6, checked: true }] });
+    expect(JSON.parse(localStorage.getItem('shoppingPlanId')!)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(kept()).toEqual(SAMPLE);
+  });
+
+  it('LIST-15 lists saved plans too, and makes a list of one', async () => {
+    const { user } = await openList(emptyList() as ShoppingList);
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    await user.click(screen.getByRole('radio', { name: 'Meal plans' }));
+    await user.click(await screen.findByRole('button', { name: /^summer week/ }));
+    await waitFor(() => expect(kept()).toEqual(SAMPLE));
+    expect(JSON.parse(localStorage.getItem('shoppingPlanId')!)).toBe(PLAN_ID);
+  });
+
+  it('NUM-03 API-58 searches, and turns pages of ten', async () => {
+    const api = listsApi().on(getLists, ({ query }) => ({
+      lists: [{ id: LIST_ID, name: `list of page ${query.page}`, created_at: CREATED }],
+      total: query.search === '' ? 11 : 1,
+    }));
+    const { user } = await openList(SAMPLE, api);
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await screen.findByText('list of page 2');
+    await user.type(screen.getByRole('searchbox', { name: 'Search shopping lists' }), 'big');
+    await waitFor(() => expect(api.calls(getLists).at(-1)?.query).toMatchObject({ search: 'big', page: 1, limit: 10 }));
+    expect(await screen.findByText('list of page 1')).toBeTruthy();
+  });
+
+  it('API-59 deletes a saved list after asking', async () => {
+    const api = listsApi().on(deleteList, () => ({ message: 'Deleted.' }));
+    const { user } = await openList(SAMPLE, api);
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete big shop' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText('Are you sure you want to delete this item?')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(api.calls(deleteList).map(({ params }) => params.id)).toEqual([LIST_ID]));
+  });
+});
+
+describe('from a plan', () => {
+  it('LIST-02 PLAN-44 API-61 opens the list of the plan in the address once, so that a reload keeps its ticks', async () => {
+    const api = listsApi();
+    const { user, pathname } = renderApp(`${PATH}?plan=${PLAN_ID}`, { api });
+    await user.click(await screen.findByRole('checkbox', { name: /Lemon/ }));
+    await waitFor(() => expect(pathname()).toBe(PATH));
+    expect(api.calls(getListOfPlan)).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('shoppingPlanId')!)).toBe(PLAN_ID);
+    cleanup();
+    // the plan is sent to the list again: what was ticked and has not changed stays ticked
+    renderApp(`${PATH}?plan=${PLAN_ID}`, { api });
+    await waitFor(() => expect(api.calls(getListOfPlan)).toHaveLength(2));
+    expect(((await screen.findByRole('checkbox', { name: /Lemon/ })) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('a plan that is gone leaves the list as it is, and says so', async () => {
+    keep(SAMPLE);
+    renderApp(`${PATH}?plan=${PLAN_ID}`, { api: listsApi().fail(getListOfPlan, 'plan_not_found') });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(kept()).toEqual(SAMPLE);
+  });
+});
+
+describe('Hand on', () => {
+  async function choose(user: Awaited<ReturnType<typeof openList>>['user'], entry: string) {
+    await user.click(screen.getByRole('button', { name: 'Hand on' }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+  }
+
+  it('copies the list as text', async () => {
+    const { user } = await openList();
+    await choose(user, 'Copy as text');
+    expect(await screen.findByText('Shopping list copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(
+      'weekly shop\n\nProduce\n[x] spinach, 100 g\n[ ] lemon, 0.1\n\nBakery\n[ ] flour, 2 x cup, 3 x g',
+    );
+  });
+
+  it('ROLE-09 sending to a supermarket asks a free user to upgrade', async () => {
+    const { user } = await openList();
+    await choose(user, 'Send to supermarket');
+    expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeTruthy();
+  });
+
+  it('PUB-40 a premium user sees what leaves, confirms it, and goes through it item by item', async () => {
+    const api = listsApi(aUser({ premium: true })).on(sendToSupermarket, ({ body }) => ({
+      basket: body.basket.map((line) => ({ ...line, url: 'https://www.tesco.com/groceries/en-GB/search?query=x' })),
+    }));
+    const { user } = await openList(SAMPLE, api);
+    await choose(user, 'Send to supermarket');
+    // what is ticked on the list is bought already
+    expect(screen.queryByRole('checkbox', { name: 'spinach, 100 g' })).toBeNull();
+    await user.click(await screen.findByRole('checkbox', { name: 'lemon, 0.1' }));
+    expect(api.calls(sendToSupermarket)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send 1 item' }));
+    expect(await screen.findByText('0 of 1 searched')).toBeTruthy();
+    expect(api.calls(sendToSupermarket)[0]?.body.basket).toEqual([{ name: 'flour', amount: '2 x cup, 3 x g' }]);
+    const link = screen.getByRole('link', { name: /^flour/ });
+    expect(link.getAttribute('target')).toBe('_blank');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(await screen.findByText('1 of 1 searched')).toBeTruthy();
+  });
+});

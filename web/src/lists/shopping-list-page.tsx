@@ -1,0 +1,348 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { addItem, type ItemInput } from '@sorrel/core/lists/add-item';
+import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import {
+  checkItems,
+  countItems,
+  findItem,
+  itemsOf,
+  moveItem,
+  removeItem,
+  restoreItem,
+  uncheckAll,
+} from '@sorrel/core/lists/edit-list';
+import { aisleTitle } from '@sorrel/core/lists/hand-on';
+import { emptyList, LIST_NAME_MAX } from '@sorrel/core/lists/list';
+import { Eraser, FolderOpen, Pencil, Plus, RotateCcw, Save, Settings, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorMessage } from '../api.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useStored } from '../lib/use-stored.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { AddItemDialog } from './add-item-dialog.tsx';
+import { nextAisle } from './aisle-keys.ts';
+import { AisleSection } from './aisle-section.tsx';
+import { HandOnMenu } from './hand-on-menu.tsx';
+import { ListSettingsDialog } from './list-settings-dialog.tsx';
+import './lists.css';
+import { LoadListDialog } from './load-list-dialog.tsx';
+import { useOpenSaved, useRememberAisle } from './queries.ts';
+import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
+import { useSaving } from './use-save-list.ts';
+import { useShoppingList } from './use-shopping-list.ts';
+
+/** Pixels a mouse moves before a press becomes a drag; a press that stays ticks. */
+const DRAG_DISTANCE_PX = 8;
+/** How long a finger rests before it drags; a shorter one scrolls or ticks. */
+const LONG_PRESS_MS = 300;
+
+const ANNOUNCEMENTS: Announcements = {
+  onDragStart: ({ active }) => `Picked up ${active.data.current?.name}. The arrow keys choose an aisle.`,
+  onDragOver: ({ over }) => (over ? `Over ${aisleTitle(over.id as Aisle)}.` : undefined),
+  onDragEnd: ({ active, over }) =>
+    over ? `${active.data.current?.name} is under ${aisleTitle(over.id as Aisle)}.` : 'Put back.',
+  onDragCancel: () => 'Put back.',
+};
+
+export function ShoppingListPage() {
+  useDocumentTitle('Shopping Lists');
+  const [searchParams, setSearchParams] = useSearchParams();
+  const planToOpen = searchParams.get('plan');
+  const [settings, setSettings] = useStored('shoppingSettings', ListSettings, LIST_SETTINGS, window.localStorage);
+  const shopping = useShoppingList();
+  const { list, name, isReady, undo, change, setUndo, replace } = shopping;
+  const saving = useSaving(shopping);
+  const open = useOpenSaved();
+  const { mutate: remember } = useRememberAisle();
+  const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | null>(null);
+  const [addTo, setAddTo] = useState<Aisle | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: LONG_PRESS_MS, tolerance: DRAG_DISTANCE_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextAisle }),
+  );
+
+  // the plan page comes here with the id of a plan; opened once, then gone from the address, so that a reload keeps ticks
+  const { mutate: openSaved } = open;
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isReady || planToOpen === null || asked.current === planToOpen) return;
+    asked.current = planToOpen;
+    openSaved(
+      { kind: 'plans', id: planToOpen },
+      {
+        onSuccess: (opened) => {
+          replace(opened);
+          setSearchParams({}, { replace: true });
+        },
+      },
+    );
+  }, [isReady, planToOpen, openSaved, replace, setSearchParams]);
+  const { isNameMissing } = saving;
+  useEffect(() => {
+    if (isNameMissing) nameRef.current?.focus();
+  }, [isNameMissing]);
+
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  }, [list]);
+
+  const handleCheck = useCallback(
+    (id: string, checked: boolean) => change((current) => checkItems(current, new Set([id]), checked)),
+    [change],
+  );
+  const handleDelete = useCallback(
+    (id: string) => {
+      const found = findItem(latest.current, id);
+      if (!found) return;
+      change((current) => removeItem(current, id));
+      setUndo({
+        done: `${found.item.name} was deleted.`,
+        restore: (current) => ({ ...current, list: restoreItem(current.list, found) }),
+      });
+    },
+    [change, setUndo],
+  );
+  const handleMove = useCallback(
+    (id: string, to: Aisle) => {
+      const found = findItem(latest.current, id);
+      if (!found || found.aisle === to) return;
+      change((current) => moveItem(current, id, to));
+      remember({ name: found.item.name, aisle: to });
+    },
+    [change, remember],
+  );
+  const handleAddTo = useCallback((aisle: Aisle) => {
+    setAddTo(aisle);
+    setDialog('add');
+  }, []);
+
+  function handleAdd(aisle: Aisle, input: ItemInput) {
+    change((current) => {
+      const result = addItem(current, aisle, input);
+      return result.ok ? result.list : current;
+    });
+  }
+  function handleUncheck() {
+    const ids = new Set(items.filter((item) => item.checked).map((item) => item.id));
+    if (ids.size === 0) return;
+    change(uncheckAll);
+    setUndo({
+      done: 'All items were unchecked.',
+      restore: (current) => ({ ...current, list: checkItems(current.list, ids, true) }),
+    });
+  }
+  function handleClear() {
+    const before = list;
+    change(emptyList);
+    // what was added since stays
+    setUndo({
+      done: 'The list was cleared.',
+      restore: (current) => ({
+        ...current,
+        list: Object.fromEntries(
+          AISLES.map((aisle) => [aisle, [...before[aisle], ...current.list[aisle]]]),
+        ) as unknown as typeof list,
+      }),
+    });
+  }
+  function handleDragEnd({ active, over }: DragEndEvent) {
+    setDragged(null);
+    if (over) handleMove(String(active.id), over.id as Aisle);
+  }
+  const closeDialog = () => setDialog(null);
+
+  if (!isReady) return <Loader />;
+
+  const items = itemsOf(list);
+  const { total, checked } = countItems(items);
+  return (
+    <div className="list-page">
+      <h1 className="vh">Shopping Lists</h1>
+      <div className="page-head list-head">
+        <div className="list-title">
+          <input
+            ref={nameRef}
+            aria-label="List name"
+            aria-invalid={isNameMissing || undefined}
+            aria-describedby={saving.refusal ? 'list-refusal' : undefined}
+            placeholder="Name your list"
+            value={name}
+            maxLength={LIST_NAME_MAX}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => {
+              shopping.setName(event.target.value);
+              saving.dismissRefusal();
+            }}
+          />
+          <Pencil className="icon" aria-hidden />
+        </div>
+        <div className="list-tools" role="toolbar" aria-label="Shopping list">
+          <Button
+            icon={Plus}
+            onClick={() => {
+              setAddTo(null);
+              setDialog('add');
+            }}
+          >
+            Add
+          </Button>
+          <span className="list-toolset">
+            <IconButton icon={FolderOpen} label="Load" onClick={() => setDialog('load')} />
+            <IconButton icon={Save} label="Save" aria-busy={saving.isSaving} onClick={saving.save} />
+            <IconButton icon={Settings} label="Settings" onClick={() => setDialog('settings')} />
+            <HandOnMenu name={name} list={list} serves={settings.serves} quantities={settings.quantities} />
+          </span>
+        </div>
+      </div>
+
+      {saving.refusal && (
+        <Notice tone="error" className="mb-5">
+          <span id="list-refusal">{saving.refusal}</span>
+        </Notice>
+      )}
+      {shopping.unsaved && (
+        <Notice
+          tone="warning"
+          className="mb-5"
+          action={
+            <Button variant="outline" size="sm" saving={saving.isSaving} onClick={saving.save}>
+              Try again now
+            </Button>
+          }
+        >
+          Your list could not be saved. It is kept on this device, and Sorrel goes on trying.
+        </Notice>
+      )}
+      {open.isPending && <Loader label="Making your list..." />}
+      {open.error && (
+        <Notice
+          tone="error"
+          className="mb-5"
+          action={
+            <Button variant="outline" size="sm" onClick={() => open.mutate(open.variables, { onSuccess: replace })}>
+              Try again
+            </Button>
+          }
+        >
+          {errorMessage(open.error)}
+        </Notice>
+      )}
+      {undo && (
+        <Notice
+          tone="info"
+          className="mb-5 list-undo"
+          action={
+            <Button variant="outline" size="sm" icon={Undo2} onClick={shopping.undoLast}>
+              Undo
+            </Button>
+          }
+        >
+          {undo.done}
+        </Notice>
+      )}
+
+      <div className="panel list-bar">
+        <div className="list-progress">
+          <div className="flex items-center justify-between gap-3">
+            <b className="tabular-nums" role="status">
+              {checked} of {total} in the basket
+            </b>
+            <span className="text-sm text-ink-3 tabular-nums">{total - checked} to go</span>
+          </div>
+          <Progress label={`${checked} of ${total} in the basket`} value={checked} max={total} />
+        </div>
+        <div className="flex items-center gap-2">
+          <span className="text-sm text-ink-2" aria-hidden>
+            Serves
+          </span>
+          <Stepper
+            label="Serves"
+            min={1}
+            max={999}
+            value={settings.serves}
+            onValueChange={(serves) => setSettings({ ...settings, serves })}
+          />
+        </div>
+        <div className="flex items-center gap-2">
+          <Button variant="text" size="sm" icon={RotateCcw} onClick={handleUncheck}>
+            Uncheck
+          </Button>
+          <Button variant="text" size="sm" icon={Eraser} onClick={handleClear} disabled={total === 0}>
+            Clear
+          </Button>
+        </div>
+      </div>
+
+      {total === 0 && !open.isPending && (
+        <EmptyState title="Your list is empty.">Add items by hand, or load a saved list or a meal plan.</EmptyState>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={(input) => (input.pointerCoordinates ? pointerWithin(input) : closestCenter(input))}
+        accessibility={{
+          announcements: ANNOUNCEMENTS,
+          screenReaderInstructions: {
+            draggable: 'Press space to pick the item up, the arrow keys to choose an aisle, space to put it down.',
+          },
+        }}
+        onDragStart={({ active }) => setDragged(String(active.data.current?.name))}
+        onDragCancel={() => setDragged(null)}
+        onDragEnd={handleDragEnd}
+      >
+        <div className="list-aisles">
+          {AISLES.map((aisle) => (
+            <AisleSection
+              key={aisle}
+              aisle={aisle}
+              items={list[aisle]}
+              settings={settings}
+              onAdd={handleAddTo}
+              onCheck={handleCheck}
+              onDelete={handleDelete}
+              onMove={handleMove}
+            />
+          ))}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {dragged !== null && <div className="list-dragged">{dragged}</div>}
+        </DragOverlay>
+      </DndContext>
+
+      {dialog === 'add' && <AddItemDialog aisle={addTo} onAdd={handleAdd} onClose={closeDialog} />}
+      {dialog === 'load' && (
+        <LoadListDialog
+          onClose={closeDialog}
+          onLoad={(opened) => {
+            replace(opened);
+            closeDialog();
+          }}
+        />
+      )}
+      {dialog === 'settings' && <ListSettingsDialog settings={settings} onChange={setSettings} onClose={closeDialog} />}
+    </div>
+  );
+}

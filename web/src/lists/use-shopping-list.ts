@@ -1,0 +1,116 @@
+import { keepTicks } from '@sorrel/core/lists/edit-list';
+import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { useUser } from '../auth/queries.ts';
+import { useStored } from '../lib/use-stored.ts';
+import { readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
+import type { OpenedSaved } from './queries.ts';
+import { newItemId, StoredList } from './stored-list.ts';
+
+const StoredListOrNone = StoredList.nullable();
+const StoredName = z.string();
+const StoredId = z.string().nullable();
+const NOTHING = emptyList();
+
+/** What an act took away, and how it comes back without touching what was done since. */
+export interface Undo {
+  done: string;
+  restore: (current: { name: string; list: ShoppingList }) => { name: string; list: ShoppingList };
+}
+
+/** The answer of load is flat; on the screen items stand in their aisles. */
+function toShoppingList(opened: OpenedSaved): ShoppingList {
+  if (opened.kind === 'plans') return StoredList.parse(opened.list);
+  const list = emptyList();
+  for (const { aisle, quantity_description, ...item } of opened.list) {
+    list[aisle].push({ ...item, quantityDescription: quantity_description, id: item.id || newItemId() });
+  }
+  return list;
+}
+
+/**
+ * The list on the screen. Name and list are kept in session storage and the id of its plan in local storage, both at once
+ * on every change, and all in a copy that outlives them (device-copy.ts). `isReady` is false until that copy was read.
+ */
+export function useShoppingList() {
+  const userId = useUser()?.id;
+  const [stored, setStored] = useStored('shoppingList', StoredListOrNone, null);
+  const [name, setName] = useStored('shoppingListName', StoredName, '');
+  const [planId, setPlanId] = useStored('shoppingPlanId', StoredId, null, window.localStorage);
+  const [unsaved, setUnsaved] = useState(false);
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const [readyFor, setReadyFor] = useState<string>();
+  const list = stored ?? NOTHING;
+  const isReady = userId !== undefined && readyFor === userId;
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isWanted = true;
+    readDeviceCopy(userId).then((copy) => {
+      if (!isWanted) return;
+      if (copy && window.sessionStorage.getItem('shoppingList') === null) {
+        setStored(copy.list);
+        setName(copy.name);
+        setPlanId(copy.planId);
+      }
+      if (copy?.unsaved) setUnsaved(true);
+      setReadyFor(userId);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [userId, setStored, setName, setPlanId]);
+
+  useEffect(() => {
+    if (!isReady || stored === null) return;
+    void writeDeviceCopy(userId, { name, list: stored, planId, unsaved });
+  }, [isReady, userId, name, stored, planId, unsaved]);
+
+  /** Changes what is in storage now, so that no tick made in between is overwritten. */
+  const change = useCallback(
+    (edit: (current: ShoppingList) => ShoppingList) => setStored((current) => edit(current ?? NOTHING)),
+    [setStored],
+  );
+  const undoLast = useCallback(() => {
+    if (!undo) return;
+    const back = undo.restore({ name, list });
+    setStored(back.list);
+    setName(back.name);
+    setUndo(null);
+  }, [undo, name, list, setStored, setName]);
+
+  /** A saved list, or the list of a plan, takes the place of what is shown. */
+  const replace = useCallback(
+    (opened: OpenedSaved) => {
+      const before = { name, list };
+      const isSamePlan = opened.kind === 'plans' && opened.id === planId;
+      const next = toShoppingList(opened);
+      setStored(isSamePlan ? keepTicks(next, list) : next);
+      setName(opened.name);
+      setPlanId(opened.kind === 'plans' ? opened.id : null);
+      setUnsaved(false);
+      const hadItems = Object.values(list).some((items) => items.length > 0);
+      setUndo(hadItems ? { done: `${opened.name} took the place of your list.`, restore: () => before } : null);
+    },
+    [name, list, planId, setStored, setName, setPlanId],
+  );
+
+  return useMemo(
+    () => ({
+      list,
+      name,
+      planId,
+      isReady,
+      unsaved,
+      undo,
+      change,
+      setName,
+      setUnsaved,
+      setUndo,
+      undoLast,
+      replace,
+    }),
+    [list, name, planId, isReady, unsaved, undo, change, setName, undoLast, replace],
+  );
+}

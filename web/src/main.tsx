@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { SessionProvider } from './auth/session.tsx';
+import { startDeviceSettings } from './lib/device-settings.ts';
+import { createQueryClient } from './query-client.ts';
+import { routes } from './routes.tsx';
+import { UiProvider } from './ui/ui-provider.tsx';
+import './styles.css';
+
+startDeviceSettings();
+const router = createBrowserRouter(routes);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <UiProvider>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </UiProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,87 @@
+import type { Meal } from '@sorrel/contract/plans';
+import type { GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import { dayTotals, goalTotals } from '@sorrel/core/plans/day-totals';
+import { DAY_NAMES, DAYS } from '@sorrel/core/plans/days';
+import { goalPercent, goalShare } from '@sorrel/core/plans/goal-percent';
+import { useId } from 'react';
+import { Panel } from '../ui/panel.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { APART_NUTRIENTS, amountText, CHART_NUTRIENTS, GOAL_LOOKS } from './goal-nutrients.ts';
+
+/** The whole track of a bar, in percent of the goal. */
+const TRACK_PERCENT = 120;
+
+interface DayResultsProps {
+  day: number;
+  meals: readonly Meal[];
+  goals: GoalNutrients;
+}
+
+/** What a day adds up to against the goals: four bars, fibre and sugar apart. Per serving of each meal. */
+export function DayResults({ day, meals, goals }: DayResultsProps) {
+  const headingId = useId();
+  const totals = goalTotals(dayTotals(meals));
+  const hasGoal = CHART_NUTRIENTS.some((nutrient) => goals[nutrient] > 0);
+  const unknown = meals.filter((meal) => meal.calories === null).length;
+  const label = `${hasGoal ? 'Percent of goal' : 'Amounts of the day'}: ${CHART_NUTRIENTS.map(
+    (nutrient) =>
+      `${GOAL_LOOKS[nutrient].label.toLowerCase()} ${goalPercent(totals[nutrient], goals[nutrient]) || amountText(nutrient, totals[nutrient])}`,
+  ).join(', ')}`;
+
+  return (
+    <Panel aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={headingId}>
+          <span aria-hidden>{DAYS[day]}</span>
+          <span className="vh">{DAY_NAMES[day]}</span> at a glance
+        </h2>
+        <Tag>
+          <span className="num">{amountText('calories', totals.calories)}</span>
+        </Tag>
+      </div>
+      <div className="plan-bars" role="img" aria-label={label}>
+        {hasGoal && (
+          <span className="plan-bars-goal" aria-hidden>
+            Goal
+          </span>
+        )}
+        {CHART_NUTRIENTS.map((nutrient) => {
+          const share = goalShare(totals[nutrient], goals[nutrient]);
+          const height = Math.min(100, ((share ?? 0) / TRACK_PERCENT) * 100);
+          return (
+            <div key={nutrient} className="plan-bar">
+              <div className="plan-bar-track">
+                <i style={{ height: `${height}%`, background: GOAL_LOOKS[nutrient].colour }} />
+              </div>
+              <b className="num">{goalPercent(totals[nutrient], goals[nutrient]) || '–'}</b>
+              <span className="text-xs">{GOAL_LOOKS[nutrient].label}</span>
+              <span className="num text-xs text-ink-3">{amountText(nutrient, totals[nutrient])}</span>
+            </div>
+          );
+        })}
+      </div>
+      <dl className="plan-apart">
+        {APART_NUTRIENTS.map((nutrient) => (
+          <div key={nutrient}>
+            <dt>
+              <i style={{ background: GOAL_LOOKS[nutrient].colour }} aria-hidden />
+              {GOAL_LOOKS[nutrient].label}
+            </dt>
+            <dd className="num">
+              {goals[nutrient] > 0 && (
+                <span className="text-ink-3">{goalPercent(totals[nutrient], goals[nutrient])} </span>
+              )}
+              <b>{amountText(nutrient, totals[nutrient])}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {unknown > 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          {unknown === 1 ? 'The nutrition of 1 meal is' : `The nutrition of ${unknown} meals is`} not known, so the day
+          holds more than this.
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { Meal } from '@sorrel/contract/plans';
+import { DAYS } from '@sorrel/core/plans/days';
+import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { filledMeals } from './plan-meal.ts';
+
+const RADIUS = 14.5;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** What a meal dragged onto a tab is dropped on. */
+export const dayDropId = (day: number) => `day-${day}`;
+
+export const dayTabId = (day: number) => `plan-day-${day}`;
+export const DAY_PANEL_ID = 'plan-day-panel';
+
+interface DayTabsProps {
+  plan: WeekPlan<Meal>;
+  day: number;
+  onDayChange: (day: number) => void;
+  /** kcal a day; 0 is no goal. */
+  goalKcal: number;
+}
+
+/** Mon to Sun, each with its energy and a ring: of the goal, or without a goal of the slots that are filled. */
+export function DayTabs({ plan, day, onDayChange, goalKcal }: DayTabsProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+
+  function handleKey(event: KeyboardEvent) {
+    const next = { ArrowRight: day + 1, ArrowLeft: day - 1, Home: 0, End: DAYS.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const target = (next + DAYS.length) % DAYS.length;
+    onDayChange(target);
+    const tab = listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target];
+    tab?.focus();
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  return (
+    <div className="plan-days" role="tablist" aria-label="Day" ref={listRef}>
+      {DAYS.map((label, index) => {
+        const dayPlan = plan[index]!;
+        const meals = filledMeals(dayPlan);
+        const kcal = meals.reduce((sum, meal) => sum + (meal.calories ?? 0), 0);
+        const slots = slotsOf([dayPlan]);
+        const full = slots.filter(({ meal }) => !isEmptyMeal(meal)).length / Math.max(1, slots.length);
+        const share = Math.min(1, goalKcal > 0 ? kcal / goalKcal : full);
+        const isSelected = index === day;
+        return (
+          <DropTab
+            key={label}
+            day={index}
+            role="tab"
+            id={dayTabId(index)}
+            aria-selected={isSelected}
+            aria-controls={DAY_PANEL_ID}
+            aria-labelledby={`${dayTabId(index)}-name`}
+            aria-describedby={`${dayTabId(index)}-sum`}
+            tabIndex={isSelected ? 0 : -1}
+            onClick={() => onDayChange(index)}
+            onKeyDown={handleKey}
+          >
+            <b id={`${dayTabId(index)}-name`}>{label}</b>
+            <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+              <circle className="ring-track" cx="18" cy="18" r={RADIUS} />
+              {share > 0 && (
+                <circle
+                  className="ring-value"
+                  cx="18"
+                  cy="18"
+                  r={RADIUS}
+                  strokeDasharray={`${share * ROUND} ${ROUND}`}
+                  transform="rotate(-90 18 18)"
+                />
+              )}
+            </svg>
+            <span className="num" id={`${dayTabId(index)}-sum`}>
+              {daySummary(meals.length, kcal)}
+            </span>
+          </DropTab>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A tab that a meal can be dropped on. */
+function DropTab({ day, ...rest }: { day: number } & ComponentProps<'button'>) {
+  const { setNodeRef, isOver } = useDroppable({ id: dayDropId(day) });
+  return <button {...rest} ref={setNodeRef} type="button" data-over={isOver || undefined} />;
+}
+
+function daySummary(meals: number, kcal: number): string {
+  if (meals === 0) return 'Empty';
+  if (kcal === 0) return meals === 1 ? '1 meal' : `${meals} meals`;
+  return `${Math.round(kcal).toLocaleString('en-GB')} kcal`;
+}

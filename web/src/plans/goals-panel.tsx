@@ -1,0 +1,51 @@
+import type { GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import { type ReactNode, useId } from 'react';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { Button } from '../ui/button.tsx';
+import { Gated } from '../ui/gated.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { GoalSteppers } from './goal-steppers.tsx';
+
+interface GoalsPanelProps {
+  isPremium: boolean;
+  goals: GoalNutrients;
+  onGoalsChange: (goals: GoalNutrients) => void;
+}
+
+/** The daily goals beside the week; blurred and out of reach on the free plan. */
+export function GoalsPanel({ isPremium, goals, onGoalsChange }: GoalsPanelProps) {
+  const headingId = useId();
+  return (
+    <Panel aria-labelledby={headingId}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h2 id={headingId}>Nutrition goals</h2>
+        <span className="tag tag-premium">Premium</span>
+      </div>
+      <GoalsGate isPremium={isPremium}>
+        <GoalSteppers goals={goals} onGoalsChange={onGoalsChange} />
+      </GoalsGate>
+    </Panel>
+  );
+}
+
+/** Goals as a free user sees them: there, but not to be had. */
+export function GoalsGate({ isPremium, children }: { isPremium: boolean; children: ReactNode }) {
+  const openUpgrade = useUpgrade();
+  return (
+    <Gated
+      gated={!isPremium}
+      line="Plan to your own nutrition goals"
+      action={
+        <Button
+          variant="citron"
+          size="sm"
+          onClick={() => openUpgrade('Premium plans your week to the nutrition goals you set.')}
+        >
+          Upgrade to Premium
+        </Button>
+      }
+    >
+      {children}
+    </Gated>
+  );
+}

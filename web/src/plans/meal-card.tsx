@@ -1,0 +1,211 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import type { Meal } from '@sorrel/contract/plans';
+import type { LockKey } from '@sorrel/core/plans/lock-key';
+import { ArrowRightLeft, Clock, Flame, Lock, LockOpen, RefreshCw, Replace, Search, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { recipePath } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** After a tap the card shows that it was hit, then the page scrolls up and leads on. Source: specification, section 9. */
+export const CARD_NAVIGATION_DELAY_MS = 500;
+
+export interface SlotActions {
+  onRespin: () => void;
+  onSearch: () => void;
+  onClear: () => void;
+  onMove: () => void;
+  onLockChange: (locked: boolean) => void;
+}
+
+interface MealCardProps extends SlotActions {
+  /** The slot it lies in; what is dragged and dropped on is named by it. */
+  slotKey: LockKey;
+  meal: Meal;
+  isLocked: boolean;
+  /** While another meal is looked for. */
+  isSpinning: boolean;
+}
+
+/** A filled slot. Locked, only the lock is left of its actions. */
+export function MealCard({
+  slotKey,
+  meal,
+  isLocked,
+  isSpinning,
+  onRespin,
+  onSearch,
+  onClear,
+  onMove,
+  onLockChange,
+}: MealCardProps) {
+  const navigate = useNavigate();
+  // by pointer only: the keyboard has the Move button
+  const { setNodeRef: setDragged, listeners, isDragging } = useDraggable({ id: slotKey, disabled: isLocked });
+  const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotKey, disabled: isLocked });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const path = recipePath(meal.id ?? '', meal.name);
+  const state = { id: meal.id };
+  const minutes = meal.prep_time + meal.cook_time;
+
+  function handleOpen(event: MouseEvent) {
+    // a new tab or window is the browser's business
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      window.scrollTo(0, 0);
+      void navigate(path, { state });
+    }, CARD_NAVIGATION_DELAY_MS);
+  }
+
+  return (
+    <article
+      ref={(node) => {
+        setDragged(node);
+        setTarget(node);
+      }}
+      {...listeners}
+      className={cardClass(
+        isLocked && 'meal-card-locked',
+        isDragging && 'meal-card-dragged',
+        isOver && 'meal-card-over',
+      )}
+      aria-busy={isSpinning}
+    >
+      <RecipePicture recipe={meal} sizes="(max-width: 640px) 120px, 260px" eager />
+      <h3>
+        <Link to={path} state={state} onClick={handleOpen} draggable={false}>
+          {meal.name}
+        </Link>
+      </h3>
+      <p className="meal-card-meta num">
+        {minutes > 0 && (
+          <span>
+            <Clock className="icon" aria-hidden />
+            {minutes} min
+          </span>
+        )}
+        {meal.calories !== null && (
+          <span>
+            <Flame className="icon" aria-hidden />
+            {Math.round(meal.calories)} kcal
+          </span>
+        )}
+      </p>
+      <div className="meal-card-actions">
+        {isLocked ? (
+          <span className="meal-card-lock-word">Locked</span>
+        ) : (
+          <>
+            <IconButton
+              icon={RefreshCw}
+              size="sm"
+              label={`Re-roll ${meal.name}`}
+              disabled={isSpinning}
+              className={isSpinning ? 'is-spinning' : undefined}
+              onClick={onRespin}
+            />
+            <IconButton icon={Replace} size="sm" label={`Search a replacement for ${meal.name}`} onClick={onSearch} />
+            <IconButton icon={ArrowRightLeft} size="sm" label={`Move ${meal.name}`} onClick={onMove} />
+            <IconButton icon={X} size="sm" label={`Clear ${meal.name}`} onClick={onClear} />
+          </>
+        )}
+        <span className="grow" />
+        <IconButton
+          icon={isLocked ? Lock : LockOpen}
+          look="lock"
+          size="sm"
+          label={`${isLocked ? 'Unlock' : 'Lock'} ${meal.name}`}
+          pressed={isLocked}
+          onClick={() => onLockChange(!isLocked)}
+        />
+      </div>
+    </article>
+  );
+}
+
+const cardClass = (...names: (string | false)[]) => ['meal-card', ...names].filter(Boolean).join(' ');
+
+interface EmptySlotProps extends Omit<SlotActions, 'onClear' | 'onMove'> {
+  slotKey: LockKey;
+  /** 'breakfast' or, where there are several, 'snack 2': tells the buttons of two slots apart. */
+  slotName: string;
+  /** Why Generate left it empty. */
+  why?: string;
+  isLocked: boolean;
+  isSpinning: boolean;
+}
+
+/** A slot with nothing in it. Locked, it stays empty when the week is generated. */
+export function EmptySlot({
+  slotKey,
+  slotName,
+  why,
+  isLocked,
+  isSpinning,
+  onRespin,
+  onSearch,
+  onLockChange,
+}: EmptySlotProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: slotKey, disabled: isLocked });
+  return (
+    <article
+      ref={setNodeRef}
+      className={cardClass('meal-card-blank', isLocked && 'meal-card-locked', isOver && 'meal-card-over')}
+      aria-busy={isSpinning}
+    >
+      <svg className="meal-card-ghost" viewBox="0 0 90 90" aria-hidden="true" focusable="false">
+        <circle cx="45" cy="45" r="38" />
+        <circle cx="45" cy="45" r="26" />
+      </svg>
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p className="text-sm text-ink-2">{isLocked ? 'Kept empty' : (why ?? 'Nothing here yet')}</p>
+        <div className="flex flex-wrap items-center gap-2">
+          {!isLocked && (
+            <>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={RefreshCw}
+                saving={isSpinning}
+                savingLabel="Picking"
+                aria-label={`Pick for me, ${slotName}`}
+                onClick={onRespin}
+              >
+                Pick for me
+              </Button>
+              <Button variant="quiet" size="sm" icon={Search} aria-label={`Search, ${slotName}`} onClick={onSearch}>
+                Search
+              </Button>
+            </>
+          )}
+          <IconButton
+            icon={isLocked ? Lock : LockOpen}
+            look="lock"
+            size="sm"
+            label={isLocked ? `Unlock ${slotName}` : `Keep ${slotName} empty`}
+            pressed={isLocked}
+            onClick={() => onLockChange(!isLocked)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The shape of a meal that is being chosen. */
+export function MealSkeleton() {
+  return (
+    <div className="meal-card" aria-hidden>
+      <Skeleton className="cover cover-wide" />
+      <Skeleton className="mx-2 mt-3 h-5 w-4/5" />
+      <Skeleton className="mx-2 mt-2 mb-3 h-4 w-1/2" />
+    </div>
+  );
+}

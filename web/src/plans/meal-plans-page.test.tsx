@@ -1,0 +1,624 @@
+import {
+  deletePlan,
+  explainPlan,
+  generate,
+  getPlans,
+  loadPlan,
+  type Meal,
+  type MealPlan,
+  renewCalendar,
+  respin,
+  savePlan,
+} from '@sorrel/contract/plans';
+import { getRecipe, userRecipes } from '@sorrel/contract/recipes';
+import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
+import { emptyWeek } from '@sorrel/core/plans/week-plan';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { clearStorage } from '../lib/device-settings.ts';
+import { paths } from '../paths.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aRecipe, aSummary, aUser } from '../testing/samples.ts';
+import { setWindowWidth } from '../testing/window-width.ts';
+import { NO_MEAL } from './plan-meal.ts';
+
+const PLAN_ID = '7d3f2f6e-5b0c-4c1c-9a3a-1b2c3d4e5f60';
+
+function aMeal(name: string, changes: Partial<Meal> = {}): Meal {
+  return {
+    ...NO_MEAL,
+    id: `6c1f0a52-7f0e-4d5c-8f58-${name.length.toString().padStart(12, '0')}`,
+    name,
+    prep_time: 10,
+    cook_time: 5,
+    calories: 400.4,
+    nutrients: [
+      { name: 'Calories', amount: 400.4, unit: 'kcal' },
+      { name: 'Protein', amount: 30, unit: 'g' },
+      { name: 'Carbohydrates', amount: 50, unit: 'g' },
+      { name: 'Fat', amount: 10, unit: 'g' },
+      { name: 'Fiber', amount: 6, unit: 'g' },
+      { name: 'Sugar', amount: 4, unit: 'g' },
+      { name: 'Alcohol', amount: 12, unit: 'g' },
+    ],
+    type: 'any',
+    ...changes,
+  };
+}
+
+/** A week with Monday's breakfast and lunch filled. */
+function aWeek(): MealPlan {
+  const week = emptyWeek(defaultPlanSettings().structure, NO_MEAL) as MealPlan;
+  week[0]!.breakfast = [aMeal('Porridge')];
+  week[0]!.lunch = [aMeal('Lentil soup')];
+  return week;
+}
+
+function keep(week: MealPlan = aWeek(), settings = {}) {
+  sessionStorage.setItem('mealPlan', JSON.stringify(week));
+  if (Object.keys(settings).length > 0) {
+    sessionStorage.setItem('planSettings', JSON.stringify({ ...defaultPlanSettings(), ...settings }));
+  }
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const PREMIUM = aUser({ premium: true });
+
+// the page is loaded when its route is first opened; on a busy machine that alone may take longer than a test waits
+beforeAll(async () => {
+  await import('./meal-plans-page.tsx');
+}, 60_000);
+
+async function open({ user = PREMIUM, api = signedInApi(user) } = {}) {
+  const view = renderApp(paths.mealPlans, { api });
+  await screen.findByRole('heading', { name: 'Meal Plans' });
+  // the shell's user decides what is premium
+  await waitFor(() => expect(screen.queryByText('Plan to your own nutrition goals') === null).toBe(user.premium));
+  return view;
+}
+
+describe('the week on the screen', () => {
+  it('PLAN-03 PLAN-04 NUM-21 PLAN-05 PLAN-07 PLAN-08 PLAN-09 has a name, seven days and the toolbar', async () => {
+    await open();
+    expect(screen.getByRole('textbox', { name: 'Plan name' })).toBeTruthy();
+    expect(
+      screen.getAllByRole('tab').map((tab) => within(tab).getByText(/^[A-Z][a-z]+$/, { selector: 'b' }).textContent),
+    ).toEqual(['Mon', 'Tues', 'Wed', 'Thurs', 'Fri', 'Sat', 'Sun']);
+    for (const name of [
+      'Generate Plan',
+      'Shopping List',
+      'Clear',
+      'Load',
+      'Save',
+      'Settings',
+      'Lock Day',
+      'Reset Day',
+    ]) {
+      expect(button(name)).toBeTruthy();
+    }
+  });
+
+  it('PLAN-06 has Generate in the toolbar on a small screen, and no Generate Plan', async () => {
+    setWindowWidth(390);
+    await open();
+    expect(
+      within(screen.getByRole('toolbar', { name: 'Plan' })).getByRole('button', { name: 'Generate' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Generate Plan' })).toBeNull();
+  });
+
+  it('starts with the default day: one breakfast, lunch and dinner, two snacks, all empty', async () => {
+    await open();
+    expect(screen.getAllByText('Nothing here yet')).toHaveLength(5);
+    expect(screen.getByText('5 slots, 0 locked')).toBeTruthy();
+  });
+
+  it('goes from day to day with the arrow keys', async () => {
+    const { user } = await open();
+    screen.getByRole('tab', { name: 'Mon' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Sun' }).getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Tues' })).toBe(document.activeElement);
+  });
+});
+
+describe('Generate', () => {
+  it('PLAN-01 API-51 API-52 sends settings, slots and locks, and shows the week that comes back', async () => {
+    keep(aWeek(), { nutGoals: { ...defaultPlanSettings().nutGoals, calories: 1800 } });
+    const api = signedInApi(PREMIUM);
+    const made = aWeek();
+    made[0]!.dinner = [aMeal('Miso salmon')];
+    api.on(generate, () => made);
+    api.on(explainPlan, () => ({
+      distancePercent: 12,
+      days: [],
+      reasons: [{ code: 'too_little', sentence: 'Your recipes have too little protein.' }],
+    }));
+    const { user } = await open({ api });
+    await user.click(button('Lock Porridge'));
+    await user.click(button('Generate Plan'));
+    await screen.findByText('Miso salmon');
+    const { body } = api.calls(generate)[0]!;
+    expect(body.nutGoals.calories).toBe(1800);
+    expect(body.structure[0]).toEqual({ breakfast: 1, lunch: 1, dinner: 1, snack: 2 });
+    expect(Object.keys(body.lockedMeals)).toEqual(['0-breakfast-0']);
+    await screen.findByText('Your recipes have too little protein.');
+    // the week that was there is one press away
+    await user.click(button('Undo'));
+    expect(screen.queryByText('Miso salmon')).toBeNull();
+  });
+
+  it('asks for no goals on the free plan, whatever is stored', async () => {
+    keep(aWeek(), { nutGoals: { ...defaultPlanSettings().nutGoals, calories: 1800 } });
+    const user = aUser();
+    const api = signedInApi(user).on(generate, () => aWeek());
+    const view = await open({ user, api });
+    await view.user.click(button('Generate Plan'));
+    await waitFor(() => expect(api.calls(generate)).toHaveLength(1));
+    expect(api.calls(generate)[0]!.body.nutGoals.calories).toBe(0);
+  });
+
+  it('says why a slot stays empty, and what went wrong', async () => {
+    const week = aWeek();
+    week[0]!.dinner = [{ ...NO_MEAL, why: 'Your book has no dinners.' }];
+    const api = signedInApi(PREMIUM).on(generate, () => week);
+    const { user } = await open({ api });
+    await user.click(button('Generate Plan'));
+    await screen.findByText('Your book has no dinners.');
+    api.fail(generate, 'internal');
+    await user.click(button('Generate Plan'));
+    await screen.findByRole('alert');
+    expect(screen.getByText('Porridge')).toBeTruthy();
+  });
+});
+
+describe('a meal', () => {
+  it('PLAN-10 API-56 API-57 re-rolls within the rules of the week, telling what is shown and what else there is', async () => {
+    keep();
+    const api = signedInApi(PREMIUM).on(respin, () => aMeal('Granola'));
+    const { user } = await open({ api });
+    await user.click(button('Re-roll Porridge'));
+    await screen.findByText('Granola');
+    expect(screen.queryByText('Porridge')).toBeNull();
+    const { query } = api.calls(respin)[0]!;
+    expect(query).toMatchObject({
+      resultsPool: 'user',
+      type: 'breakfast',
+      shown: aMeal('Porridge').id,
+      repeat: ['snack'],
+    });
+    expect(query.planMeals).toEqual([`lunch:${aMeal('Lentil soup').id}`]);
+  });
+
+  it('stays when nothing else fits, and says so', async () => {
+    keep();
+    const api = signedInApi(PREMIUM).fail(respin, 'no_meal_found');
+    const { user } = await open({ api });
+    await user.click(button('Re-roll Porridge'));
+    await screen.findByRole('alert');
+    expect(screen.getByText('Porridge')).toBeTruthy();
+  });
+
+  it('PLAN-11 PLAN-25 PLAN-26 PLAN-27 is replaced by a recipe that was searched', async () => {
+    keep();
+    const api = signedInApi(PREMIUM).on(userRecipes, ({ query }) => ({
+      results: [aSummary({ name: query.page === 1 ? 'Green shakshuka' : 'Bircher muesli' })],
+      maxPage: 2,
+      total: 2,
+    }));
+    const { user } = await open({ api });
+    await user.click(button('Search a replacement for Porridge'));
+    const dialog = await screen.findByRole('dialog', { name: 'Search Recipes' });
+    const first = await within(dialog).findByRole('button', { name: /Green shakshuka/ });
+    expect(first.textContent).toContain('25 min');
+    expect(first.textContent).toContain('Vegetarian');
+    expect(first.querySelector('.cover')).toBeTruthy();
+    expect(api.calls(userRecipes).at(-1)!.query).toMatchObject({ type: 'breakfast', page: 1 });
+    await user.click(within(dialog).getByRole('button', { name: /→/ }));
+    await within(dialog).findByRole('button', { name: /Bircher muesli/ });
+    await user.click(within(dialog).getByRole('button', { name: /←/ }));
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Meal type' }), 'All');
+    await user.type(within(dialog).getByRole('searchbox'), 'egg');
+    await waitFor(() => expect(api.calls(userRecipes).at(-1)!.query).toMatchObject({ type: 'all', search: 'egg' }));
+    await user.click(await within(dialog).findByRole('button', { name: /Green shakshuka/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('link', { name: 'Green shakshuka' })).toBeTruthy();
+  });
+
+  it('PLAN-12 PLAN-32 is cleared, and its slot is empty', async () => {
+    keep();
+    const { user } = await open();
+    await user.click(button('Clear Porridge'));
+    expect(screen.queryByText('Porridge')).toBeNull();
+    expect(screen.getAllByText('Nothing here yet')).toHaveLength(4);
+  });
+
+  it('PLAN-13 PLAN-33 PLAN-34 PLAN-42 is locked under day-mealType-index in local storage, and hides its other actions', async () => {
+    keep();
+    const { user } = await open();
+    await user.click(button('Lock Porridge'));
+    expect(Object.keys(JSON.parse(localStorage.getItem('lockedMeals')!))).toEqual(['0-breakfast-0']);
+    for (const name of ['Re-roll Porridge', 'Search a replacement for Porridge', 'Clear Porridge']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    await user.click(button('Unlock Porridge'));
+    expect(JSON.parse(localStorage.getItem('lockedMeals')!)).toEqual({});
+    expect(button('Clear Porridge')).toBeTruthy();
+  });
+
+  it('PLAN-14 PLAN-15 NUM-18 leads to its recipe half a second after a tap, from the top, with its id in the state', async () => {
+    keep();
+    const { router } = await open({ api: signedInApi(PREMIUM).on(getRecipe, () => aRecipe({ name: 'Porridge' })) });
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('link', { name: 'Porridge' }));
+    act(() => void vi.advanceTimersByTime(499));
+    expect(router.state.location.pathname).toBe(paths.mealPlans);
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+    vi.useRealTimers();
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/recipes/${aMeal('Porridge').id}/porridge`));
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+    expect(router.state.location.state).toEqual({ id: aMeal('Porridge').id });
+  });
+});
+
+describe('a day', () => {
+  it('PLAN-35 locks every meal of the day, and only of that day', async () => {
+    keep();
+    const { user } = await open();
+    await user.click(button('Lock Day'));
+    expect(Object.keys(JSON.parse(localStorage.getItem('lockedMeals')!)).sort()).toEqual([
+      '0-breakfast-0',
+      '0-dinner-0',
+      '0-lunch-0',
+      '0-snack-0',
+      '0-snack-1',
+    ]);
+    await user.click(button('Unlock Day'));
+    expect(JSON.parse(localStorage.getItem('lockedMeals')!)).toEqual({});
+  });
+
+  it('PLAN-36 PLAN-37 is reset to the default day without locks, which Undo takes back', async () => {
+    keep();
+    const { user } = await open();
+    await user.click(button('Add a lunch slot'));
+    await user.click(button('Lock Porridge'));
+    await user.click(button('Reset Day'));
+    expect(screen.getAllByText('Nothing here yet')).toHaveLength(5);
+    expect(JSON.parse(localStorage.getItem('lockedMeals')!)).toEqual({});
+    await user.click(button('Undo'));
+    expect(button('Unlock Porridge')).toBeTruthy();
+    expect(screen.getByText('6 slots, 1 locked')).toBeTruthy();
+  });
+
+  it('PLAN-38 opens the upgrade prompt when a free user adds a slot', async () => {
+    const { user } = await open({ user: aUser() });
+    await user.click(button('Add a snack slot'));
+    await screen.findByRole('dialog', { name: 'Upgrade to Premium' });
+    expect(screen.getByText('5 slots, 0 locked')).toBeTruthy();
+  });
+
+  it('PLAN-39 PLAN-40 removes the last slot of a type that has two or more', async () => {
+    const week = aWeek();
+    week[0]!.snack = [aMeal('Apple'), aMeal('Walnut bar')];
+    keep(week);
+    const { user } = await open({ user: aUser() });
+    expect(button('Remove a breakfast slot')).toHaveProperty('disabled', true);
+    await user.click(button('Remove a snack slot'));
+    expect(screen.getByText('Apple')).toBeTruthy();
+    expect(screen.queryByText('Walnut bar')).toBeNull();
+    expect(button('Remove a snack slot')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('goals and results', () => {
+  it('PLAN-16 are blurred and out of reach on the free plan', async () => {
+    await open({ user: aUser() });
+    const panel = screen.getByRole('heading', { name: 'Nutrition goals' }).closest('section')!;
+    expect(panel.querySelector('[inert]')).toBeTruthy();
+    expect(within(panel).getByRole('button', { name: 'Upgrade to Premium' })).toBeTruthy();
+  });
+
+  it('PLAN-46 NUM-40 a goal moves by its step and never below 0', async () => {
+    const { user } = await open();
+    const panel = within(screen.getByRole('heading', { name: 'Nutrition goals' }).closest('section')!);
+    expect(panel.getByRole('button', { name: 'Fewer: Calories' })).toHaveProperty('disabled', true);
+    await user.click(panel.getByRole('button', { name: 'More: Calories' }));
+    expect(panel.getByRole('spinbutton', { name: 'Calories, kcal' })).toHaveProperty('value', '50');
+    expect(JSON.parse(sessionStorage.getItem('planSettings')!).nutGoals.calories).toBe(50);
+    await user.click(panel.getByRole('button', { name: 'Fewer: Calories' }));
+    expect(panel.getByRole('spinbutton', { name: 'Calories, kcal' })).toHaveProperty('value', '0');
+  });
+
+  it('PLAN-17 PLAN-47 PLAN-48 PLAN-49 PLAN-50 NUM-38 shows percents of the goals, fibre and sugar apart, alcohol not at all', async () => {
+    keep(aWeek(), {
+      nutGoals: { calories: 800, protein: 20, carbohydrates: 0, fat: 40, fiber: 24, sugar: 0 },
+    });
+    await open();
+    const results = screen.getByRole('heading', { name: /Monday at a glance/ }).closest('section')!;
+    expect(within(results).getByRole('img').getAttribute('aria-label')).toBe(
+      'Percent of goal: calories 100%, protein >200%, carbs 100 g, fat 50%',
+    );
+    expect(within(results).getByRole('img').textContent).not.toMatch(/Fibre|Sugar/);
+    expect(within(results).getByText('Fibre').closest('div')!.textContent).toContain('50% 12 g');
+    expect(within(results).getByText('Sugar').closest('div')!.textContent).toContain('8 g');
+    expect(results.textContent).not.toMatch(/alcohol/i);
+  });
+});
+
+describe('Plan settings', () => {
+  it('PLAN-18 PLAN-19 PLAN-20 PLAN-21 PLAN-22 PLAN-23 PLAN-24 NUM-22 has its two tabs, and keeps what is chosen', async () => {
+    const { user } = await open();
+    await user.click(button('Settings'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan settings' }));
+    expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Recipes', 'Nutrition']);
+    const pool = within(dialog.getByRole('combobox', { name: 'Choose from' }));
+    expect(pool.getAllByRole('option').map((option) => option.textContent)).toEqual(['Your recipes']);
+    expect(
+      ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Any'].map(
+        (name) => dialog.getByRole<HTMLInputElement>('switch', { name }).checked,
+      ),
+    ).toEqual([false, false, false, true, false]);
+    await user.click(dialog.getByRole('switch', { name: 'Favourites only' }));
+    await user.click(dialog.getByRole('switch', { name: 'Lunch' }));
+    await user.click(await dialog.findByRole('button', { name: 'Vegan' }));
+    await user.click(dialog.getByRole('button', { name: 'Quick' }));
+    await user.click(dialog.getByRole('button', { name: 'Quick, included' }));
+    await user.click(dialog.getByRole('tab', { name: 'Nutrition' }));
+    expect(dialog.getByRole('heading', { name: 'Daily goals' })).toBeTruthy();
+    const variation = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Variation' });
+    expect(
+      within(variation)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['None', 'Low', 'Balanced', 'High']);
+    expect(variation.value).toBe('2');
+    await user.selectOptions(variation, 'High');
+    expect(JSON.parse(sessionStorage.getItem('planSettings')!)).toMatchObject({
+      favourites: true,
+      repeat: { lunch: true },
+      tagsInclude: ['Vegan'],
+      tagsExclude: ['Quick'],
+      variation: 4,
+    });
+  });
+});
+
+describe('saving and loading', () => {
+  it('PLAN-02 PLAN-43 PLAN-45 PLAN-51 NUM-15 API-53 API-54 saves without pictures, keeps the id, and says so for two seconds', async () => {
+    const week = aWeek();
+    week[0]!.breakfast = [aMeal('Porridge', { image_urls: ['/images/a/1000.webp'] })];
+    keep(week);
+    const api = signedInApi(PREMIUM).on(savePlan, () => ({ mealPlanId: PLAN_ID }));
+    const { user } = await open({ api });
+    await user.type(screen.getByRole('textbox', { name: 'Plan name' }), ' Spring Reset ');
+    await user.click(button('Save'));
+    await screen.findByText('Plan saved');
+    const { body } = api.calls(savePlan)[0]!;
+    expect(body.plan[0]!.breakfast[0]).toMatchObject({ name: 'Porridge', image_urls: [] });
+    expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveProperty('value', 'spring reset');
+    expect(JSON.parse(localStorage.getItem('mealPlanId')!)).toBe(PLAN_ID);
+    await waitFor(() => expect(screen.queryByText('Plan saved')).toBeNull());
+    // what is on the screen keeps its picture
+    expect(JSON.parse(sessionStorage.getItem('mealPlan')!)[0].breakfast[0].image_urls).toHaveLength(1);
+  });
+
+  it("ERR-12 shows the server's sentence when a plan cannot be saved", async () => {
+    const api = signedInApi(PREMIUM).fail(savePlan, 'plan_name_missing');
+    const { user } = await open({ api });
+    await user.click(button('Save'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/name/);
+  });
+
+  it('ERR-13 has a sentence of its own when the server gives none', async () => {
+    const api = signedInApi(PREMIUM).fail(savePlan, 'internal', { message: undefined });
+    const { user } = await open({ api });
+    await user.click(button('Save'));
+    expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while saving the plan');
+  });
+
+  it('PLAN-44 saves for the shopping list, then goes there with the id of the plan', async () => {
+    const api = signedInApi(PREMIUM).on(savePlan, () => ({ mealPlanId: PLAN_ID }));
+    const { user, router } = await open({ api });
+    await user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'week one');
+    await user.click(button('Shopping List'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.shoppingLists));
+    expect(router.state.location.search).toBe(`?plan=${PLAN_ID}`);
+    expect(router.state.location.state).toEqual({ planId: PLAN_ID });
+  });
+
+  it('PLAN-28 PLAN-29 PLAN-30 PLAN-31 NUM-03 API-50 API-55 searches, pages, loads and deletes saved plans', async () => {
+    const api = signedInApi(PREMIUM)
+      .on(getPlans, ({ query }) => ({
+        lists: [
+          { id: PLAN_ID, name: query.page === 1 ? 'spring reset' : 'winter', created_at: '2025-04-12T09:30:00.000Z' },
+        ],
+        total: 11,
+      }))
+      .on(loadPlan, () => ({
+        mealPlan: aWeek(),
+        name: 'spring reset',
+        lockedMeals: { '0-lunch-0': aMeal('Lentil soup') },
+        settings: null,
+      }))
+      .on(deletePlan, () => ({ message: 'The plan has been deleted.' }));
+    const { user } = await open({ api });
+    await user.click(button('Load'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Load a plan' }));
+    await dialog.findByText('12 Apr 2025');
+    expect(api.calls(getPlans)[0]!.query).toEqual({ search: '', page: 1, limit: 10 });
+    await user.click(dialog.getByRole('button', { name: 'Next page' }));
+    await user.click(await dialog.findByRole('button', { name: 'Delete winter' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(api.calls(deletePlan)).toHaveLength(1));
+    await user.type(dialog.getByRole('searchbox', { name: 'Search plans' }), 'spring');
+    await waitFor(() => expect(api.calls(getPlans).at(-1)!.query).toMatchObject({ search: 'spring', page: 1 }));
+    await user.click(await dialog.findByRole('button', { name: /spring reset 12 Apr/ }));
+    await screen.findByRole('button', { name: 'Unlock Lentil soup' });
+    expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveProperty('value', 'spring reset');
+    expect(JSON.parse(localStorage.getItem('mealPlanId')!)).toBe(PLAN_ID);
+  });
+
+  it('PLAN-41 keeps plan, settings and name in session storage, so that a reload loses nothing', async () => {
+    keep();
+    const first = await open();
+    await first.user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'mine');
+    await first.user.click(button('Clear Porridge'));
+    first.unmount();
+    await open();
+    expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveProperty('value', 'mine');
+    expect(screen.queryByText('Porridge')).toBeNull();
+    expect(screen.getByText('Lentil soup')).toBeTruthy();
+    expect(Object.keys(sessionStorage).sort()).toEqual(['mealPlan', 'planName', 'planOwner']);
+  });
+
+  it('clears the week with its locks, which Undo takes back', async () => {
+    keep();
+    const { user } = await open();
+    await user.click(button('Lock Porridge'));
+    await user.click(button('Clear'));
+    expect(screen.queryByText('Porridge')).toBeNull();
+    await user.click(button('Undo'));
+    expect(button('Unlock Porridge')).toBeTruthy();
+  });
+});
+
+describe('moving a meal', () => {
+  it('goes to another day by keyboard, and what was there comes back', async () => {
+    const week = aWeek();
+    week[2]!.dinner = [aMeal('Miso salmon')];
+    keep(week);
+    const { user } = await open();
+    await user.click(button('Move Porridge'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Porridge' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Day' }), 'Wednesday');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Slot' }), 'Dinner: Miso salmon');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Miso salmon')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Wed' }));
+    expect(screen.getByRole('link', { name: 'Porridge' })).toBeTruthy();
+  });
+
+  it('does not offer slots that are locked', async () => {
+    keep();
+    const { user } = await open();
+    await user.click(button('Lock Lentil soup'));
+    await user.click(button('Move Porridge'));
+    const slot = await screen.findByRole('combobox', { name: 'Slot' });
+    expect(within(slot).queryByText(/Lunch/)).toBeNull();
+    expect(within(slot).getByText('Dinner: empty')).toBeTruthy();
+  });
+});
+
+describe('printing', () => {
+  it('puts the whole week on one sheet, and nothing of it before or after', async () => {
+    keep();
+    await open();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const row = screen.getByRole('row', { name: /^Monday/ });
+    expect(within(row).getByText('Porridge')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the calendar', () => {
+  it('shows the secret address of a saved plan, and asks to save first otherwise', async () => {
+    const api = signedInApi(PREMIUM).on(renewCalendar, () => ({
+      address: 'http://localhost:3000/api/plans/calendar/s.ics',
+    }));
+    const { user } = await open({ api });
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Calendar' }));
+    await screen.findByText(/Save the plan first/);
+    await user.keyboard('{Escape}');
+    act(() => {
+      localStorage.setItem('mealPlanId', JSON.stringify(PLAN_ID));
+      window.dispatchEvent(new Event('storage'));
+    });
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'New address' }));
+    expect(await screen.findByRole('textbox', { name: 'Secret address' })).toHaveProperty(
+      'value',
+      'http://localhost:3000/api/plans/calendar/s.ics',
+    );
+    expect(api.calls(renewCalendar)[0]!.body).toEqual({ id: PLAN_ID });
+  });
+});
+
+describe('insights', () => {
+  it('tell averages, most used recipes and how varied the week is', async () => {
+    const week = aWeek();
+    week[1]!.lunch = [aMeal('Lentil soup')];
+    keep(week);
+    const { user } = await open();
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Insights' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Insights' });
+    expect(within(dialog).getByText('Lentil soup').closest('li')!.textContent).toContain('2 times');
+    expect(dialog.textContent).toContain('2 different recipes in 3 meals.');
+    expect(within(dialog).getByRole('img', { name: 'Monday: 801 kcal' })).toBeTruthy();
+    expect(within(dialog).getByRole('img', { name: 'Sunday: no meals' })).toBeTruthy();
+  });
+
+  it('are part of Premium', async () => {
+    const { user } = await open({ user: aUser() });
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Insights' }));
+    await screen.findByRole('dialog', { name: 'Upgrade to Premium' });
+  });
+});
+
+describe('goals from the profile', () => {
+  it('fill calories, macronutrients and fibre by the split that is chosen', async () => {
+    const { user } = await open({
+      user: aUser({
+        premium: true,
+        gender: 'female',
+        dob: '1990-01-01',
+        height: 170,
+        weight: 65,
+        activity_level: 'sedentary',
+      }),
+    });
+    await user.click(button('Settings'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan settings' }));
+    await user.click(dialog.getByRole('tab', { name: 'Nutrition' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Macro split' }), 'Higher protein');
+    await user.click(dialog.getByRole('button', { name: /^Fill from profile/ }));
+    const { nutGoals } = JSON.parse(sessionStorage.getItem('planSettings')!);
+    expect(nutGoals.calories).toBeGreaterThan(1500);
+    expect(nutGoals.protein).toBe(Math.round((nutGoals.calories * 0.3) / 4));
+    expect(nutGoals.fiber).toBe(28);
+  });
+
+  it('say what the profile lacks', async () => {
+    const { user } = await open();
+    await user.click(button('Settings'));
+    await user.click(await screen.findByRole('tab', { name: 'Nutrition' }));
+    expect(screen.getByText(/Fill in your birth date/)).toBeTruthy();
+  });
+});
+
+describe('a session that ends by itself', () => {
+  it('costs no unsaved week: the same person finds it again, nobody else does', async () => {
+    keep();
+    const first = await open();
+    await first.user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'mine');
+    first.unmount();
+    clearStorage(); // the end of the session
+    clearStorage(); // the login after it
+    expect(sessionStorage.getItem('mealPlan')).toBeNull();
+    const second = await open();
+    expect(await screen.findByText('Porridge')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveProperty('value', 'mine');
+    second.unmount();
+    clearStorage();
+    await open({ user: aUser({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', premium: true }) });
+    expect(screen.queryByText('Porridge')).toBeNull();
+  });
+});

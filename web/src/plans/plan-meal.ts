@@ -1,0 +1,43 @@
+import type { Meal } from '@sorrel/contract/plans';
+import type { RecipeSummary } from '@sorrel/contract/recipes';
+import { EMPTY_MEAL, isEmptyMeal } from '@sorrel/core/plans/meal';
+import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
+
+/** A slot with nothing in it, as it travels. */
+export const NO_MEAL: Meal = {
+  ...EMPTY_MEAL,
+  id: null,
+  image_urls: [],
+  ingredient_names: [],
+  nutrients: [],
+  tags: [],
+};
+
+/** How the kinds of slot are called on the screen. */
+export const MEAL_TYPE_LABELS: Record<MealType, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+/** A recipe of the book as the meal of a slot. */
+export function mealOfRecipe(recipe: RecipeSummary): Meal {
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    image_urls: recipe.image_urls,
+    ingredient_names: recipe.ingredient_names,
+    prep_time: recipe.prep_time,
+    cook_time: recipe.cook_time,
+    calories: recipe.calories,
+    nutrients: recipe.nutrients,
+    tags: recipe.tags.map((tag) => tag.name),
+    type: recipe.type,
+  };
+}
+
+/** The meals of a day that hold something, in the order of the screen. */
+export function filledMeals(day: Readonly<Record<MealType, readonly Meal[]>>): Meal[] {
+  return MEAL_TYPES.flatMap((type) => day[type].filter((meal) => !isEmptyMeal(meal)));
+}

@@ -1,0 +1,127 @@
+import type { PlanSettings } from '@sorrel/contract/plans';
+import { VARIATIONS, type Variation } from '@sorrel/core/plans/variations';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { useState } from 'react';
+import { useTags } from '../recipes/tags-query.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { type TriState, TriStateChip } from '../ui/tri-state-chip.tsx';
+import { GoalSteppers } from './goal-steppers.tsx';
+import { GoalsGate } from './goals-panel.tsx';
+import { ProfileGoals } from './profile-goals.tsx';
+
+const TABS = [
+  { value: 'recipes', label: 'Recipes' },
+  { value: 'nutrition', label: 'Nutrition' },
+] as const;
+
+const VARIATION_OPTIONS = Object.entries(VARIATIONS).map(([label, value]) => ({ label, value: String(value) }));
+const TYPE_LABELS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack', any: 'Any' } as const;
+const REPEAT_TYPES = [...RECIPE_TYPES].sort((a, b) => Number(a === 'any') - Number(b === 'any'));
+
+interface PlanSettingsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  settings: PlanSettings;
+  onSettingsChange: (settings: PlanSettings) => void;
+  isPremium: boolean;
+}
+
+/** What Generate keeps to. Every change holds at once and is kept with the week. */
+export function PlanSettingsDialog({
+  open,
+  onOpenChange,
+  settings,
+  onSettingsChange,
+  isPremium,
+}: PlanSettingsDialogProps) {
+  const tags = useTags();
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('recipes');
+  const change = (part: Partial<PlanSettings>) => onSettingsChange({ ...settings, ...part });
+
+  function tagState(name: string): TriState {
+    if (settings.tagsInclude.includes(name)) return 'included';
+    return settings.tagsExclude.includes(name) ? 'excluded' : 'neutral';
+  }
+  function handleTag(name: string, state: TriState) {
+    const without = (names: readonly string[]) => names.filter((other) => other !== name);
+    change({
+      tagsInclude: state === 'included' ? [...without(settings.tagsInclude), name] : without(settings.tagsInclude),
+      tagsExclude: state === 'excluded' ? [...without(settings.tagsExclude), name] : without(settings.tagsExclude),
+    });
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Plan settings">
+      <Tabs label="Plan settings" value={tab} onValueChange={setTab} tabs={TABS}>
+        <TabPanel value="recipes" className="grid gap-5">
+          <SelectField
+            label="Choose from"
+            value={settings.resultsPool}
+            onValueChange={(resultsPool) => change({ resultsPool })}
+            options={[{ value: 'user', label: 'Your recipes' }]}
+          />
+          <Switch
+            end
+            label="Favourites only"
+            checked={settings.favourites}
+            onCheckedChange={(favourites) => change({ favourites })}
+          />
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 font-semibold">Repeat meals</legend>
+            <p className="text-sm text-ink-2">May the same recipe come up more than once a week?</p>
+            {REPEAT_TYPES.map((type) => (
+              <Switch
+                key={type}
+                end
+                label={TYPE_LABELS[type]}
+                checked={settings.repeat[type]}
+                onCheckedChange={(isOn) => change({ repeat: { ...settings.repeat, [type]: isOn } })}
+              />
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend className="mb-2 font-semibold">Tags</legend>
+            <p className="mb-3 text-sm text-ink-2">
+              Press once to ask for a tag, twice to leave it out. A recipe must carry every tag asked for.
+            </p>
+            {tags.length === 0 ? (
+              <p className="text-sm text-ink-2">There are no tags yet.</p>
+            ) : (
+              <div className="flex flex-wrap gap-2">
+                {tags.map((tag) => (
+                  <TriStateChip
+                    key={tag.tag_id}
+                    label={tag.name}
+                    state={tagState(tag.name)}
+                    onStateChange={(state) => handleTag(tag.name, state)}
+                  />
+                ))}
+              </div>
+            )}
+          </fieldset>
+        </TabPanel>
+        <TabPanel value="nutrition" className="grid gap-5">
+          <section aria-label="Daily goals">
+            <h3 className="mb-3">Daily goals</h3>
+            <GoalsGate isPremium={isPremium}>
+              <div className="grid gap-5">
+                <GoalSteppers goals={settings.nutGoals} onGoalsChange={(nutGoals) => change({ nutGoals })} />
+                <ProfileGoals onGoals={(nutGoals) => change({ nutGoals })} />
+              </div>
+            </GoalsGate>
+          </section>
+          <SelectField
+            label="Variation"
+            hint="How different the next Generate is from the last one. More variety may come a little less close to the goals."
+            value={String(settings.variation)}
+            onValueChange={(value) => change({ variation: Number(value) as Variation })}
+            options={VARIATION_OPTIONS}
+          />
+        </TabPanel>
+      </Tabs>
+    </Dialog>
+  );
+}

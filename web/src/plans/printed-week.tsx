@@ -1,0 +1,56 @@
+import type { Meal } from '@sorrel/contract/plans';
+import { DAY_NAMES } from '@sorrel/core/plans/days';
+import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import type { WeekPlan } from '@sorrel/core/plans/week-plan';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MEAL_TYPE_LABELS } from './plan-meal.ts';
+
+/** The whole week on one sheet: there only while the page is printed, in place of the page. */
+export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal> }) {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // the browser prints what stands there when the event has been handled
+    const handleBefore = () => flushSync(() => setIsPrinting(true));
+    const handleAfter = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', handleBefore);
+    window.addEventListener('afterprint', handleAfter);
+    return () => {
+      window.removeEventListener('beforeprint', handleBefore);
+      window.removeEventListener('afterprint', handleAfter);
+    };
+  }, []);
+
+  if (!isPrinting) return null;
+  return (
+    <div className="printed-week">
+      <p className="printed-title">{name.trim() === '' ? 'Meal plan' : name}</p>
+      <table>
+        <thead>
+          <tr>
+            <th>Day</th>
+            {MEAL_TYPES.map((type) => (
+              <th key={type}>{MEAL_TYPE_LABELS[type]}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.map((day, index) => (
+            <tr key={DAY_NAMES[index]}>
+              <th>{DAY_NAMES[index]}</th>
+              {MEAL_TYPES.map((type) => (
+                <td key={type}>
+                  {day[type]
+                    .filter((meal) => !isEmptyMeal(meal))
+                    .map((meal) => meal.name)
+                    .join(', ')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

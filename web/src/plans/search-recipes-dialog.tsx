@@ -1,0 +1,173 @@
+import type { Meal } from '@sorrel/contract/plans';
+import type { RecipeSummary } from '@sorrel/contract/recipes';
+import { MEAL_TYPES, type MealType, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import { useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { useTags } from '../recipes/tags-query.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Slider } from '../ui/slider.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { MEAL_TYPE_LABELS, mealOfRecipe } from './plan-meal.ts';
+import { mealSearchQuery } from './queries.ts';
+
+const TYPE_OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'any', label: 'Any' },
+  ...MEAL_TYPES.map((type) => ({ value: type, label: MEAL_TYPE_LABELS[type] })),
+] as const;
+const TIME_MAX_MINUTES = 200;
+const PAGE_SIZE = 12;
+
+interface SearchRecipesDialogProps {
+  /** The kind of slot a recipe is looked for. */
+  mealType: MealType;
+  onPick: (meal: Meal) => void;
+  onClose: () => void;
+}
+
+/** Recipes of the book to put into a slot. Mounted while it is open, so each search starts afresh. */
+export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipesDialogProps) {
+  const tags = useTags();
+  const [search, setSearch] = useState('');
+  const [type, setType] = useState<'all' | RecipeType>(mealType);
+  const [timeMinutes, setTimeMinutes] = useState(0);
+  const [isFavourites, setIsFavourites] = useState(false);
+  const [chosenTags, setChosenTags] = useState<readonly string[]>([]);
+  const [page, setPage] = useState(1);
+
+  const filters = useDebounced(JSON.stringify({ search: search.trim(), time: timeMinutes }));
+  const { search: rested, time } = JSON.parse(filters) as { search: string; time: number };
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+    mealSearchQuery({
+      page,
+      limit: PAGE_SIZE,
+      search: rested,
+      type,
+      tags: [...chosenTags],
+      ...(isFavourites && { favorites: 'true' as const }),
+      ...(time > 0 && time < TIME_MAX_MINUTES && { time }),
+    }),
+  );
+  const maxPage = data?.maxPage ?? 1;
+
+  /** Another filter starts at the first page. */
+  function filtered<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      setPage(1);
+      set(value);
+    };
+  }
+  const toggleTag = (name: string) =>
+    filtered(setChosenTags)(
+      chosenTags.includes(name) ? chosenTags.filter((other) => other !== name) : [...chosenTags, name],
+    );
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Search Recipes" size="lg">
+      <div className="grid gap-4">
+        <SearchField label="Search recipes" value={search} onValueChange={filtered(setSearch)} placeholder="Search" />
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <SelectField label="Meal type" value={type} onValueChange={filtered(setType)} options={TYPE_OPTIONS} />
+          <Slider
+            label="Max time"
+            value={timeMinutes}
+            onValueChange={filtered(setTimeMinutes)}
+            min={0}
+            max={TIME_MAX_MINUTES}
+            step={5}
+            valueText={timeMinutes === 0 || timeMinutes === TIME_MAX_MINUTES ? 'no limit' : `${timeMinutes} min`}
+          />
+        </div>
+        <Switch label="Favourites only" checked={isFavourites} onCheckedChange={filtered(setIsFavourites)} />
+        {tags.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
+          <div className="plan-chips" role="group" aria-label="Tags">
+            {tags.map((tag) => (
+              <Chip key={tag.tag_id} pressed={chosenTags.includes(tag.name)} onClick={() => toggleTag(tag.name)}>
+                {tag.name}
+              </Chip>
+            ))}
+          </div>
+        )}
+        <p className="vh" role="status">
+          {data && (data.total === 1 ? '1 recipe' : `${data.total} recipes`)}
+        </p>
+        {isPending ? (
+          <Loader />
+        ) : error ? (
+          <Notice
+            tone="error"
+            action={
+              <Button variant="outline" size="sm" onClick={() => refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorMessage(error)}
+          </Notice>
+        ) : data.results.length === 0 ? (
+          <EmptyState title="No recipes found." level={3} />
+        ) : (
+          <ul className="plan-results" aria-label="Recipes" aria-busy={isPlaceholderData}>
+            {data.results.map((recipe) => (
+              <li key={recipe.id}>
+                <Result recipe={recipe} onPick={() => onPick(mealOfRecipe(recipe))} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {maxPage > 1 && (
+          <nav className="flex items-center justify-center gap-4" aria-label="Pages">
+            <Button variant="quiet" aria-label="← Previous page" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              ←
+            </Button>
+            <p className="num" aria-live="polite">
+              {page} / {maxPage}
+            </p>
+            <Button
+              variant="quiet"
+              aria-label="→ Next page"
+              disabled={page >= maxPage}
+              onClick={() => setPage(page + 1)}
+            >
+              →
+            </Button>
+          </nav>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Result({ recipe, onPick }: { recipe: RecipeSummary; onPick: () => void }) {
+  const minutes = recipe.prep_time + recipe.cook_time;
+  return (
+    <button type="button" className="plan-result" onClick={onPick}>
+      <RecipePicture recipe={recipe} shape="square" sizes="80px" />
+      <span className="grid min-w-0 gap-1">
+        <b className="font-display">{recipe.name}</b>
+        <span className="num flex flex-wrap items-center gap-2 text-sm text-ink-2">
+          <span className="inline-flex items-center gap-1">
+            <Clock className="icon" aria-hidden />
+            {minutes > 0 ? `${minutes} min` : '-'}
+          </span>
+          {recipe.tags.map((tag) => (
+            <Tag key={tag.tag_id}>{tag.name}</Tag>
+          ))}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meal } from '@sorrel/contract/plans';
+import { isLocked, type Locks } from '@sorrel/core/plans/edit-plan';
+import { type LockKey, lockKey } from '@sorrel/core/plans/lock-key';
+import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
+import type { MealType } from '@sorrel/core/recipes/meal-type';
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { EmptySlot, MealCard, MealSkeleton, type SlotActions } from './meal-card.tsx';
+import { MEAL_TYPE_LABELS } from './plan-meal.ts';
+
+interface SlotSectionProps {
+  day: number;
+  mealType: MealType;
+  meals: readonly Meal[];
+  locks: Locks<Meal>;
+  /** The slots for which another meal is being looked for. */
+  spinning: ReadonlySet<LockKey>;
+  /** While the whole week is being made. */
+  isGenerating: boolean;
+  actions: (mealType: MealType, index: number) => SlotActions;
+  onAdd: (mealType: MealType) => void;
+  onRemove: (mealType: MealType) => void;
+}
+
+/** The meals of one type on one day, with the buttons that add a slot and remove the last one. */
+export function SlotSection({
+  day,
+  mealType,
+  meals,
+  locks,
+  spinning,
+  isGenerating,
+  actions,
+  onAdd,
+  onRemove,
+}: SlotSectionProps) {
+  const id = useId();
+  const isLastLocked = isLocked(locks, { day, mealType, index: meals.length - 1 });
+  return (
+    <section className="plan-slots" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{MEAL_TYPE_LABELS[mealType]}</h2>
+        <div className="flex">
+          <IconButton
+            icon={Minus}
+            size="sm"
+            label={`Remove a ${mealType} slot`}
+            disabled={meals.length <= MEALS_PER_TYPE_MIN || isLastLocked}
+            onClick={() => onRemove(mealType)}
+          />
+          <IconButton
+            icon={Plus}
+            size="sm"
+            label={`Add a ${mealType} slot`}
+            disabled={meals.length >= MEALS_PER_TYPE_MAX}
+            onClick={() => onAdd(mealType)}
+          />
+        </div>
+      </header>
+      <div className="plan-cards">
+        {meals.map((meal, index) => {
+          const key = lockKey(day, mealType, index);
+          const locked = isLocked(locks, { day, mealType, index });
+          const shared = { slotKey: key, isLocked: locked, isSpinning: spinning.has(key), ...actions(mealType, index) };
+          if (isGenerating && !locked) return <MealSkeleton key={key} />;
+          return isEmptyMeal(meal) ? (
+            <EmptySlot
+              key={key}
+              slotName={meals.length > 1 ? `${mealType} ${index + 1}` : mealType}
+              why={meal.why}
+              {...shared}
+            />
+          ) : (
+            <MealCard key={key} meal={meal} {...shared} />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
+import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
+import { parseLockKey } from '@sorrel/core/plans/lock-key';
+import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
+import { emptyWeek, mealAt, slotsOf, withMealAt } from '@sorrel/core/plans/week-plan';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { useUser } from '../auth/queries.ts';
+import { ownWork, restoreWork } from '../lib/unsaved-work.ts';
+import { tellStorageChanged, useStored } from '../lib/use-stored.ts';
+import { useTags } from '../recipes/tags-query.ts';
+import { NO_MEAL } from './plan-meal.ts';
+
+type Meal = MealPlan[number]['breakfast'][number];
+/** The week on the screen with its locks. */
+export type Week = EditablePlan<Meal>;
+
+const NO_LOCKS: LockedMeals = {};
+const StoredPlan = MealPlan.nullable();
+const StoredSettings = PlanSettings.nullable();
+const StoredId = z.string().nullable();
+const StoredName = z.string();
+
+/** Every locked slot holds the meal of its lock: locks outlive the tab, the week does not. */
+function withLocks(plan: MealPlan, locked: LockedMeals): Week {
+  let shown: Week['plan'] = plan;
+  const locks: Record<string, Meal> = {};
+  for (const [key, meal] of Object.entries(locked)) {
+    const place = parseLockKey(key);
+    if (place === null || mealAt(shown, place) === undefined) continue;
+    locks[key] = meal ?? NO_MEAL;
+    shown = withMealAt(shown, place, meal ?? NO_MEAL);
+  }
+  return { plan: shown, locks };
+}
+
+/** What `undo` brings back, and what was done to it. */
+interface Undo {
+  done: string;
+  week: Week;
+}
+
+/**
+ * The week being planned: kept in the browser until it is saved. Plan, settings and name in session storage, locks and the
+ * id of the plan that was loaded or saved in local storage.
+ */
+export function usePlan() {
+  const user = useUser();
+  const tags = useTags();
+  const [stored, setStored] = useStored('mealPlan', StoredPlan, null);
+  const [storedSettings, setSettings] = useStored('planSettings', StoredSettings, null);
+  const [name, setName] = useStored('planName', StoredName, '');
+  const [locked, setLocked] = useStored('lockedMeals', LockedMeals, NO_LOCKS, window.localStorage);
+  const [planId, setPlanId] = useStored('mealPlanId', StoredId, null, window.localStorage);
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    // what a lost session interrupted goes on; a week begun since then wins
+    if (sessionStorage.getItem('mealPlan') === null && restoreWork(userId)) tellStorageChanged();
+    ownWork(userId);
+  }, [userId]);
+
+  // the diets of the profile are where planning starts from
+  const settings = useMemo<PlanSettings>(() => {
+    if (storedSettings) return storedSettings;
+    const diets = new Set(user?.diets.map((diet) => diet.toLowerCase()));
+    const tagsInclude = tags.filter((tag) => diets.has(tag.name.toLowerCase())).map((tag) => tag.name);
+    return { ...defaultPlanSettings(), tagsInclude };
+  }, [storedSettings, user, tags]);
+
+  const week = useMemo(
+    () => withLocks((stored ?? emptyWeek(settings.structure, NO_MEAL)) as MealPlan, locked),
+    [stored, settings.structure, locked],
+  );
+  const isEmpty = useMemo(() => slotsOf(week.plan).every(({ meal }) => isEmptyMeal(meal)), [week]);
+
+  const setWeek = useCallback(
+    (next: Week, done?: string) => {
+      setUndo(done === undefined ? null : { done, week });
+      setStored(next.plan as MealPlan);
+      setLocked(next.locks as LockedMeals);
+    },
+    [setStored, setLocked, week],
+  );
+  /** Applies an edit of core; what it refuses changes nothing. */
+  const apply = useCallback(
+    (result: EditResult<Meal>) => {
+      if (result.ok) setWeek({ plan: result.plan, locks: result.locks });
+      return result.ok;
+    },
+    [setWeek],
+  );
+  const undoLast = useCallback(() => {
+    if (undo) setWeek(undo.week);
+  }, [undo, setWeek]);
+  /** A saved plan takes the place of what is shown. */
+  const replace = useCallback(
+    (
+      id: string,
+      saved: { name: string; mealPlan: MealPlan; lockedMeals: LockedMeals; settings: PlanSettings | null },
+    ) => {
+      setUndo(null);
+      setStored(saved.mealPlan);
+      setLocked(saved.lockedMeals);
+      if (saved.settings) setSettings(saved.settings);
+      setName(saved.name);
+      setPlanId(id);
+    },
+    [setStored, setLocked, setSettings, setName, setPlanId],
+  );
+
+  return {
+    week,
+    isEmpty,
+    settings,
+    name,
+    planId,
+    undo: undo?.done ?? null,
+    setWeek,
+    apply,
+    undoLast,
+    dismissUndo: () => setUndo(null),
+    setSettings: setSettings as (next: PlanSettings) => void,
+    setName,
+    setPlanId,
+    replace,
+  };
+}

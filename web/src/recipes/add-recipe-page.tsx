@@ -1,0 +1,181 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, errorMessage } from '../api.ts';
+import { useUser } from '../auth/queries.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useFlash } from '../lib/use-flash.ts';
+import { useStored } from '../lib/use-stored.ts';
+import { paths, recipePath } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { AutofillPanel } from './autofill-panel.tsx';
+import { BackButton } from './back-button.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { useAddRecipe, useImport } from './queries.ts';
+import {
+  draftFromImport,
+  emptyDraft,
+  fromStored,
+  isWorthKeeping,
+  type RecipeDraft,
+  StoredDraft,
+  toAddRequest,
+  toStored,
+} from './recipe-draft.ts';
+import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
+import { useTags } from './tags-query.ts';
+
+export const ADDED_MESSAGE_MS = 10_000;
+const DRAFT_KEY = 'recipeDraft';
+const DRAFT_REST_MS = 400;
+export const NAME_MISSING = 'Please give the recipe a name.';
+
+/** The server's own sentence where it says what is wrong with what was sent; nothing for what is wrong with itself. */
+export function reasonOf(error: Error | null): string {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 ? errorMessage(error) : '';
+}
+
+/** Adds a recipe, by hand or filled from a web page. What is written survives a closed tab. */
+export function AddRecipePage() {
+  useDocumentTitle('Add a recipe');
+  const user = useUser();
+  const tags = useTags();
+  const openUpgrade = useUpgrade();
+  const [stored, setStored, clearStored] = useStored(DRAFT_KEY, StoredDraft.nullable(), null, window.localStorage);
+  const [draft, setDraft] = useState<RecipeDraft>(() => (stored ? fromStored(stored) : emptyDraft()));
+  const [isRestored, setIsRestored] = useState(stored !== null);
+  const [address, setAddress] = useState('');
+  const [nameError, setNameError] = useState<string>();
+  const [added, showAdded] = useFlash<{ id: string; name: string }>(ADDED_MESSAGE_MS);
+  const importing = useImport();
+  const adding = useAddRecipe();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const isUnsaved = isWorthKeeping(draft);
+
+  useEffect(() => {
+    // written once typing rests: a long draft is not put into words at every key
+    const timer = setTimeout(() => {
+      if (isWorthKeeping(draft)) setStored(toStored(draft));
+      else clearStored();
+    }, DRAFT_REST_MS);
+    return () => clearTimeout(timer);
+  }, [draft, setStored, clearStored]);
+
+  function handleFill() {
+    adding.reset();
+    importing.mutate(address.trim(), {
+      onSuccess: (imported) => {
+        setNameError(undefined);
+        setIsRestored(false);
+        setDraft(draftFromImport(imported, tags, user?.premium === true));
+      },
+    });
+  }
+  function handleStartAfresh() {
+    setDraft(emptyDraft());
+    setIsRestored(false);
+    clearStored();
+  }
+  function handleSubmit() {
+    if (adding.isPending) return;
+    const name = draft.name.trim();
+    if (name === '') {
+      setNameError(NAME_MISSING);
+      nameRef.current?.focus();
+      return;
+    }
+    setNameError(undefined);
+    adding.mutate(toAddRequest(draft, { isAdmin: user?.role === 'admin', isPremium: user?.premium === true }), {
+      onSuccess: ({ id }) => {
+        setDraft(emptyDraft());
+        setIsRestored(false);
+        clearStored();
+        setAddress('');
+        importing.reset();
+        showAdded({ id, name });
+        window.scrollTo({ top: 0 });
+      },
+    });
+  }
+
+  const isOverLimit = adding.error instanceof ApiError && adding.error.upgrade;
+
+  return (
+    <>
+      <div className="mb-5 flex items-center gap-3">
+        <BackButton icon={ArrowLeft} to={paths.recipeBook} />
+        <h1>Add a recipe</h1>
+      </div>
+      <RecipeForm
+        draft={draft}
+        onChange={setDraft}
+        nameError={nameError}
+        nameRef={nameRef}
+        onSubmit={handleSubmit}
+        top={
+          <>
+            {added && (
+              <Notice
+                action={
+                  <ButtonLink size="sm" variant="outline" to={recipePath(added.id, added.name)}>
+                    Open recipe
+                  </ButtonLink>
+                }
+              >
+                {added.name} has been added successfully.
+              </Notice>
+            )}
+            {isRestored && isUnsaved && (
+              <Notice
+                tone="info"
+                action={
+                  <Button size="sm" variant="outline" onClick={handleStartAfresh}>
+                    Start afresh
+                  </Button>
+                }
+              >
+                This is the recipe you had begun. Pictures from your device have to be chosen again.
+              </Notice>
+            )}
+            <AutofillPanel
+              address={address}
+              onAddressChange={setAddress}
+              onFill={handleFill}
+              filling={importing.isPending}
+              error={importing.isError ? reasonOf(importing.error) : undefined}
+            />
+          </>
+        }
+        buttons={
+          <>
+            <Button type="submit" form={RECIPE_FORM_ID} size="lg" full saving={adding.isPending}>
+              Add Recipe +
+            </Button>
+            {adding.isError && (
+              <Notice
+                tone="error"
+                action={
+                  isOverLimit && (
+                    <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
+                      Upgrade to Premium
+                    </Button>
+                  )
+                }
+              >
+                <p>Failed to add recipe. Please try again.</p>
+                {reasonOf(adding.error) && <p>{reasonOf(adding.error)}</p>}
+              </Notice>
+            )}
+          </>
+        }
+      />
+      <LeaveQuestion
+        isUnsaved={isUnsaved}
+        confirmLabel="Leave"
+        question="This recipe has not been added yet. What you have written is kept on this device for when you come back, apart from pictures from your device."
+      />
+    </>
+  );
+}

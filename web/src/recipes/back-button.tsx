@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import { IconButton } from '../ui/icon-button.tsx';
+
+/** Goes back to where the person came from; for those who came by a link from outside, to the page above. */
+export function BackButton({ icon, to }: { icon: LucideIcon; to: string }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <IconButton
+      icon={icon}
+      look="solid"
+      label="Back"
+      onClick={() => (key === 'default' ? navigate(to) : navigate(-1))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { NutritionLine, Recipe } from '@sorrel/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ingredientSearchQuery, useCorrectFood } from './queries.ts';
+import { decimalNumber } from './recipe-draft.ts';
+
+export interface CorrectFoodFormProps {
+  recipe: Recipe;
+  line: NutritionLine;
+  onDone: () => void;
+}
+
+/** Says what an ingredient is and weighs; remembered, and used from then on. */
+export function CorrectFoodForm({ recipe, line, onDone }: CorrectFoodFormProps) {
+  const [search, setSearch] = useState('');
+  const [food, setFood] = useState<{ id: string; name: string } | null>(null);
+  const [grams, setGrams] = useState('');
+  const rested = useDebounced(search.trim());
+  const found = useQuery(ingredientSearchQuery(rested));
+  const correcting = useCorrectFood(recipe.id);
+  // the person's own words are no foods of the catalogue
+  const foods = rested === '' ? [] : (found.data ?? []).filter((one) => !one.own).slice(0, 6);
+
+  function save(foodId: string | null, weightGrams: number | null) {
+    correcting.mutate({ ingredient: line.ingredient, foodId, grams: weightGrams }, { onSuccess: onDone });
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    save(food?.id ?? line.foodId, grams.trim() === '' ? null : decimalNumber(grams));
+  }
+
+  return (
+    <form className="grid gap-3 py-2" onSubmit={handleSubmit} aria-label={`Correct ${line.ingredient}`}>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <TextField
+          label="Food"
+          placeholder={line.food ?? 'Search foods'}
+          autoComplete="off"
+          value={food?.name ?? search}
+          onChange={(event) => {
+            setFood(null);
+            setSearch(event.target.value);
+          }}
+        />
+        <TextField
+          label="Weight"
+          unit="g"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          placeholder={line.grams === null ? '' : String(Math.round(line.grams))}
+          value={grams}
+          onChange={(event) => setGrams(event.target.value)}
+        />
+      </div>
+      {!food && foods.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {foods.map((one) => (
+            <Chip key={one.id} onClick={() => setFood(one)}>
+              {one.name}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {correcting.isError && <Notice tone="error">{errorMessage(correcting.error)}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" type="submit" saving={correcting.isPending} disabled={!food && grams.trim() === ''}>
+          Save correction
+        </Button>
+        {line.confidence === 'corrected' && (
+          <Button size="sm" variant="outline" onClick={() => save(null, null)}>
+            Leave it to Sorrel
+          </Button>
+        )}
+        <Button size="sm" variant="text" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

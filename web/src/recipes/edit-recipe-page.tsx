@@ -1,0 +1,209 @@
+import type { Recipe } from '@sorrel/contract/recipes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { ApiError } from '../api.ts';
+import { useUser } from '../auth/queries.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useFlash } from '../lib/use-flash.ts';
+import { paths, recipePath } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ADDED_MESSAGE_MS, NAME_MISSING, reasonOf } from './add-recipe-page.tsx';
+import { BackButton } from './back-button.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { withPicturesAsFiles } from './picture-files.ts';
+import { conflictOf, recipeQuery, useAddRecipe, useEditRecipe } from './queries.ts';
+import {
+  draftFromRecipe,
+  emptyDraft,
+  isSameDraft,
+  type RecipeDraft,
+  toAddRequest,
+  toEditRequest,
+} from './recipe-draft.ts';
+import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
+
+/** Changes a recipe of the own book. */
+export function EditRecipePage() {
+  const { id = '' } = useParams();
+  const user = useUser();
+  // always the newest: what was read a while ago may have been changed since
+  const loaded = useQuery({ ...recipeQuery(id), staleTime: 0, refetchOnMount: 'always' });
+  useDocumentTitle(loaded.data && `Edit ${loaded.data.name}`);
+
+  if (loaded.isError) return <Navigate to={paths.recipeBook} replace />;
+  if (loaded.data === undefined || !loaded.isFetchedAfterMount || user === undefined) return <BlurredForm />;
+  if (loaded.data.user_id !== user.id) return <Navigate to={paths.recipeBook} replace />;
+  return <EditForm key={id} recipe={loaded.data} />;
+}
+
+/** The form as it will be, out of reach and out of focus, while the recipe is on its way. */
+function BlurredForm() {
+  const [draft] = useState(emptyDraft);
+  const nameRef = useRef<HTMLInputElement>(null);
+  return (
+    <div className="relative">
+      <div className="absolute inset-x-0 top-24 z-1">
+        <Loader />
+      </div>
+      <div className="recipe-form-loading" inert aria-hidden>
+        <RecipeForm
+          draft={draft}
+          onChange={() => undefined}
+          nameRef={nameRef}
+          onSubmit={() => undefined}
+          buttons={null}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Either a recipe that was changed, or one that was made of it. */
+interface Done {
+  text: string;
+  link?: string;
+}
+
+function EditForm({ recipe }: { recipe: Recipe }) {
+  const user = useUser();
+  const queryClient = useQueryClient();
+  const openUpgrade = useUpgrade();
+  // what the server holds, as last seen
+  const [saved, setSaved] = useState(() => ({ version: recipe.version, draft: draftFromRecipe(recipe) }));
+  const [draft, setDraft] = useState<RecipeDraft>(saved.draft);
+  const [nameError, setNameError] = useState<string>();
+  const [done, showDone] = useFlash<Done>(ADDED_MESSAGE_MS);
+  const [conflict, setConflict] = useState<Recipe | null>(null);
+  const editing = useEditRecipe(recipe.id);
+  const adding = useAddRecipe();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const sender = { isAdmin: user?.role === 'admin', isPremium: user?.premium === true };
+  const isUnsaved = !isSameDraft(draft, saved.draft);
+  const failure = adding.error ?? (conflictOf(editing.error) ? null : editing.error);
+
+  function hasName(): boolean {
+    const isMissing = draft.name.trim() === '';
+    setNameError(isMissing ? NAME_MISSING : undefined);
+    if (isMissing) nameRef.current?.focus();
+    return !isMissing;
+  }
+  function show(newest: Recipe) {
+    const shown = draftFromRecipe(newest);
+    setSaved({ version: newest.version, draft: shown });
+    setDraft(shown);
+  }
+  function save(version: number) {
+    if (editing.isPending || adding.isPending || !hasName()) return;
+    adding.reset();
+    const name = draft.name.trim();
+    editing.mutate(toEditRequest(draft, version, sender), {
+      onSuccess: async () => {
+        setConflict(null);
+        // new pictures have keys now
+        show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }));
+        showDone({ text: `${name} has been updated successfully.`, link: recipePath(recipe.id, name) });
+        window.scrollTo({ top: 0 });
+      },
+      onError: (error) => setConflict(conflictOf(error)),
+    });
+  }
+  function handleSaveAsNew() {
+    if (editing.isPending || adding.isPending || !hasName()) return;
+    editing.reset();
+    const name = draft.name.trim();
+    adding.mutate(async () => toAddRequest(await withPicturesAsFiles(draft), sender), {
+      onSuccess: ({ id }) => {
+        // the changes went into the new one; this one is as it was
+        setDraft(saved.draft);
+        showDone({ text: `${name} has been added successfully.`, link: recipePath(id, name) });
+        window.scrollTo({ top: 0 });
+      },
+    });
+  }
+  function handleTakeTheirs() {
+    if (conflict) show(conflict);
+    setConflict(null);
+    editing.reset();
+  }
+
+  return (
+    <>
+      <div className="mb-5 flex items-center gap-3">
+        <BackButton icon={ArrowLeft} to={recipePath(recipe.id, recipe.name)} />
+        <h1>Edit recipe</h1>
+      </div>
+      <RecipeForm
+        draft={draft}
+        onChange={setDraft}
+        nameError={nameError}
+        nameRef={nameRef}
+        onSubmit={() => save(saved.version)}
+        top={
+          done && (
+            <Notice
+              action={
+                done.link && (
+                  <ButtonLink size="sm" variant="outline" to={done.link}>
+                    Open recipe
+                  </ButtonLink>
+                )
+              }
+            >
+              {done.text}
+            </Notice>
+          )
+        }
+        buttons={
+          <>
+            <Button type="submit" form={RECIPE_FORM_ID} size="lg" full saving={editing.isPending}>
+              Update
+            </Button>
+            <Button variant="outline" full saving={adding.isPending} onClick={handleSaveAsNew}>
+              Save As New
+            </Button>
+            {failure && (
+              <Notice
+                tone="error"
+                action={
+                  failure instanceof ApiError &&
+                  failure.upgrade && (
+                    <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
+                      Upgrade to Premium
+                    </Button>
+                  )
+                }
+              >
+                <p>
+                  {adding.error
+                    ? 'Failed to add recipe. Please try again.'
+                    : 'Failed to update recipe. Please try again.'}
+                </p>
+                {reasonOf(failure) && <p>{reasonOf(failure)}</p>}
+              </Notice>
+            )}
+          </>
+        }
+      />
+      <ConflictDialog
+        newest={conflict}
+        draft={draft}
+        saving={editing.isPending}
+        onKeepMine={() => conflict && save(conflict.version)}
+        onTakeTheirs={handleTakeTheirs}
+        onClose={() => setConflict(null)}
+      />
+      <LeaveQuestion
+        isUnsaved={isUnsaved}
+        confirmLabel="Leave without saving"
+        question="Your changes to this recipe have not been saved."
+      />
+    </>
+  );
+}

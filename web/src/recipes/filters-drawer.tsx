@@ -1,0 +1,122 @@
+import { nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { Slider } from '../ui/slider.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { tagIcon } from '../ui/tag-icon.ts';
+import {
+  isRangeChosen,
+  NUTRIENT_LABELS,
+  NUTRIENTS_SHOWN,
+  type RecipeFilters,
+  rangeText,
+  TIME_MAX_MINUTES,
+  TIME_STEP_MINUTES,
+  timeText,
+  toggleRange,
+  toggleTag,
+} from './recipe-filters.ts';
+import { useTags } from './tags-query.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface FiltersDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  filters: RecipeFilters;
+  onFiltersChange: (filters: RecipeFilters) => void;
+  onClear: () => void;
+  /** How many recipes fit, once that is known. */
+  total: number | undefined;
+  /** False on explore: favourites are of the own book. */
+  withFavourites?: boolean;
+}
+
+/** Everything the book can be narrowed by; each change shows at once behind the drawer. */
+export function FiltersDrawer({
+  open,
+  onOpenChange,
+  filters,
+  onFiltersChange,
+  onClear,
+  total,
+  withFavourites = true,
+}: FiltersDrawerProps) {
+  const tags = useTags();
+  const [minutes, setMinutes] = useDraft(filters.timeMinutes, (timeMinutes) =>
+    onFiltersChange({ ...filters, timeMinutes: timeMinutes >= TIME_MAX_MINUTES ? 0 : timeMinutes }),
+  );
+  // without a limit the thumb rests at the end
+  const shownMinutes = minutes === 0 ? TIME_MAX_MINUTES : minutes;
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <>
+          <Button variant="text" onClick={onClear}>
+            Clear all
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>
+            {total === undefined ? 'Show recipes' : `Show ${total} ${total === 1 ? 'recipe' : 'recipes'}`}
+          </Button>
+        </>
+      }
+    >
+      {withFavourites && (
+        <Switch
+          end
+          label="Favourites only"
+          checked={filters.favorites}
+          onCheckedChange={(favorites) => onFiltersChange({ ...filters, favorites })}
+        />
+      )}
+      <Slider
+        label="Total time"
+        min={0}
+        max={TIME_MAX_MINUTES}
+        step={TIME_STEP_MINUTES}
+        value={shownMinutes}
+        valueText={timeText(shownMinutes)}
+        onValueChange={setMinutes}
+      />
+      {tags.length > 0 && (
+        <fieldset>
+          <legend className="field-label mb-2">Tags</legend>
+          <div className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <Chip
+                key={tag.tag_id}
+                icon={tagIcon(tag.icon)}
+                pressed={filters.tags.includes(tag.name)}
+                onClick={() => onFiltersChange(toggleTag(filters, tag.name))}
+              >
+                {tag.name}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {NUTRIENTS_SHOWN.map((nutrient) => (
+        <fieldset key={nutrient}>
+          <legend className="field-label mb-2">
+            {NUTRIENT_LABELS[nutrient]} <span className="font-normal text-ink-3">per serving</span>
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {nutrientBuckets(nutrient).map((range) => (
+              <Chip
+                key={rangeText(nutrient, range)}
+                pressed={isRangeChosen(filters, nutrient, range)}
+                onClick={() => onFiltersChange(toggleRange(filters, nutrient, range))}
+              >
+                {rangeText(nutrient, range)}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Drawer>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Recipe } from '@sorrel/contract/recipes';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { RecipePicture } from '../ui/recipe-picture.tsx';
+
+/** One large picture and, with more than one, thumbnails and arrows. Without a photo: the generated cover. */
+export function Gallery({ recipe }: { recipe: Recipe }) {
+  const [chosen, setChosen] = useState(0);
+  const count = recipe.image_urls.length;
+  // a picture may have gone since it was chosen
+  const index = Math.min(chosen, Math.max(0, count - 1));
+
+  if (count <= 1) return <RecipePicture recipe={recipe} shape="hero" sizes="(max-width: 1120px) 100vw, 800px" eager />;
+  return (
+    <section aria-label="Images">
+      <div className="relative">
+        <RecipePicture recipe={recipe} index={index} shape="hero" sizes="(max-width: 1120px) 100vw, 800px" eager />
+        <div className="no-print absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between">
+          <IconButton
+            icon={ChevronLeft}
+            look="solid"
+            label="Previous image"
+            onClick={() => setChosen((index + count - 1) % count)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            look="solid"
+            label="Next image"
+            onClick={() => setChosen((index + 1) % count)}
+          />
+        </div>
+      </div>
+      <div className="recipe-thumbs no-print">
+        {recipe.image_urls.map((url, thumb) => (
+          <button
+            key={url}
+            type="button"
+            aria-label={`Image ${thumb + 1} of ${count}`}
+            aria-current={thumb === index}
+            onClick={() => setChosen(thumb)}
+          >
+            <RecipePicture recipe={recipe} index={thumb} shape="square" sizes="76px" />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { type DraftImage, type RecipeDraft, removeImage } from './recipe-draft.ts';
+import { TOO_MANY_IMAGES, usePictures } from './use-pictures.ts';
+
+export interface SectionProps {
+  draft: RecipeDraft;
+  /** Changes what holds at that moment, so that work that takes a while does not undo what was typed meanwhile. */
+  onChange: (change: (draft: RecipeDraft) => RecipeDraft) => void;
+}
+
+const SLOTS = Array.from({ length: RECIPE_IMAGES_MAX }, (_, index) => index);
+
+export const addressOf = (image: DraftImage) => (image.kind === 'file' ? image.preview : image.url);
+
+/** Three slots for pictures; files can also be dropped on the section or pasted. */
+export function ImagesSection({ draft, onChange }: SectionProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { take, progress, alert, showAlert } = usePictures();
+  const [isOver, setIsOver] = useState(false);
+  const free = RECIPE_IMAGES_MAX - draft.images.length;
+
+  async function handleFiles(files: readonly File[]) {
+    if (files.length === 0) return;
+    const made = await take(files.slice(0, Math.max(0, free)));
+    if (files.length > free) showAlert(TOO_MANY_IMAGES);
+    onChange((current) => ({ ...current, images: [...current.images, ...made].slice(0, RECIPE_IMAGES_MAX) }));
+  }
+  function handleInput(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.target.files ?? [])];
+    // the same file can be chosen again
+    event.target.value = '';
+    void handleFiles(files);
+  }
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    void handleFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <Panel
+      aria-labelledby="images-title"
+      className={isOver ? 'grid gap-4 outline-2 outline-leaf' : 'grid gap-4'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="images-title">Images</h2>
+        <span className="num text-sm text-ink-3" aria-live="polite">
+          {free} of {RECIPE_IMAGES_MAX} slots remain
+        </span>
+      </div>
+      <input
+        ref={inputRef}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Images of the recipe"
+        onChange={handleInput}
+      />
+      <div className="image-slots">
+        {SLOTS.map((slot) => {
+          const image = draft.images[slot];
+          return image ? (
+            <div key={image.id} className="cover cover-wide">
+              <img src={addressOf(image)} alt={`Recipe ${slot + 1}`} referrerPolicy="no-referrer" />
+              <div className="absolute top-2 right-2">
+                <IconButton
+                  icon={X}
+                  look="solid"
+                  size="sm"
+                  label={`Remove image ${slot + 1}`}
+                  onClick={() => onChange((current) => removeImage(current, image.id))}
+                />
+              </div>
+            </div>
+          ) : (
+            <button
+              key={`free ${slot}`}
+              type="button"
+              className="image-slot"
+              aria-label={`Add image ${slot + 1}`}
+              disabled={progress !== null}
+              onClick={() => inputRef.current?.click()}
+            >
+              <ImagePlus className="icon" aria-hidden />
+              Add image
+            </button>
+          );
+        })}
+      </div>
+      {progress !== null && (
+        <div className="grid gap-1" role="status">
+          <span className="text-sm text-ink-2">Making the picture smaller</span>
+          <Progress label={`${Math.round(progress * 100)}% done`} value={progress} max={1} />
+        </div>
+      )}
+      {alert && <Notice tone="error">{alert}</Notice>}
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import type { FoundIngredient } from '@sorrel/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { ingredientSearchQuery } from './queries.ts';
+import { splitSteps } from './recipe-draft.ts';
+
+export interface IngredientSearchProps {
+  onChoose: (found: FoundIngredient) => void;
+  /** What was typed whole ('2 tbsp olive oil') or pasted, a line each. */
+  onLines: (lines: readonly string[]) => void;
+}
+
+/**
+ * Finds foods by name 300 ms after typing stops. Enter takes the marked food or, when an amount was typed too, the whole
+ * line as it stands. A pasted list of lines is read at once. Empties itself when it is left.
+ */
+export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [marked, setMarked] = useState(-1);
+  const typed = text.trim();
+  const search = useDebounced(typed);
+  const found = useQuery(ingredientSearchQuery(search));
+  // an empty search clears the results at once; older ones stay until the newer are there
+  const results = typed === '' || search === '' ? [] : (found.data ?? []);
+  const isLine = /^[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(typed);
+  const isOpen = typed !== '' && (results.length > 0 || (search === typed && found.isSuccess) || isLine);
+
+  function clear() {
+    setText('');
+    setMarked(-1);
+  }
+  function choose(one: FoundIngredient) {
+    onChoose(one);
+    clear();
+  }
+  function addLine() {
+    onLines([typed]);
+    clear();
+  }
+  function handleKey(event: KeyboardEvent) {
+    const last = results.length; // one more than the results: the line as typed
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!isOpen) return;
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setMarked((marked + step + last + 1) % (last + 1));
+    } else if (event.key === 'Enter') {
+      // never sends the form
+      event.preventDefault();
+      const one = results[marked] ?? (isLine || marked === last ? undefined : results[0]);
+      if (typed === '') return;
+      if (one && marked !== last) choose(one);
+      else addLine();
+    } else if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      clear();
+    }
+  }
+  function handlePaste(event: ClipboardEvent) {
+    const lines = splitSteps(event.clipboardData.getData('text'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    onLines(lines);
+    clear();
+  }
+
+  return (
+    <div className="combo">
+      <div className="affix">
+        <Search className="icon" aria-hidden />
+        <input
+          className="in in-pill"
+          role="combobox"
+          type="text"
+          aria-label="Search ingredients"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-activedescendant={isOpen && marked >= 0 ? `${id}${marked}` : undefined}
+          placeholder="Search, type “200 g spinach”, or paste a list"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setMarked(-1);
+          }}
+          onKeyDown={handleKey}
+          onPaste={handlePaste}
+          onBlur={clear}
+        />
+      </div>
+      <div className="combo-list" role="listbox" id={`${id}list`} aria-label="Ingredients found" hidden={!isOpen}>
+        {results.map((one, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+          <div
+            key={one.id}
+            id={`${id}${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={marked === index}
+            className="menu-item"
+            data-highlighted={marked === index ? '' : undefined}
+            // the field keeps the focus, so that leaving it does not take the list away first
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(one)}
+          >
+            {one.name}
+            {one.own && <small className="ml-auto text-ink-3">used before</small>}
+          </div>
+        ))}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox */}
+        <div
+          id={`${id}${results.length}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={marked === results.length}
+          className="menu-item"
+          data-highlighted={marked === results.length ? '' : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={addLine}
+        >
+          <span className="text-ink-2">Add “{typed}” as written</span>
+        </div>
+      </div>
+    </div>
+  );
+}

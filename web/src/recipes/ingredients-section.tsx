@@ -1,0 +1,180 @@
+import { readIngredients } from '@sorrel/contract/recipes';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown, ClipboardPaste, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call, errorMessage } from '../api.ts';
+import { FoodIcon } from '../cover/food-icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { SectionProps } from './images-section.tsx';
+import { IngredientSearch } from './ingredient-search.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { addIngredient, type DraftIngredient, decimalNumber, splitSteps, toDraftIngredient } from './recipe-draft.ts';
+
+/** Search, list with quantities and units, and whole lists pasted at once. */
+export function IngredientsSection({ draft, onChange }: SectionProps) {
+  const [isPasting, setIsPasting] = useState(false);
+  const read = useMutation({ mutationFn: (lines: string[]) => call(readIngredients, { body: { lines } }) });
+
+  /** Reads lines as the server understands them; one line follows the rule of the search, a list comes as it is. */
+  function handleLines(lines: readonly string[], onDone?: () => void) {
+    read.mutate([...lines].slice(0, 300), {
+      onSuccess: (found) => {
+        onChange((current) => ({
+          ...current,
+          ingredients:
+            found.length === 1 && found[0]
+              ? addIngredient(current.ingredients, found[0])
+              : [...current.ingredients, ...found.map(toDraftIngredient)],
+        }));
+        onDone?.();
+      },
+    });
+  }
+  function change(rowId: string, changes: Partial<DraftIngredient>) {
+    onChange((current) => ({
+      ...current,
+      ingredients: current.ingredients.map((one) => (one.rowId === rowId ? { ...one, ...changes } : one)),
+    }));
+  }
+  function remove(rowId: string) {
+    onChange((current) => ({ ...current, ingredients: current.ingredients.filter((one) => one.rowId !== rowId) }));
+  }
+
+  return (
+    <Panel aria-labelledby="ingredients-title" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="ingredients-title">Ingredients</h2>
+        <Button variant="text" size="sm" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>
+          Paste a list
+        </Button>
+      </div>
+      <IngredientSearch
+        onChoose={(found) =>
+          onChange((current) => ({
+            ...current,
+            ingredients: addIngredient(current.ingredients, {
+              id: found.id,
+              name: found.name,
+              quantity: 1,
+              unit: found.possibleUnits[0] ?? '',
+              possibleUnits: found.possibleUnits,
+            }),
+          }))
+        }
+        onLines={handleLines}
+      />
+      {read.isPending && (
+        <p className="text-sm text-ink-2" role="status">
+          Reading...
+        </p>
+      )}
+      {read.isError && !isPasting && <Notice tone="error">{errorMessage(read.error)}</Notice>}
+      {draft.ingredients.length > 0 && (
+        <ul className="ingredient-rows" aria-label="Ingredients of the recipe">
+          {draft.ingredients.map((ingredient) => (
+            <IngredientRow
+              key={ingredient.rowId}
+              ingredient={ingredient}
+              onChange={(changes) => change(ingredient.rowId, changes)}
+              onRemove={() => remove(ingredient.rowId)}
+            />
+          ))}
+        </ul>
+      )}
+      <PasteDialog
+        open={isPasting}
+        onOpenChange={setIsPasting}
+        title="Paste ingredients"
+        label="Ingredients, one a line"
+        placeholder={'200 g spinach\n3 eggs\n2 tbsp olive oil'}
+        confirmLabel="Add ingredients"
+        saving={read.isPending}
+        error={read.isError ? errorMessage(read.error) : undefined}
+        onConfirm={(text) => handleLines(splitSteps(text), () => setIsPasting(false))}
+      />
+    </Panel>
+  );
+}
+
+interface IngredientRowProps {
+  ingredient: DraftIngredient;
+  onChange: (changes: Partial<DraftIngredient>) => void;
+  onRemove: () => void;
+}
+
+function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowProps) {
+  const { name, unit, original, preparation } = ingredient;
+  const [isRenaming, setIsRenaming] = useState(false);
+  // the line as published tells what was made of it; what was typed here has at most a preparation
+  const note = original ?? preparation;
+  const units = [...new Set([unit, ...ingredient.possibleUnits])];
+
+  function handleName(text: string) {
+    setIsRenaming(false);
+    const trimmed = text.trim();
+    // another name is another food: the id of the old one does not hold for it
+    if (trimmed !== '' && trimmed !== name) onChange({ name: trimmed, id: trimmed.toLowerCase().slice(0, 100) });
+  }
+
+  return (
+    <li>
+      <FoodIcon name={name} />
+      <div className="ingredient-row-name">
+        {isRenaming ? (
+          <input
+            className="in"
+            aria-label={`Name of ${name}`}
+            defaultValue={name}
+            // biome-ignore lint/a11y/noAutofocus: the pencil was pressed to type here
+            autoFocus
+            onBlur={(event) => handleName(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') {
+                event.preventDefault();
+                handleName(event.currentTarget.value);
+              } else if (event.key === 'Escape') setIsRenaming(false);
+            }}
+          />
+        ) : (
+          <span className="flex min-w-0 items-center gap-1">
+            <b className="min-w-0 font-semibold wrap-anywhere">{name}</b>
+            <IconButton icon={Pencil} size="sm" label={`Rename ${name}`} onClick={() => setIsRenaming(true)} />
+          </span>
+        )}
+        {note && note.toLowerCase() !== name.toLowerCase() && <small>{note}</small>}
+      </div>
+      <div className="ingredient-row-amount">
+        <input
+          className="in num"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.1}
+          aria-label={`Quantity of ${name}`}
+          value={ingredient.quantity}
+          onChange={(event) => onChange({ quantity: event.target.value })}
+          onBlur={(event) => onChange({ quantity: String(decimalNumber(event.target.value)) })}
+        />
+        <div className="affix">
+          <select
+            className="in"
+            aria-label={`Unit of ${name}`}
+            value={unit}
+            onChange={(event) => onChange({ unit: event.target.value })}
+          >
+            {units.map((one) => (
+              <option key={one} value={one}>
+                {one === '' ? 'no unit' : one}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="icon icon-end" aria-hidden />
+        </div>
+        <IconButton icon={Trash2} size="sm" label={`Remove ${name}`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Tag } from '@sorrel/contract/recipes';
+import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useAddTag, useDeleteTag, useRenameTag } from './queries.ts';
+
+const NAME_MAX_LENGTH = 40;
+
+export interface ManageTagsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The user's own. */
+  tags: readonly Tag[];
+  onAdded: (tag: Tag) => void;
+  onDeleted: (tagId: number) => void;
+}
+
+/** Makes, renames and deletes the tags of the own. */
+export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted }: ManageTagsDialogProps) {
+  const [name, setName] = useState('');
+  const [renaming, setRenaming] = useState<{ id: number; name: string } | null>(null);
+  const [deletingId, setDeletingId] = useState<number | null>(null);
+  const adding = useAddTag();
+  const renamingTag = useRenameTag();
+  const deleting = useDeleteTag();
+  const error = adding.error ?? renamingTag.error ?? deleting.error;
+
+  function handleAdd(event: FormEvent) {
+    event.preventDefault();
+    // a dialog lies in the page's tree of events: the form behind it is not meant
+    event.stopPropagation();
+    if (name.trim() === '') return;
+    adding.mutate(name.trim(), {
+      onSuccess: (tag) => {
+        setName('');
+        onAdded(tag);
+      },
+    });
+  }
+  function handleRename(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!renaming || renaming.name.trim() === '') return;
+    renamingTag.mutate({ tagId: renaming.id, name: renaming.name.trim() }, { onSuccess: () => setRenaming(null) });
+  }
+  function handleDelete(tagId: number) {
+    deleting.mutate(tagId, {
+      onSuccess: () => {
+        setDeletingId(null);
+        onDeleted(tagId);
+      },
+    });
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Your tags">
+      <div className="grid gap-4">
+        <form className="flex items-end gap-2" onSubmit={handleAdd}>
+          <TextField
+            className="grow"
+            label="New tag"
+            placeholder="Sunday lunch"
+            maxLength={NAME_MAX_LENGTH}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" icon={Plus} className="min-h-12" saving={adding.isPending}>
+            Add tag
+          </Button>
+        </form>
+        {error && <Notice tone="error">{errorMessage(error)}</Notice>}
+        {tags.length === 0 && <p className="text-sm text-ink-2">You have no tags of your own yet.</p>}
+        <ul className="divide-y divide-line">
+          {tags.map((tag) => (
+            <li key={tag.tag_id} className="flex min-h-14 items-center gap-2">
+              {renaming?.id === tag.tag_id ? (
+                <form className="flex grow items-center gap-2 py-1" onSubmit={handleRename}>
+                  <TextField
+                    className="grow"
+                    label={`New name of ${tag.name}`}
+                    labelHidden
+                    maxLength={NAME_MAX_LENGTH}
+                    value={renaming.name}
+                    onChange={(event) => setRenaming({ id: tag.tag_id, name: event.target.value })}
+                  />
+                  <IconButton type="submit" icon={Check} label="Save name" />
+                </form>
+              ) : deletingId === tag.tag_id ? (
+                <>
+                  <span className="grow text-sm text-ink-2">Delete {tag.name}? It is taken off your recipes.</span>
+                  <Button size="sm" variant="text" onClick={() => setDeletingId(null)}>
+                    Cancel
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="danger"
+                    saving={deleting.isPending}
+                    onClick={() => handleDelete(tag.tag_id)}
+                  >
+                    Delete
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <span className="grow wrap-anywhere">{tag.name}</span>
+                  <IconButton
+                    icon={Pencil}
+                    size="sm"
+                    label={`Rename ${tag.name}`}
+                    onClick={() => setRenaming({ id: tag.tag_id, name: tag.name })}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    size="sm"
+                    label={`Delete ${tag.name}`}
+                    onClick={() => setDeletingId(tag.tag_id)}
+                  />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { NutritionLine, Recipe } from '@sorrel/contract/recipes';
+import { Pencil } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { useUser } from '../auth/queries.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { CorrectFoodForm } from './correct-food-form.tsx';
+
+export interface NutritionExplainedProps {
+  recipe: Recipe;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  own?: boolean;
+}
+
+/** Which food each ingredient was taken for, what it weighs, what it brings, and what was not counted. */
+export function NutritionExplained({ recipe, open, onOpenChange, own }: NutritionExplainedProps) {
+  const user = useUser();
+  const openUpgrade = useUpgrade();
+  const [correcting, setCorrecting] = useState<number | null>(null);
+  const lines = recipe.nutritionLines;
+  const counted = lines.filter((line) => line.matched).length;
+  function handleCorrect(index: number) {
+    if (user?.premium) setCorrecting(correcting === index ? null : index);
+    else openUpgrade('Correcting foods and weights is part of Premium.');
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="How this was worked out" size="lg">
+      <p className="mb-4 text-ink-2">
+        {counted === lines.length
+          ? `All ${lines.length} ingredients were counted.`
+          : `${counted} of ${lines.length} ingredients were counted. What was not counted adds nothing to the figures.`}{' '}
+        Weights are for the whole recipe, calories for one serving.
+      </p>
+      <div className="overflow-x-auto">
+        <table className="explain-table">
+          <thead>
+            <tr>
+              <th scope="col">Ingredient</th>
+              <th scope="col">Taken for</th>
+              <th scope="col" className="num">
+                Weight
+              </th>
+              <th scope="col" className="num">
+                Calories
+              </th>
+              {own && (
+                <th scope="col">
+                  <span className="vh">Correct</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of the same name, and none moves
+              <Fragment key={index}>
+                <tr>
+                  <th scope="row">{line.ingredient}</th>
+                  <td>
+                    {line.matched ? line.food : <span className="text-ink-3">not counted</span>}
+                    {surenessText(line) && <small className="block text-ink-3">{surenessText(line)}</small>}
+                  </td>
+                  <td className="num">{line.grams === null ? '-' : `${Math.round(line.grams)} g`}</td>
+                  <td className="num">{line.calories === null ? '-' : `${Math.round(line.calories)} kcal`}</td>
+                  {own && (
+                    <td>
+                      <IconButton
+                        icon={Pencil}
+                        size="sm"
+                        label={`Correct ${line.ingredient}`}
+                        aria-expanded={correcting === index}
+                        onClick={() => handleCorrect(index)}
+                      />
+                    </td>
+                  )}
+                </tr>
+                {correcting === index && (
+                  <tr>
+                    <td colSpan={5}>
+                      <CorrectFoodForm recipe={recipe} line={line} onDone={() => setCorrecting(null)} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}
+
+/** How the food was found, where that is worth knowing. */
+function surenessText({ confidence, matched }: NutritionLine): string {
+  if (!matched) return '';
+  if (confidence === 'not sure') return 'a guess, please check';
+  if (confidence === 'corrected') return 'corrected by you';
+  return '';
+}

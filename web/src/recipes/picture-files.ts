@@ -1,0 +1,23 @@
+import { type DraftImage, newRowId, type RecipeDraft } from './recipe-draft.ts';
+
+/** A picture the server keeps for one recipe, fetched so that it can be sent with another; left out when it is gone. */
+async function asFile(image: DraftImage): Promise<DraftImage | undefined> {
+  if (image.kind !== 'existing') return image;
+  const response = await fetch(image.url, { credentials: 'include' });
+  if (!response.ok) return undefined;
+  return { kind: 'file', id: newRowId(), file: await response.blob(), preview: image.url };
+}
+
+/** The draft with every kept picture as a file: what a new recipe made of an old one sends. */
+export async function withPicturesAsFiles(draft: RecipeDraft): Promise<RecipeDraft> {
+  const [images, method] = await Promise.all([
+    Promise.all(draft.images.map(asFile)),
+    Promise.all(
+      draft.method.map(async ({ rowId, desc, image }) => {
+        const file = image && (await asFile(image));
+        return { rowId, desc, ...(file && { image: file }) };
+      }),
+    ),
+  ]);
+  return { ...draft, images: images.filter((image) => image !== undefined), method };
+}

@@ -1,0 +1,228 @@
+import type { Ingredient, Recipe } from '@sorrel/contract/recipes';
+import {
+  SERVES_MAX,
+  SERVES_MIN,
+  scaleCalories,
+  scaleQuantity,
+  startServes,
+} from '@sorrel/core/recipes/scale-ingredient';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FoodIcon } from '../cover/food-icon.tsx';
+import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { tagIcon } from '../ui/tag-icon.ts';
+import { BackButton } from './back-button.tsx';
+import { Gallery } from './gallery.tsx';
+import { NutritionPanel } from './nutrition-panel.tsx';
+import { TYPE_LABELS } from './recipe-filters.ts';
+
+export interface RecipeDetailProps {
+  recipe: Recipe;
+  /** The page above: 'Recipes' or 'Explore'. */
+  parent: Required<Crumb>;
+  /** Buttons under the facts: Favourite, Save. */
+  actions: ReactNode;
+  /** Right of the breadcrumb: Edit, more. */
+  tools?: ReactNode;
+  /** Under the buttons: what came of pressing them. */
+  message?: ReactNode;
+  /** In place of ingredients and method, when `recipe.locked`: the upgrade prompt. */
+  lockedPrompt?: ReactNode;
+  /** The recipe is of the own book. */
+  own?: boolean;
+}
+
+/** A whole recipe, of the book or of explore. */
+export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPrompt, own }: RecipeDetailProps) {
+  const [serves, setServes] = useState(() => startServes(recipe.serves));
+  const tagNames = new Set(recipe.tags.map((tag) => tag.name.toLowerCase()));
+  const hints = recipe.dietHints.filter((hint) => !tagNames.has(hint.name.toLowerCase()));
+
+  return (
+    <>
+      <div className="mb-5 flex items-center gap-3">
+        <span className="no-print contents">
+          <BackButton icon={ArrowLeft} to={parent.to} />
+        </span>
+        <Breadcrumb crumbs={[parent, { label: recipe.name }]} />
+        <span className="grow" />
+        <span className="num text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
+          Added {dateText(recipe.created_at)}
+        </span>
+        {tools && <div className="no-print flex items-center gap-1">{tools}</div>}
+      </div>
+      <article className="recipe-page">
+        <Gallery recipe={recipe} />
+        <header className="recipe-head">
+          {(recipe.tags.length > 0 || hints.length > 0) && (
+            <div className="flex flex-wrap gap-2">
+              {recipe.tags.map((tag) => (
+                <Tag key={tag.tag_id} icon={tagIcon(tag.icon)}>
+                  {tag.name}
+                </Tag>
+              ))}
+              {hints.map((hint) => (
+                <Tag key={hint.name}>{hint.sure ? hint.name : `Probably ${hint.name.toLowerCase()}`}</Tag>
+              ))}
+            </div>
+          )}
+          <h1>{recipe.name}</h1>
+          {recipe.caption && <p className="text-md text-ink-2">{recipe.caption}</p>}
+          <dl className="recipe-facts">
+            <Fact name="Meal">{TYPE_LABELS[recipe.type]}</Fact>
+            <Fact name="Prep">{minutesText(recipe.prep_time)}</Fact>
+            <Fact name="Cook">{minutesText(recipe.cook_time)}</Fact>
+            <Fact name="Calories">{recipe.calories === null ? '-' : String(Math.ceil(recipe.calories))}</Fact>
+          </dl>
+          <div className="no-print flex flex-wrap gap-3">{actions}</div>
+          {message}
+        </header>
+        {recipe.locked && lockedPrompt ? (
+          <>
+            <div>{lockedPrompt}</div>
+            <NutritionPanel recipe={recipe} />
+          </>
+        ) : (
+          <>
+            {/* ingredients come first where there is one column: they are needed before the method */}
+            <div className="recipe-side lg:order-2">
+              <Panel aria-labelledby="ingredients-title">
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <h2 id="ingredients-title">Ingredients</h2>
+                  <div className="flex items-center gap-2">
+                    <span className="text-sm text-ink-3" aria-hidden>
+                      Serves
+                    </span>
+                    <Stepper
+                      label="Serves"
+                      value={serves}
+                      onValueChange={setServes}
+                      min={SERVES_MIN}
+                      max={SERVES_MAX}
+                    />
+                  </div>
+                </div>
+                <ul className="recipe-ingredients mt-3">
+                  {recipe.ingredients.map((ingredient) => (
+                    <IngredientLine
+                      key={`${ingredient.id} ${ingredient.name} ${ingredient.quantity}`}
+                      ingredient={ingredient}
+                      recipeServes={recipe.serves}
+                      serves={serves}
+                    />
+                  ))}
+                </ul>
+                {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">No Ingredients</p>}
+              </Panel>
+              <NutritionPanel recipe={recipe} own={own} />
+            </div>
+            <div className="recipe-method lg:order-1">
+              <h2>Method</h2>
+              {recipe.method.length === 0 ? (
+                <p className="mt-2 text-ink-2">No Method</p>
+              ) : (
+                <ol className="recipe-steps">
+                  {recipe.method.map((step) => (
+                    <li key={step.step}>
+                      <span className="step-number" aria-hidden>
+                        {step.step}
+                      </span>
+                      <div>
+                        {step.desc && <p>{step.desc}</p>}
+                        {step.image_url && (
+                          <div className="cover">
+                            <img src={step.image_url} alt={`Step ${step.step}`} loading="lazy" decoding="async" />
+                          </div>
+                        )}
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              )}
+              <h2 className="mt-10">Notes</h2>
+              <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere">
+                {recipe.notes.trim() || 'No Notes'}
+              </p>
+              <SourceLine source={recipe.source} />
+            </div>
+          </>
+        )}
+      </article>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+interface IngredientLineProps {
+  ingredient: Ingredient;
+  recipeServes: number;
+  serves: number;
+}
+
+function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProps) {
+  const { name, preparation, calories } = ingredient;
+  const amount = amountText(ingredient, recipeServes, serves);
+  return (
+    <li>
+      <FoodIcon name={name} />
+      <span className="min-w-0 grow wrap-anywhere">
+        {name}
+        {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
+      </span>
+      {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
+      {calories !== null && calories !== undefined && (
+        <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
+          {scaleCalories(calories, serves)} kcal
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** '110 g', '0.5', or nothing for what has no amount, such as salt. */
+export function amountText({ quantity, unit }: Ingredient, recipeServes: number, serves: number): string {
+  if (quantity === 0) return unit;
+  return `${scaleQuantity(quantity, recipeServes, serves)} ${unit}`.trim();
+}
+
+/** '-' when zero. Source: specification, 2, Recipe detail. */
+function minutesText(minutes: number): string {
+  return minutes === 0 ? '-' : `${minutes} min`;
+}
+
+/** Day-month-year. Source: specification, 2, Recipe detail. */
+export function dateText(iso: string): string {
+  const date = new Date(iso);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(date.getDate())}-${twoDigits(date.getMonth() + 1)}-${date.getFullYear()}`;
+}
+
+/** Where the recipe was found; recipes of Sorrel's own say nothing. */
+function SourceLine({ source }: { source: string }) {
+  if (source === '' || source === 'admin') return null;
+  const url = URL.parse(source);
+  const isPage = url !== null && /^https?:$/.test(url.protocol);
+  return (
+    <p className="mt-6 text-sm text-ink-3">
+      Recipe sourced from{' '}
+      {isPage ? (
+        <a href={url.href} target="_blank" rel="noopener noreferrer">
+          {url.hostname.replace(/^www\./, '')}
+        </a>
+      ) : (
+        source
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,213 @@
+import type { RecipeSort } from '@sorrel/contract/recipes';
+import { RECIPE_SORTS } from '@sorrel/contract/recipes';
+import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import { RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import { type NutrientRange, nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
+
+/** The slider of the total time; both ends mean no limit. Source: specification, 9. */
+export const TIME_MAX_MINUTES = 200;
+export const TIME_STEP_MINUTES = 5;
+
+/** What the recipe book is narrowed and ordered by: everything its address says. */
+export interface RecipeFilters {
+  search: string;
+  type: 'all' | RecipeType;
+  tags: readonly string[];
+  favorites: boolean;
+  /** at most, in minutes; 0 without a limit */
+  timeMinutes: number;
+  sort: RecipeSort;
+  order: 'asc' | 'desc';
+  /** of each nutrient the chosen range, per serving */
+  nutrients: Partial<Record<GoalNutrient, NutrientRange>>;
+  page: number;
+}
+
+export const NO_FILTERS: RecipeFilters = {
+  search: '',
+  type: 'all',
+  tags: [],
+  favorites: false,
+  timeMinutes: 0,
+  sort: 'date',
+  order: 'desc',
+  nutrients: {},
+  page: 1,
+};
+
+export const SORT_LABELS: Record<RecipeSort, string> = {
+  date: 'Newest',
+  protein: 'Protein',
+  calories: 'Calories',
+  carbohydrates: 'Carbohydrates',
+  fat: 'Fat',
+  sugar: 'Sugar',
+  fiber: 'Fiber',
+};
+
+/** The sorts in the order in which they are offered. */
+export const SORTS_SHOWN = ['date', 'protein', 'calories', 'carbohydrates', 'fat', 'sugar', 'fiber'] as const;
+
+/** The nutrients in the order in which they are offered. */
+export const NUTRIENTS_SHOWN = ['calories', 'carbohydrates', 'protein', 'fat', 'sugar', 'fiber'] as const;
+
+export const NUTRIENT_LABELS: Record<GoalNutrient, string> = {
+  calories: 'Calories',
+  carbohydrates: 'Carbohydrates',
+  protein: 'Protein',
+  fat: 'Fat',
+  sugar: 'Sugar',
+  fiber: 'Fiber',
+};
+
+/** 'any' is a type of its own: a recipe that fits every meal. */
+export const TYPE_LABELS: Record<RecipeFilters['type'], string> = {
+  all: 'All',
+  any: 'Any',
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string | null): text is Value =>
+  text !== null && (values as readonly string[]).includes(text);
+
+function wholeNumber(text: string | null, max: number): number {
+  const value = text !== null && /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return Math.min(value, max);
+}
+
+function isSameRange(a: NutrientRange | undefined, b: NutrientRange | undefined): boolean {
+  return a?.min === b?.min && a?.max === b?.max;
+}
+
+/** Reads the address; what it cannot mean is left out, so that a mangled link still opens the book. */
+export function readFilters(params: URLSearchParams): RecipeFilters {
+  const type = params.get('type');
+  const sort = params.get('sort');
+  const nutrients: RecipeFilters['nutrients'] = {};
+  for (const nutrient of GOAL_NUTRIENTS) {
+    const [min, max] = [params.get(`${nutrient}Min`), params.get(`${nutrient}Max`)];
+    const bucket = nutrientBuckets(nutrient).find(
+      (range) => String(range.min ?? '') === (min ?? '') && String(range.max ?? '') === (max ?? ''),
+    );
+    if (bucket) nutrients[nutrient] = bucket;
+  }
+  const minutes = wholeNumber(params.get('time'), TIME_MAX_MINUTES);
+  return {
+    search: (params.get('search') ?? '').slice(0, 200),
+    type: isOneOf(['all', ...RECIPE_TYPES] as const, type) ? type : 'all',
+    tags: [...new Set(params.getAll('tags').filter((name) => name !== ''))].slice(0, 100),
+    favorites: params.get('favorites') === 'true' || params.get('faves') === 'true',
+    timeMinutes: minutes === TIME_MAX_MINUTES ? 0 : minutes,
+    sort: isOneOf(RECIPE_SORTS, sort) ? sort : 'date',
+    order: params.get('order') === 'asc' ? 'asc' : 'desc',
+    nutrients,
+    page: Math.max(1, wholeNumber(params.get('page'), 1_000_000)),
+  };
+}
+
+/** The filters as the server and the address name them; what is at rest is left out. */
+export function toQuery(filters: RecipeFilters) {
+  const ranges = Object.fromEntries(
+    Object.entries(filters.nutrients).flatMap(([nutrient, range]) => [
+      ...(range.min === undefined ? [] : [[`${nutrient}Min`, range.min]]),
+      ...(range.max === undefined ? [] : [[`${nutrient}Max`, range.max]]),
+    ]),
+  ) as Record<string, number>;
+  const search = filters.search.trim();
+  return {
+    ...(search !== '' && { search }),
+    ...(filters.type !== 'all' && { type: filters.type }),
+    ...(filters.tags.length > 0 && { tags: [...filters.tags] }),
+    ...(filters.favorites && { favorites: 'true' as const }),
+    ...(filters.timeMinutes > 0 && { time: filters.timeMinutes }),
+    ...(filters.sort !== 'date' && { sort: filters.sort }),
+    ...(filters.order !== 'desc' && { order: filters.order }),
+    ...ranges,
+    ...(filters.page > 1 && { page: filters.page }),
+  };
+}
+
+/** The address of filters: the same filters always give the same address. */
+export function writeFilters(filters: RecipeFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(toQuery(filters))) {
+    for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one));
+  }
+  return params;
+}
+
+/** '300-600 kcal', 'Under 10 g', 'Over 50 g'. */
+export function rangeText(nutrient: GoalNutrient, { min, max }: NutrientRange): string {
+  const unit = nutrient === 'calories' ? 'kcal' : 'g';
+  if (min === undefined) return `Under ${max} ${unit}`;
+  if (max === undefined) return `Over ${min} ${unit}`;
+  return `${min}–${max} ${unit}`;
+}
+
+export function timeText(minutes: number): string {
+  return minutes <= 0 || minutes >= TIME_MAX_MINUTES ? 'no limit' : `up to ${minutes} min`;
+}
+
+/** One thing the book is narrowed by, for its chip. */
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  without: RecipeFilters;
+}
+
+/** What the drawer narrows by; type, favourites and search show themselves elsewhere. */
+export function activeFilters(filters: RecipeFilters): ActiveFilter[] {
+  const found: ActiveFilter[] = filters.tags.map((name) => ({
+    key: `tag ${name}`,
+    label: name,
+    without: { ...filters, tags: filters.tags.filter((other) => other !== name) },
+  }));
+  if (filters.timeMinutes > 0) {
+    found.push({ key: 'time', label: `Up to ${filters.timeMinutes} min`, without: { ...filters, timeMinutes: 0 } });
+  }
+  for (const nutrient of NUTRIENTS_SHOWN) {
+    const range = filters.nutrients[nutrient];
+    if (!range) continue;
+    const { [nutrient]: _, ...rest } = filters.nutrients;
+    found.push({
+      key: nutrient,
+      label: `${NUTRIENT_LABELS[nutrient]} ${rangeText(nutrient, range).toLowerCase()}`,
+      without: { ...filters, nutrients: rest },
+    });
+  }
+  return found;
+}
+
+/** Whether anything keeps recipes of the book from being shown. */
+export function isNarrowed(filters: RecipeFilters): boolean {
+  return (
+    filters.search.trim() !== '' ||
+    filters.type !== 'all' ||
+    filters.favorites ||
+    activeFilters({ ...filters }).length > 0
+  );
+}
+
+/** Everything shown again; how it is ordered stays. */
+export function clearFilters({ sort, order }: RecipeFilters): RecipeFilters {
+  return { ...NO_FILTERS, sort, order };
+}
+
+/** The range pressed once is chosen, pressed again it is not. */
+export function toggleRange(filters: RecipeFilters, nutrient: GoalNutrient, range: NutrientRange): RecipeFilters {
+  const { [nutrient]: chosen, ...rest } = filters.nutrients;
+  return { ...filters, nutrients: isSameRange(chosen, range) ? rest : { ...rest, [nutrient]: range } };
+}
+
+export function isRangeChosen(filters: RecipeFilters, nutrient: GoalNutrient, range: NutrientRange): boolean {
+  const chosen = filters.nutrients[nutrient];
+  return chosen !== undefined && isSameRange(chosen, range);
+}
+
+export function toggleTag(filters: RecipeFilters, name: string): RecipeFilters {
+  const isOn = filters.tags.includes(name);
+  return { ...filters, tags: isOn ? filters.tags.filter((other) => other !== name) : [...filters.tags, name] };
+}

@@ -1,0 +1,195 @@
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { Clock, Users } from 'lucide-react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useUser } from '../auth/queries.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { addressOf, ImagesSection, type SectionProps } from './images-section.tsx';
+import { IngredientsSection } from './ingredients-section.tsx';
+import { MethodSection } from './method-section.tsx';
+import { wholeNumber } from './recipe-draft.ts';
+import { TYPE_LABELS } from './recipe-filters.ts';
+import { useTags } from './tags-query.ts';
+import { TagsSection } from './tags-section.tsx';
+
+export const RECIPE_FORM_ID = 'recipe-form';
+
+export interface RecipeFormProps extends SectionProps {
+  /** Above the form, as wide as it: autofill, messages. */
+  top?: ReactNode;
+  nameError?: string;
+  nameRef: RefObject<HTMLInputElement | null>;
+  onSubmit: () => void;
+  /** The buttons, under the preview. */
+  buttons: ReactNode;
+}
+
+const TYPE_OPTIONS = RECIPE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
+const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
+
+/** Everything of a recipe that a person writes; the add and the edit screen put their own things around it. */
+export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit, buttons }: RecipeFormProps) {
+  const user = useUser();
+  const openUpgrade = useUpgrade();
+  const tags = useTags();
+  const set = (changes: Partial<typeof draft>) => onChange((current) => ({ ...current, ...changes }));
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  function handleCalculate(isOn: boolean) {
+    if (user?.premium) set({ calculateNut: isOn });
+    else openUpgrade('Calculating nutrition from the ingredients is part of Premium.');
+  }
+
+  const minutes = wholeNumber(draft.prepTime, 0) + wholeNumber(draft.cookTime, 0);
+  const firstTag = tags.find((tag) => draft.tags.includes(tag.tag_id));
+
+  return (
+    <div className="recipe-form">
+      <div className="grid min-w-0 gap-5">
+        {top}
+        <form id={RECIPE_FORM_ID} className="grid min-w-0 gap-5" noValidate aria-label="Recipe" onSubmit={handleSubmit}>
+          <ImagesSection draft={draft} onChange={onChange} />
+          <Panel aria-labelledby="details-title" className="grid gap-4">
+            <h2 id="details-title">Details</h2>
+            <TextField
+              ref={nameRef}
+              label="Name"
+              required
+              maxLength={300}
+              error={nameError}
+              value={draft.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+            <TextField
+              label="Caption"
+              placeholder="One line that makes you want to cook it"
+              maxLength={2000}
+              value={draft.caption}
+              onChange={(event) => set({ caption: event.target.value })}
+            />
+            <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+              <SelectField
+                label="Meal type"
+                options={TYPE_OPTIONS}
+                value={draft.type}
+                onValueChange={(type) => set({ type })}
+              />
+              <TextField
+                label="Serves"
+                type="number"
+                inputMode="numeric"
+                min={1}
+                step={1}
+                value={draft.serves}
+                onChange={(event) => set({ serves: event.target.value })}
+                onBlur={(event) => set({ serves: String(wholeNumber(event.target.value, 1)) })}
+              />
+              <TextField
+                label="Prep time"
+                unit="mins"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1}
+                value={draft.prepTime}
+                onChange={(event) => set({ prepTime: event.target.value })}
+                onBlur={(event) => set({ prepTime: String(wholeNumber(event.target.value, 0)) })}
+              />
+              <TextField
+                label="Cook time"
+                unit="mins"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1}
+                value={draft.cookTime}
+                onChange={(event) => set({ cookTime: event.target.value })}
+                onBlur={(event) => set({ cookTime: String(wholeNumber(event.target.value, 0)) })}
+              />
+            </div>
+            {user?.role === 'admin' && (
+              <SelectField
+                label="Category"
+                options={CATEGORY_OPTIONS}
+                value={draft.category}
+                onValueChange={(category) => set({ category })}
+              />
+            )}
+          </Panel>
+          <IngredientsSection draft={draft} onChange={onChange} />
+          <MethodSection draft={draft} onChange={onChange} />
+          <TagsSection draft={draft} onChange={onChange} />
+          <Panel>
+            <TextAreaField
+              label={<span className="font-display text-lg tracking-display">Notes</span>}
+              placeholder="Swaps, storage, what to serve it with"
+              value={draft.notes}
+              onChange={(event) => set({ notes: event.target.value })}
+            />
+          </Panel>
+        </form>
+      </div>
+
+      <aside className="recipe-preview" aria-label="Preview">
+        <Panel className="grid gap-4">
+          <div className="recipe-card" aria-hidden>
+            <RecipePicture
+              recipe={{
+                name: draft.name,
+                category: draft.category,
+                image_urls: draft.images.slice(0, 1).map(addressOf),
+                ingredient_names: draft.ingredients.map((ingredient) => ingredient.name),
+              }}
+              sizes="300px"
+            />
+            <div>
+              <p className="font-display text-md font-semibold tracking-display wrap-anywhere">
+                {draft.name.trim() || 'Your recipe'}
+              </p>
+              <p className="recipe-card-meta num">
+                {minutes > 0 && (
+                  <span>
+                    <Clock className="icon" aria-hidden />
+                    {minutes} min
+                  </span>
+                )}
+                <span>
+                  <Users className="icon" aria-hidden />
+                  {wholeNumber(draft.serves, 1)}
+                </span>
+                {firstTag && <span>{firstTag.name}</span>}
+              </p>
+            </div>
+          </div>
+          <hr className="border-line" />
+          <div>
+            <Switch
+              end
+              label="Calculate Nutrition"
+              checked={draft.calculateNut && user?.premium === true}
+              onCheckedChange={handleCalculate}
+            />
+            <p className="text-xs text-ink-3">
+              {user?.premium
+                ? 'Calories and macros are worked out from the ingredients.'
+                : 'Premium adds calories and macros for you.'}
+            </p>
+          </div>
+          {buttons}
+          {draft.images.length === 0 && (
+            <p className="text-xs text-ink-3">No image? We draw a cover from the ingredients.</p>
+          )}
+        </Panel>
+      </aside>
+    </div>
+  );
+}

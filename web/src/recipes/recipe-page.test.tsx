@@ -1,0 +1,280 @@
+import {
+  correctFood,
+  getRecipe,
+  recipeCount,
+  searchIngredients,
+  toggleFave,
+  userRecipes,
+} from '@sorrel/contract/recipes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aRecipe, aUser } from '../testing/samples.ts';
+
+const BASE = aRecipe();
+const PATH = `/app/recipes/${BASE.id}/green-shakshuka`;
+
+function open(recipe = BASE, user = aUser()) {
+  const api = signedInApi(user).on(getRecipe, () => recipe);
+  return renderApp(PATH, { api });
+}
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Green shakshuka' });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the page of a recipe', () => {
+  it('DET-01 DET-02 DET-03 DET-06 has back, breadcrumb, date, name, caption, tags and meal type', async () => {
+    open();
+    await heading();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: 'Recipes' })).toHaveProperty('pathname', '/app/recipe-book');
+    expect(crumbs.getByText('Green shakshuka')).toBeTruthy();
+    expect(screen.getByText('Added 12-04-2025')).toBeTruthy();
+    expect(screen.getByText('Eggs in spinach and herbs.')).toBeTruthy();
+    expect(screen.getByText('Vegetarian')).toBeTruthy();
+    expect(screen.getByText('Breakfast')).toBeTruthy();
+  });
+
+  it('DET-18 shows a spinner, then the content', async () => {
+    open();
+    expect(await screen.findByText('Loading...')).toBeTruthy();
+    await heading();
+    expect(screen.queryByText('Loading...')).toBeNull();
+  });
+
+  it('DET-07 ENT-23 shows the times in minutes', async () => {
+    open();
+    await heading();
+    expect([screen.getByText('10 min'), screen.getByText('15 min')]).toHaveLength(2);
+  });
+
+  it("DET-07 a time of zero is '-'", async () => {
+    open(aRecipe({ prep_time: 0, cook_time: 0 }));
+    await heading();
+    for (const name of ['Prep', 'Cook']) {
+      expect(screen.getByText(name).parentElement?.textContent).toBe(`${name}-`);
+    }
+  });
+
+  it('DET-08 ENT-27 shows the steps, and the picture of the one that has one', async () => {
+    open(
+      aRecipe({
+        method: [
+          { step: 1, desc: 'Wilt.', image_url: '/images/s/1000.webp', image_key: 's' },
+          { step: 2, desc: 'Crack.', image_url: null, image_key: null },
+        ],
+      }),
+    );
+    await heading();
+    expect(screen.getByText('Wilt.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Step 1' }).getAttribute('src')).toBe('/images/s/1000.webp');
+    expect(screen.queryByRole('img', { name: 'Step 2' })).toBeNull();
+  });
+
+  it("DET-09 DET-10 says 'No Method' and 'No Notes'", async () => {
+    open(aRecipe({ method: [], notes: ' ' }));
+    await heading();
+    expect(screen.getByText('No Method')).toBeTruthy();
+    expect(screen.getByText('No Notes')).toBeTruthy();
+  });
+
+  it('DET-11 says where it was found', async () => {
+    open();
+    await heading();
+    expect(screen.getByText(/Recipe sourced from/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'example.com' });
+    expect(link.getAttribute('href')).toBe('https://example.com/shakshuka');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it.each(['admin', ''])('DET-12 ROLE-19 the source "%s" has no line', async (source) => {
+    open(aRecipe({ source }));
+    await heading();
+    expect(screen.queryByText(/Recipe sourced from/)).toBeNull();
+  });
+
+  it('a source that is no web page is words, never a link', async () => {
+    open(aRecipe({ source: 'javascript:alert(1)' }));
+    await heading();
+    expect(screen.getByText(/javascript:alert/).closest('a')).toBeNull();
+  });
+
+  it('DET-04 has an image slider with thumbnails', async () => {
+    const { user } = open(aRecipe({ image_urls: ['/images/a/1000.webp', '/images/b/1000.webp'] }));
+    await heading();
+    const images = within(screen.getByRole('region', { name: 'Images' }));
+    const thumbs = images.getAllByRole('button', { name: /^Image \d of 2$/ });
+    expect(thumbs.map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', 'false']);
+    await user.click(images.getByRole('button', { name: 'Next image' }));
+    expect(thumbs.map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['false', 'true']);
+    await user.click(images.getByRole('button', { name: 'Next image' }));
+    await user.click(images.getByRole('button', { name: 'Previous image' }));
+    expect(document.querySelector('.cover-hero img')?.getAttribute('src')).toBe('/images/b/1000.webp');
+  });
+
+  it('DET-05 without images there is the generated cover', async () => {
+    open();
+    await heading();
+    expect(document.querySelector('.cover-hero .recipe-cover')).toBeTruthy();
+    expect(document.querySelector('.cover-hero img')).toBeNull();
+  });
+
+  it('ERR-21 a recipe that cannot be loaded leads to the recipe book', async () => {
+    const api = signedInApi()
+      .fail(getRecipe, 'recipe_not_found')
+      .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0 }))
+      .on(recipeCount, () => ({ count: 0 }));
+    const { pathname } = renderApp(PATH, { api });
+    await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
+  });
+});
+
+describe('serves', () => {
+  it('DET-13 DET-20 DET-21 NUM-47 NUM-48 scales amounts and calories, starting at the recipe’s own', async () => {
+    const { user } = open();
+    await heading();
+    const ingredients = panel('Ingredients');
+    expect(within(ingredients.getByRole('group', { name: 'Serves' })).getByText('2')).toBeTruthy();
+    expect(ingredients.getByText('200 g')).toBeTruthy();
+    expect(ingredients.getByText('47 kcal')).toBeTruthy();
+    await user.click(ingredients.getByRole('button', { name: 'More: Serves' }));
+    expect(ingredients.getByText('300 g')).toBeTruthy();
+    expect(ingredients.getByText('4.5')).toBeTruthy();
+    expect(ingredients.getByText('70 kcal')).toBeTruthy();
+  });
+
+  it.each([
+    [1, 'Fewer: Serves'],
+    [30, 'More: Serves'],
+    [80, 'More: Serves'],
+  ])('DET-21 NUM-23 from %d there is no further with %s', async (serves, name) => {
+    open(aRecipe({ serves }));
+    await heading();
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('nutrition', () => {
+  it('DET-14 ENT-30 ENT-31 ENT-32 ENT-33 NUM-39 shows macros and extras in whole numbers, alcohol never', async () => {
+    open(aRecipe({ nutrients: [...BASE.nutrients, { name: 'Alcohol', amount: 12, unit: 'g' }] }));
+    await heading();
+    const nutrition = panel('Nutrition per serving');
+    expect(
+      nutrition.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`),
+    ).toEqual([
+      'Protein 22 g',
+      'Carbs 8 g',
+      'Fat 21 g',
+      'Fiber 4 g',
+      'Sugar 2 g',
+      'Sodium 512 mg',
+      'Cholesterol -',
+      'Calcium -',
+      'Iron -',
+    ]);
+    expect(nutrition.queryByText(/alcohol/i)).toBeNull();
+  });
+
+  it('opens to what each ingredient was taken for, and names what was not counted', async () => {
+    const { user } = open(
+      aRecipe({
+        nutritionCoverage: 0.5,
+        nutritionLines: [
+          BASE.nutritionLines[0]!,
+          {
+            ingredient: 'moon dust',
+            food: null,
+            foodId: null,
+            grams: null,
+            gramsRule: 'no food',
+            confidence: '',
+            calories: null,
+            matched: false,
+          },
+        ],
+      }),
+    );
+    await heading();
+    expect(panel('Nutrition per serving').getByText('Not counted: moon dust.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'How this was worked out' }));
+    const table = within(await screen.findByRole('table'));
+    const cells = table.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells[1]?.slice(0, 4)).toEqual(['spinach', 'Spinach, raw', '200 g', '23 kcal']);
+    expect(cells[2]?.slice(0, 4)).toEqual(['moon dust', 'not counted', '-', '-']);
+  });
+
+  it('a recipe without nutrition says why, and never shows zeros', async () => {
+    open(aRecipe({ nutrients: [], calories: null, nutritionLines: [], calculate_nut: false }));
+    await heading();
+    const nutrition = panel('Nutrition per serving');
+    expect(nutrition.getByText(/Premium works out calories and macros/)).toBeTruthy();
+    expect(nutrition.queryByText(/^0/)).toBeNull();
+  });
+});
+
+describe('the favourite toggle', () => {
+  it('DET-15 DET-19 flips, then the recipe is reloaded', async () => {
+    let recipe = BASE;
+    const api = signedInApi()
+      .on(getRecipe, () => recipe)
+      .on(toggleFave, () => {
+        recipe = { ...recipe, is_favorite: true };
+        return { is_favorite: true };
+      });
+    const { user } = renderApp(PATH, { api });
+    await heading();
+    const toggle = screen.getByRole('button', { name: 'Favourite' });
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+    await user.click(toggle);
+    await waitFor(() => expect(toggle.getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(api.calls(getRecipe)).toHaveLength(2));
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('corrections', () => {
+  const openTable = async (user = aUser({ premium: true })) => {
+    const view = open(BASE, user);
+    await heading();
+    await view.user.click(screen.getByRole('button', { name: 'How this was worked out' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Correct spinach' }));
+    return view;
+  };
+
+  it('a premium user says what a food is and weighs, and the recipe is counted anew', async () => {
+    const { user, api } = await openTable();
+    api
+      .on(searchIngredients, () => [{ id: 'kale', name: 'kale', possibleUnits: ['g'], own: false }])
+      .on(correctFood, () =>
+        aRecipe({
+          nutritionLines: [{ ...BASE.nutritionLines[0]!, food: 'Kale', grams: 180, confidence: 'corrected' }],
+        }),
+      );
+    await user.type(screen.getByRole('textbox', { name: 'Food' }), 'kale');
+    await user.click(await screen.findByRole('button', { name: 'kale' }));
+    await user.type(screen.getByRole('spinbutton', { name: 'Weight' }), '180');
+    await user.click(screen.getByRole('button', { name: 'Save correction' }));
+    expect(await screen.findByText('corrected by you')).toBeTruthy();
+    expect(api.calls(correctFood)[0]?.body).toEqual({ ingredient: 'spinach', foodId: 'kale', grams: 180 });
+  });
+
+  it('ROLE-11 a free user is told that it is part of Premium', async () => {
+    await openTable(aUser());
+    expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Food' })).toBeNull();
+  });
+});
+
+describe('taking it along', () => {
+  it('copies the recipe as plain words', async () => {
+    const { user } = open();
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy as text' }));
+    expect(await screen.findByText('Copied')).toBeTruthy();
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Serves 2 · Prep 10 min · Cook 15 min');
+    expect(text).toContain('- 200 g spinach\n- 3 egg');
+    expect(text).toContain('1. Wilt the spinach.');
+  });
+});

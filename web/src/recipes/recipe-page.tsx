@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Copy, EllipsisVertical, Heart, Pencil, Printer, Share2 } from 'lucide-react';
+import { Navigate, useParams } from 'react-router';
+import { useUser } from '../auth/queries.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { editRecipePath, paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton, IconButtonLink } from '../ui/icon-button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { recipeQuery, useToggleFavourite } from './queries.ts';
+import { RecipeDetail } from './recipe-detail.tsx';
+import { recipeText } from './recipe-text.ts';
+
+/** A recipe of the book. */
+export function RecipePage() {
+  const { id = '' } = useParams();
+  const user = useUser();
+  const { data: recipe, isError } = useQuery(recipeQuery(id));
+  const toggleFavourite = useToggleFavourite();
+  const showToast = useToast();
+  useDocumentTitle(recipe?.name);
+
+  if (recipe === undefined) return isError ? <Navigate to={paths.recipeBook} replace /> : <Loader />;
+  const text = recipeText(recipe);
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast('Copied');
+    } catch {
+      showToast('Your browser did not allow copying.', { icon: CircleAlert });
+    }
+  }
+  function handleShare() {
+    // closing the sheet without choosing anybody is no failure
+    navigator.share({ title: recipe?.name, text }).catch(() => undefined);
+  }
+
+  const isOwn = user !== undefined && user.id === recipe.user_id;
+  return (
+    <RecipeDetail
+      // another recipe starts with its own serves and first picture
+      key={recipe.id}
+      recipe={recipe}
+      parent={{ label: 'Recipes', to: paths.recipeBook }}
+      own={isOwn}
+      tools={
+        <>
+          {isOwn && <IconButtonLink icon={Pencil} label="Edit" to={editRecipePath(recipe.id)} />}
+          <Menu trigger={<IconButton icon={EllipsisVertical} label="More" />}>
+            <MenuItem icon={Printer} onSelect={() => window.print()}>
+              Print
+            </MenuItem>
+            <MenuItem icon={Copy} onSelect={handleCopy}>
+              Copy as text
+            </MenuItem>
+            {'share' in navigator && (
+              <MenuItem icon={Share2} onSelect={handleShare}>
+                Share
+              </MenuItem>
+            )}
+          </Menu>
+        </>
+      }
+      actions={
+        <Button
+          variant={recipe.is_favorite ? 'primary' : 'outline'}
+          icon={Heart}
+          aria-pressed={recipe.is_favorite}
+          onClick={() => toggleFavourite.mutate(recipe.id)}
+        >
+          Favourite
+        </Button>
+      }
+    />
+  );
+}

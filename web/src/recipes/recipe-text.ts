@@ -1,0 +1,27 @@
+import type { Recipe } from '@sorrel/contract/recipes';
+
+/** The recipe in plain words, for the clipboard and for sharing: as it is written, for its own number of serves. */
+export function recipeText(recipe: Recipe): string {
+  const times = [
+    recipe.prep_time > 0 && `Prep ${recipe.prep_time} min`,
+    recipe.cook_time > 0 && `Cook ${recipe.cook_time} min`,
+  ];
+  const facts = [`Serves ${recipe.serves}`, ...times].filter((fact) => fact !== false).join(' · ');
+  const ingredients = recipe.ingredients.map(({ quantity, unit, name, preparation }) => {
+    const amount = quantity === 0 ? unit : `${Number(quantity.toFixed(2))} ${unit}`;
+    return `- ${`${amount} ${name}`.replace(/ +/g, ' ').trim()}${preparation ? `, ${preparation}` : ''}`;
+  });
+  const steps = recipe.method.filter((step) => step.desc !== '').map((step) => `${step.step}. ${step.desc}`);
+  const isSourced = recipe.source !== '' && recipe.source !== 'admin';
+  return [
+    recipe.name,
+    recipe.caption,
+    facts,
+    ingredients.length > 0 && `Ingredients\n${ingredients.join('\n')}`,
+    steps.length > 0 && `Method\n${steps.join('\n')}`,
+    recipe.notes.trim() !== '' && `Notes\n${recipe.notes.trim()}`,
+    isSourced && `From ${recipe.source}`,
+  ]
+    .filter((part) => part !== false && part !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { compressImage } from './compress-image.ts';
+import { type DraftImage, newRowId } from './recipe-draft.ts';
+
+export const TOO_MANY_IMAGES = 'You can upload a maximum of 3 images.';
+export const COMPRESSION_FAILED = 'Image compression failed. Please try again.';
+export const NOT_AN_IMAGE = 'Please upload a valid image file.';
+
+/**
+ * Makes files from the device into pictures of the form:
+ * `const { take, progress, alert, showAlert } = usePictures()`. `take(files)` gives the pictures that could be made;
+ * `progress` is a share of 0 to 1 while it works, else null; `alert` is what went wrong, until the next try.
+ */
+export function usePictures() {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [alert, showAlert] = useState<string | null>(null);
+
+  async function take(files: readonly File[]): Promise<DraftImage[]> {
+    showAlert(null);
+    const made: DraftImage[] = [];
+    for (const [index, file] of files.entries()) {
+      if (!file.type.startsWith('image/')) {
+        showAlert(NOT_AN_IMAGE);
+        continue;
+      }
+      setProgress(index / files.length);
+      try {
+        const blob = await compressImage(file, (share) => setProgress((index + share) / files.length));
+        made.push({ kind: 'file', id: newRowId(), file: blob, preview: URL.createObjectURL(blob) });
+      } catch {
+        showAlert(COMPRESSION_FAILED);
+      }
+    }
+    setProgress(null);
+    return made;
+  }
+
+  return { take, progress, alert, showAlert };
+}

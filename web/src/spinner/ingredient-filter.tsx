@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { ingredientSearchQuery } from '../recipes/queries.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { TriStateChip } from '../ui/tri-state-chip.tsx';
+import type { SpinChoices } from './spin-filters.ts';
+
+export interface IngredientFilterProps {
+  chosen: SpinChoices['ingredients'];
+  onChosenChange: (chosen: SpinChoices['ingredients']) => void;
+}
+
+/** Finds ingredients 300 ms after typing stops; what is chosen becomes a chip that starts as included. */
+export function IngredientFilter({ chosen, onChosenChange }: IngredientFilterProps) {
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const search = useDebounced(typed);
+  const found = useQuery(ingredientSearchQuery(search));
+  // an empty search clears the results at once
+  const results = typed === '' || search === '' ? [] : (found.data ?? []);
+  const isNothing = typed !== '' && search === typed && found.isSuccess && results.length === 0;
+
+  function choose(name: string) {
+    if (!chosen.some((one) => one.name.toLowerCase() === name.toLowerCase())) {
+      onChosenChange([...chosen, { name, state: 'included' }]);
+    }
+    setText('');
+  }
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="field-label mb-2">Ingredients</legend>
+      <SearchField
+        label="Search ingredients"
+        placeholder="Add an ingredient"
+        value={text}
+        onValueChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !results[0]) return;
+          event.preventDefault();
+          choose(results[0].name);
+        }}
+      />
+      {results.length > 0 && (
+        <ul className="spin-found" aria-label="Ingredients found">
+          {results.map((one) => (
+            <li key={one.id}>
+              <button type="button" className="menu-item w-full" onClick={() => choose(one.name)}>
+                {one.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={isNothing ? 'text-sm text-ink-2' : 'vh'} role="status">
+        {isNothing && 'No ingredient of that name.'}
+      </p>
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label="Chosen ingredients">
+          {chosen.map(({ name, state }) => (
+            <li key={name} className="inline-flex items-center">
+              <TriStateChip
+                label={name}
+                state={state}
+                onStateChange={(next) =>
+                  onChosenChange(chosen.map((one) => (one.name === name ? { name, state: next } : one)))
+                }
+              />
+              <IconButton
+                icon={X}
+                size="sm"
+                label={`Remove ${name}`}
+                onClick={() => onChosenChange(chosen.filter((one) => one.name !== name))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { CSSProperties } from 'react';
+import { RecipeCover } from '../cover/recipe-cover.tsx';
+
+export const SEATS = 8;
+const SEAT_DEGREES = 360 / SEATS;
+
+/** The angle of the disc, at least three turns on from `turnDegrees`, that brings a seat to 12 o'clock. */
+export function turnTo(seat: number, turnDegrees: number): number {
+  const onwards = (((360 - seat * SEAT_DEGREES - turnDegrees) % 360) + 360) % 360;
+  return turnDegrees + 1080 + onwards;
+}
+
+/** The recipes on the seats: the winner on its own, the others round it, again from the first where they are too few. */
+export function laidTable(
+  winner: RecipeSummary,
+  winnerSeat: number,
+  others: readonly RecipeSummary[],
+): readonly RecipeSummary[] {
+  const seen = new Set([winner.id]);
+  const plates = others.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return Array.from({ length: SEATS }, (_, seat) => {
+    if (seat === winnerSeat || plates.length === 0) return winner;
+    const place = (seat - winnerSeat - 1 + SEATS) % SEATS;
+    return plates[place % plates.length]!;
+  });
+}
+
+export interface LazySusanProps {
+  /** One recipe for each seat, or none at all. */
+  plates: readonly RecipeSummary[];
+  turnDegrees: number;
+  /** The seat whose plate has won; null before and during a spin. */
+  wonSeat: number | null;
+  isSpinning: boolean;
+  onSpin: () => void;
+}
+
+/** The turning table with a plate on each seat and the Spin button in its middle. */
+export function LazySusan({ plates, turnDegrees, wonSeat, isSpinning, onSpin }: LazySusanProps) {
+  return (
+    <div className={isSpinning ? 'turntable is-busy' : 'turntable'}>
+      <div className="turntable-disc" style={{ '--turn': `${turnDegrees}deg` } as CSSProperties}>
+        {plates.map((recipe, seat) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number, whatever stands on it
+            key={seat}
+            className={seat === wonSeat ? 'turntable-seat has-won' : 'turntable-seat'}
+            style={{ '--a': `${seat * SEAT_DEGREES}deg` } as CSSProperties}
+          >
+            <div className="turntable-plate">
+              <RecipeCover
+                recipe={{ name: recipe.name, category: recipe.category, ingredients: recipe.ingredient_names }}
+                ratio="cutout"
+                isEager
+              />
+            </div>
+          </div>
+        ))}
+      </div>
+      <button type="button" className="spin-button" aria-disabled={isSpinning} aria-busy={isSpinning} onClick={onSpin}>
+        <span>Spin</span>
+      </button>
+    </div>
+  );
+}

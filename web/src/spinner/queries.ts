@@ -1,0 +1,24 @@
+import { explainSpin, spin, toggleFave, userRecipes } from '@sorrel/contract/recipes';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { SEATS } from './lazy-susan.tsx';
+import { type SpinChoices, toSpinQuery } from './spin-filters.ts';
+
+/** Recipes of the book for the plates before the first spin. */
+export const platesQuery = queryOptions({
+  queryKey: ['recipes', 'list', { limit: SEATS, of: 'spinner' }],
+  queryFn: ({ signal }) => call(userRecipes, { query: { limit: SEATS }, signal }),
+});
+
+export const spinOnce = (choices: SpinChoices) => call(spin, { query: toSpinQuery(choices) });
+
+export const explainEmpty = (choices: SpinChoices) => call(explainSpin, { query: toSpinQuery(choices) });
+
+export function useFavourite() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'toggle-favourite' },
+    mutationFn: (id: string) => call(toggleFave, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['recipes'] }),
+  });
+}

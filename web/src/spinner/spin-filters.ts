@@ -1,0 +1,100 @@
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { z } from 'zod';
+import { TRI_STATES } from '../ui/tri-state-chip.tsx';
+
+/** The sliders. Source: specification, section 5; either end means no limit. */
+export const CALORIES_MAX_KCAL = 1500;
+export const CALORIES_STEP_KCAL = 25;
+export const TIME_MAX_MINUTES = 180;
+export const TIME_STEP_MINUTES = 5;
+
+const TriStateSchema = z.enum(TRI_STATES);
+
+/** What the page holds of the filters; kept while the tab is open. */
+export const SpinChoices = z.object({
+  type: z.enum(['all', ...RECIPE_TYPES]),
+  category: z.enum(CATEGORIES),
+  favourites: z.boolean(),
+  caloriesKcal: z.number().min(0).max(CALORIES_MAX_KCAL),
+  timeMinutes: z.number().min(0).max(TIME_MAX_MINUTES),
+  /** by name of the tag; those not named are neutral */
+  tags: z.record(z.string(), TriStateSchema),
+  /** the chips in the order in which they were added */
+  ingredients: z.array(z.object({ name: z.string(), state: TriStateSchema })),
+});
+export type SpinChoices = z.output<typeof SpinChoices>;
+
+export const NO_CHOICES: SpinChoices = {
+  type: 'all',
+  category: 'None',
+  favourites: false,
+  caloriesKcal: 0,
+  timeMinutes: 0,
+  tags: {},
+  ingredients: [],
+};
+
+export function limitText(value: number, max: number, unit: string): string {
+  return value <= 0 || value >= max ? 'no limit' : `${value} ${unit}`;
+}
+
+/** The filters as the server names them; what is at rest is left out. */
+export function toSpinQuery(choices: SpinChoices) {
+  const namesOf = (entries: readonly (readonly [string, string])[], wanted: string) =>
+    entries.filter(([, state]) => state === wanted).map(([name]) => name);
+  const tags = Object.entries(choices.tags);
+  const ingredients = choices.ingredients.map(({ name, state }) => [name, state] as const);
+  const { caloriesKcal, timeMinutes } = choices;
+  return {
+    resultsPool: 'user' as const,
+    ...(choices.favourites && { favourites: 'true' as const }),
+    ...(choices.type !== 'all' && { type: choices.type }),
+    ...(choices.category !== 'None' && { category: choices.category }),
+    ...(caloriesKcal > 0 && caloriesKcal < CALORIES_MAX_KCAL && { cals: caloriesKcal }),
+    ...(timeMinutes > 0 && timeMinutes < TIME_MAX_MINUTES && { time: timeMinutes }),
+    ingredients: namesOf(ingredients, 'included'),
+    ingredientsNot: namesOf(ingredients, 'excluded'),
+    ingredientsPre: choices.ingredients.map(({ name }) => name),
+    tags: namesOf(tags, 'included'),
+    tagsNot: namesOf(tags, 'excluded'),
+  };
+}
+
+/** Names of the server's filters, for people. */
+const FILTERS: Readonly<Record<string, { label: string; without: (choices: SpinChoices) => SpinChoices }>> = {
+  favourites: { label: 'Favourites only', without: (choices) => ({ ...choices, favourites: false }) },
+  type: { label: 'Meal type', without: (choices) => ({ ...choices, type: 'all' }) },
+  category: { label: 'Category', without: (choices) => ({ ...choices, category: 'None' }) },
+  cals: { label: 'Max calories', without: (choices) => ({ ...choices, caloriesKcal: 0 }) },
+  time: { label: 'Max time', without: (choices) => ({ ...choices, timeMinutes: 0 }) },
+  tags: { label: 'Included tags', without: (choices) => withoutTags(choices, 'included') },
+  tagsNot: { label: 'Tags left out', without: (choices) => withoutTags(choices, 'excluded') },
+  ingredients: { label: 'Included ingredients', without: (choices) => withoutIngredients(choices, 'included') },
+  ingredientsNot: { label: 'Ingredients left out', without: (choices) => withoutIngredients(choices, 'excluded') },
+};
+
+function withoutTags(choices: SpinChoices, state: 'included' | 'excluded'): SpinChoices {
+  return { ...choices, tags: Object.fromEntries(Object.entries(choices.tags).filter(([, one]) => one !== state)) };
+}
+
+function withoutIngredients(choices: SpinChoices, state: 'included' | 'excluded'): SpinChoices {
+  return {
+    ...choices,
+    ingredients: choices.ingredients.map((one) => (one.state === state ? { ...one, state: 'neutral' } : one)),
+  };
+}
+
+/** Which single filters, taken off, would leave recipes: the fewest steps back to a meal. */
+export interface WayOut {
+  label: string;
+  recipes: number;
+  without: (choices: SpinChoices) => SpinChoices;
+}
+
+export function waysOut(filters: readonly { name: string; withoutIt: number }[]): WayOut[] {
+  return filters.flatMap(({ name, withoutIt }) => {
+    const filter = FILTERS[name];
+    return filter && withoutIt > 0 ? [{ ...filter, recipes: withoutIt }] : [];
+  });
+}

@@ -1,0 +1,108 @@
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { useTags } from '../recipes/tags-query.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Slider } from '../ui/slider.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TriStateChip } from '../ui/tri-state-chip.tsx';
+import { IngredientFilter } from './ingredient-filter.tsx';
+import {
+  CALORIES_MAX_KCAL,
+  CALORIES_STEP_KCAL,
+  limitText,
+  NO_CHOICES,
+  type SpinChoices,
+  TIME_MAX_MINUTES,
+  TIME_STEP_MINUTES,
+} from './spin-filters.ts';
+
+const TYPES = [
+  ['all', 'All'],
+  ['any', 'Any'],
+  ['breakfast', 'Breakfast'],
+  ['lunch', 'Lunch'],
+  ['dinner', 'Dinner'],
+  ['snack', 'Snack'],
+] as const;
+const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
+
+export interface SpinSettingsProps {
+  choices: SpinChoices;
+  /** Is given what makes the new choices of the ones that hold. */
+  onChoicesChange: (change: (choices: SpinChoices) => SpinChoices) => void;
+}
+
+/** What the spinner may choose from. */
+export function SpinSettings({ choices, onChoicesChange }: SpinSettingsProps) {
+  const tags = useTags();
+  const change = (changes: Partial<SpinChoices>) => onChoicesChange((held) => ({ ...held, ...changes }));
+  return (
+    <Panel className="grid gap-5" aria-labelledby="spin-settings-title">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="spin-settings-title">Settings</h2>
+        <Button variant="text" size="sm" onClick={() => onChoicesChange(() => NO_CHOICES)}>
+          Clear
+        </Button>
+      </div>
+      <fieldset>
+        <legend className="field-label mb-2">Meal type</legend>
+        <div className="flex flex-wrap gap-2">
+          {TYPES.map(([type, label]) => (
+            <Chip key={type} pressed={choices.type === type} onClick={() => change({ type })}>
+              {label}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField
+        label="Category"
+        value={choices.category}
+        onValueChange={(category) => change({ category })}
+        options={CATEGORY_OPTIONS}
+      />
+      <Switch
+        end
+        label="Favourites only"
+        checked={choices.favourites}
+        onCheckedChange={(favourites) => change({ favourites })}
+      />
+      <Slider
+        label="Max calories"
+        min={0}
+        max={CALORIES_MAX_KCAL}
+        step={CALORIES_STEP_KCAL}
+        value={choices.caloriesKcal}
+        valueText={limitText(choices.caloriesKcal, CALORIES_MAX_KCAL, 'kcal')}
+        onValueChange={(caloriesKcal) => change({ caloriesKcal })}
+      />
+      <Slider
+        label="Max time"
+        min={0}
+        max={TIME_MAX_MINUTES}
+        step={TIME_STEP_MINUTES}
+        value={choices.timeMinutes}
+        valueText={limitText(choices.timeMinutes, TIME_MAX_MINUTES, 'min')}
+        onValueChange={(timeMinutes) => change({ timeMinutes })}
+      />
+      <IngredientFilter chosen={choices.ingredients} onChosenChange={(ingredients) => change({ ingredients })} />
+      {tags.length > 0 && (
+        <fieldset>
+          <legend className="field-label mb-2">Tags</legend>
+          <div className="flex flex-wrap gap-2">
+            {tags.map(({ tag_id, name }) => (
+              <TriStateChip
+                key={tag_id}
+                label={name}
+                state={choices.tags[name] ?? 'neutral'}
+                onStateChange={(state) => change({ tags: { ...choices.tags, [name]: state } })}
+              />
+            ))}
+          </div>
+          <p className="mt-3 text-sm text-ink-3">Tap once to include, twice to leave out, again to reset.</p>
+        </fieldset>
+      )}
+    </Panel>
+  );
+}

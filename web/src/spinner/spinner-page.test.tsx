@@ -1,0 +1,187 @@
+import {
+  explainSpin,
+  type RecipeSummary,
+  searchIngredients,
+  spin,
+  toggleFave,
+  userRecipes,
+} from '@sorrel/contract/recipes';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aSummary } from '../testing/samples.ts';
+import { laidTable, turnTo } from './lazy-susan.tsx';
+
+const RISOTTO = aSummary({ id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0099', name: 'Mushroom risotto', calories: 411.2 });
+
+function spinnerApi(found: RecipeSummary[] = [RISOTTO]) {
+  return signedInApi()
+    .on(userRecipes, () => ({ results: [aSummary()], maxPage: 1, total: 1 }))
+    .on(spin, () => found)
+    .on(searchIngredients, ({ query }) => [
+      { id: 'f1', name: `${query.search} leaf`, possibleUnits: ['g'], own: false },
+    ]);
+}
+
+async function open(api = spinnerApi()) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const view = renderApp(paths.spinner, { api });
+  await screen.findByRole('heading', { name: 'Meal Spinner', level: 1 });
+  // the tags of the shell are there: the page is at rest
+  await screen.findByRole('button', { name: 'Vegan' });
+  return view;
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function spinWhole() {
+  press('Spin');
+  await pass(2000);
+}
+
+describe('a spin', () => {
+  it('SPIN-02 SPIN-03 SPIN-04 SPIN-05 SPIN-08 SPIN-09 NUM-17 turns for two seconds and shows the result', async () => {
+    await open();
+    press('Spin');
+    await pass(1500);
+    expect(screen.getByText('Spinning')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Spin' })).toHaveProperty('ariaBusy', 'true');
+    expect(screen.queryByRole('article', { name: 'Result' })).toBeNull();
+    await pass(500);
+    const card = within(await screen.findByRole('article', { name: 'Result' }));
+    expect(card.getByRole('link', { name: 'Mushroom risotto' })).toBeTruthy();
+    expect(card.getByText('412 kcal')).toBeTruthy();
+    expect(card.getByText('Vegetarian')).toBeTruthy();
+  });
+
+  it('API-31 takes the first of the list, and the heart makes it a favourite', async () => {
+    const api = spinnerApi([RISOTTO, aSummary()]).on(toggleFave, () => ({ is_favorite: true }));
+    await open(api);
+    await spinWhole();
+    const heart = await screen.findByRole('button', { name: 'Favourite Mushroom risotto' });
+    fireEvent.click(heart);
+    expect(heart.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(api.calls(toggleFave)[0]?.params.id).toBe(RISOTTO.id));
+  });
+
+  it('SPIN-10 ERR-10 without a match keeps the old result, and says which filter to drop', async () => {
+    const api = spinnerApi();
+    await open(api);
+    await spinWhole();
+    await screen.findByRole('article', { name: 'Result' });
+    api
+      .on(spin, () => [])
+      .on(explainSpin, () => ({
+        total: 9,
+        filters: [
+          { name: 'favourites', withoutIt: 4 },
+          { name: 'type', withoutIt: 0 },
+        ],
+      }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Favourites only' }));
+    press('Breakfast');
+    await spinWhole();
+    expect((await screen.findByRole('alert')).textContent).toContain('No meals match your filters!');
+    expect(screen.getByRole('link', { name: 'Mushroom risotto' })).toBeTruthy();
+    press('Drop “Favourites only”: 4 meals');
+    expect(screen.getByRole('switch', { name: 'Favourites only' })).toHaveProperty('checked', false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('ERR-11 says that it failed', async () => {
+    await open(spinnerApi().fail(spin, 'internal'));
+    await spinWhole();
+    expect((await screen.findByRole('alert')).textContent).toContain('Error fetching meals. Please try again.');
+  });
+});
+
+describe('the settings', () => {
+  it('SPIN-06 SPIN-07 SPIN-11 SPIN-16 SPIN-17 ENT-43 ENT-44 narrow the spin until they are cleared', async () => {
+    const api = spinnerApi();
+    await open(api);
+    const settings = within(screen.getByRole('region', { name: 'Settings' }));
+    for (const name of ['All', 'Any', 'Breakfast', 'Lunch', 'Dinner', 'Snack']) {
+      expect(settings.getByRole('button', { name })).toBeTruthy();
+    }
+    press('Dinner');
+    fireEvent.click(screen.getByRole('switch', { name: 'Favourites only' }));
+    press('Vegan');
+    press('Quick');
+    press('Quick, included');
+    press('Cheap');
+    press('Cheap, included');
+    press('Cheap, left out');
+    expect(settings.getByRole('button', { name: 'Cheap' })).toBeTruthy();
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toMatchObject({
+      resultsPool: 'user',
+      type: 'dinner',
+      favourites: true,
+      tags: ['Vegan'],
+      tagsNot: ['Quick'],
+    });
+    press('Clear');
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toEqual({ resultsPool: 'user' });
+  });
+
+  it('SPIN-13 SPIN-14 SPIN-15 have sliders whose ends mean no limit', async () => {
+    const api = spinnerApi();
+    await open(api);
+    const calories = screen.getByRole('slider', { name: 'Max calories' });
+    const time = screen.getByRole('slider', { name: 'Max time' });
+    expect(calories).toMatchObject({ min: '0', max: '1500', step: '25' });
+    expect(time).toMatchObject({ min: '0', max: '180', step: '5' });
+    fireEvent.change(calories, { target: { value: '600' } });
+    fireEvent.change(time, { target: { value: '45' } });
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toMatchObject({ cals: 600, time: 45 });
+    fireEvent.change(calories, { target: { value: '1500' } });
+    fireEvent.change(time, { target: { value: '0' } });
+    expect(screen.getAllByText('no limit')).toHaveLength(2);
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toEqual({ resultsPool: 'user' });
+  });
+
+  it('SPIN-12 SPIN-18 SPIN-19 SPIN-20 find ingredients after 300 ms and go round their three states', async () => {
+    const api = spinnerApi();
+    await open(api);
+    const field = screen.getByRole('searchbox', { name: 'Search ingredients' });
+    fireEvent.change(field, { target: { value: 'bay' } });
+    expect(api.calls(searchIngredients)).toHaveLength(0);
+    await pass(300);
+    expect(await screen.findByRole('button', { name: 'bay leaf' })).toBeTruthy();
+    fireEvent.change(field, { target: { value: '' } });
+    expect(screen.queryByRole('button', { name: 'bay leaf' })).toBeNull();
+
+    fireEvent.change(field, { target: { value: 'bay' } });
+    await pass(300);
+    fireEvent.click(await screen.findByRole('button', { name: 'bay leaf' }));
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toMatchObject({ ingredients: ['bay leaf'], ingredientsPre: ['bay leaf'] });
+    press('bay leaf, included');
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toMatchObject({ ingredientsNot: ['bay leaf'] });
+    press('bay leaf, left out');
+    expect(screen.getByRole('button', { name: 'bay leaf' })).toBeTruthy();
+  });
+});
+
+describe('the table', () => {
+  it('stops with the winner at 12 o’clock after three turns or more', () => {
+    for (const seat of [0, 3, 7]) {
+      const turn = turnTo(seat, 1395);
+      expect((turn + seat * 45) % 360).toBe(0);
+      expect(turn - 1395).toBeGreaterThanOrEqual(1080);
+    }
+  });
+
+  it('lays every seat, the winner once where there are others', () => {
+    const others = [aSummary({ id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0098', name: 'Soup' }), RISOTTO];
+    const plates = laidTable(RISOTTO, 5, others);
+    expect(plates).toHaveLength(8);
+    expect(plates.filter(({ id }) => id === RISOTTO.id)).toHaveLength(1);
+    expect(plates[5]).toBe(RISOTTO);
+    expect(laidTable(RISOTTO, 2, []).every((recipe) => recipe === RISOTTO)).toBe(true);
+  });
+});

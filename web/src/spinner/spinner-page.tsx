@@ -1,0 +1,201 @@
+import type { RecipeSummary } from '@sorrel/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Flame, Heart } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useStored } from '../lib/use-stored.ts';
+import { paths, recipePath } from '../paths.ts';
+import { BackButton } from '../recipes/back-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { tagIcon } from '../ui/tag-icon.ts';
+import { LazySusan, laidTable, SEATS, turnTo } from './lazy-susan.tsx';
+import { explainEmpty, platesQuery, spinOnce, useFavourite } from './queries.ts';
+import { NO_CHOICES, SpinChoices, type WayOut, waysOut } from './spin-filters.ts';
+import { SpinSettings } from './spin-settings.tsx';
+
+/** Time that a spin takes. Source: specification, 9. */
+const SPIN_MS = 2000;
+
+interface Spun {
+  recipe: RecipeSummary;
+  seat: number;
+}
+
+/** Why a spin gave no recipe. */
+type Trouble = { kind: 'failed' } | { kind: 'none'; isBookEmpty: boolean; waysOut: readonly WayOut[] };
+
+/** Picks a recipe of the book by chance. */
+export function SpinnerPage() {
+  useDocumentTitle('Meal Spinner');
+  const [choices, setChoices] = useStored('spinnerFilters', SpinChoices, NO_CHOICES);
+  const book = useQuery(platesQuery).data?.results;
+  const [laid, setLaid] = useState<readonly RecipeSummary[] | null>(null);
+  const [turnDegrees, setTurnDegrees] = useState(0);
+  const [result, setResult] = useState<Spun | null>(null);
+  const [isSpinning, setIsSpinning] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const favourite = useFavourite();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const plates = laid ?? (book?.[0] ? laidTable(book[0], 0, book) : []);
+
+  async function handleSpin() {
+    if (isSpinning) return;
+    setIsSpinning(true);
+    setTrouble(null);
+    const seat = Math.floor(Math.random() * SEATS);
+    setTurnDegrees(turnTo(seat, turnDegrees));
+    const turned = new Promise((resolve) => setTimeout(resolve, SPIN_MS));
+    let spun: Spun | null = null;
+    let why: Trouble = { kind: 'failed' };
+    try {
+      const [recipe, ...others] = await spinOnce(choices);
+      if (recipe) {
+        spun = { recipe, seat };
+        // laid while the table turns fastest
+        setLaid(laidTable(recipe, seat, [...others, ...(book ?? [])]));
+      } else {
+        const { total, filters } = await explainEmpty(choices);
+        why = { kind: 'none', isBookEmpty: total === 0, waysOut: waysOut(filters) };
+      }
+    } catch {
+      // the old result stays, and so does its place on the table
+    }
+    // nothing new: the old plate comes round again
+    if (!spun && result) setTurnDegrees(turnTo(result.seat, turnDegrees));
+    await turned;
+    if (!isHere.current) return;
+    if (spun) setResult(spun);
+    else setTrouble(why);
+    setIsSpinning(false);
+  }
+
+  function handleFavourite({ recipe }: Spun) {
+    const flip = (shown: Spun | null): Spun | null =>
+      shown?.recipe.id === recipe.id
+        ? { ...shown, recipe: { ...shown.recipe, is_favorite: !shown.recipe.is_favorite } }
+        : shown;
+    setResult(flip);
+    favourite.mutate(recipe.id, { onError: () => setResult(flip) });
+  }
+
+  function handleWayOut(way: WayOut) {
+    setChoices(way.without);
+    setTrouble(null);
+  }
+
+  return (
+    <>
+      <header className="page-head">
+        <div className="flex items-center gap-3">
+          <BackButton icon={ArrowLeft} to={paths.recipeBook} />
+          <div>
+            <h1>Meal Spinner</h1>
+            <p className="mt-1.5 text-ink-2">Can't decide? Give the table a turn.</p>
+          </div>
+        </div>
+      </header>
+      <div className="spinner-page">
+        <section className="spinner-stage" aria-label="Spinner">
+          <div className="spinner-pointer" aria-hidden />
+          <LazySusan
+            plates={plates}
+            turnDegrees={turnDegrees}
+            wonSeat={isSpinning || !result ? null : result.seat}
+            isSpinning={isSpinning}
+            onSpin={handleSpin}
+          />
+          <p className="vh" role="status">
+            {isSpinning ? 'Spinning' : result ? `Your meal is ${result.recipe.name}` : ''}
+          </p>
+          {trouble && (
+            <Notice
+              tone="error"
+              action={
+                trouble.kind === 'none' &&
+                trouble.waysOut.length > 0 && (
+                  <div className="flex flex-wrap gap-2">
+                    {trouble.waysOut.map((way) => (
+                      <Button key={way.label} size="sm" variant="outline" onClick={() => handleWayOut(way)}>
+                        {`Drop “${way.label}”: ${way.recipes} ${way.recipes === 1 ? 'meal' : 'meals'}`}
+                      </Button>
+                    ))}
+                  </div>
+                )
+              }
+            >
+              {trouble.kind === 'failed' ? 'Error fetching meals. Please try again.' : <NoMatch trouble={trouble} />}
+            </Notice>
+          )}
+          {result && !isSpinning && <ResultCard recipe={result.recipe} onFavourite={() => handleFavourite(result)} />}
+        </section>
+        <SpinSettings choices={choices} onChoicesChange={setChoices} />
+      </div>
+    </>
+  );
+}
+
+function NoMatch({ trouble }: { trouble: Extract<Trouble, { kind: 'none' }> }) {
+  return (
+    <>
+      <b>No meals match your filters!</b>
+      <p className="mt-1">
+        {trouble.isBookEmpty ? (
+          <>
+            Your recipe book is still empty. <Link to={paths.addRecipe}>Add a recipe</Link> and spin again.
+          </>
+        ) : trouble.waysOut.length > 0 ? (
+          'Each of these filters alone keeps every meal away.'
+        ) : (
+          'Several filters together keep every meal away: clear the settings, or change more than one.'
+        )}
+      </p>
+    </>
+  );
+}
+
+function ResultCard({ recipe, onFavourite }: { recipe: RecipeSummary; onFavourite: () => void }) {
+  return (
+    <article className="spin-result" aria-label="Result">
+      <RecipePicture recipe={recipe} shape="square" sizes="96px" eager />
+      <div className="min-w-0 grow">
+        <h2>
+          <Link to={recipePath(recipe.id, recipe.name)}>{recipe.name}</Link>
+        </h2>
+        <p className="spin-result-meta num">
+          {recipe.calories !== null && (
+            <span>
+              <Flame className="icon" aria-hidden />
+              {Math.ceil(recipe.calories)} kcal
+            </span>
+          )}
+          {recipe.tags.map((tag) => {
+            const Icon = tagIcon(tag.icon);
+            return (
+              <span key={tag.tag_id} title={tag.name}>
+                <Icon className="icon" aria-hidden />
+                <span className="vh">{tag.name}</span>
+              </span>
+            );
+          })}
+        </p>
+      </div>
+      <IconButton
+        icon={Heart}
+        look="heart"
+        label={`Favourite ${recipe.name}`}
+        pressed={recipe.is_favorite}
+        onClick={onFavourite}
+      />
+    </article>
+  );
+}

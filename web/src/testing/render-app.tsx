@@ -1,0 +1,82 @@
+import { listSessions } from '@sorrel/contract/account';
+import { getUser, logout } from '@sorrel/contract/auth';
+import { getTags } from '@sorrel/contract/recipes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, parsePath, type RouteObject, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { SessionProvider } from '../auth/session.tsx';
+import { startDeviceSettings } from '../lib/device-settings.ts';
+import { routes as appRoutes } from '../routes.tsx';
+import { UiProvider } from '../ui/ui-provider.tsx';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+import { aUser, SAMPLE_TAGS } from './samples.ts';
+
+export interface RenderAppOptions {
+  /** By default a fresh one. Give your own to say what the server answers. */
+  api?: FakeApi;
+  /** Other routes than the app's. */
+  routes?: RouteObject[];
+  /** What the router's history carries. */
+  state?: unknown;
+}
+
+/** A fake server with a signed-in user, answering what the shell asks. */
+export function signedInApi(user = aUser()): FakeApi {
+  return fakeApi()
+    .signIn(user.email)
+    .on(getUser, () => user)
+    .on(getTags, () => SAMPLE_TAGS)
+    .on(listSessions, () => [])
+    .on(logout, () => ({ message: 'You are logged out.' }));
+}
+
+/**
+ * Opens the app at a path, as the browser would: session attempt, guard, lazy page. Use the page by role and name:
+ * `const { user, pathname } = renderApp('/app/recipe-book', { api: signedInApi() })`.
+ */
+export function renderApp(path: string, { api = fakeApi(), routes = appRoutes, state }: RenderAppOptions = {}) {
+  startDeviceSettings();
+  const router = createMemoryRouter(routes.map(cloneRoute), { initialEntries: [{ ...parsePath(path), state }] });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    ...view,
+    api,
+    router,
+    queryClient,
+    user: userEvent.setup({ advanceTimers: advanceFakeTimers }),
+    /** Where the app is now, with the query. */
+    pathname: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** The router empties a route's `lazy` once it is loaded; each test loads anew. */
+function cloneRoute(route: RouteObject): RouteObject {
+  const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
+  return { ...route, lazy, children: route.children?.map(cloneRoute) } as RouteObject;
+}
+
+/** For one component: what stands around every page, in a router, without the app's pages. */
+export function renderUi(element: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: <UiProvider>{element}</UiProvider> }]);
+  return {
+    ...render(<RouterProvider router={router} />),
+    router,
+    user: userEvent.setup({ advanceTimers: advanceFakeTimers }),
+  };
+}
+
+function advanceFakeTimers(ms: number) {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
+}

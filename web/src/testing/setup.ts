@@ -1,0 +1,59 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { resetSession } from '../auth/access-token.ts';
+import { setWindowWidth } from './window-width.ts';
+
+// the machine may be busy; a test that waits for what appears is patient
+configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom has no layout: what components ask of it answers with nothing
+window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.getAnimations = () => [];
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
+/** What the test expects to be complained about; anything else fails it. */
+let expected: RegExp[] = [];
+
+/** Allows a `console.error` that matches, in this test. */
+export function expectConsoleError(pattern: RegExp) {
+  expected.push(pattern);
+}
+
+beforeEach(() => {
+  expected = [];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  setWindowWidth(1440);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  resetSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  const complaints = vi
+    .mocked(console.error)
+    .mock.calls.map((args) => args.map(String).join(' '))
+    .filter((text) => !expected.some((pattern) => pattern.test(text)));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  expect(complaints, 'console.error was called').toEqual([]);
+});

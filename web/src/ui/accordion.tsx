@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+
+export interface AccordionEntry {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+/**
+ * Questions and answers, one open at a time. Native `details` of one name: it also works in pre-rendered pages before
+ * any script, and the browser's find opens an answer.
+ */
+export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
+  const name = useId();
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  function handleClick(event: MouseEvent, id: string) {
+    // the state decides, so that browsers without exclusive `details` close the other one too
+    event.preventDefault();
+    setOpenId(openId === id ? null : id);
+  }
+
+  return (
+    <div className="acc">
+      {entries.map(({ id, title, content }) => (
+        <details
+          key={id}
+          name={name}
+          open={openId === id}
+          onToggle={(event) => {
+            // opened by the browser itself (find in page, a link to an anchor)
+            if (event.currentTarget.open && openId !== id) setOpenId(id);
+          }}
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: summary is interactive by itself */}
+          <summary onClick={(event) => handleClick(event, id)}>
+            {title}
+            <Plus className="icon" aria-hidden />
+          </summary>
+          <div className="acc-body">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

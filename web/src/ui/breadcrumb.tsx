@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page one is on. */
+  to?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs min-w-0" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={label} aria-current={to ? undefined : 'page'}>
+            {to ? <Link to={to}>{label}</Link> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { ButtonFace, type ButtonLook, buttonClass } from './button.tsx';
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {
+  children: ReactNode;
+  /** True for what is no page of the app: the public site, the API, another host. The browser loads it anew. */
+  outside?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  full,
+  icon,
+  iconEnd,
+  outside,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} reloadDocument={outside} className={buttonClass({ variant, size, full }, className)}>
+      <ButtonFace icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonFace>
+    </Link>
+  );
+}

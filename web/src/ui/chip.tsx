@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
+  children: ReactNode;
+  /** Given: a toggle (`aria-pressed`), deep green when on. Left out: a plain button, such as a filter to remove. */
+  pressed?: boolean;
+  /** Tinted like an included thing; for the chips of filters that are on. */
+  tinted?: boolean;
+  icon?: LucideIcon;
+  iconEnd?: LucideIcon;
+}
+
+export function Chip({ pressed, tinted, icon: Icon, iconEnd: IconEnd, className, children, ...rest }: ChipProps) {
+  const names = ['chip', pressed && 'chip-on', tinted && 'chip-included', className].filter(Boolean).join(' ');
+  return (
+    <button type="button" {...rest} aria-pressed={pressed} className={names}>
+      {Icon && <Icon className="icon" aria-hidden />}
+      {children}
+      {IconEnd && <IconEnd className="icon" aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The question, such as 'Are you sure you want to delete this item?'. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Does it; the caller closes the dialog when it is done. */
+  onConfirm: () => void;
+  saving?: boolean;
+  savingLabel?: string;
+  error?: ReactNode;
+  /** danger (default): what is confirmed cannot be undone. */
+  tone?: 'danger' | 'plain';
+}
+
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  saving,
+  savingLabel,
+  error,
+  tone = 'danger',
+}: ConfirmDialogProps) {
+  // the harmless button first: Enter pressed by habit deletes nothing
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      size="sm"
+      role="alertdialog"
+      initialFocus={cancelRef}
+      footer={
+        <>
+          <Button ref={cancelRef} variant="text" onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            saving={saving}
+            savingLabel={savingLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 text-ink-2">
+        {children}
+        {error && <Notice tone="error">{error}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

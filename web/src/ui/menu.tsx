@@ -1,0 +1,63 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+export interface MenuProps {
+  /** The button that opens it: an IconButton or a Button. */
+  trigger: ReactElement;
+  /** MenuItem, MenuLink and MenuNote. Destructive ones last. */
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+}
+
+/** A list of actions behind a button. Arrow keys, Home, End, first letters, Escape; flips up near the edge. */
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner className="menu-place" align={align} sideOffset={6} collisionPadding={8}>
+          <BaseMenu.Popup className="menu">{children}</BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+interface MenuEntry {
+  icon?: LucideIcon;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+const entryClass = (danger?: boolean) => (danger ? 'menu-item menu-item-danger' : 'menu-item');
+
+export function MenuItem({
+  icon: Icon,
+  danger,
+  children,
+  onSelect,
+  disabled,
+}: MenuEntry & { onSelect: () => void; disabled?: boolean }) {
+  return (
+    <BaseMenu.Item className={entryClass(danger)} onClick={onSelect} disabled={disabled}>
+      {Icon && <Icon className="icon" aria-hidden />}
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+export function MenuLink({ icon: Icon, danger, children, to }: MenuEntry & { to: string }) {
+  return (
+    <BaseMenu.LinkItem className={entryClass(danger)} render={<Link to={to} />} closeOnClick>
+      {Icon && <Icon className="icon" aria-hidden />}
+      {children}
+    </BaseMenu.LinkItem>
+  );
+}
+
+/** Words between the entries; nothing to press. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <div className="menu-note">{children}</div>;
+}

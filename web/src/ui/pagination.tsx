@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  maxPage: number;
+  onPageChange: (page: number) => void;
+  /** Accessible name of the landmark. */
+  label?: string;
+}
+
+/** '2 / 5' between two arrows; '1 / 1' while all fits on one page. */
+export function Pagination({ page, maxPage, onPageChange, label = 'Pages' }: PaginationProps) {
+  return (
+    <nav className="pager" aria-label={label}>
+      <IconButton
+        icon={ChevronLeft}
+        look="solid"
+        label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <p aria-live="polite">
+        {page} / {maxPage}
+      </p>
+      <IconButton
+        icon={ChevronRight}
+        look="solid"
+        label="Next page"
+        disabled={page >= maxPage}
+        onClick={() => onPageChange(page + 1)}
+      />
+    </nav>
+  );
+}

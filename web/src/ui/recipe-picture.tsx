@@ -1,0 +1,74 @@
+import type { CoverOptions } from '../cover/draw-cover.ts';
+import { type CoverRatio, RecipeCover } from '../cover/recipe-cover.tsx';
+
+/** What a picture needs to know of a recipe: every summary has it. */
+export interface PicturedRecipe {
+  name: string;
+  category?: string;
+  image_urls: readonly string[];
+  ingredient_names: readonly string[];
+}
+
+export interface RecipePictureProps {
+  recipe: PicturedRecipe;
+  /** Width it is shown in, as the `sizes` of an image: '(max-width: 520px) 50vw, 260px'. */
+  sizes?: string;
+  /** Which of the recipe's photos, from 0. */
+  index?: number;
+  /** wide: 4:3 (default); hero: of a recipe's own page; square; round. */
+  shape?: keyof typeof COVER_RATIOS;
+  /** True for what is in the first view; everything else loads when it comes near. */
+  eager?: boolean;
+  className?: string;
+}
+
+const COVER_RATIOS = { wide: '4:3', hero: '3:2', square: '1:1', round: '1:1' } as const satisfies Record<
+  string,
+  CoverRatio
+>;
+const STILL: CoverOptions = { isStill: true };
+
+/** Widths the server keeps of every picture; the address it gives is that of the largest. */
+const WIDTHS_PX = [320, 640, 1000];
+
+/** The `srcset` of a picture of ours; undefined for addresses of other shapes (a preview, another site). */
+export function pictureSrcSet(url: string): string | undefined {
+  const stem = /^(.*\/images\/[^/]+)\/1000\.webp$/.exec(url)?.[1];
+  return stem === undefined ? undefined : WIDTHS_PX.map((px) => `${stem}/${px}.webp ${px}w`).join(', ');
+}
+
+/**
+ * The recipe's photo or, without one, its generated cover. Decorative: the name always stands beside it, so it is not
+ * read aloud.
+ */
+export function RecipePicture({
+  recipe,
+  sizes = '(max-width: 520px) 50vw, 280px',
+  index = 0,
+  shape = 'wide',
+  eager,
+  className,
+}: RecipePictureProps) {
+  const url = recipe.image_urls[index];
+  return (
+    <div className={['cover', `cover-${shape}`, className].filter(Boolean).join(' ')} aria-hidden>
+      {url === undefined ? (
+        <RecipeCover
+          recipe={{ name: recipe.name, category: recipe.category ?? null, ingredients: recipe.ingredient_names }}
+          ratio={COVER_RATIOS[shape]}
+          options={shape === 'wide' ? undefined : STILL}
+          isEager={eager}
+        />
+      ) : (
+        <img
+          src={url}
+          srcSet={pictureSrcSet(url)}
+          sizes={sizes}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps<Value extends string>
+  extends FieldProps,
+    Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange' | 'children'> {
+  value: Value;
+  onValueChange: (value: Value) => void;
+  options: readonly SelectOption<Value>[];
+  pill?: boolean;
+}
+
+/** The platform's own select: every keyboard, screen reader and phone knows it. */
+export function SelectField<Value extends string>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  className,
+  options,
+  onValueChange,
+  pill,
+  ...rest
+}: SelectFieldProps<Value>) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, aside, className }}>
+      {(control) => (
+        <div className="affix">
+          <select
+            {...rest}
+            {...control}
+            className={pill ? 'in in-pill' : 'in'}
+            onChange={(event) => onValueChange(event.target.value as Value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="icon icon-end" aria-hidden />
+        </div>
+      )}
+    </Field>
+  );
+}

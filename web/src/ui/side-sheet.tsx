@@ -1,0 +1,25 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+
+export interface SideSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Accessible name. */
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A modal panel from the left edge that brings its own looks: the spine under 980 px. It behaves as Dialog does. */
+export function SideSheet({ open, onOpenChange, label, className, children }: SideSheetProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="scrim" />
+        <BaseDialog.Popup className={className} aria-label={label}>
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,4 @@
+/** A grey shape with the geometry of what is coming, shown after 200 ms. Give it its size by `className`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div className={className ? `sk ${className}` : 'sk'} aria-hidden />;
+}

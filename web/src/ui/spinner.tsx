@@ -1,0 +1,11 @@
+import { LoaderCircle } from 'lucide-react';
+
+/** A small turning sign beside something that is working. Without `label` the words beside it must say so. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  return (
+    <span className={className} role={label ? 'status' : undefined}>
+      <LoaderCircle className="icon spin" aria-hidden />
+      {label && <span className="vh">{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
+
+export function TextAreaField({ label, labelHidden, hint, error, aside, className, ...rest }: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, aside, className }}>
+      {(control) => <textarea rows={4} {...rest} {...control} className="in" />}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleCheck, type LucideIcon } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+
+const DEFAULT_TOAST_MS = 3000;
+
+interface ToastEntry {
+  id: number;
+  text: string;
+  icon: LucideIcon;
+}
+
+type ShowToast = (text: string, options?: { ms?: number; icon?: LucideIcon }) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Stands once around the app; the live region is there before the first toast, so that it is read aloud. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
+  const nextId = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+
+  const showToast = useCallback<ShowToast>((text, { ms = DEFAULT_TOAST_MS, icon = CircleCheck } = {}) => {
+    nextId.current += 1;
+    const entry = { id: nextId.current, text, icon };
+    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), entry]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setToasts((shown) => shown.filter((toast) => toast !== entry));
+    }, ms);
+    timers.current.add(timer);
+  }, []);
+
+  return (
+    <ToastContext value={showToast}>
+      {children}
+      {/* aria-live is also how a modal knows to leave this reachable */}
+      <div className="toasts" role="status" aria-live="polite">
+        {toasts.map(({ id, text, icon: Icon }) => (
+          <div key={id} className="toast">
+            <Icon className="icon" aria-hidden />
+            {text}
+          </div>
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+/** `showToast('Saved', { ms: 2000 })`: says that something worked. Errors stand where they happened, not here. */
+export function useToast(): ShowToast {
+  const showToast = useContext(ToastContext);
+  if (!showToast) throw new Error('useToast needs a ToastProvider around it');
+  return showToast;
+}

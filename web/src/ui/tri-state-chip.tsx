@@ -1,0 +1,33 @@
+import { Ban, Check } from 'lucide-react';
+
+export const TRI_STATES = ['neutral', 'included', 'excluded'] as const;
+export type TriState = (typeof TRI_STATES)[number];
+
+/** neutral, included, excluded, neutral: the order in which a click goes round. */
+export function nextTriState(state: TriState): TriState {
+  return TRI_STATES[(TRI_STATES.indexOf(state) + 1) % TRI_STATES.length]!;
+}
+
+export interface TriStateChipProps {
+  label: string;
+  state: TriState;
+  onStateChange: (state: TriState) => void;
+  disabled?: boolean;
+}
+
+/** The state is part of the accessible name ('Vegan, included', 'Vegan, left out'), never colour alone. */
+export function TriStateChip({ label, state, onStateChange, disabled }: TriStateChipProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      className={state === 'neutral' ? 'chip' : `chip chip-${state}`}
+      onClick={() => onStateChange(nextTriState(state))}
+    >
+      {state === 'included' && <Check className="icon" aria-hidden />}
+      {state === 'excluded' && <Ban className="icon" aria-hidden />}
+      {label}
+      {state !== 'neutral' && <span className="vh">{state === 'included' ? ', included' : ', left out'}</span>}
+    </button>
+  );
+}

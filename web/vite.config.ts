@@ -1,0 +1,61 @@
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where `npm run dev` finds the server; what is not the web's own goes there. */
+const SERVER = process.env.SORREL_SERVER ?? 'http://127.0.0.1:3001';
+const SERVER_PATHS = ['/api', '/dev', '/images', '/healthz', '/readyz'];
+
+/** The two fonts of the first paint; others (Latin Extended, italics) load when a text needs them. */
+const FIRST_FONTS = /(?:besley|figtree)-latin-wght-normal-.*\.woff2$/;
+
+/** Asks for the fonts together with the styles, not after them. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'sorrel:preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.SORREL_WEB_PORT ?? 5173),
+    strictPort: true,
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // nothing becomes a data: address, so the content security policy stays short
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    rolldownOptions: {
+      // the application, and the template that `prerender.ts` makes the public pages from
+      input: { app: path.join(import.meta.dirname, 'index.html'), site: path.join(import.meta.dirname, 'site.html') },
+      output: {
+        codeSplitting: {
+          // what changes with its versions only, so that a release leaves it in people's caches
+          groups: [
+            // the public pages need React alone
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'vendor', test: /node_modules[\\/](react-router|@tanstack|zod)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});
