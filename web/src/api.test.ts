@@ -3,7 +3,7 @@ import { endpoint } from '@sorrel/contract/endpoint';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, address, call, errorMessage, renewToken } from './api.ts';
-import { getSessionState, holdToken } from './auth/access-token.ts';
+import { dropToken, getSessionState, holdToken } from './auth/access-token.ts';
 import { aToken, fakeApi, Refusal } from './testing/fake-api.ts';
 
 const Thing = z.object({ name: z.string() });
@@ -142,6 +142,24 @@ describe('the token', () => {
     holdToken(aToken({ expiresInMs: 0 }));
     await expect(call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ status: 0 });
     expect(getSessionState().status).toBe('signed-in');
+  });
+
+  it('whose refresh is overtaken by a log out stays dropped, and by a log in stays the newer one', async () => {
+    for (const [overtake, expected] of [
+      [() => dropToken('left'), null],
+      [() => holdToken(aToken({ email: 'second@example.com' })), 'second@example.com'],
+    ] as const) {
+      for (const isRefused of [false, true]) {
+        holdToken(aToken({ email: 'first@example.com' }));
+        fakeApi().on(refreshAccessToken, () => {
+          overtake();
+          if (isRefused) throw new Refusal('not_signed_in');
+          return { token: aToken({ email: 'first@example.com' }) };
+        });
+        await renewToken().catch(() => undefined);
+        expect(getSessionState().decoded?.email ?? null).toBe(expected);
+      }
+    }
   });
 
   it('that the server refuses is renewed once and the request made again', async () => {

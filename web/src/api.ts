@@ -113,21 +113,34 @@ let renewal: Promise<string> | null = null;
  * When the server says no, the user is logged out. When it cannot be reached, nothing is lost and the call fails.
  */
 export function renewToken(): Promise<string> {
-  renewal ??= renew().finally(() => {
-    renewal = null;
-  });
+  if (renewal === null) {
+    const started = renew().finally(() => {
+      if (renewal === started) renewal = null;
+    });
+    renewal = started;
+  }
   return renewal;
 }
 
+/** For tests: nobody waits any more for a renewal that is on its way. */
+export function forgetRenewal() {
+  renewal = null;
+}
+
 async function renew(): Promise<string> {
-  const { status } = getSessionState();
+  const before = getSessionState();
+  // who logged in or out while the answer was on its way decides, not the answer
+  const isOvertaken = () => getSessionState() !== before;
   try {
     const { token } = (await send(refreshAccessToken, {}, null)) as ReplyOf<typeof refreshAccessToken>;
-    holdToken(token);
-    return token;
+    if (!isOvertaken()) holdToken(token);
+    const held = getSessionState().token;
+    if (held === null) throw new ApiError(401, {});
+    return held;
   } catch (error) {
+    if (isOvertaken()) throw error;
     const isUnanswered = error instanceof ApiError && error.status === 0;
-    if (status === 'starting') dropToken(null);
+    if (before.status === 'starting') dropToken(null);
     else if (!isUnanswered) {
       clearStorage();
       dropToken('ended');

@@ -73,5 +73,5 @@ export function forgetLanding() {
 
 /** For tests: as at startup. */
 export function resetSession() {
-  setState(STARTING);
+  setState({ ...STARTING });
 }

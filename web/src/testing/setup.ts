@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetRenewal } from '../api.ts';
 import { resetSession } from '../auth/access-token.ts';
 import { setWindowWidth } from './window-width.ts';
 
@@ -47,6 +48,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   resetSession();
+  forgetRenewal();
   localStorage.clear();
   sessionStorage.clear();
   const complaints = vi
