@@ -1,92 +1,56 @@
-import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, SlidersHorizontal, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { exploreRecipePath } from '../paths.ts';
-import { FiltersDrawer } from '../recipes/filters-drawer.tsx';
+import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import {
-  activeFilters,
   clearFilters,
   isNarrowed,
   type RecipeFilters,
   readFilters,
-  SORT_LABELS,
-  SORTS_SHOWN,
-  TYPE_LABELS,
   writeFilters,
-} from '../recipes/recipe-filters.ts';
-import { useDraft } from '../recipes/use-draft.ts';
+} from '../recipe-parts/recipe-filters.ts';
+import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { CountBadge } from '../ui/count-badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { RecipeCard, RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { RecipeCard } from '../ui/recipe-card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 import { featuredQuery, premiumQuery } from './queries.ts';
 
-const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
-const SORT_OPTIONS = SORTS_SHOWN.map((value) => ({ value, label: SORT_LABELS[value] }));
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-/** 'None' means any category, as does what is none of them. */
-function readCategory(params: URLSearchParams): Category | undefined {
-  const text = params.get('category');
-  return CATEGORIES.find((category) => category === text && category !== 'None');
-}
-
-function addressOf(filters: RecipeFilters, category: Category | undefined): URLSearchParams {
-  // favourites are of the own book
-  const params = writeFilters({ ...filters, favorites: false });
-  if (category) params.set('category', category);
-  return params;
-}
-
 /** What there is beyond the own book: featured meals, categories, and all recipes of Sorrel's. */
 export function ExplorePage() {
   useDocumentTitle('Explore');
   const [params, setParams] = useSearchParams();
-  const filters = { ...readFilters(params), favorites: false };
-  const category = readCategory(params);
+  // favourites are of the own book
+  const filters: RecipeFilters = { ...readFilters(params), favorites: false };
   const featured = useQuery(featuredQuery);
-  const list = useQuery(premiumQuery(filters, category));
-  const [isFiltersOpen, setIsFiltersOpen] = useState(false);
-  const [search, setSearch] = useDraft(filters.search, handleSearch);
+  const list = useQuery(premiumQuery(filters));
   const resultsRef = useRef<HTMLElement>(null);
-  const active = activeFilters(filters);
-  const data = list.data;
 
-  function handleFilters(next: RecipeFilters, options?: { replace: boolean }) {
-    setParams(addressOf({ ...next, page: 1 }, category), { preventScrollReset: true, ...options });
+  function show(next: RecipeFilters, options?: { replace: boolean }) {
+    setParams(writeFilters(next), { preventScrollReset: true, ...options });
   }
-  function handleSearch(text: string) {
-    // Back leaves the search, it does not take it apart letter by letter
-    handleFilters({ ...filters, search: text }, { replace: filters.search !== '' && text.trim() !== '' });
+  /** Other filters, other recipes: the first page of them. */
+  function handleFilters(next: RecipeFilters, options?: { replace: boolean }) {
+    show({ ...next, page: 1 }, options);
   }
   function showResults() {
     resultsRef.current?.scrollIntoView({ block: 'start' });
   }
   function handlePage(page: number) {
-    setParams(addressOf({ ...filters, page }, category), { preventScrollReset: true });
+    show({ ...filters, page });
     showResults();
-  }
-  function handleClearAll() {
-    setParams(addressOf(clearFilters(filters), undefined), { preventScrollReset: true });
   }
 
   // a shared link to a page that is no longer there
-  if (data && !list.isPlaceholderData && filters.page > data.maxPage) {
-    return <Navigate to={{ search: String(addressOf({ ...filters, page: data.maxPage }, category)) }} replace />;
+  if (list.data && !list.isPlaceholderData && filters.page > list.data.maxPage) {
+    return <Navigate to={{ search: String(writeFilters({ ...filters, page: list.data.maxPage })) }} replace />;
   }
 
   return (
@@ -111,138 +75,48 @@ export function ExplorePage() {
       )}
 
       <PopularCategories
-        chosen={category}
-        addressOf={(one) => `?${addressOf({ ...filters, page: 1 }, one)}`}
+        chosen={filters.category}
+        addressOf={(category) => `?${writeFilters({ ...filters, category, page: 1 })}`}
         onFollow={showResults}
       />
 
       <section className="explore-section" aria-labelledby="premium-title" ref={resultsRef}>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
           <h2 id="premium-title">Explore Premium Recipes</h2>
-          <p className="num min-h-5 text-sm text-ink-3" role="status">
-            {data && !list.isError && `${data.total} ${data.total === 1 ? 'recipe' : 'recipes'}`}
-          </p>
+          <ResultCount list={list} />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: not every browser knows the search element yet */}
-        <div role="search" className="recipe-toolbar">
-          <SearchField
-            className="recipe-toolbar-search"
-            label="Search premium recipes"
-            placeholder="Search premium recipes"
-            value={search}
-            onValueChange={setSearch}
-          />
-          <Button
-            variant="outline"
-            icon={SlidersHorizontal}
-            aria-haspopup="dialog"
-            className="min-h-12"
-            onClick={() => setIsFiltersOpen(true)}
-          >
-            Filters
-            {active.length > 0 && <CountBadge count={active.length} label="active" />}
-          </Button>
-          <div className="flex items-center gap-1">
-            <SelectField
-              className="w-44"
-              label="Sort"
-              labelHidden
-              pill
-              options={SORT_OPTIONS}
-              value={filters.sort}
-              onValueChange={(sort) => handleFilters({ ...filters, sort })}
-            />
-            <IconButton
-              icon={filters.order === 'asc' ? ArrowUpNarrowWide : ArrowDownWideNarrow}
-              label={filters.order === 'asc' ? 'Ascending. Show descending' : 'Descending. Show ascending'}
-              onClick={() => handleFilters({ ...filters, order: filters.order === 'asc' ? 'desc' : 'asc' })}
-            />
-          </div>
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser */}
-        <div className="recipe-chips mb-3" role="group" aria-label="Meal type and filters">
-          {TYPES_SHOWN.map((type) => (
-            <Chip key={type} pressed={filters.type === type} onClick={() => handleFilters({ ...filters, type })}>
-              {TYPE_LABELS[type]}
-            </Chip>
-          ))}
-          {(category || active.length > 0) && <span className="recipe-chips-gap" aria-hidden />}
-          {category && (
-            <Chip
-              tinted
-              iconEnd={X}
-              aria-label={`Remove filter ${category}`}
-              onClick={() => setParams(addressOf({ ...filters, page: 1 }, undefined), { preventScrollReset: true })}
-            >
-              {category}
-            </Chip>
-          )}
-          {active.map((one) => (
-            <Chip
-              key={one.key}
-              tinted
-              iconEnd={X}
-              aria-label={`Remove filter ${one.label}`}
-              onClick={() => handleFilters(one.without)}
-            >
-              {one.label}
-            </Chip>
-          ))}
-        </div>
-
-        {list.isError ? (
-          <Notice
-            tone="error"
-            action={
-              <Button size="sm" variant="outline" onClick={() => list.refetch()}>
-                Try again
-              </Button>
+        <FilterBar
+          filters={filters}
+          onFiltersChange={handleFilters}
+          searchLabel="Search premium recipes"
+          searchPlaceholder="Search premium recipes"
+          total={list.isPlaceholderData ? undefined : list.data?.total}
+          withFavourites={false}
+        />
+        <div className="mt-3">
+          <RecipeResults
+            list={list}
+            page={filters.page}
+            onPageChange={handlePage}
+            empty={
+              <EmptyState
+                title="Sorry! No results for your search"
+                level={3}
+                action={
+                  isNarrowed(filters) && (
+                    <Button variant="outline" onClick={() => handleFilters(clearFilters(filters))}>
+                      Clear search and filters
+                    </Button>
+                  )
+                }
+              />
             }
-          >
-            {errorMessage(list.error)}
-          </Notice>
-        ) : !data ? (
-          <div role="status">
-            <span className="vh">Loading...</span>
-            <RecipeGrid busy>
-              {SKELETONS.map((key) => (
-                <RecipeCardSkeleton key={key} />
-              ))}
-            </RecipeGrid>
-          </div>
-        ) : data.results.length === 0 ? (
-          <EmptyState
-            title="Sorry! No results for your search"
-            level={3}
-            action={
-              (category || isNarrowed(filters)) && (
-                <Button variant="outline" onClick={handleClearAll}>
-                  Clear search and filters
-                </Button>
-              )
-            }
+            card={(recipe) => (
+              <RecipeCard key={recipe.id} recipe={recipe} to={exploreRecipePath(recipe.id, recipe.name)} level={3} />
+            )}
           />
-        ) : (
-          <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-            <RecipeGrid busy={list.isPlaceholderData}>
-              {data.results.map((recipe) => (
-                <RecipeCard key={recipe.id} recipe={recipe} to={exploreRecipePath(recipe.id, recipe.name)} level={3} />
-              ))}
-            </RecipeGrid>
-            <Pagination page={filters.page} maxPage={data.maxPage} onPageChange={handlePage} />
-          </div>
-        )}
+        </div>
       </section>
-
-      <FiltersDrawer
-        open={isFiltersOpen}
-        onOpenChange={setIsFiltersOpen}
-        filters={filters}
-        onFiltersChange={handleFilters}
-        onClear={() => handleFilters({ ...clearFilters(filters), search: filters.search, type: filters.type })}
-        total={list.isPlaceholderData ? undefined : data?.total}
-        withFavourites={false}
-      />
     </>
   );
 }

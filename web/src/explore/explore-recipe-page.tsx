@@ -7,7 +7,7 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { paths, recipePath } from '../paths.ts';
-import { RecipeDetail } from '../recipes/recipe-detail.tsx';
+import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';

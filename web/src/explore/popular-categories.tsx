@@ -19,7 +19,7 @@ const DISHES: readonly { category: Category; name: string; ingredients: readonly
 ];
 
 export interface PopularCategoriesProps {
-  chosen: Category | undefined;
+  chosen: Category;
   /** The address of explore with a category. */
   addressOf: (category: Category) => string;
   /** After a category was followed. */

@@ -1,15 +1,8 @@
-import {
-  featuredRecipes,
-  getRecipe,
-  premiumRecipes,
-  type Recipe,
-  type RecipeListQuery,
-  saveRecipe,
-} from '@sorrel/contract/recipes';
+import { featuredRecipes, getRecipe, premiumRecipes, type Recipe, saveRecipe } from '@sorrel/contract/recipes';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { forgetBook } from '../recipes/queries.ts';
-import { type RecipeFilters, toQuery } from '../recipes/recipe-filters.ts';
+import { forgetBook } from '../recipe-parts/queries.ts';
+import { type RecipeFilters, toQuery } from '../recipe-parts/recipe-filters.ts';
 
 export const featuredQuery = queryOptions({
   queryKey: ['explore', 'featured'],
@@ -17,8 +10,8 @@ export const featuredQuery = queryOptions({
 });
 
 /** A page of the recipes of explore; while another one is on its way the last one stays. */
-export function premiumQuery(filters: RecipeFilters, category: RecipeListQuery['category']) {
-  const query = { ...toQuery(filters), ...(category && { category }) };
+export function premiumQuery(filters: RecipeFilters) {
+  const query = toQuery(filters);
   return queryOptions({
     queryKey: ['explore', 'list', query],
     queryFn: ({ signal }) => call(premiumRecipes, { query, signal }),

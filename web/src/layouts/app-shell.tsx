@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { userQuery, useUser } from '../auth/queries.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
-import { tagsQuery } from '../recipes/tags-query.ts';
+import { tagsQuery } from '../recipe-parts/queries.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -17,6 +17,7 @@ import { Spine } from './spine.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
 
 const AccountDialog = lazy(() =>
+  // biome-ignore lint/style/noRestrictedImports: the account menu is a part of the shell, kept with the account's screens
   import('../account/account-dialog.tsx').then(({ AccountDialog }) => ({ default: AccountDialog })),
 );
 

@@ -2,7 +2,7 @@ import type { PlanSettings } from '@sorrel/contract/plans';
 import { VARIATIONS, type Variation } from '@sorrel/core/plans/variations';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
-import { useTags } from '../recipes/tags-query.ts';
+import { useTags } from '../recipe-parts/queries.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';

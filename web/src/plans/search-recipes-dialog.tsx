@@ -6,7 +6,7 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
-import { useTags } from '../recipes/tags-query.ts';
+import { useTags } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
 import { ownWork, restoreWork } from '../lib/unsaved-work.ts';
 import { tellStorageChanged, useStored } from '../lib/use-stored.ts';
-import { useTags } from '../recipes/tags-query.ts';
+import { useTags } from '../recipe-parts/queries.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 type Meal = MealPlan[number]['breakfast'][number];

@@ -7,11 +7,12 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
+import { useTags } from '../recipe-parts/queries.ts';
+import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AutofillPanel } from './autofill-panel.tsx';
-import { BackButton } from './back-button.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { useAddRecipe, useImport } from './queries.ts';
 import {
@@ -25,7 +26,6 @@ import {
   toStored,
 } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
-import { useTags } from './tags-query.ts';
 
 export const ADDED_MESSAGE_MS = 10_000;
 const DRAFT_KEY = 'recipeDraft';

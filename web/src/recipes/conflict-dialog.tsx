@@ -1,9 +1,9 @@
 import type { Recipe } from '@sorrel/contract/recipes';
+import { useTags } from '../recipe-parts/queries.ts';
+import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { draftFromRecipe, type RecipeDraft } from './recipe-draft.ts';
-import { TYPE_LABELS } from './recipe-filters.ts';
-import { useTags } from './tags-query.ts';
 
 export interface ConflictDialogProps {
   /** The recipe as somebody saved it meanwhile; null while there is no conflict. */

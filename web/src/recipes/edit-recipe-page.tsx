@@ -9,16 +9,17 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { paths, recipePath } from '../paths.ts';
+import { recipeQuery } from '../recipe-parts/queries.ts';
+import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ADDED_MESSAGE_MS, NAME_MISSING, reasonOf } from './add-recipe-page.tsx';
-import { BackButton } from './back-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { withPicturesAsFiles } from './picture-files.ts';
-import { conflictOf, recipeQuery, useAddRecipe, useEditRecipe } from './queries.ts';
+import { conflictOf, useAddRecipe, useEditRecipe } from './queries.ts';
 import {
   draftFromRecipe,
   emptyDraft,

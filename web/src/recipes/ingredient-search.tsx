@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useDebounced } from '../lib/use-debounced.ts';
-import { ingredientSearchQuery } from './queries.ts';
+import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { splitSteps } from './recipe-draft.ts';
 
 export interface IngredientSearchProps {

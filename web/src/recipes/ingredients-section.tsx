@@ -4,6 +4,7 @@ import { ChevronDown, ClipboardPaste, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call, errorMessage } from '../api.ts';
 import { FoodIcon } from '../cover/food-icon.tsx';
+import { decimalNumber } from '../lib/decimal-number.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,7 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import type { SectionProps } from './images-section.tsx';
 import { IngredientSearch } from './ingredient-search.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
-import { addIngredient, type DraftIngredient, decimalNumber, splitSteps, toDraftIngredient } from './recipe-draft.ts';
+import { addIngredient, type DraftIngredient, splitSteps, toDraftIngredient } from './recipe-draft.ts';
 
 /** Search, list with quantities and units, and whole lists pasted at once. */
 export function IngredientsSection({ draft, onChange }: SectionProps) {

@@ -1,9 +1,9 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipes';
 import { describe, expect, it } from 'vitest';
+import { decimalNumber } from '../lib/decimal-number.ts';
 import { aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';
 import {
   addIngredient,
-  decimalNumber,
   draftFromImport,
   draftFromRecipe,
   emptyDraft,

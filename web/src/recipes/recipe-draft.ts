@@ -3,6 +3,7 @@ import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { QUICK_TAG_BELOW_MINUTES, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
+import { decimalNumber } from '../lib/decimal-number.ts';
 
 /** A picture of the form: chosen from the device, found by import, or already kept by the server. */
 export type DraftImage =
@@ -95,12 +96,6 @@ export function emptyDraft(): RecipeDraft {
 export function wholeNumber(text: string, least: number): number {
   const value = Math.round(Number.parseFloat(text.replace(',', '.')));
   return Number.isFinite(value) ? Math.max(least, value) : least;
-}
-
-/** A quantity as typed, at least 0. Source: specification, 5: parsed as decimal, empty reverts to 0. */
-export function decimalNumber(text: string): number {
-  const value = Number.parseFloat(text.replace(',', '.'));
-  return Number.isFinite(value) ? Math.max(0, value) : 0;
 }
 
 const quantityText = (quantity: number) => String(Number(quantity.toFixed(3)));

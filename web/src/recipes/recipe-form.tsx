@@ -4,6 +4,8 @@ import { Clock, Users } from 'lucide-react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useTags } from '../recipe-parts/queries.ts';
+import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Panel } from '../ui/panel.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -14,8 +16,6 @@ import { addressOf, ImagesSection, type SectionProps } from './images-section.ts
 import { IngredientsSection } from './ingredients-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import { wholeNumber } from './recipe-draft.ts';
-import { TYPE_LABELS } from './recipe-filters.ts';
-import { useTags } from './tags-query.ts';
 import { TagsSection } from './tags-section.tsx';
 
 export const RECIPE_FORM_ID = 'recipe-form';

@@ -4,13 +4,13 @@ import { Navigate, useParams } from 'react-router';
 import { useUser } from '../auth/queries.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { editRecipePath, paths } from '../paths.ts';
+import { recipeQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
+import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton, IconButtonLink } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { recipeQuery, useToggleFavourite } from './queries.ts';
-import { RecipeDetail } from './recipe-detail.tsx';
 import { recipeText } from './recipe-text.ts';
 
 /** A recipe of the book. */

@@ -2,13 +2,13 @@ import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useTags } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
 import type { SectionProps } from './images-section.tsx';
 import { ManageTagsDialog } from './manage-tags-dialog.tsx';
-import { useTags } from './tags-query.ts';
 
 /** The tags there are; a click puts one on the recipe, another takes it off. Premium users keep tags of their own. */
 export function TagsSection({ draft, onChange }: SectionProps) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDebounced } from '../lib/use-debounced.ts';
-import { ingredientSearchQuery } from '../recipes/queries.ts';
+import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { TriStateChip } from '../ui/tri-state-chip.tsx';

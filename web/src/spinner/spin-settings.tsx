@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
-import { useTags } from '../recipes/tags-query.ts';
+import { useTags } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
-import { BackButton } from '../recipes/back-button.tsx';
+import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -2,13 +2,13 @@ import type { NutritionLine, Recipe } from '@sorrel/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { decimalNumber } from '../lib/decimal-number.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ingredientSearchQuery, useCorrectFood } from './queries.ts';
-import { decimalNumber } from './recipe-draft.ts';
 
 export interface CorrectFoodFormProps {
   recipe: Recipe;

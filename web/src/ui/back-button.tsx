@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 /** Goes back to where the person came from; for those who came by a link from outside, to the page above. */
 export function BackButton({ icon, to }: { icon: LucideIcon; to: string }) {

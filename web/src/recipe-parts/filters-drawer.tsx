@@ -1,10 +1,12 @@
 import { nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
+import { useDraft } from '../lib/use-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Slider } from '../ui/slider.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
+import { useTags } from './queries.ts';
 import {
   isRangeChosen,
   NUTRIENT_LABELS,
@@ -17,8 +19,6 @@ import {
   toggleRange,
   toggleTag,
 } from './recipe-filters.ts';
-import { useTags } from './tags-query.ts';
-import { useDraft } from './use-draft.ts';
 
 export interface FiltersDrawerProps {
   open: boolean;

@@ -9,12 +9,12 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
+import { BackButton } from '../ui/back-button.tsx';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
-import { BackButton } from './back-button.tsx';
 import { Gallery } from './gallery.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { TYPE_LABELS } from './recipe-filters.ts';

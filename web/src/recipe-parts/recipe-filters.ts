@@ -1,6 +1,7 @@
 import type { RecipeSort } from '@sorrel/contract/recipes';
 import { RECIPE_SORTS } from '@sorrel/contract/recipes';
 import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { type NutrientRange, nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
 
@@ -8,12 +9,14 @@ import { type NutrientRange, nutrientBuckets } from '@sorrel/core/recipes/nutrie
 export const TIME_MAX_MINUTES = 200;
 export const TIME_STEP_MINUTES = 5;
 
-/** What the recipe book is narrowed and ordered by: everything its address says. */
+/** What a list of recipes is narrowed and ordered by: everything the address of the book or of explore says. */
 export interface RecipeFilters {
   search: string;
   type: 'all' | RecipeType;
   tags: readonly string[];
   favorites: boolean;
+  /** 'None' stands for any. */
+  category: Category;
   /** at most, in minutes; 0 without a limit */
   timeMinutes: number;
   sort: RecipeSort;
@@ -28,6 +31,7 @@ export const NO_FILTERS: RecipeFilters = {
   type: 'all',
   tags: [],
   favorites: false,
+  category: 'None',
   timeMinutes: 0,
   sort: 'date',
   order: 'desc',
@@ -86,6 +90,7 @@ function isSameRange(a: NutrientRange | undefined, b: NutrientRange | undefined)
 export function readFilters(params: URLSearchParams): RecipeFilters {
   const type = params.get('type');
   const sort = params.get('sort');
+  const category = params.get('category');
   const nutrients: RecipeFilters['nutrients'] = {};
   for (const nutrient of GOAL_NUTRIENTS) {
     const [min, max] = [params.get(`${nutrient}Min`), params.get(`${nutrient}Max`)];
@@ -100,6 +105,7 @@ export function readFilters(params: URLSearchParams): RecipeFilters {
     type: isOneOf(['all', ...RECIPE_TYPES] as const, type) ? type : 'all',
     tags: [...new Set(params.getAll('tags').filter((name) => name !== ''))].slice(0, 100),
     favorites: params.get('favorites') === 'true' || params.get('faves') === 'true',
+    category: isOneOf(CATEGORIES, category) ? category : 'None',
     timeMinutes: minutes === TIME_MAX_MINUTES ? 0 : minutes,
     sort: isOneOf(RECIPE_SORTS, sort) ? sort : 'date',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
@@ -122,6 +128,7 @@ export function toQuery(filters: RecipeFilters) {
     ...(filters.type !== 'all' && { type: filters.type }),
     ...(filters.tags.length > 0 && { tags: [...filters.tags] }),
     ...(filters.favorites && { favorites: 'true' as const }),
+    ...(filters.category !== 'None' && { category: filters.category }),
     ...(filters.timeMinutes > 0 && { time: filters.timeMinutes }),
     ...(filters.sort !== 'date' && { sort: filters.sort }),
     ...(filters.order !== 'desc' && { order: filters.order }),
@@ -160,11 +167,14 @@ export interface ActiveFilter {
 
 /** What the drawer narrows by; type, favourites and search show themselves elsewhere. */
 export function activeFilters(filters: RecipeFilters): ActiveFilter[] {
-  const found: ActiveFilter[] = filters.tags.map((name) => ({
-    key: `tag ${name}`,
-    label: name,
-    without: { ...filters, tags: filters.tags.filter((other) => other !== name) },
-  }));
+  const found: ActiveFilter[] = [];
+  if (filters.category !== 'None') {
+    found.push({ key: 'category', label: filters.category, without: { ...filters, category: 'None' } });
+  }
+  for (const name of filters.tags) {
+    const tags = filters.tags.filter((other) => other !== name);
+    found.push({ key: `tag ${name}`, label: name, without: { ...filters, tags } });
+  }
   if (filters.timeMinutes > 0) {
     found.push({ key: 'time', label: `Up to ${filters.timeMinutes} min`, without: { ...filters, timeMinutes: 0 } });
   }

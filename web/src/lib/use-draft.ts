@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '../lib/use-debounced.ts';
+import { SEARCH_DEBOUNCE_MS } from './use-debounced.ts';
 
 /**
  * What is shown while somebody types or drags: `const [text, setText] = useDraft(filters.search, handleSearch)`.

@@ -1,0 +1,141 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Heart, SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { useDraft } from '../lib/use-draft.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { CountBadge } from '../ui/count-badge.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { FiltersDrawer } from './filters-drawer.tsx';
+import {
+  activeFilters,
+  clearFilters,
+  type RecipeFilters,
+  SORT_LABELS,
+  SORTS_SHOWN,
+  TYPE_LABELS,
+} from './recipe-filters.ts';
+
+const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
+const SORT_OPTIONS = SORTS_SHOWN.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+export interface FilterBarProps {
+  filters: RecipeFilters;
+  /** `replace`: the change belongs to the one before it, so Back goes behind both. */
+  onFiltersChange: (filters: RecipeFilters, options?: { replace: boolean }) => void;
+  searchLabel: string;
+  searchPlaceholder: string;
+  /** How many recipes fit, once that is known. */
+  total: number | undefined;
+  /** False on explore: favourites are of the own book. */
+  withFavourites?: boolean;
+}
+
+/** Search, order, meal type, everything else in a drawer, and a chip for each thing that narrows the list. */
+export function FilterBar({
+  filters,
+  onFiltersChange,
+  searchLabel,
+  searchPlaceholder,
+  total,
+  withFavourites = true,
+}: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [search, setSearch] = useDraft(filters.search, handleSearch);
+  const active = activeFilters(filters);
+  const isUp = filters.order === 'asc';
+
+  function handleSearch(text: string) {
+    // Back leaves the search, it does not take it apart letter by letter
+    onFiltersChange({ ...filters, search: text }, { replace: filters.search !== '' && text.trim() !== '' });
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve */}
+      <div role="search" className="recipe-toolbar">
+        <SearchField
+          className="recipe-toolbar-search"
+          label={searchLabel}
+          placeholder={searchPlaceholder}
+          value={search}
+          onValueChange={setSearch}
+        />
+        <Button
+          variant="outline"
+          icon={SlidersHorizontal}
+          aria-haspopup="dialog"
+          className="min-h-12"
+          onClick={() => setIsOpen(true)}
+        >
+          Filters
+          {active.length > 0 && <CountBadge count={active.length} label="active" />}
+        </Button>
+        <div className="flex items-center gap-1">
+          <SelectField
+            className="w-44"
+            label="Sort"
+            labelHidden
+            pill
+            options={SORT_OPTIONS}
+            value={filters.sort}
+            onValueChange={(sort) => onFiltersChange({ ...filters, sort })}
+          />
+          <IconButton
+            icon={isUp ? ArrowUpNarrowWide : ArrowDownWideNarrow}
+            label={orderLabel(filters)}
+            onClick={() => onFiltersChange({ ...filters, order: isUp ? 'desc' : 'asc' })}
+          />
+        </div>
+      </div>
+
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser */}
+      <div className="recipe-chips" role="group" aria-label="Meal type and filters">
+        {TYPES_SHOWN.map((type) => (
+          <Chip key={type} pressed={filters.type === type} onClick={() => onFiltersChange({ ...filters, type })}>
+            {TYPE_LABELS[type]}
+          </Chip>
+        ))}
+        {withFavourites && (
+          <Chip
+            icon={Heart}
+            pressed={filters.favorites}
+            onClick={() => onFiltersChange({ ...filters, favorites: !filters.favorites })}
+          >
+            Favourites
+          </Chip>
+        )}
+        {active.length > 0 && <span className="recipe-chips-gap" aria-hidden />}
+        {active.map((one) => (
+          <Chip
+            key={one.key}
+            tinted
+            iconEnd={X}
+            aria-label={`Remove filter ${one.label}`}
+            onClick={() => onFiltersChange(one.without)}
+          >
+            {one.label}
+          </Chip>
+        ))}
+      </div>
+
+      <FiltersDrawer
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        onClear={() => onFiltersChange({ ...clearFilters(filters), search: filters.search, type: filters.type })}
+        total={total}
+        withFavourites={withFavourites}
+      />
+    </>
+  );
+}
+
+/** What the order button does when it is pressed. */
+function orderLabel({ sort, order }: RecipeFilters): string {
+  if (sort === 'date')
+    return order === 'desc' ? 'Newest first. Show the oldest first' : 'Oldest first. Show the newest first';
+  return order === 'desc' ? 'Highest first. Show the lowest first' : 'Lowest first. Show the highest first';
+}

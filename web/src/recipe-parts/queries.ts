@@ -1,0 +1,111 @@
+import {
+  correctFood,
+  getRecipe,
+  getTags,
+  type RecipePage,
+  recipeCount,
+  searchIngredients,
+  toggleFave,
+} from '@sorrel/contract/recipes';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../api.ts';
+
+/** Every list of own recipes lies under this key. */
+export const BOOK_LISTS = ['recipes', 'list'] as const;
+
+/** The tags there are, default and own. The shell loads them on every route change; everybody else reads what it brought. */
+export const tagsQuery = queryOptions({
+  queryKey: ['recipes', 'tags'],
+  queryFn: ({ signal }) => call(getTags, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The tags, none while they are still on their way. */
+export function useTags() {
+  return useQuery(tagsQuery).data ?? [];
+}
+
+export const recipeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'recipe', id],
+    queryFn: ({ signal }) => call(getRecipe, { params: { id }, signal }),
+  });
+
+/** How many recipes the book holds, for the limit of the free plan. */
+export const recipeCountQuery = queryOptions({
+  queryKey: ['recipes', 'count'],
+  queryFn: ({ signal }) => call(recipeCount, { signal }),
+});
+
+export const ingredientSearchQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'ingredients', search],
+    queryFn: ({ signal }) => call(searchIngredients, { query: { search }, signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+
+/** After the book changed: every list, the count and what other screens show of it are asked for again. */
+export function forgetBook(queryClient: QueryClient) {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),
+    queryClient.invalidateQueries({ queryKey: recipeCountQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['auth', 'user'] }),
+  ]);
+}
+
+/** Flips the heart at once, on cards and on the recipe's page, and back when the server does not take it. */
+export function useToggleFavourite() {
+  const queryClient = useQueryClient();
+  const flip = (id: string) => {
+    queryClient.setQueriesData<RecipePage>({ queryKey: BOOK_LISTS }, (page) =>
+      page === undefined
+        ? undefined
+        : {
+            ...page,
+            results: page.results.map((recipe) =>
+              recipe.id === id ? { ...recipe, is_favorite: !recipe.is_favorite } : recipe,
+            ),
+          },
+    );
+    queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) =>
+      recipe === undefined ? undefined : { ...recipe, is_favorite: !recipe.is_favorite },
+    );
+  };
+  return useMutation({
+    // one after the other, so that two quick presses end where they began
+    scope: { id: 'toggle-favourite' },
+    mutationFn: (id: string) => call(toggleFave, { params: { id } }),
+    onMutate: async (id) => {
+      await queryClient.cancelQueries({ queryKey: BOOK_LISTS });
+      flip(id);
+    },
+    onError: (_error, id) => flip(id),
+    onSettled: (_reply, _error, id) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),
+        queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey }),
+      ]),
+  });
+}
+
+/** Says what an ingredient is or weighs; the answer is the recipe, counted anew. */
+export function useCorrectFood(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { ingredient: string; foodId: string | null; grams: number | null }) =>
+      call(correctFood, { params: { id }, body }),
+    onSuccess: (recipe) => {
+      queryClient.setQueryData(recipeQuery(id).queryKey, recipe);
+      return queryClient.invalidateQueries({ queryKey: BOOK_LISTS });
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import type { RecipePage, RecipeSummary } from '@sorrel/contract/recipes';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+export interface RecipeResultsProps {
+  list: UseQueryResult<RecipePage>;
+  page: number;
+  onPageChange: (page: number) => void;
+  /** In place of the cards when none fits. */
+  empty: ReactNode;
+  card: (recipe: RecipeSummary, index: number) => ReactNode;
+}
+
+/** A page of recipes as cards: on its way, failed, empty or there; while another page loads, the last one stays faded. */
+export function RecipeResults({ list, page, onPageChange, empty, card }: RecipeResultsProps) {
+  if (list.isError) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="sm" variant="outline" onClick={() => list.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorMessage(list.error)}
+      </Notice>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <div role="status">
+        <span className="vh">Loading...</span>
+        <RecipeGrid busy>
+          {SKELETONS.map((key) => (
+            <RecipeCardSkeleton key={key} />
+          ))}
+        </RecipeGrid>
+      </div>
+    );
+  }
+  if (list.data.results.length === 0) return empty;
+  return (
+    <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      <RecipeGrid busy={list.isPlaceholderData}>{list.data.results.map(card)}</RecipeGrid>
+      <Pagination page={page} maxPage={list.data.maxPage} onPageChange={onPageChange} />
+    </div>
+  );
+}
+
+/** '214 recipes', said aloud when it changes. */
+export function ResultCount({ list, className = '' }: { list: UseQueryResult<RecipePage>; className?: string }) {
+  const total = list.isError ? undefined : list.data?.total;
+  return (
+    <p className={`num min-h-5 text-sm text-ink-3 ${className}`} role="status">
+      {total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'}`}
+    </p>
+  );
+}
