@@ -128,3 +128,12 @@ export const signInWithGoogle = endpoint({
   replyKind: 'redirect',
   status: 302,
 });
+
+export const finishGoogleSignIn = endpoint({
+  method: 'GET',
+  path: '/api/auth/google/callback',
+  summary: 'Where Google sends the browser back to. Leads to /auth/callback with the session, or to /auth/error.',
+  access: 'anyone',
+  replyKind: 'redirect',
+  status: 302,
+});

@@ -26,6 +26,7 @@ test.each([
   ['TOKEN_SECRET', 'short', /^TOKEN_SECRET must be at least 32 characters/],
   ['PREMIUM_FOR_ALL', 'yes', /^PREMIUM_FOR_ALL must be true or false\.$/],
   ['IMPORT_ALLOW_HOSTS', 'a b', /^IMPORT_ALLOW_HOSTS must be host:port pairs/],
+  ['GOOGLE_ISSUER', 'http://accounts.example.com', /^GOOGLE_ISSUER must start with https/],
   ['S3_BUCKET', 'pictures', /^S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too/],
 ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);

@@ -15,6 +15,7 @@ const address = (schemes: string) =>
       new RegExp(`^(${schemes})://[^\\s]+$`),
       `must be an address that starts with ${schemes.replaceAll('|', ':// or ')}://`,
     );
+const isThisMachine = (text: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(text);
 const secret = z.string().min(32, 'must be at least 32 characters; `openssl rand -hex 32` makes one');
 
 /** Every setting of the product with what it must be. `.env.example` lists the same names; a test compares them. */
@@ -48,7 +49,12 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1, 'must be the secret of the key').optional(),
   GOOGLE_CLIENT_ID: z.string().min(1, 'must be the id of the client').optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1, 'must be the secret of the client').optional(),
-  GOOGLE_ISSUER: address('https|http').default('https://accounts.google.com'),
+  GOOGLE_ISSUER: address('https|http')
+    .refine(
+      (text) => text.startsWith('https:') || isThisMachine(text),
+      'must start with https://, except on this machine',
+    )
+    .default('https://accounts.google.com'),
   STRIPE_WEBHOOK_SECRET: z.string().min(1, 'must be the signing secret of the webhook').optional(),
   STRIPE_MONTHLY_LINK: address('https|http').optional(),
   STRIPE_YEARLY_LINK: address('https|http').optional(),

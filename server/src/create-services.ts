@@ -5,6 +5,7 @@ import type { Database } from './db/open-database.ts';
 import { createPlanner } from './plans/planner.ts';
 import { systemClock } from './platform/clock.ts';
 import { createFolderImageStore } from './platform/folder-image-store.ts';
+import { createOpenIdClient } from './platform/openid.ts';
 import { createOutbox } from './platform/outbox.ts';
 import { createPageFetcher } from './platform/page-fetcher.ts';
 import { tokenSecret } from './secrets.ts';
@@ -26,6 +27,7 @@ export function createServices(
     log,
     tokenSecret: tokenSecret(config),
     outbox: createOutbox({ db: database.db, clock, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    google: createOpenIdClient(config),
     pages: createPageFetcher(config.IMPORT_ALLOW_HOSTS.split(',').filter((host) => host !== '')),
     planner: replaced.planner ?? createPlanner(),
     imageStore: createFolderImageStore(path.join(config.DATA_DIR, 'images')),

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Planner } from './plans/planner.ts';
 import type { Clock } from './platform/clock.ts';
 import type { ImageStore } from './platform/image-store.ts';
+import type { OpenIdClient } from './platform/openid.ts';
 import type { Outbox } from './platform/outbox.ts';
 import type { PageFetcher } from './platform/page-fetcher.ts';
 
@@ -16,6 +17,8 @@ export interface Services {
   clock: Clock;
   tokenSecret: Uint8Array;
   outbox: Outbox;
+  /** Undefined where Google sign-in is not set up. */
+  google: OpenIdClient | undefined;
   pages: PageFetcher;
   imageStore: ImageStore;
   planner: Planner;

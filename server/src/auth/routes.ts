@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mount } from '../http/mount.ts';
 import type { Services } from '../services.ts';
 import { isMailboxOpen } from '../support/mailbox.ts';
+import { beginGoogleSignIn, finishGoogleSignIn, GOOGLE_ATTEMPT_MINUTES } from './google.ts';
 import {
   logIn,
   refreshSession,
@@ -31,9 +32,18 @@ export function clearRefreshCookie(reply: FastifyReply) {
   reply.clearCookie(REFRESH_COOKIE, { path: '/api/auth' });
 }
 
+const STATE_COOKIE = 'google_state';
+const STATE_PATH = '/api/auth/google';
+/** Read by the callback page, which deletes it; see the specification, /auth/callback. */
+const ACCESS_TOKEN_COOKIE = 'access_token';
+const CALLBACK_PAGE = '/auth/callback';
+const ACCESS_TOKEN_COOKIE_S = 60;
+
 const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
 export function authRoutes(app: FastifyInstance, services: Services) {
+  const isHttps = services.config.PUBLIC_URL.startsWith('https:');
+
   mount(app, API.auth.register, ({ body, request }) => registerUser(services, { ...body, origin: request.ip }));
 
   mount(app, API.auth.authenticate, async ({ body, request, reply }) => {
@@ -61,9 +71,39 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   mount(app, API.auth.verifyEmail, ({ query }) => verifyEmailAddress(services, query.token));
   mount(app, API.auth.resendVerifyEmail, ({ body }) => resendVerification(services, body.email));
   mount(app, API.auth.getUser, ({ user }) => loadUser(services, user));
-  mount(app, API.auth.signInWithGoogle, () => '/auth/error');
+  mount(app, API.auth.signInWithGoogle, async ({ reply }) => {
+    const begun = await beginGoogleSignIn(services);
+    if (begun === null) return '/auth/error';
+    reply.setCookie(STATE_COOKIE, begun.state, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: STATE_PATH,
+      secure: isHttps,
+      maxAge: GOOGLE_ATTEMPT_MINUTES * 60,
+    });
+    return begun.address;
+  });
+
+  mount(app, API.auth.finishGoogleSignIn, async ({ request, reply }) => {
+    reply.clearCookie(STATE_COOKIE, { path: STATE_PATH });
+    const opened = await finishGoogleSignIn(services, {
+      state: request.cookies[STATE_COOKIE],
+      query: request.url.split('?')[1] ?? '',
+      userAgent: userAgentOf(request),
+    });
+    if (opened === null) return '/auth/error';
+    setRefreshCookie(services, reply, opened.refreshToken);
+    reply.setCookie(ACCESS_TOKEN_COOKIE, opened.token, {
+      sameSite: 'lax',
+      path: CALLBACK_PAGE,
+      secure: isHttps,
+      maxAge: ACCESS_TOKEN_COOKIE_S,
+    });
+    return CALLBACK_PAGE;
+  });
+
   mount(app, API.auth.signInOptions, () => ({
-    google: false,
+    google: services.google !== undefined,
     mailbox: isMailboxOpen(services.config),
   }));
 }
