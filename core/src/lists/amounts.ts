@@ -24,10 +24,15 @@ export function describeAmounts(amounts: readonly Amount[]): string {
   return amounts.map(({ quantity, unit }) => (unit === '' ? `${quantity}` : `${quantity} x ${unit}`)).join(', ');
 }
 
-/** The amounts of a description; what is no amount is left out. */
+/** Where the next amount of a description begins: a comma in a unit of somebody's own words is not the end of it. */
+const NEXT_AMOUNT = /, (?=\d+(?:\.\d+)?(?:e[+-]?\d+)?(?: x |,|$))/;
+
+/** The amounts of a description. Words that are no amount are one of what they say, so that they are not lost in a merge. */
 export function parseDescription(description: string): Amount[] {
-  return description.split(', ').flatMap((part) => {
-    const match = /^(\d+(?:\.\d+)?(?:e-?\d+)?)(?: x (.+))?$/.exec(part.trim());
-    return match === null ? [] : [{ quantity: Number(match[1]), unit: match[2] ?? '' }];
+  return description.split(NEXT_AMOUNT).flatMap((part) => {
+    const text = part.trim();
+    const match = /^(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(?: x (.+))?$/.exec(text);
+    if (match !== null) return [{ quantity: Number(match[1]), unit: match[2] ?? '' }];
+    return text === '' ? [] : [{ quantity: 1, unit: text }];
   });
 }

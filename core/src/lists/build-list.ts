@@ -1,45 +1,134 @@
+import { parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
 import { itemName, itemUnit } from './add-item.ts';
-import type { Aisle } from './aisles.ts';
+import { AISLES, type Aisle } from './aisles.ts';
 import type { Amount } from './amounts.ts';
 import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields } from './merge-items.ts';
 import { sumMeasures } from './sum-measures.ts';
+
+/** A line of a recipe. */
+export interface ListIngredient {
+  name: string;
+  /** For all the serves; 0 where the line gives no number. */
+  quantity: number;
+  unit: string;
+  /** What is done to it, such as 'zest of' or 'juiced'. */
+  preparation?: string | null | undefined;
+}
 
 /** A meal of a plan: one serving of a recipe. */
 export interface ListMeal {
   name: string;
   /** Serves that the ingredients are for, at least 1. */
   serves: number;
-  ingredients: readonly { name: string; quantity: number; unit: string }[];
+  ingredients: readonly ListIngredient[];
 }
 
 /** What is known of an ingredient's name: the food's own name, so that its aliases share a line, and its aisle. */
 export type NameFood = (name: string) => { name: string; aisle: Aisle };
 
+/** Units of which nobody buys one: without a number, the name alone is what is needed. */
+const TOO_LITTLE: ReadonlySet<Unit> = new Set([
+  'pinch',
+  'dash',
+  'drop',
+  'splash',
+  'drizzle',
+  'squeeze',
+  'glug',
+  'scrape',
+  'part',
+  'serving',
+  'recipe',
+]);
+
+/** Words for the same piece of one food. */
+const SAME_PIECE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  celery: { stalk: 'stick', rib: 'stick' },
+  garlic: { head: 'bulb' },
+};
+
+function sameUnit(name: string, unit: string): string {
+  const pieces = Object.hasOwn(SAME_PIECE, name) ? SAME_PIECE[name] : undefined;
+  return pieces !== undefined && Object.hasOwn(pieces, unit) ? (pieces[unit] ?? unit) : unit;
+}
+
+/** What a line needs of its food: 'bunch of parsley' is one bunch, 'parsley' is nothing that could be counted. */
+function amountOf({ quantity, unit }: ListIngredient, name: string): Amount {
+  const kept = itemUnit(unit);
+  const known = parseUnit(kept);
+  const isOne = quantity === 0 && known !== null && unitDimension(known) === 'count' && !TOO_LITTLE.has(known);
+  return { quantity: isOne ? 1 : quantity, unit: sameUnit(name, kept) };
+}
+
+/** Parts that are bought as the whole, by the name of the part. */
+const WHOLE_OF: Readonly<Record<string, { whole: string; part: string }>> = {
+  'egg yolk': { whole: 'egg', part: 'yolk' },
+  'egg white': { whole: 'egg', part: 'white' },
+};
+
+/** The parts of a whole that a line takes; none when it takes the whole. */
+function partsOf({ quantity, unit, preparation }: ListIngredient, name: string): { whole: string; parts: string[] } {
+  const known = Object.hasOwn(WHOLE_OF, name) ? WHOLE_OF[name] : undefined;
+  if (unit.trim() !== '' || quantity === 0) return { whole: name, parts: [] };
+  if (known !== undefined) return { whole: known.whole, parts: [known.part] };
+  const text = preparation?.toLowerCase() ?? '';
+  const parts = [
+    ...(/\bzest|\brind of\b|\bpeel of\b/.test(text) ? ['zest'] : []),
+    ...(/\bjuic(?:e of|ed)\b|^(?:zest and )?juice$/.test(text) ? ['juice'] : []),
+  ];
+  return { whole: name, parts };
+}
+
+/**
+ * What one meal takes of each food. The zest and the juice of one recipe come from the same lemon, its yolks and whites from
+ * the same eggs: of parts, the one that is needed most counts.
+ */
+function needsOf(meal: ListMeal, nameFood: NameFood): Map<string, { aisle: Aisle; amounts: Amount[] }> {
+  const needs = new Map<string, { aisle: Aisle; amounts: Amount[]; parts: Map<string, number> }>();
+  for (const ingredient of meal.ingredients) {
+    const food = nameFood(ingredient.name);
+    const { whole, parts } = partsOf(ingredient, itemName(food.name));
+    if (whole === '') continue;
+    const need = needs.get(whole) ?? { aisle: food.aisle, amounts: [], parts: new Map<string, number>() };
+    needs.set(whole, need);
+    for (const part of parts) need.parts.set(part, (need.parts.get(part) ?? 0) + ingredient.quantity);
+    if (parts.length === 0) need.amounts.push(amountOf(ingredient, whole));
+  }
+  for (const need of needs.values()) {
+    if (need.parts.size > 0) need.amounts.push({ quantity: Math.max(...need.parts.values()), unit: '' });
+  }
+  return needs;
+}
+
+/** The aisle that stands first in the shop, so that the order of the meals makes no difference. */
+const firstAisle = (a: Aisle, b: Aisle): Aisle => (AISLES.indexOf(a) <= AISLES.indexOf(b) ? a : b);
+
 /**
  * The shopping list of meals: each ingredient for one serving, aliases of one food on one line, in the aisle of the food.
  * Amounts that convert exactly are summed; those that do not stand beside each other in the description. The order of the
- * meals makes no difference.
+ * meals and of their ingredients makes no difference.
  */
 export function buildList(meals: readonly ListMeal[], nameFood: NameFood): ShoppingList {
   const lines = new Map<string, { aisle: Aisle; amounts: Amount[]; meals: Set<string> }>();
   for (const meal of meals) {
-    for (const ingredient of meal.ingredients) {
-      const food = nameFood(ingredient.name);
-      const name = itemName(food.name);
-      if (name === '') continue;
-      const line = lines.get(name) ?? { aisle: food.aisle, amounts: [], meals: new Set<string>() };
-      line.amounts.push({ quantity: ingredient.quantity / Math.max(1, meal.serves), unit: itemUnit(ingredient.unit) });
-      line.meals.add(meal.name);
+    const serves = Math.max(1, meal.serves);
+    for (const [name, { aisle, amounts }] of needsOf(meal, nameFood)) {
+      const line = lines.get(name) ?? { aisle, amounts: [], meals: new Set<string>() };
       lines.set(name, line);
+      line.aisle = firstAisle(line.aisle, aisle);
+      line.amounts.push(...amounts.map(({ quantity, unit }) => ({ quantity: quantity / serves, unit })));
+      line.meals.add(meal.name);
     }
   }
   const list = emptyList();
   for (const [name, line] of [...lines].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    // binary fractions add up to the same sum only in the same order
+    const amounts = line.amounts.toSorted((a, b) => a.quantity - b.quantity);
     const item: ListItem = {
       id: name,
       name,
-      ...amountFields(sumMeasures(line.amounts)),
+      ...amountFields(sumMeasures(amounts)),
       meals: [...line.meals].toSorted(),
       checked: false,
     };

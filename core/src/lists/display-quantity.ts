@@ -1,4 +1,5 @@
-import { describeAmounts } from './amounts.ts';
+import { parseUnit, unitDimension } from '../ingredients/units.ts';
+import { type Amount, describeAmounts } from './amounts.ts';
 import type { ListItem } from './list.ts';
 import { amountsOf } from './merge-items.ts';
 
@@ -14,6 +15,17 @@ export function roundUpQuantity(quantity: number, serves: number): number {
   return Math.ceil(Math.round(exact * 10 * EXACT) / EXACT) / 10;
 }
 
+/** Measures that are written out, as counted things are. */
+const WRITTEN_OUT = new Set(['cup', 'pint', 'quart', 'gallon', 'inch']);
+
+/** Units that are words take an 'x' from more than one on, since lists keep them in the singular: '1 loaf', '2 x can', '200 g'. */
+function oneAmount({ quantity, unit }: Amount): string {
+  if (unit === '') return `${quantity}`;
+  const known = parseUnit(unit);
+  const isWord = known === null || unitDimension(known) === 'count' || WRITTEN_OUT.has(known);
+  return isWord && quantity > 1 ? `${quantity} x ${unit}` : `${quantity} ${unit}`;
+}
+
 /** The amount of an item as the list shows it for so many serves: '1.5 kg', '2 x cup, 3 x g', or '' where there is none. */
 export function displayQuantity(
   item: Pick<ListItem, 'quantity' | 'unit' | 'quantityDescription'>,
@@ -22,7 +34,7 @@ export function displayQuantity(
   const amounts = amountsOf(item).map(({ quantity, unit }) => ({ quantity: roundUpQuantity(quantity, serves), unit }));
   const [only] = amounts;
   if (amounts.length === 1 && only !== undefined && item.quantityDescription === '') {
-    return only.unit === '' ? `${only.quantity}` : `${only.quantity} ${only.unit}`;
+    return oneAmount(only);
   }
   return describeAmounts(amounts);
 }

@@ -1,12 +1,11 @@
 import { API } from '@sorrel/contract/api';
-import { itemName } from '@sorrel/core/lists/add-item';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
 import { SUPERMARKET_ADAPTERS } from '../platform/supermarket.ts';
 import type { Services } from '../services.ts';
 import { listsRepo } from './repo.ts';
-import { findAisle, listOfPlan, loadList, saveList } from './service.ts';
+import { findAisle, listOfPlan, loadList, rememberAisle, saveList } from './service.ts';
 
 export function listRoutes(app: FastifyInstance, services: Services) {
   const { lists: calls } = API;
@@ -26,7 +25,7 @@ export function listRoutes(app: FastifyInstance, services: Services) {
     return { message: 'The shopping list has been deleted.' };
   });
   mount(app, calls.rememberAisle, async ({ body, user }) => {
-    await repo.rememberAisle(user.id, itemName(body.name), body.aisle);
+    await rememberAisle(services, user.id, body.name, body.aisle);
     return { message: 'The aisle is remembered.' };
   });
   mount(app, calls.findAisle, async ({ query, user }) => ({ aisle: await findAisle(services, user.id, query.name) }));

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
 import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
-import { matchFood } from '@sorrel/core/foods/match-food';
 import { itemName } from '@sorrel/core/lists/add-item';
 import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import { buildList, type ListMeal } from '@sorrel/core/lists/build-list';
 import { parseListName, type ShoppingList } from '@sorrel/core/lists/list';
+import { shoppingName } from '@sorrel/core/lists/shopping-name';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
@@ -15,12 +15,15 @@ import { recipesRepo } from '../recipes/repo.ts';
 import type { Services } from '../services.ts';
 import { listsRepo } from './repo.ts';
 
-/** A food's own name where one is surely meant, so that its aliases share a line; and where it stands in the shop. */
+/** What an ingredient is bought as, and where it stands in the shop: where the user put it, or where it is usually found. */
 function nameFood(name: string, choices: ReadonlyMap<string, Aisle>): { name: string; aisle: Aisle } {
-  const match = matchFood(foodIndex(), name);
-  const isSure = match !== null && (match.confidence === 'exact' || match.confidence === 'alias');
-  const known = isSure ? match.food.name : name;
+  const known = shoppingName(foodIndex(), name);
   return { name: known, aisle: choices.get(itemName(known)) ?? classifyAisle(foodIndex(), known) };
+}
+
+/** Remembers where the user wants a food, under whatever name it stood on the list. */
+export async function rememberAisle(services: Services, userId: string, name: string, aisle: Aisle): Promise<void> {
+  await listsRepo(services.db).rememberAisle(userId, itemName(shoppingName(foodIndex(), name)), aisle);
 }
 
 /** The aisle for something that is typed. */
