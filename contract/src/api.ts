@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as lists from './lists.ts';
+import * as payments from './payments.ts';
 import * as plans from './plans.ts';
 import * as recipes from './recipes.ts';
 import * as support from './support.ts';
@@ -22,6 +23,7 @@ export const API = {
   plans: calls(plans),
   lists: calls(lists),
   support: calls(support),
+  payments: calls(payments),
 };
 
 /** All endpoints in one list. */

@@ -78,6 +78,15 @@ export const resendVerifyEmail = endpoint({
   reply: Message,
 });
 
+/** What the account menu says about premium. */
+export const Subscription = z.object({
+  state: z
+    .enum(['renews', 'trial', 'ends', 'payment_failed', 'given'])
+    .describe('given: by an administrator or as a reward; payment_failed: the card is being tried again'),
+  until: z.string().nullable().describe('when it renews, the trial or premium ends; null where that is not known'),
+});
+export type Subscription = z.output<typeof Subscription>;
+
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -98,6 +107,7 @@ export const User = z.object({
   allergens: z.array(z.string()),
   recipe_count: z.int().describe('recipes in the book'),
   billing_portal: z.string().nullable().describe('where a premium user manages the subscription'),
+  subscription: Subscription.nullable().describe('null on the free plan, and where everybody has premium'),
 });
 export type User = z.output<typeof User>;
 

@@ -77,6 +77,7 @@ export const ERRORS = {
 
   // payments
   signature_invalid: { status: 400, message: 'The signature is not valid.' },
+  payments_not_set_up: { status: 503, message: 'Payments are not set up on this server.' },
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -13,6 +13,7 @@ import { UPLOAD_MAX_BYTES } from './http/multipart.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticRoutes } from './http/static.ts';
 import { listRoutes } from './lists/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { imageRoutes } from './platform/image-routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   recipeRoutes(app, services);
   planRoutes(app, services);
   listRoutes(app, services);
+  paymentRoutes(app, services);
   imageRoutes(app, services);
   supportRoutes(app, services);
   mailboxRoutes(app, services);

@@ -27,6 +27,8 @@ test.each([
   ['PREMIUM_FOR_ALL', 'yes', /^PREMIUM_FOR_ALL must be true or false\.$/],
   ['IMPORT_ALLOW_HOSTS', 'a b', /^IMPORT_ALLOW_HOSTS must be host:port pairs/],
   ['GOOGLE_ISSUER', 'http://accounts.example.com', /^GOOGLE_ISSUER must start with https/],
+  ['STRIPE_YEARLY_LINK', 'buy.stripe.com/x', /^STRIPE_YEARLY_LINK must be an address/],
+  ['STRIPE_SECRET_KEY', 'sk_test_1', /^STRIPE_BILLING_PORTAL must be set too, since STRIPE_SECRET_KEY is\.$/],
   ['S3_BUCKET', 'pictures', /^S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too/],
 ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);

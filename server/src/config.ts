@@ -59,6 +59,8 @@ const Environment = z.object({
   STRIPE_MONTHLY_LINK: address('https|http').optional(),
   STRIPE_YEARLY_LINK: address('https|http').optional(),
   STRIPE_BILLING_PORTAL: address('https|http').optional(),
+  STRIPE_SECRET_KEY: z.string().min(1, 'must be a secret or restricted key of Stripe').optional(),
+  STRIPE_API_URL: address('https|http').default('https://api.stripe.com'),
   PREMIUM_FOR_ALL: flag.default(false),
   IMPORT_ALLOW_HOSTS: z
     .string()
@@ -98,6 +100,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         `${missing.join(' and ')} must be set too, since ${names.filter((n) => !missing.includes(n)).join(' and ')} is.`,
       );
     }
+  }
+  if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_BILLING_PORTAL === undefined) {
+    throw new StartRefused('STRIPE_BILLING_PORTAL must be set too, since STRIPE_SECRET_KEY is.');
   }
   if (config.NODE_ENV === 'production' && config.DATABASE_URL !== undefined && config.TOKEN_SECRET === undefined) {
     throw new StartRefused('TOKEN_SECRET must be set in production with DATABASE_URL, the same for every process.');

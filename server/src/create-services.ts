@@ -8,6 +8,7 @@ import { createFolderImageStore } from './platform/folder-image-store.ts';
 import { createOpenIdClient } from './platform/openid.ts';
 import { createOutbox } from './platform/outbox.ts';
 import { createPageFetcher } from './platform/page-fetcher.ts';
+import { createPaymentProvider } from './platform/payment-provider.ts';
 import { tokenSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -29,6 +30,10 @@ export function createServices(
     outbox: createOutbox({ db: database.db, clock, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     google: createOpenIdClient(config),
     pages: createPageFetcher(config.IMPORT_ALLOW_HOSTS.split(',').filter((host) => host !== '')),
+    payments:
+      config.STRIPE_SECRET_KEY === undefined
+        ? null
+        : createPaymentProvider(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
     planner: replaced.planner ?? createPlanner(),
     imageStore: createFolderImageStore(path.join(config.DATA_DIR, 'images')),
     ...replaced,

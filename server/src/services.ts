@@ -8,6 +8,7 @@ import type { ImageStore } from './platform/image-store.ts';
 import type { OpenIdClient } from './platform/openid.ts';
 import type { Outbox } from './platform/outbox.ts';
 import type { PageFetcher } from './platform/page-fetcher.ts';
+import type { PaymentProvider } from './platform/payment-provider.ts';
 
 /** What a route may use. Everything a test may want to stand in for is here; nothing of it is a global. */
 export interface Services {
@@ -21,6 +22,8 @@ export interface Services {
   google: OpenIdClient | undefined;
   pages: PageFetcher;
   imageStore: ImageStore;
+  /** Null where no key for it is set: then it is only heard, never asked. */
+  payments: PaymentProvider | null;
   planner: Planner;
   log: FastifyBaseLogger;
 }

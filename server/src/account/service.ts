@@ -17,6 +17,7 @@ import { mailTokens, sessions, users } from '../auth/tables.ts';
 import { hashSecret } from '../auth/tokens.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
+import { cancelSubscriptions } from '../payments/service.ts';
 import { removeUnusedPictures, setImageUses, storePicture } from '../platform/pictures.ts';
 import { assertWithin, countUse, forgetUses, RATE_LIMITS, readUses } from '../platform/rate-limits.ts';
 import { imageUses, mails } from '../platform/tables.ts';
@@ -278,15 +279,35 @@ export async function removeProfileImage(services: Services, user: SignedInUser)
   return { message: 'Your picture has been removed.' };
 }
 
+/** Tells the person that a subscription goes on, and where to end it. */
+function runningSubscriptionLines(services: Services): string[] {
+  const portal = services.config.STRIPE_BILLING_PORTAL;
+  return [
+    'Your Premium subscription could not be cancelled by itself. We have been told to cancel it, and no more is due to us.',
+    ...(portal === undefined ? [] : [`You can also cancel it yourself, with the address of this mail: ${portal}`]),
+  ];
+}
+
+/** Asks the team to cancel by hand what would go on charging; names the subscription and nobody. */
+function cancelByHandMail(services: Services, subscriptionId: string) {
+  return linkMail({
+    cause: `cancel-by-hand:${subscriptionId}`,
+    to: services.config.TEAM_EMAIL,
+    subject: 'Cancel a subscription in Stripe',
+    lines: [`The account behind the subscription ${subscriptionId} was deleted. Please cancel it in Stripe.`],
+  });
+}
+
 /**
- * Deletes a user with every row and picture. The rows go in one transaction, by which the sessions end too; the files of
- * the pictures that nobody else uses go before the answer.
+ * Deletes a user with every row and picture, and cancels the subscription. The rows go in one transaction, by which the
+ * sessions end too; the files of the pictures that nobody else uses go before the answer.
  */
 export async function deleteAccount(services: Services, user: SignedInUser, body: BodyOf<typeof deleteEndpoint>) {
   const row = await getRow(services.db, user.id);
   if (row.passwordHash === null) throw new AppError('password_not_set');
   await assertPassword(services, row, body.password);
   const now = services.clock.now();
+  const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
     const uses = await tx.delete(imageUses).where(eq(imageUses.userId, user.id)).returning({ key: imageUses.key });
     await tx.delete(users).where(eq(users.id, user.id));
@@ -298,9 +319,13 @@ export async function deleteAccount(services: Services, user: SignedInUser, body
         cause: `account-deleted:${user.id}`,
         to: row.email,
         subject: 'Your account has been deleted',
-        lines: ['Your Sorrel account and everything in it has been deleted. Thank you for having tried Sorrel.'],
+        lines: [
+          'Your Sorrel account and everything in it has been deleted. Thank you for having tried Sorrel.',
+          ...(running.length > 0 ? runningSubscriptionLines(services) : []),
+        ],
       }),
     );
+    for (const id of running) await services.outbox.enqueue(tx, cancelByHandMail(services, id));
     return uses.map((use) => use.key);
   });
   await removeUnusedPictures(services, [...new Set(keys)]);

@@ -13,14 +13,11 @@ declare module 'fastify' {
   }
 }
 
-/**
- * True in SQL where the user of the row `u` has premium now: a grant, or a subscription `s` that is paid for. A payment
- * that failed keeps premium until the paid time is over.
- */
-export const HAS_PREMIUM = sql.raw(
-  `(coalesce(u.premium_granted_until > now(), false)
-    or coalesce(s.status in ('active', 'trialing', 'past_due') and (s.paid_until is null or s.paid_until > now()), false))`,
-);
+/** True in SQL where the user of the row `u` has premium: a grant, or a subscription of one of the user's customers. */
+const hasPremium = (now: Date) => sql`(coalesce(u.premium_granted_until > ${now.toISOString()}, false) or exists (
+  select from payment_customers c
+  join subscriptions s on s.customer_id = c.id
+  where c.user_id = u.id and s.premium_until > ${now.toISOString()}))`;
 
 /**
  * Signs requests in by their access token. The session and the user's rights are read from the database each time, so
@@ -48,10 +45,9 @@ export function assertMay(user: SignedInUser, access: Exclude<Access, 'anyone'>)
 
 async function findUser(services: Services, userId: string, sessionId: string): Promise<SignedInUser | null> {
   const found = await services.db.execute<{ email: string; role: 'user' | 'admin'; premium: boolean }>(sql`
-    select u.email, u.role, ${HAS_PREMIUM} as premium
+    select u.email, u.role, ${hasPremium(services.clock.now())} as premium
     from users u
     join sessions on sessions.user_id = u.id and sessions.id = ${sessionId} and sessions.revoked_at is null
-    left join subscriptions s on s.user_id = u.id
     where u.id = ${userId}`);
   const row = found.rows[0];
   if (row === undefined) return null;

@@ -258,6 +258,7 @@ describe('the user', () => {
       allergens: [],
       recipe_count: 0,
       billing_portal: null,
+      subscription: { state: 'given', until: '2100-01-01T00:00:00.000Z' },
     });
   });
 

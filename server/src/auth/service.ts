@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { paymentsRepo } from '../payments/repo.ts';
 import { assertWithin, countUse, forgetUses, RATE_LIMITS, readUses } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { verificationMail } from './mails.ts';
@@ -177,6 +178,8 @@ export async function openSession(services: Services, user: SessionUser, userAge
       .values({ userId: user.id, userAgent: userAgent.slice(0, 300), createdAt: now, lastUsedAt: now })
       .returning({ id: sessions.id });
     if (session === undefined) throw new Error('a session was not written');
+    // a payment made before there was an account with its address
+    await paymentsRepo(tx).claimByEmail(user.id, emailKey(user.email));
     return issueTokens(services, tx, user, session.id, now);
   });
 }

@@ -1,6 +1,8 @@
 import type { User } from '@sorrel/contract/auth';
 import { count, eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
+import { paymentsRepo } from '../payments/repo.ts';
+import { describePremium, portalLink } from '../payments/service.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import { recipes } from '../recipes/tables.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +14,7 @@ export async function loadUser(services: Services, user: SignedInUser): Promise<
   const [row] = await services.db.select().from(users).where(eq(users.id, user.id));
   if (row === undefined) throw new AppError('not_signed_in');
   const [book] = await services.db.select({ recipeCount: count() }).from(recipes).where(eq(recipes.userId, user.id));
+  const paid = await paymentsRepo(services.db).subscriptionsOfUser(user.id);
   return {
     id: row.id,
     email: row.email,
@@ -31,6 +34,7 @@ export async function loadUser(services: Services, user: SignedInUser): Promise<
     diets: row.diets,
     allergens: row.allergens,
     recipe_count: book?.recipeCount ?? 0,
-    billing_portal: user.isPremium ? (services.config.STRIPE_BILLING_PORTAL ?? null) : null,
+    billing_portal: portalLink(services, row.email, user.isPremium, paid),
+    subscription: describePremium(paid, row.premiumGrantedUntil, services.clock.now()),
   };
 }

@@ -23,6 +23,7 @@ export function aUser(changes: Partial<User> = {}): User {
     allergens: [],
     recipe_count: 27,
     billing_portal: null,
+    subscription: null,
     ...changes,
   };
 }

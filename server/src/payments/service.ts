@@ -1,0 +1,177 @@
+import type { Subscription } from '@sorrel/contract/auth';
+import { paymentLink } from '@sorrel/core/payments/payment-link';
+import {
+  isNewer,
+  isRefunded,
+  premiumUntil,
+  premiumUntilAfterCheckout,
+  type SubscriptionFacts,
+} from '@sorrel/core/payments/subscription';
+import Stripe from 'stripe';
+import { AppError } from '../app-error.ts';
+import { emailKey } from '../auth/service.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import type { Services } from '../services.ts';
+import { type PaymentNews, readEvent } from './read-event.ts';
+import { type CustomerRow, paymentsRepo, type SubscriptionRow } from './repo.ts';
+
+/** How old a signature may be. Source: the default of Stripe's own libraries. */
+const SIGNATURE_TOLERANCE_S = 300;
+
+/**
+ * Takes a signed event. It is remembered and applied in one transaction, so that a repeated one changes nothing and one
+ * that failed half-way is applied when it comes again.
+ */
+export async function receiveEvent(services: Services, body: Buffer, signature: string | undefined) {
+  const secret = services.config.STRIPE_WEBHOOK_SECRET;
+  if (secret === undefined) throw new AppError('payments_not_set_up');
+  const event = verifyEvent(body, signature, secret, services.clock.now());
+  const news = readEvent(event);
+  await services.db.transaction(async (tx) => {
+    const isNew = await paymentsRepo(tx).insertEvent(event.id, event.type);
+    if (isNew && news !== null) await applyNews(tx, news);
+  });
+  return { received: true };
+}
+
+function verifyEvent(body: Buffer, signature: string | undefined, secret: string, now: Date): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(
+      body,
+      signature ?? '',
+      secret,
+      SIGNATURE_TOLERANCE_S,
+      undefined,
+      now.getTime(),
+    );
+  } catch (cause) {
+    throw new AppError('signature_invalid', { cause });
+  }
+}
+
+async function applyNews(tx: DatabaseHandle, news: PaymentNews) {
+  const repo = paymentsRepo(tx);
+  const customer = await repo.getCustomerLocked(news.customerId);
+  const known = await repo.subscriptionsOf(customer.id);
+  if (news.kind === 'refund') {
+    if (customer.refundedChargeAt !== null && customer.refundedChargeAt >= news.chargedAt) return;
+    await repo.updateCustomer(customer.id, { refundedChargeAt: news.chargedAt });
+    for (const row of known) {
+      if (isRefunded(row.periodStart, news.chargedAt)) await repo.saveSubscription({ ...row, premiumUntil: null });
+    }
+    return;
+  }
+  if (news.kind === 'checkout') await linkCustomer(tx, customer, news);
+  const before = known.find((row) => row.id === news.subscriptionId) ?? null;
+  const after = subscriptionAfter(news, customer, before);
+  if (after !== null) await repo.saveSubscription(after);
+}
+
+/** A checkout says whose customer it is: by the account it names, else by its address; nobody's waits for its owner. */
+async function linkCustomer(
+  tx: DatabaseHandle,
+  customer: CustomerRow,
+  { userId, email }: Extract<PaymentNews, { kind: 'checkout' }>,
+) {
+  if (customer.userId !== null) return;
+  const repo = paymentsRepo(tx);
+  const key = email === null ? null : emailKey(email);
+  const owner =
+    (userId === null ? null : await repo.findUserById(userId)) ??
+    (key === null ? null : await repo.findUserByEmail(key));
+  await repo.updateCustomer(customer.id, owner === null ? { emailKey: key } : { userId: owner, emailKey: null });
+}
+
+/** The subscription as it is after the news; null where they change nothing. */
+function subscriptionAfter(
+  news: Exclude<PaymentNews, { kind: 'refund' }>,
+  customer: CustomerRow,
+  before: SubscriptionRow | null,
+): SubscriptionRow | null {
+  if (news.kind === 'checkout' && !news.isPaid) return null;
+  const facts: SubscriptionFacts =
+    news.kind === 'checkout'
+      ? { status: 'active', periodStart: news.createdAt, periodEnd: null, endsAt: null, toldAt: news.createdAt }
+      : news.facts;
+  const type = news.kind === 'checkout' ? 'checkout' : news.type;
+  const known =
+    before === null ? null : { type: before.eventType, status: before.status, createdAt: before.eventCreatedAt };
+  if (!isNewer({ type, status: facts.status, createdAt: news.createdAt }, known)) return null;
+  const until = news.kind === 'checkout' ? premiumUntilAfterCheckout(news.createdAt) : premiumUntil(facts);
+  return {
+    id: news.subscriptionId,
+    customerId: customer.id,
+    status: facts.status,
+    periodStart: facts.periodStart,
+    periodEnd: facts.periodEnd,
+    endsAt: facts.endsAt,
+    premiumUntil: isRefunded(facts.periodStart, customer.refundedChargeAt) ? null : until,
+    eventType: type,
+    eventCreatedAt: news.createdAt,
+  };
+}
+
+/** What the account menu says about premium: by a subscription, else by a grant. */
+export function describePremium(
+  rows: readonly SubscriptionRow[],
+  grantedUntil: Date | null,
+  now: Date,
+): Subscription | null {
+  const live = rows.find((row) => row.premiumUntil !== null && row.premiumUntil > now);
+  if (live === undefined) {
+    return grantedUntil !== null && grantedUntil > now ? { state: 'given', until: grantedUntil.toISOString() } : null;
+  }
+  if (live.status === 'past_due') return { state: 'payment_failed', until: iso(live.premiumUntil) };
+  if (live.endsAt !== null) return { state: 'ends', until: iso(live.endsAt) };
+  return { state: live.status === 'trialing' ? 'trial' : 'renews', until: iso(live.periodEnd) };
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Stripe has these as subscriptions that go on, or may go on, charging. */
+const goesOn = (row: SubscriptionRow) =>
+  ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'].includes(row.status);
+
+/** Where 'Manage' leads: the portal's login page, with the address filled in. Null where there is nothing to manage. */
+export function portalLink(services: Services, email: string, isPremium: boolean, rows: readonly SubscriptionRow[]) {
+  const link = services.config.STRIPE_BILLING_PORTAL;
+  // a card that was refused is put right there, also when premium has ended over it
+  if (link === undefined || !(isPremium || rows.some(goesOn))) return null;
+  return paymentLink(link, { email });
+}
+
+/** The user's own page at the portal, signed in; the login page where the provider cannot make one. */
+export async function openPortal(services: Services, user: SignedInUser) {
+  const link = services.config.STRIPE_BILLING_PORTAL;
+  if (link === undefined) throw new AppError('payments_not_set_up');
+  const login = { url: paymentLink(link, { email: user.email }) };
+  const rows = await paymentsRepo(services.db).subscriptionsOfUser(user.id);
+  const customerId = (rows.find(goesOn) ?? rows[0])?.customerId;
+  if (services.payments === null || customerId === undefined) return login;
+  try {
+    return { url: await services.payments.makePortalPage(customerId, `${services.config.PUBLIC_URL}/app/recipe-book`) };
+  } catch (cause) {
+    services.log.warn({ err: cause }, 'a page of the billing portal could not be made');
+    return login;
+  }
+}
+
+/**
+ * Cancels what would go on charging somebody whose account is deleted.
+ * @returns the subscriptions that could not be cancelled here and must be at the provider
+ */
+export async function cancelSubscriptions(services: Services, userId: string): Promise<string[]> {
+  const rows = await paymentsRepo(services.db).subscriptionsOfUser(userId);
+  const left: string[] = [];
+  for (const row of rows.filter(goesOn)) {
+    try {
+      if (services.payments === null) throw new Error('there is no STRIPE_SECRET_KEY');
+      await services.payments.cancelSubscription(row.id);
+    } catch (cause) {
+      services.log.warn({ err: cause, subscription: row.id }, 'a subscription could not be cancelled');
+      left.push(row.id);
+    }
+  }
+  return left;
+}
