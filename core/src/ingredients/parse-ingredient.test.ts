@@ -64,6 +64,9 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
   ['1 cup to 2 cups stock', { quantity: 1, quantityMax: 2, unit: 'cup', name: 'stock' }],
   ['15ml-1 tbsp chilli oil', { quantity: 15, unit: 'ml', name: 'chilli oil' }],
   ['3 sticks plus 2 tablespoons butter', { quantity: 3, unit: 'stick', name: 'butter', comment: 'plus 2 tablespoons' }],
+  ['1 stick + 6 tablespoons butter', { quantity: 1, unit: 'stick', name: 'butter', comment: 'plus 6 tablespoons' }],
+  ['150 g gram flour', { quantity: 150, unit: 'g', name: 'gram flour' }],
+  ['150 gram flour', { quantity: 150, unit: 'g', name: 'flour' }],
   ['½ of an onion', { quantity: 0.5, name: 'onion' }],
   ['a few sprigs of thyme', { unit: 'sprig', name: 'thyme', comment: 'a few' }],
   [

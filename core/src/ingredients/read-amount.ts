@@ -311,6 +311,7 @@ export class AmountReader {
     }
     if (word.lower === 'ea') return this.tokens[index - 1]?.kind === 'number';
     if (after === '-' && this.isJoined(next) && this.tokens[next + 1]?.kind === 'word') return false;
+    if (unit === 'g' && (word.lower !== 'gram' || this.tokens[index - 1]?.kind === 'number')) return true;
     const isSingular = word.lower === unit;
     if (isSingular && NEEDS_OF.has(unit) && after !== 'of' && after !== '(') return false;
     return !FOODS_AFTER_UNIT.get(unit)?.has(after);
@@ -361,6 +362,8 @@ export const NEEDS_OF: ReadonlySet<Unit> = new Set<Unit>([
 /** Words that make a food together with the unit in front of them. */
 const FOODS_AFTER_UNIT = new Map<Unit, ReadonlySet<string>>([
   ['rib', new Set(['eye', 'eyes', 'roast', 'steak', 'steaks', 'chop', 'chops'])],
+  // 'gram flour' is ground chickpeas
+  ['g', new Set(['flour'])],
   ['container', new Set(['roast', 'pie', 'barley', 'sticker', 'stickers'])],
   ['stick', new Set(['cinnamon'])],
   ['head', new Set(['cheese'])],
@@ -537,10 +540,10 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     amount.remarks.push(wordsOf(tokens, at, at + 2));
     at += 2;
   }
-  const added = lower(at) === 'plus' ? reader.measure(at + 1) : null;
+  const added = lower(at) === 'plus' || lower(at) === '+' ? reader.measure(at + 1) : null;
   if (added) {
     // '3 sticks plus 2 tablespoons': what cannot be added up is remarked.
-    amount.remarks.push(wordsOf(tokens, at, added.next));
+    amount.remarks.push(`plus ${wordsOf(tokens, at + 1, added.next)}`);
     at = skipTwins(reader, added.next, amount.equivalents);
   }
   if (isMeasure) {

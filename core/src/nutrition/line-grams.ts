@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-words.ts';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Measure, measureGrams, measureMillilitres, type Unit } from '../ingredients/units.ts';
 import { besideName } from './line-food.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
@@ -230,12 +231,20 @@ const FRYING_UPTAKE = 0.12;
  */
 export function gramsOfLine(food: Food, line: MeasuredIngredient): LineGrams {
   if (isWater(food) && line.quantity === null) return { grams: 0, rule: 'water' };
-  const found = gramsAsWritten(food, line);
+  const found = withAddedGrams(food, line, gramsAsWritten(food, line));
   if (found.grams === null) return found;
   if (isFat(food) && found.grams > FRYING_OIL_KEPT_G && /\bfry/i.test(`${line.name} ${besideName(line)}`)) {
     return { grams: Math.max(found.grams * FRYING_UPTAKE, 28), rule: 'frying' };
   }
   return found;
+}
+
+/** '1 stick plus 6 tablespoons': what is added in another measure stands in the comment, and counts too. */
+function withAddedGrams(food: Food, line: MeasuredIngredient, written: LineGrams): LineGrams {
+  const added = /(?:^|; )plus ([\d½¼¾⅓⅔⅛][^;,()]*)/.exec(line.comment ?? '')?.[1];
+  if (added === undefined || written.grams === null) return written;
+  const more = gramsAsWritten(food, parseIngredient(`${added} ${line.name}`));
+  return more.grams === null ? written : { grams: written.grams + more.grams, rule: written.rule };
 }
 
 function gramsAsWritten(food: Food, line: MeasuredIngredient): LineGrams {
@@ -253,13 +262,17 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient): LineGrams {
   if (packageSize) {
     const one = statedGrams(food, packageSize);
     if (one !== null) {
-      const isDrained = food.drainedShare < 1 && unit !== null;
+      const isDrained = food.drainedShare < 1 && (unit === 'can' || unit === 'jar');
       const share = isDrained ? food.drainedShare : unit === null ? eatenShare(food, line) : 1;
       return { grams: quantity * one * share, rule: isDrained ? 'drained' : 'package' };
     }
   }
   if (unit !== null) {
     const mass = measureGrams({ quantity, unit });
+    // '400g tin chickpeas, drained'; '8 oz beans (can; drained)' gives the weight without the liquid
+    const isDrained =
+      food.drainedShare < 1 && /^(?:can|jar)(?:$|; (?!drained))/.test(line.comment ?? '') && mass !== null;
+    if (isDrained) return { grams: mass * food.drainedShare, rule: 'drained' };
     if (mass !== null) return { grams: mass * eatenShare(food, line), rule: 'weighed' };
   }
   if (line.equivalent) {
