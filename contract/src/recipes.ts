@@ -1,3 +1,4 @@
+import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_IMAGES_MAX, RECIPE_PAGE_SIZE } from '@sorrel/core/recipes/limits';
@@ -76,6 +77,9 @@ export const RecipeSummary = z.object({
   /** Names of the ingredients, which the generated cover is drawn from. */
   ingredient_names: z.array(z.string()),
   is_favorite: z.boolean(),
+  diet_warnings: z
+    .array(z.enum(DIET_WARNINGS))
+    .describe('what the ingredients speak against, as far as they are known'),
   calories: z.number().nullable().describe('kcal per serving'),
   nutrients: z.array(Nutrient).describe('per serving; of the six that can be filtered by'),
   created_at: z.string(),
@@ -112,6 +116,12 @@ const many = z
   .union([z.string().max(200), z.array(z.string().max(200)).max(100)])
   .transform((given) => (Array.isArray(given) ? given : [given]).filter((text) => text !== ''));
 
+/** Recipes whose ingredients give one of these warnings are left out. */
+const without = many
+  .pipe(z.array(z.enum(DIET_WARNINGS)))
+  .optional()
+  .describe('warnings to leave out, judged from the ingredients');
+
 /** `<nutrient>Min` and `<nutrient>Max` for each of the six. */
 const nutrientRanges = Object.fromEntries(
   GOAL_NUTRIENTS.flatMap((nutrient) => [
@@ -132,6 +142,7 @@ export const RecipeListQuery = z.object({
   order: z.enum(['asc', 'desc']).optional(),
   time: z.coerce.number().int().min(0).max(200).optional().describe('minutes at most; 0 and 200 mean no limit'),
   category: z.enum(CATEGORIES).optional(),
+  without,
   ...nutrientRanges,
 });
 export type RecipeListQuery = z.output<typeof RecipeListQuery>;
@@ -505,6 +516,7 @@ export const SpinFilters = z.object({
   cals: z.coerce.number().min(0).max(1500).optional().describe('kcal at most; 0 and 1500 mean no limit'),
   time: z.coerce.number().min(0).max(180).optional().describe('minutes at most; 0 and 180 mean no limit'),
   category: z.enum(CATEGORIES).optional(),
+  without,
 });
 export type SpinFilters = z.output<typeof SpinFilters>;
 

@@ -6,6 +6,7 @@ import { createServices } from './create-services.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
+import { judgeOlderRecipes } from './recipes/judge-diets.ts';
 import { StartRefused } from './start-refused.ts';
 
 const DRAIN_MS = 10_000;
@@ -52,6 +53,9 @@ async function main() {
       (written) => written > 0 && log.info({ written }, 'the recipes of explore are those of this release'),
       (cause) => log.error({ err: cause }, 'the recipes of explore could not be brought to this release'),
     );
+    catalogue = catalogue
+      .then(() => judgeOlderRecipes(database.db, () => isStopping))
+      .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged for diets'));
     if (config.NODE_ENV !== 'test') console.log(`Sorrel is ready at ${config.PUBLIC_URL}`);
   } catch (cause) {
     await database.close();

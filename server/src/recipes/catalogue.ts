@@ -15,7 +15,7 @@ import { countNutrition } from './nutrition.ts';
 import { recipes, referenceVersions, tags } from './tables.ts';
 
 /** Raised when the way the recipes are read changes, so that they are read again. */
-const READING_REVISION = 1;
+const READING_REVISION = 2;
 const CATALOGUE = 'recipes';
 const CATALOGUE_LOCK = 7_366_115_210;
 /** Owner of the recipes of the catalogue; nobody can sign in as it. */

@@ -1,4 +1,5 @@
 import type { RecipeListQuery, RecipeSort, SpinFilters } from '@sorrel/contract/recipes';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import { recipes } from './tables.ts';
@@ -26,6 +27,10 @@ export const tagIdsByName =
 
 const NOTHING = sql`false`;
 
+/** A recipe that has not been judged yet gives no warning that is known. */
+const givesNoneOf = (warnings: DietWarning[]) =>
+  sql`not coalesce(${arrayOverlaps(recipes.dietWarnings, warnings)}, false)`;
+
 /** The conditions of a list of recipes, apart from whose they are. */
 export function listConditions(query: RecipeListQuery, tagIds: TagIds): SQL[] {
   const conditions: SQL[] = [];
@@ -40,6 +45,7 @@ export function listConditions(query: RecipeListQuery, tagIds: TagIds): SQL[] {
   if (query.favorites === true || query.faves === true) conditions.push(eq(recipes.isFavorite, true));
   if (isLimit(query.time, LIST_TIME_END_MINUTES)) conditions.push(lte(recipes.totalMinutes, query.time));
   if (query.category !== undefined && query.category !== 'None') conditions.push(eq(recipes.category, query.category));
+  if (query.without?.length) conditions.push(givesNoneOf(query.without));
   for (const nutrient of GOAL_NUTRIENTS) {
     const min = query[`${nutrient}Min`];
     const max = query[`${nutrient}Max`];
@@ -83,6 +89,7 @@ export function spinConditions(query: SpinFilters, tagIds: TagIds): { name: stri
     const ids = query.tagsNot.flatMap((name) => tagIds([name]) ?? []);
     if (ids.length > 0) add('tagsNot', not(arrayOverlaps(recipes.tagIds, ids)));
   }
+  if (query.without?.length) add('without', givesNoneOf(query.without));
   if (query.ingredients?.length) add('ingredients', and(...query.ingredients.map(hasIngredient)));
   if (query.ingredientsNot?.length)
     add('ingredientsNot', and(...query.ingredientsNot.map((name) => not(hasIngredient(name)))));

@@ -1,5 +1,6 @@
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { type DietHint, dietHints } from '@sorrel/core/nutrition/diet-hints';
+import { type DietWarning, dietWarnings } from '@sorrel/core/nutrition/diet-warnings';
 import { correctionKey, type FoodCorrection } from '@sorrel/core/nutrition/line-food';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { GOAL_NUTRIENTS, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
@@ -29,7 +30,13 @@ const asInput = (ingredient: StoredIngredient) => ({
 
 type NutritionColumns = Pick<
   typeof recipes.$inferInsert,
-  'nutrients' | 'nutritionCoverage' | 'nutritionLines' | 'dietHints' | 'ingredients' | (typeof GOAL_NUTRIENTS)[number]
+  | 'nutrients'
+  | 'nutritionCoverage'
+  | 'nutritionLines'
+  | 'dietHints'
+  | 'dietWarnings'
+  | 'ingredients'
+  | (typeof GOAL_NUTRIENTS)[number]
 >;
 
 /** The six columns that lists filter and sort by. */
@@ -40,12 +47,8 @@ export function goalColumns(amounts: Partial<NutrientAmounts> | null) {
   >;
 }
 
-/** Counts a recipe: nutrients per serving, how far they reach, and how each ingredient was counted. */
-export function countNutrition(
-  ingredients: readonly StoredIngredient[],
-  serves: number,
-  corrections: Corrections,
-): NutritionColumns {
+/** Each ingredient with its food and weight, corrected as the user said. */
+function computeWith(ingredients: readonly StoredIngredient[], serves: number, corrections: Corrections) {
   const said = new Map<string, FoodCorrection>();
   for (const { name, unit, quantity } of ingredients) {
     const correction = corrections.get(correctionOf(name, unit));
@@ -53,7 +56,21 @@ export function countNutrition(
     const grams = correction.gramsPerUnit === null ? null : correction.gramsPerUnit * (quantity || 1);
     said.set(correctionKey(name), { foodId: correction.foodId, grams });
   }
-  const counted = computeNutrition(foodIndex(), ingredients.map(asInput), serves, { corrections: said });
+  return computeNutrition(foodIndex(), ingredients.map(asInput), serves, { corrections: said });
+}
+
+/** What the ingredients speak against, such as nuts. */
+export function judgeDiet(ingredients: readonly StoredIngredient[], corrections: Corrections): DietWarning[] {
+  return dietWarnings(foodIndex(), computeWith(ingredients, 1, corrections).lines);
+}
+
+/** Counts a recipe: nutrients per serving, how far they reach, and how each ingredient was counted. */
+export function countNutrition(
+  ingredients: readonly StoredIngredient[],
+  serves: number,
+  corrections: Corrections,
+): NutritionColumns {
+  const counted = computeWith(ingredients, serves, corrections);
   const answers = dietHints(foodIndex(), counted.lines);
   const isCounted = counted.lines.some((line) => line.isMatched);
   const nutrients = isCounted ? counted.perServing : null;
@@ -71,6 +88,7 @@ export function countNutrition(
       calories: line.isMatched ? line.calories : null,
       matched: line.isMatched,
     })),
+    dietWarnings: dietWarnings(foodIndex(), counted.lines),
     dietHints: (Object.keys(answers) as DietHint[]).flatMap((name) =>
       answers[name] === 'no' ? [] : [{ name, sure: answers[name] === 'yes' }],
     ),
@@ -86,6 +104,7 @@ export function countNutrition(
 export function givenNutrition(
   amounts: Partial<NutrientAmounts> | null,
   ingredients: readonly StoredIngredient[],
+  corrections: Corrections,
 ): NutritionColumns {
   const nutrients = amounts !== null && Object.keys(amounts).length > 0 ? amounts : null;
   return {
@@ -94,6 +113,7 @@ export function givenNutrition(
     nutritionCoverage: null,
     nutritionLines: null,
     dietHints: null,
+    dietWarnings: judgeDiet(ingredients, corrections),
     ingredients: ingredients.map(({ calories: _, ...kept }) => kept),
   };
 }

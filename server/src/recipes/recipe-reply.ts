@@ -39,6 +39,7 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
     image_urls: row.imageKeys.map((key) => imageAddress(key)),
     ingredient_names: row.ingredientNames,
     is_favorite: row.isFavorite,
+    diet_warnings: row.dietWarnings ?? [],
     calories: row.calories,
     nutrients: nutrientsReply(
       Object.fromEntries(GOAL_NUTRIENTS.flatMap((key) => (row[key] === null ? [] : [[key, row[key]]]))),

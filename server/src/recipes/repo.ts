@@ -19,6 +19,7 @@ const SUMMARY = {
   tagIds: recipes.tagIds,
   imageKeys: recipes.imageKeys,
   isFavorite: recipes.isFavorite,
+  dietWarnings: recipes.dietWarnings,
   calories: recipes.calories,
   protein: recipes.protein,
   carbohydrates: recipes.carbohydrates,

@@ -134,12 +134,17 @@ export async function addRecipe(services: Services, user: SignedInUser, form: Ad
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes);
   const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
+  const corrections = await loadCorrections(services.db, user.id);
   const now = services.clock.now();
   const id = await insertRecipe(services, user, {
     ...formColumns(user, form),
     ...(calculates
-      ? countNutrition(ingredients, form.serves, await loadCorrections(services.db, user.id))
-      : givenNutrition(form.nutrients === undefined ? null : nutrientAmounts(form.nutrients), ingredients)),
+      ? countNutrition(ingredients, form.serves, corrections)
+      : givenNutrition(
+          form.nutrients === undefined ? null : nutrientAmounts(form.nutrients),
+          ingredients,
+          corrections,
+        )),
     userId: user.id,
     source: sourceOf(user, form.source),
     method: storedSteps(form.method, stepKeys),
@@ -208,12 +213,13 @@ export async function editRecipe(
   }
   const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
+  const corrections = await loadCorrections(services.db, user.id);
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
     ...(calculates
-      ? countNutrition(ingredients, form.serves, await loadCorrections(services.db, user.id))
+      ? countNutrition(ingredients, form.serves, corrections)
       : // the publisher's figures stay; calculated ones would no longer be true of what was changed
-        givenNutrition(before.calculateNutrition ? null : before.nutrients, ingredients)),
+        givenNutrition(before.calculateNutrition ? null : before.nutrients, ingredients, corrections)),
     method: storedSteps(form.method, stepKeys),
     tagIds,
     imageKeys: [...kept, ...uploaded],
@@ -251,7 +257,7 @@ export async function copyRecipe(services: Services, user: SignedInUser, form: C
     ),
   );
   const id = await insertRecipe(services, user, {
-    ...givenNutrition(nutrientAmounts(form.nutrients), ingredients),
+    ...givenNutrition(nutrientAmounts(form.nutrients), ingredients, await loadCorrections(services.db, user.id)),
     userId: user.id,
     name: form.recipeName,
     caption: form.caption,

@@ -1,3 +1,4 @@
+import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import type { NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -88,6 +89,8 @@ export const recipes = pgTable(
     nutritionLines: jsonb('nutrition_lines').$type<StoredNutritionLine[]>(),
     /** What the ingredients say about diets, where nutrition was calculated. */
     dietHints: jsonb('diet_hints').$type<{ name: string; sure: boolean }[]>(),
+    /** What the ingredients speak against, such as nuts; null in recipes older than this, until they are judged. */
+    dietWarnings: text('diet_warnings', { enum: DIET_WARNINGS }).array().default([]),
     /** Name and ingredient names in lower case, for the search. */
     searchText: text('search_text').notNull().default(''),
     /** Shown in explore: a recipe of the catalogue or one an administrator published. */
@@ -106,6 +109,7 @@ export const recipes = pgTable(
     index('recipes_user_type').on(table.userId, table.type),
     index('recipes_public_date').on(table.createdAt, table.id).where(sql`is_public`),
     index('recipes_public_category').on(table.category).where(sql`is_public`),
+    index('recipes_not_judged').on(table.id).where(sql`diet_warnings is null`),
     uniqueIndex('recipes_catalogue_id').on(table.catalogueId),
   ],
 );

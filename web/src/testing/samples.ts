@@ -50,6 +50,7 @@ export function aSummary(changes: Partial<RecipeSummary> = {}): RecipeSummary {
     image_urls: [],
     ingredient_names: ['spinach', 'egg', 'feta'],
     is_favorite: false,
+    diet_warnings: [],
     calories: 309.4,
     nutrients: [],
     created_at: '2025-04-12T09:30:00.000Z',
