@@ -18,6 +18,7 @@ const GRAMS: readonly (readonly [string, string, number, string])[] = [
   ['100 ml vegetable stock', 'vegetable stock', 101.4, 'volume'],
   ['1 cup (130 g) flour', 'plain flour', 130, 'stated'],
   ['3 eggs', 'egg', 150, 'piece'],
+  ['3 eggs plus 1 yolk', 'egg', 150, 'piece'],
   ['2 small eggs', 'egg', 76, 'piece'],
   ['1 large onion', 'onion', 150, 'piece'],
   ['1 small onion', 'onion', 77, 'piece'],

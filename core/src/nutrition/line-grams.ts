@@ -243,7 +243,10 @@ export function gramsOfLine(food: Food, line: MeasuredIngredient): LineGrams {
 function withAddedGrams(food: Food, line: MeasuredIngredient, written: LineGrams): LineGrams {
   const added = /(?:^|; )plus ([\d½¼¾⅓⅔⅛][^;,()]*)/.exec(line.comment ?? '')?.[1];
   if (added === undefined || written.grams === null) return written;
-  const more = gramsAsWritten(food, parseIngredient(`${added} ${line.name}`));
+  const measured = parseIngredient(`${added} ${line.name}`);
+  // 'plus 1 yolk' adds another food
+  if (measured.unit === null) return written;
+  const more = gramsAsWritten(food, measured);
   return more.grams === null ? written : { grams: written.grams + more.grams, rule: written.rule };
 }
 
