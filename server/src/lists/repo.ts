@@ -1,23 +1,15 @@
 import type { Aisle } from '@sorrel/core/lists/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { aisleChoices, lists } from './tables.ts';
-
-const contains = (text: string) =>
-  `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
 
 /** SQL of the shopping lists; every question names the owner. */
 export function listsRepo(db: DatabaseHandle) {
   return {
     page: async (userId: string, search: string, page: number, limit: number) => {
-      const where = and(
-        eq(lists.userId, userId),
-        search.trim() === '' ? undefined : sql`${lists.name} like ${contains(search)}`,
-      );
+      const where = and(eq(lists.userId, userId), search.trim() === '' ? undefined : contains(lists.name, search));
       const rows = await db
         .select({ id: lists.id, name: lists.name, createdAt: lists.createdAt })
         .from(lists)

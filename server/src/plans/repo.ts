@@ -2,6 +2,7 @@ import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../recipes/tables.ts';
 import { calendarFeeds, plans } from './tables.ts';
@@ -13,12 +14,6 @@ export interface StoredPlan {
   lockedMeals: LockedMeals;
   settings: PlanSettings | null;
 }
-
-const contains = (text: string) =>
-  `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
 
 /** SQL of the plans; every question names the owner. */
 export function plansRepo(db: DatabaseHandle) {
@@ -96,10 +91,7 @@ export function plansRepo(db: DatabaseHandle) {
       return row === undefined ? null : (row as unknown as StoredPlan);
     },
     page: async (userId: string, search: string, page: number, limit: number) => {
-      const where = and(
-        eq(plans.userId, userId),
-        search.trim() === '' ? undefined : sql`${plans.name} like ${contains(search)}`,
-      );
+      const where = and(eq(plans.userId, userId), search.trim() === '' ? undefined : contains(plans.name, search));
       const rows = await db
         .select({ id: plans.id, name: plans.name, createdAt: plans.createdAt })
         .from(plans)

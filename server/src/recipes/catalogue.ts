@@ -4,6 +4,7 @@ import path from 'node:path';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ import { countNutrition } from './nutrition.ts';
 import { recipes, referenceVersions, tags } from './tables.ts';
 
 /** Raised when the way the recipes are read changes, so that they are read again. */
-const READING_REVISION = 2;
+const READING_REVISION = 3;
 const CATALOGUE = 'recipes';
 const CATALOGUE_LOCK = 7_366_115_210;
 /** Owner of the recipes of the catalogue; nobody can sign in as it. */
@@ -74,7 +75,10 @@ function readRecipe(entry: unknown, position: number, tagIds: ReadonlyMap<string
     source: 'admin',
     tagIds: ids,
     calculateNutrition: true,
-    searchText: [recipe.title, ...ingredients.map((ingredient) => ingredient.name)].join(' ').toLowerCase(),
+    searchText: recipeSearchText(
+      recipe.title,
+      ingredients.map((ingredient) => ingredient.name),
+    ),
     isPublic: true,
     isFeatured: extensions['sorrel:featured'],
     createdAt,

@@ -1,16 +1,16 @@
 import type { RecipeListQuery, RecipeSort, SpinFilters } from '@sorrel/contract/recipes';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { foldForSearch } from '@sorrel/core/recipes/search-text';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
+import { contains } from '../db/contains.ts';
 import { recipes } from './tables.ts';
 
 /** 0 and these ends of the sliders mean no limit. Source: specification, sections 5 and 9. */
 const LIST_TIME_END_MINUTES = 200;
 const SPIN_TIME_END_MINUTES = 180;
 const SPIN_CALORIES_END_KCAL = 1500;
-
-/** Text for `like`, with its wildcards meant literally. */
-const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const SEARCH_WORDS_MAX = 10;
 
 const isLimit = (value: number | undefined, end: number): value is number =>
   value !== undefined && value > 0 && value < end;
@@ -31,11 +31,25 @@ const NOTHING = sql`false`;
 const givesNoneOf = (warnings: DietWarning[]) =>
   sql`not coalesce(${arrayOverlaps(recipes.dietWarnings, warnings)}, false)`;
 
-/** The conditions of a list of recipes, apart from whose they are. */
-export function listConditions(query: RecipeListQuery, tagIds: TagIds): SQL[] {
+/**
+ * Whether the search text contains something. The index holds nearly all texts; the few that are too long for it are
+ * read from their rows.
+ * @param scope whose recipes are asked for
+ */
+function textContains(scope: SQL, text: string, afterText = ''): SQL {
+  const inLongText = contains(recipes.searchText, text, afterText);
+  return sql`(${contains(recipes.searchKey, text, afterText)} or (${recipes.searchKey} is null and ${recipes.id} in
+    (select ${recipes.id} from ${recipes} where ${scope} and ${recipes.searchKey} is null and ${inLongText})))`;
+}
+
+/**
+ * The conditions of a list of recipes.
+ * @param scope whose recipes are asked for
+ */
+export function listConditions(scope: SQL, query: RecipeListQuery, tagIds: TagIds): SQL[] {
   const conditions: SQL[] = [];
-  for (const word of query.search.trim().split(/\s+/).filter(Boolean).slice(0, 10)) {
-    conditions.push(sql`${recipes.searchText} like ${contains(word)}`);
+  for (const word of foldForSearch(query.search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX)) {
+    conditions.push(textContains(scope, word));
   }
   if (query.type !== undefined && query.type !== 'all') conditions.push(eq(recipes.type, query.type));
   if (query.tags !== undefined && query.tags.length > 0) {
@@ -66,11 +80,10 @@ export function listOrder(sort: RecipeSort = 'date', order?: 'asc' | 'desc'): SQ
   return [direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, desc(recipes.id)];
 }
 
-const hasIngredient = (name: string) =>
-  sql`exists (select 1 from jsonb_array_elements(${recipes.ingredients}) line where lower(line->>'name') like ${contains(name.trim())})`;
-
 /** The conditions of the spinner by the filter they come from. */
-export function spinConditions(query: SpinFilters, tagIds: TagIds): { name: string; condition: SQL }[] {
+export function spinConditions(scope: SQL, query: SpinFilters, tagIds: TagIds): { name: string; condition: SQL }[] {
+  // in the search text an ingredient is what comes after a line break
+  const hasIngredient = (name: string) => textContains(scope, foldForSearch(name), '\n');
   const found: { name: string; condition: SQL }[] = [];
   const add = (name: string, condition: SQL | undefined) => {
     if (condition !== undefined) found.push({ name, condition });

@@ -1,5 +1,5 @@
 import type { RecipeListQuery, RecipePage, RecipeSummary, SpinFilters, Tag } from '@sorrel/contract/recipes';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { listConditions, listOrder, spinConditions, tagIdsByName } from './filters.ts';
 import { summaryReply } from './recipe-reply.ts';
@@ -22,12 +22,13 @@ const idsByName = (tags: readonly Tag[]) => tagIdsByName(tags.map((tag) => ({ id
 
 async function pageOf(db: DatabaseHandle, userId: string, scope: SQL, query: RecipeListQuery): Promise<RecipePage> {
   const tags = await loadTags(db, userId);
-  const where = and(scope, ...listConditions(query, idsByName(tags)));
-  const repo = recipesRepo(db);
-  const [rows, total] = await Promise.all([
-    repo.page({ where, orderBy: listOrder(query.sort, query.order), page: query.page, limit: query.limit }),
-    repo.count(where),
-  ]);
+  const { rows, total } = await recipesRepo(db).page({
+    scope,
+    conditions: listConditions(scope, query, idsByName(tags)),
+    orderBy: listOrder(query.sort, query.order),
+    page: query.page,
+    limit: query.limit,
+  });
   const byId = tagsById(tags);
   const results: RecipeSummary[] = rows.map((row) => summaryReply(row, byId));
   if (results[0] !== undefined) results[0] = { ...results[0], total_results: total };
@@ -44,9 +45,10 @@ export const pageOfExplore = (db: DatabaseHandle, userId: string, query: RecipeL
 
 export async function featuredRecipes(db: DatabaseHandle, userId: string): Promise<RecipeSummary[]> {
   const byId = tagsById(await loadTags(db, userId));
-  const rows = await recipesRepo(db).page({
-    where: and(eq(recipes.isPublic, true), eq(recipes.isFeatured, true)),
-    orderBy: [desc(recipes.createdAt), desc(recipes.id)],
+  const { rows } = await recipesRepo(db).page({
+    scope: eq(recipes.isPublic, true),
+    conditions: [eq(recipes.isFeatured, true)],
+    orderBy: listOrder(),
     page: 1,
     limit: FEATURED_MAX,
   });
@@ -56,25 +58,20 @@ export async function featuredRecipes(db: DatabaseHandle, userId: string): Promi
 /** Recipes of the user by chance among those that fit; the first is the one. */
 export async function spinRecipes(db: DatabaseHandle, userId: string, query: SpinFilters): Promise<RecipeSummary[]> {
   const tags = await loadTags(db, userId);
-  const conditions = spinConditions(query, idsByName(tags)).map(({ condition }) => condition);
-  const rows = await recipesRepo(db).random(and(eq(recipes.userId, userId), ...conditions), SPIN_RESULTS);
+  const own = eq(recipes.userId, userId);
+  const conditions = spinConditions(own, query, idsByName(tags)).map(({ condition }) => condition);
+  const rows = await recipesRepo(db).random(and(own, ...conditions), SPIN_RESULTS);
   const byId = tagsById(tags);
   return rows.map((row) => summaryReply(row, byId));
 }
 
 /** For each filter how many recipes there would be without it: where that is above none, the filter emptied the pool. */
 export async function explainSpin(db: DatabaseHandle, userId: string, query: SpinFilters) {
-  const conditions = spinConditions(query, idsByName(await loadTags(db, userId)));
   const own = eq(recipes.userId, userId);
-  const repo = recipesRepo(db);
-  const [total, ...withoutIt] = await Promise.all([
-    repo.count(own),
-    ...conditions.map((left) =>
-      repo.count(and(own, ...conditions.filter((kept) => kept !== left).map(({ condition }) => condition))),
-    ),
-  ]);
-  return {
-    total: total ?? 0,
-    filters: conditions.map(({ name }, index) => ({ name, withoutIt: withoutIt[index] ?? 0 })),
-  };
+  const conditions = spinConditions(own, query, idsByName(await loadTags(db, userId)));
+  const { total, withoutEach } = await recipesRepo(db).countWithoutEach(
+    own,
+    conditions.map(({ condition }) => condition),
+  );
+  return { total, filters: conditions.map(({ name }, index) => ({ name, withoutIt: withoutEach[index] ?? 0 })) };
 }

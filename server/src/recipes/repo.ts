@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes, tags } from './tables.ts';
@@ -35,7 +35,10 @@ export type SummaryRow = Pick<RecipeRow, Exclude<keyof typeof SUMMARY, 'ingredie
 };
 
 export interface PageRequest {
-  where: SQL | undefined;
+  /** Whose recipes: a user's own, or those of explore. */
+  scope: SQL;
+  /** What is asked of them besides. */
+  conditions: readonly SQL[];
   orderBy: SQL[];
   page: number;
   limit: number;
@@ -99,17 +102,40 @@ export function recipesRepo(db: DatabaseHandle) {
         .returning();
       return row ?? null;
     },
-    page: ({ where, orderBy, page, limit }: PageRequest): Promise<SummaryRow[]> =>
-      db
-        .select(SUMMARY)
+    /**
+     * One page and how many there are in all. Which recipes they are is found in the index alone, with the total counted on
+     * the way; rows are read for the page only.
+     */
+    page: async ({ scope, conditions, orderBy, page, limit }: PageRequest) => {
+      const where = and(scope, ...conditions);
+      // without a condition a page is found at once, and a narrower index counts the rest
+      const total = conditions.length === 0 ? db.$count(recipes, scope) : sql<number>`count(*) over ()`.mapWith(Number);
+      const hits = db
+        .select({ id: recipes.id, total: sql<number>`${total}`.mapWith(Number).as('total') })
         .from(recipes)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit)
-        .offset((page - 1) * limit),
-    count: async (where: SQL | undefined): Promise<number> => {
-      const [row] = await db.select({ total: count() }).from(recipes).where(where);
-      return row?.total ?? 0;
+        .offset((page - 1) * limit)
+        .as('hits');
+      const rows: (SummaryRow & { total: number })[] = await db
+        .select({ ...SUMMARY, total: hits.total })
+        .from(hits)
+        .innerJoin(recipes, eq(recipes.id, hits.id))
+        .orderBy(...orderBy);
+      // a page beyond the last has no row to carry the total
+      return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await db.$count(recipes, where)) };
+    },
+    count: (userId: string): Promise<number> => db.$count(recipes, eq(recipes.userId, userId)),
+    /** How many there are, and how many fit all the conditions but each one, in one pass. */
+    countWithoutEach: async (scope: SQL, conditions: readonly SQL[]) => {
+      const but = (left: SQL) => and(sql`true`, ...conditions.filter((kept) => kept !== left));
+      const counts = conditions.map((left) => sql`count(*) filter (where ${but(left)})::int`);
+      const [row] = await db
+        .select({ total: count(), withoutEach: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]` })
+        .from(recipes)
+        .where(scope);
+      return row ?? { total: 0, withoutEach: [] };
     },
     /** What shopping for recipes needs, of this user only. */
     ingredientsOf: (userId: string, ids: readonly string[]) =>
@@ -120,8 +146,16 @@ export function recipesRepo(db: DatabaseHandle) {
             .from(recipes)
             .where(and(eq(recipes.userId, userId), inArray(sql`${recipes.id}::text`, [...ids]))),
     /** Recipes by chance. */
-    random: (where: SQL | undefined, limit: number): Promise<SummaryRow[]> =>
-      db.select(SUMMARY).from(recipes).where(where).orderBy(sql`random()`).limit(limit),
+    random: async (where: SQL | undefined, limit: number): Promise<SummaryRow[]> => {
+      const hits = db
+        .select({ id: recipes.id, place: sql<number>`random()`.as('place') })
+        .from(recipes)
+        .where(where)
+        .orderBy(sql`place`)
+        .limit(limit)
+        .as('hits');
+      return db.select(SUMMARY).from(hits).innerJoin(recipes, eq(recipes.id, hits.id)).orderBy(hits.place);
+    },
     /** The default tags and the user's own, the default ones first. */
     tagsOf: (userId: string) =>
       db
@@ -129,6 +163,5 @@ export function recipesRepo(db: DatabaseHandle) {
         .from(tags)
         .where(sql`${tags.userId} is null or ${tags.userId} = ${userId}`)
         .orderBy(sql`${tags.userId} is not null`, asc(tags.id)),
-    newestFirst: [desc(recipes.createdAt), desc(recipes.id)] as SQL[],
   };
 }

@@ -1,7 +1,6 @@
 import { API } from '@sorrel/contract/api';
 import type { Recipe } from '@sorrel/contract/recipes';
 import { correctionKey } from '@sorrel/core/nutrition/line-food';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -17,7 +16,7 @@ import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { addRecipe, copyRecipe, editRecipe } from './save.ts';
 import { scrapeRecipe } from './scrape.ts';
-import { foodCorrections, recipes } from './tables.ts';
+import { foodCorrections } from './tables.ts';
 import { addTag, deleteTag, renameTag } from './tags.ts';
 
 /** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
@@ -41,9 +40,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
   mount(app, calls.userRecipes, ({ query, user }) => pageOfBook(db, user.id, query));
   mount(app, calls.premiumRecipes, ({ query, user }) => pageOfExplore(db, user.id, query));
   mount(app, calls.featuredRecipes, ({ user }) => featuredRecipes(db, user.id));
-  mount(app, calls.recipeCount, async ({ user }) => ({
-    count: await recipesRepo(db).count(eq(recipes.userId, user.id)),
-  }));
+  mount(app, calls.recipeCount, async ({ user }) => ({ count: await recipesRepo(db).count(user.id) }));
   mount(app, calls.getRecipe, async ({ params, user }) => toReply(user, await findVisible(user, params.id)));
   mount(app, calls.toggleFave, async ({ params, user }) => {
     const isFavorite = await recipesRepo(db).toggleFavorite(user.id, params.id);

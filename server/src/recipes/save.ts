@@ -5,6 +5,7 @@ import type {
   editRecipe as editEndpoint,
 } from '@sorrel/contract/recipes';
 import { FREE_RECIPE_CAP, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -50,7 +51,10 @@ function storedSteps(sent: AddForm['method'], imageKeys: ReadonlyMap<number, str
 }
 
 const searchTextOf = (name: string, ingredients: readonly StoredIngredient[]) =>
-  [name, ...ingredients.map((ingredient) => ingredient.name)].join(' ').toLowerCase();
+  recipeSearchText(
+    name,
+    ingredients.map((ingredient) => ingredient.name),
+  );
 
 /** Pictures of method steps: the position of the step (from 0) and the key of its new picture. */
 async function storeStepPictures(services: Services, files: Files, indexes: readonly number[]) {

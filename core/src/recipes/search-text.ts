@@ -1,0 +1,18 @@
+/** Text as searches compare it: lower case, accents off, white space single. 'Crème  Brûlée' is found by 'creme brulee'. */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * What a search reads of a recipe: its name on the first line, then the name of each ingredient on a line of its own, all
+ * folded. An ingredient is thus what stands after a line break, and the recipe's own name is not.
+ */
+export function recipeSearchText(name: string, ingredientNames: readonly string[]): string {
+  return [name, ...ingredientNames].map(foldForSearch).join('\n');
+}

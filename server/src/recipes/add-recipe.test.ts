@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LENTILS, recipeCalls } from '../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { recipes } from './tables.ts';
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const add: ReturnType<typeof recipeCalls>['add'] = (...given) => recipeCalls(t).add(...given);
+const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
+const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
+const book: ReturnType<typeof recipeCalls>['book'] = (...given) => recipeCalls(t).book(...given);
+
+describe('adding', () => {
+  test('API-34 API-35 API-36 API-40 ENT-20 ENT-21 a recipe comes back as it was sent', async () => {
+    const user = await t.makeUser();
+    const reply = await add(user, {
+      caption: 'Warming',
+      type: 'dinner',
+      prepTime: '10',
+      cookTime: '25',
+      notes: 'Freezes well.',
+      source: 'https://example.com/x',
+    });
+    expect(reply).toMatchObject({ status: 200, body: { message: 'Lentil soup has been added successfully.' } });
+    expect(await get(user, reply.body.id)).toMatchObject({
+      user_id: user.id,
+      name: 'Lentil soup',
+      caption: 'Warming',
+      type: 'dinner',
+      serves: 4,
+      prep_time: 10,
+      cook_time: 25,
+      notes: 'Freezes well.',
+      source: 'https://example.com/x',
+      category: 'None',
+      is_favorite: false,
+      ingredients: [
+        { name: 'red lentils', quantity: 200, unit: 'g', possibleUnits: expect.arrayContaining(['g']) },
+        { name: 'onion', quantity: 1, unit: '' },
+      ],
+      method: [{ step: 1, desc: 'Simmer.' }],
+      images: [],
+    });
+  });
+
+  test('FORM-52 a recipe without a name is refused and nothing is kept', async () => {
+    const user = await t.makeUser();
+    expect(await add(user, { recipeName: '  ' })).toMatchObject({
+      status: 400,
+      body: { message: 'Please give the recipe a name.' },
+    });
+    expect((await book(user)).total).toBe(0);
+  });
+
+  test.each([
+    ['ingredients', 'not json', 400],
+    ['ingredients', [{ name: 'x', quantity: -1 }], 400],
+    ['serves', '0', 400],
+    ['prepTime', '-5', 400],
+    ['type', 'brunch', 400],
+    ['tags', [999_999], 404],
+  ])('%s of %j is refused', async (field, value, status) => {
+    expect((await add(await t.makeUser(), { [field]: value })).status).toBe(status);
+  });
+
+  test('NUM-01 ROLE-14 twenty adds at once at 34 recipes leave a free user with 35', async () => {
+    const user = await t.makeUser();
+    await t.services.db
+      .insert(recipes)
+      .values(Array.from({ length: 34 }, (_, i) => ({ userId: user.id, name: `Soup ${i}` })));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => add(user)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(replies.find((reply) => reply.status === 403)?.body).toMatchObject({
+      upgrade: true,
+      message: expect.stringContaining('35'),
+    });
+    expect((await t.send('GET', '/api/recipes/recipe-count', { user })).body).toEqual({ count: 35 });
+  });
+
+  test('ROLE-04 a premium user adds the 36th recipe', async () => {
+    const user = await t.makeUser({ premium: true });
+    await t.services.db
+      .insert(recipes)
+      .values(Array.from({ length: 35 }, (_, i) => ({ userId: user.id, name: `Soup ${i}` })));
+    expect((await add(user)).status).toBe(200);
+  });
+
+  test('ROLE-11 ENT-26 ENT-34 nutrition is calculated per serving for premium, with calories by ingredient', async () => {
+    const user = await t.makeUser({ premium: true });
+    const recipe = await get(user, await added(user, { calculateNut: 'true' }));
+    const calories = recipe.nutrients.find((nutrient: { name: string }) => nutrient.name === 'Calories');
+    // 200 g of dried lentils are about 700 kcal, an onion 45; a quarter of that
+    expect(calories.amount).toBeGreaterThan(150);
+    expect(calories.amount).toBeLessThan(220);
+    expect(recipe).toMatchObject({ calculate_nut: true, nutritionCoverage: 1 });
+    expect(recipe.ingredients[0].calories).toBeGreaterThan(140);
+    expect(recipe.nutritionLines[0]).toMatchObject({ matched: true, grams: 200 });
+  });
+
+  test('ENT-33 alcohol is never among the nutrients', async () => {
+    const user = await t.makeUser({ premium: true });
+    const recipe = await get(
+      user,
+      await added(user, { calculateNut: 'true', ingredients: [{ name: 'red wine', quantity: 500, unit: 'ml' }] }),
+    );
+    expect(recipe.nutrients.map((nutrient: { name: string }) => nutrient.name)).not.toContain('Alcohol');
+    expect(recipe.calories).toBeGreaterThan(50);
+  });
+
+  test('FORM-63 for a free user nothing is calculated', async () => {
+    const user = await t.makeUser();
+    expect(await get(user, await added(user, { calculateNut: 'true' }))).toMatchObject({
+      calculate_nut: false,
+      nutrients: [],
+      calories: null,
+    });
+  });
+
+  test('an ingredient that no food is found for is named and never counted as nothing', async () => {
+    const user = await t.makeUser({ premium: true });
+    const recipe = await get(
+      user,
+      await added(user, {
+        calculateNut: 'true',
+        ingredients: [...LENTILS, { name: 'zzgrobnik', quantity: 2, unit: 'g' }],
+      }),
+    );
+    expect(recipe.nutritionCoverage).toBeCloseTo(2 / 3);
+    expect(recipe.nutritionLines[2]).toMatchObject({ ingredient: 'zzgrobnik', matched: false, calories: null });
+  });
+
+  test("the publisher's nutrition is kept where none is calculated", async () => {
+    const user = await t.makeUser();
+    const recipe = await get(user, await added(user, { nutrients: [{ name: 'Calories', amount: 240, unit: 'kcal' }] }));
+    expect(recipe).toMatchObject({ calories: 240, nutrients: [{ name: 'Calories', amount: 240, unit: 'kcal' }] });
+  });
+
+  test('the source admin is an administrator’s alone', async () => {
+    const user = await t.makeUser();
+    const admin = await t.makeUser({ admin: true });
+    expect((await get(user, await added(user, { source: 'admin' }))).source).toBe('');
+    expect(await get(admin, await added(admin, { category: 'Soups & Stews' }))).toMatchObject({
+      source: 'admin',
+      category: 'Soups & Stews',
+    });
+    expect((await get(user, await added(user, { category: 'Soups & Stews' }))).category).toBe('None');
+  });
+});

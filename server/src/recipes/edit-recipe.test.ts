@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await testPicture();
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
+const edit: ReturnType<typeof recipeCalls>['edit'] = (...given) => recipeCalls(t).edit(...given);
+const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
+
+describe('changing', () => {
+  test('API-27 the favourite flips and flips back', async () => {
+    const user = await t.makeUser();
+    const id = await added(user);
+    const flip = async () => (await t.send('PUT', `/api/recipes/toggle-fave/${id}`, { user })).body;
+    expect([await flip(), await flip()]).toEqual([{ is_favorite: true }, { is_favorite: false }]);
+  });
+
+  test('API-45 API-46 API-47 pictures that stay, go and come', async () => {
+    const user = await t.makeUser();
+    const id = await added(user, {}, { images: [picture, picture] });
+    const [first, second] = (await get(user, id)).images;
+    const reply = await edit(
+      user,
+      id,
+      { recipeName: 'Better soup', deletedImages: [first.key], existingImages: [second.key] },
+      { newImages: [picture] },
+    );
+    expect(reply).toMatchObject({ status: 200, body: { message: 'Better soup has been updated successfully.' } });
+    const after = await get(user, id);
+    expect(after.images).toHaveLength(2);
+    expect(after.images[0].key).toBe(second.key);
+    expect((await t.app.inject({ url: first.url })).statusCode).toBe(404);
+  });
+
+  test('API-48 a picture of a step stays with its step', async () => {
+    const user = await t.makeUser();
+    const id = await added(user, { method: [{ desc: 'One.' }], methodImageIndexes: [0] }, { methodImages: [picture] });
+    const key = (await get(user, id)).method[0].image_key;
+    await edit(user, id, {
+      method: [{ desc: 'Zero.' }, { desc: 'One.' }],
+      existingMethodImages: [key],
+      existingMethodIndexes: [1],
+    });
+    expect((await get(user, id)).method.map((step: { image_key: string | null }) => step.image_key)).toEqual([
+      null,
+      key,
+    ]);
+  });
+
+  test('a picture of another user cannot be taken by naming its key', async () => {
+    const owner = await t.makeUser();
+    const theirs = (await get(owner, await added(owner, {}, { images: [picture] }))).images[0].key;
+    const user = await t.makeUser();
+    const id = await added(user);
+    await edit(user, id, { existingImages: [theirs] });
+    expect((await get(user, id)).images).toEqual([]);
+  });
+
+  test('a save over somebody’s newer save answers 409 with the newest recipe and changes nothing', async () => {
+    const user = await t.makeUser();
+    const id = await added(user);
+    const { version } = await get(user, id);
+    expect((await edit(user, id, { recipeName: 'First', version: String(version) })).status).toBe(200);
+    const late = await edit(user, id, { recipeName: 'Second', version: String(version) });
+    expect(late).toMatchObject({ status: 409, body: { recipe: { name: 'First', version: version + 1 } } });
+    expect((await get(user, id)).name).toBe('First');
+  });
+
+  test('of ten saves of one version at once exactly one is kept', async () => {
+    const user = await t.makeUser();
+    const id = await added(user);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => edit(user, id, { recipeName: `Save ${i}`, version: '1' })),
+    );
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.status === 409)).toHaveLength(9);
+  });
+});

@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namesOf, recipeCalls, testPicture } from '../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { recipes } from './tables.ts';
+
+let t: TestApp;
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await testPicture();
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
+const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
+
+describe('explore', () => {
+  let admin: TestUser;
+  let shown: string;
+  let featured: string;
+  beforeAll(async () => {
+    admin = await t.makeUser({ admin: true });
+    shown = await added(
+      admin,
+      { recipeName: 'Shown curry', category: 'Curries & Stir-Fries', notes: 'secret' },
+      { images: [picture] },
+    );
+    featured = await added(admin, { recipeName: 'Featured salad', category: 'Salads' });
+    await t.services.db
+      .update(recipes)
+      .set({ isFeatured: true })
+      .where(and(eq(recipes.id, featured)));
+  });
+
+  test('API-24 API-25 EXP-02 everybody pages through the recipes of explore', async () => {
+    const page = await t.send('GET', '/api/recipes/premium-recipes?page=1&limit=24&category=Salads', {
+      user: await t.makeUser(),
+    });
+    expect(page.body).toMatchObject({ total: 1, maxPage: 1, results: [{ name: 'Featured salad' }] });
+  });
+
+  test('API-32 EXP-01 the featured recipes', async () => {
+    const reply = await t.send('GET', '/api/recipes/featured-recipes', { user: await t.makeUser() });
+    expect(namesOf({ results: reply.body })).toEqual(['Featured salad']);
+  });
+
+  test('DET-17 a free user sees the card and nutrition of a premium recipe, not its method', async () => {
+    const free = await get(await t.makeUser(), shown);
+    expect(free).toMatchObject({
+      locked: true,
+      method: [],
+      ingredients: [],
+      notes: '',
+      name: 'Shown curry',
+      images: [expect.anything()],
+    });
+    expect(await get(await t.makeUser({ premium: true }), shown)).toMatchObject({ locked: false, notes: 'secret' });
+    expect(await get(await t.makeUser(), featured)).toMatchObject({ locked: false, method: [{ desc: 'Simmer.' }] });
+  });
+
+  test('API-41 API-42 API-43 EXP-03 Save copies the recipe with its shared pictures', async () => {
+    const user = await t.makeUser({ premium: true });
+    const recipe = await get(user, shown);
+    const copy = await t.send('POST', '/api/recipes/save-recipe', {
+      user,
+      body: {
+        id: recipe.id,
+        images: recipe.images.map((image: { key: string }) => image.key),
+        recipeName: recipe.name,
+        serves: recipe.serves,
+        ingredients: recipe.ingredients,
+        nutrients: recipe.nutrients,
+        method: recipe.method,
+        tags: recipe.tags,
+        notes: recipe.notes,
+        source: 'admin',
+      },
+    });
+    expect(copy.status).toBe(200);
+    expect(await get(user, copy.body.id)).toMatchObject({
+      user_id: user.id,
+      source: 'admin',
+      images: [{ key: recipe.images[0].key }],
+    });
+    await t.send('DELETE', `/api/recipes/delete-recipe/${copy.body.id}`, { user });
+    expect((await t.app.inject({ url: recipe.image_urls[0] })).statusCode).toBe(200);
+  });
+
+  test('a premium recipe cannot be copied on the free plan', async () => {
+    const reply = await t.send('POST', '/api/recipes/save-recipe', {
+      user: await t.makeUser(),
+      body: { id: shown, recipeName: 'Mine', source: 'admin' },
+    });
+    expect(reply).toMatchObject({ status: 403, body: { upgrade: true } });
+  });
+
+  test('the free limit holds for copies too', async () => {
+    const user = await t.makeUser();
+    await t.services.db
+      .insert(recipes)
+      .values(Array.from({ length: 35 }, (_, i) => ({ userId: user.id, name: `Soup ${i}` })));
+    const reply = await t.send('POST', '/api/recipes/save-recipe', {
+      user,
+      body: { recipeName: 'Featured salad', source: 'admin' },
+    });
+    expect(reply).toMatchObject({ status: 403, body: { upgrade: true } });
+  });
+});

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+
+const PAGE = `<!doctype html><html><head><title>Lentil soup</title><script type="application/ld+json">
+{"@context":"https://schema.org","@type":"Recipe","name":"Lentil soup","recipeYield":"4 servings","prepTime":"PT10M","cookTime":"PT12M",
+"image":"/soup.png","suitableForDiet":"https://schema.org/VeganDiet",
+"recipeIngredient":["200 g red lentils","1 onion, finely chopped","1.2 litres vegetable stock"],
+"recipeInstructions":[{"@type":"HowToStep","text":"Fry the onion."},{"@type":"HowToStep","text":"Add the rest and simmer."}],
+"nutrition":{"@type":"NutritionInformation","calories":"240 kcal","proteinContent":"14 g"}}
+</script></head><body><h1>Lentil soup</h1></body></html>`;
+
+let t: TestApp;
+let site: Server;
+let origin: string;
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await testPicture();
+  site = createServer((request, response) => {
+    if (request.url === '/soup') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
+    else if (request.url === '/soup.png') response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    else if (request.url === '/news')
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>News</h1><p>Rain.</p>');
+    else if (request.url === '/file.zip') response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  origin = `http://${host}`;
+  t = await testApp({ IMPORT_ALLOW_HOSTS: host });
+});
+afterAll(async () => {
+  await t.close();
+  await new Promise((resolve) => site.close(resolve));
+});
+
+const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
+const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
+
+describe('importing', () => {
+  const scrape = async (address: string, user?: TestUser) =>
+    t.send('GET', `/api/recipes/scrape?url=${encodeURIComponent(address)}`, { user: user ?? (await t.makeUser()) });
+
+  test('API-33 ENT-35 ENT-36 ENT-37 a page is read whole', async () => {
+    expect(await scrape(`${origin}/soup`)).toMatchObject({
+      status: 200,
+      body: {
+        title: 'Lentil soup',
+        newIngredients: [
+          { name: 'red lentils', quantity: 200, unit: 'g', original: '200 g red lentils' },
+          { name: 'onion', quantity: 1, unit: '', preparation: 'finely chopped' },
+          { name: 'vegetable stock', quantity: 1.2, unit: 'l' },
+        ],
+        instructions: 'Fry the onion.\nAdd the rest and simmer.',
+        servings: 4,
+        preparationMinutes: 10,
+        cookingMinutes: 12,
+        readyInMinutes: 22,
+        image: `${origin}/soup.png`,
+        sourceUrl: `${origin}/soup`,
+        vegan: true,
+        vegetarian: true,
+        cheap: false,
+      },
+    });
+  });
+
+  test('FORM-36 the picture of the page is kept with the recipe', async () => {
+    const user = await t.makeUser();
+    const recipe = await get(user, await added(user, { scrapedImage: `${origin}/soup.png` }));
+    expect(recipe.images).toHaveLength(1);
+  });
+
+  test('a picture that cannot be had does not keep the recipe from being saved', async () => {
+    const user = await t.makeUser();
+    for (const scrapedImage of [`${origin}/gone.png`, 'http://169.254.169.254/x.png', 'nonsense:']) {
+      expect((await get(user, await added(user, { scrapedImage }))).images).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['/news', 422, 'No recipe was found on this page.'],
+    ['/gone', 502, 'The page could not be reached. Check the address, or try again later.'],
+    ['/file.zip', 415, 'This address is not a web page.'],
+  ])('%s names the cause', async (path, status, message) => {
+    expect(await scrape(origin + path)).toMatchObject({ status, body: { message } });
+  });
+
+  test('the 61st import of an hour is refused with Retry-After', async () => {
+    const user = await t.makeUser();
+    for (let i = 0; i < 60; i += 1) await scrape('nonsense:', user);
+    const reply = await scrape(`${origin}/soup`, user);
+    expect([reply.status, Number(reply.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+});

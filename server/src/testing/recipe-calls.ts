@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { TestApp, TestUser } from './test-app.ts';
+
+export const LENTILS = [
+  { name: 'red lentils', quantity: 200, unit: 'g' },
+  { name: 'onion', quantity: 1, unit: '' },
+];
+
+/** A picture as somebody may upload it: larger than the widths that are kept. */
+export const testPicture = () =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a4' } })
+    .png()
+    .toBuffer();
+
+type Fields = Record<string, unknown>;
+type Files = Record<string, (Buffer | Blob)[]>;
+
+/** The form of a recipe as the page sends it. */
+export function recipeForm(fields: Fields = {}, files: Files = {}) {
+  const data = new FormData();
+  const all = {
+    recipeName: 'Lentil soup',
+    serves: '4',
+    ingredients: LENTILS,
+    method: [{ desc: 'Simmer.' }],
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) {
+    data.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const [name, list] of Object.entries(files)) {
+    for (const file of list) data.append(name, file instanceof Blob ? file : new Blob([new Uint8Array(file)]), 'file');
+  }
+  return data;
+}
+
+/** What the pages of recipes call, for tests. */
+export function recipeCalls(t: TestApp) {
+  const add = (user: TestUser, fields: Fields = {}, files: Files = {}) =>
+    t.send('POST', '/api/recipes/add-recipe', { user, form: recipeForm(fields, files) });
+  return {
+    add,
+    /** Adds a recipe that is not refused, and answers its id. */
+    added: async (user: TestUser, fields: Fields = {}, files: Files = {}): Promise<string> => {
+      const reply = await add(user, fields, files);
+      expect(reply.body).toMatchObject({ id: expect.any(String) });
+      return reply.body.id;
+    },
+    edit: (user: TestUser, id: string, fields: Fields = {}, files: Files = {}) =>
+      t.send('PUT', `/api/recipes/edit-recipe/${id}`, { user, form: recipeForm(fields, files) }),
+    get: async (user: TestUser, id: string) => (await t.send('GET', `/api/recipes/get-recipe/${id}`, { user })).body,
+    book: async (user: TestUser, query = '') =>
+      (await t.send('GET', `/api/recipes/user-recipes?page=1&limit=24${query}`, { user })).body,
+  };
+}
+
+export const namesOf = (page: { results: { name: string }[] }) => page.results.map((recipe) => recipe.name);
