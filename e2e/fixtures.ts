@@ -116,8 +116,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
         const { url } = message.location();
-        // the one attempt to restore a session that every visitor makes; without a session it is refused
-        if (url.endsWith('/api/auth/refresh-access-token') && message.text().includes('401')) return;
         errors.push(`${message.text()} (${url})`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));

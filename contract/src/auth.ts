@@ -45,7 +45,8 @@ export const authenticate = endpoint({
 export const refreshAccessToken = endpoint({
   method: 'POST',
   path: '/api/auth/refresh-access-token',
-  summary: 'A new access token for the refresh cookie, which is rotated.',
+  summary:
+    'A new access token for the refresh cookie, which is rotated. With `Prefer: handling=lenient`, 204 where there is no session.',
   access: 'anyone',
   reply: Token,
   errors: ['session_ended'],

@@ -10,7 +10,9 @@ import { authRoutes } from './auth/routes.ts';
 import { registerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { UPLOAD_MAX_BYTES } from './http/multipart.ts';
+import { registerSameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { securityTxtRoutes } from './http/security-txt.ts';
 import { staticRoutes } from './http/static.ts';
 import { listRoutes } from './lists/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -56,9 +58,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     limits: { fileSize: UPLOAD_MAX_BYTES, files: 40, fields: 60, fieldSize: JSON_MAX_BYTES, parts: 120 },
     throwFileSizeLimit: true,
   });
+  registerSameOrigin(app, services.config);
   registerAccess(app, services);
 
   healthRoutes(app, services);
+  securityTxtRoutes(app, services);
   authRoutes(app, services);
   accountRoutes(app, services);
   recipeRoutes(app, services);

@@ -26,6 +26,8 @@ test.each([
   ['TOKEN_SECRET', 'short', /^TOKEN_SECRET must be at least 32 characters/],
   ['PREMIUM_FOR_ALL', 'yes', /^PREMIUM_FOR_ALL must be true or false\.$/],
   ['IMPORT_ALLOW_HOSTS', 'a b', /^IMPORT_ALLOW_HOSTS must be host:port pairs/],
+  ['TRUST_PROXY', 'true', /^TRUST_PROXY must be the addresses of the proxies/],
+  ['SECURITY_CONTACT', 'security@example.com', /^SECURITY_CONTACT must start with mailto:/],
   ['GOOGLE_ISSUER', 'http://accounts.example.com', /^GOOGLE_ISSUER must start with https/],
   ['STRIPE_YEARLY_LINK', 'buy.stripe.com/x', /^STRIPE_YEARLY_LINK must be an address/],
   ['STRIPE_SECRET_KEY', 'sk_test_1', /^STRIPE_BILLING_PORTAL must be set too, since STRIPE_SECRET_KEY is\.$/],

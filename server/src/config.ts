@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { StartRefused } from './start-refused.ts';
 
@@ -16,6 +17,13 @@ const address = (schemes: string) =>
       `must be an address that starts with ${schemes.replaceAll('|', ':// or ')}://`,
     );
 const isThisMachine = (text: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(text);
+/** Names of ranges that the server's library knows besides addresses. */
+const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isListOfAddresses = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .every((entry) => NAMED_RANGES.has(entry) || ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry));
 const secret = z.string().min(32, 'must be at least 32 characters; `openssl rand -hex 32` makes one');
 
 /** Every setting of the product with what it must be. `.env.example` lists the same names; a test compares them. */
@@ -28,7 +36,7 @@ const Environment = z.object({
   PUBLIC_URL: address('https|http').optional(),
   TRUST_PROXY: z
     .string()
-    .min(1, 'must be the addresses of the proxies, comma-separated, such as 10.0.0.0/8')
+    .refine(isListOfAddresses, 'must be the addresses of the proxies, comma-separated, such as 10.0.0.0/8')
     .optional(),
   DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
   DATABASE_URL: address('postgresql|postgres').optional(),
@@ -42,6 +50,10 @@ const Environment = z.object({
   SMTP_URL: address('smtps|smtp').optional(),
   MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address').default('Sorrel <no-reply@localhost>'),
   TEAM_EMAIL: z.email('must be an e-mail address').default('team@localhost.localdomain'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must start with mailto: or https://')
+    .optional(),
   S3_ENDPOINT: address('https|http').optional(),
   S3_BUCKET: z.string().min(1, 'must be the name of a bucket').optional(),
   S3_REGION: z.string().min(1, 'must be a region').default('auto'),

@@ -69,6 +69,8 @@ type Args<E extends Endpoint> =
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Call {
+  /** The header of this name: how the caller would like to be answered. */
+  prefer?: string;
   params?: Fields;
   query?: Fields;
   body?: Fields;
@@ -132,8 +134,11 @@ async function renew(): Promise<string> {
   // who logged in or out while the answer was on its way decides, not the answer
   const isOvertaken = () => getSessionState() !== before;
   try {
-    const { token } = (await send(refreshAccessToken, {}, null)) as ReplyOf<typeof refreshAccessToken>;
-    if (!isOvertaken()) holdToken(token);
+    // whether there is a session is a question at startup, and no is an answer to it; later it is a failure
+    const request = before.status === 'starting' ? { prefer: 'handling=lenient' } : {};
+    const reply = (await send(refreshAccessToken, request, null)) as ReplyOf<typeof refreshAccessToken> | undefined;
+    if (reply === undefined) throw new ApiError(401, {});
+    if (!isOvertaken()) holdToken(reply.token);
     const held = getSessionState().token;
     if (held === null) throw new ApiError(401, {});
     return held;
@@ -149,8 +154,9 @@ async function renew(): Promise<string> {
   }
 }
 
-async function send(endpoint: Endpoint, { params, query, body, files, signal }: Call, token: string | null) {
+async function send(endpoint: Endpoint, { prefer, params, query, body, files, signal }: Call, token: string | null) {
   const headers = new Headers({ accept: 'application/json' });
+  if (prefer !== undefined) headers.set('prefer', prefer);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', signal };
   if (endpoint.bodyKind === 'multipart') {

@@ -104,6 +104,12 @@ describe('verifying', () => {
     expect(second.headers['location']).toBe(`/auth/verify-email?email=${encodeURIComponent(email)}&expired=true`);
   });
 
+  test('a mail program that tries the link with HEAD does not use it up', async () => {
+    const link = await mailedLink(await registered());
+    expect((await t.app.inject({ method: 'HEAD', url: link })).statusCode).toBe(404);
+    expect((await t.send('GET', link)).headers['location']).toBe('/auth/login?verified=true');
+  });
+
   test('a link of more than 24 hours ago has expired', async () => {
     const email = await registered();
     const link = await mailedLink(email);
@@ -209,6 +215,17 @@ describe('the session', () => {
     const cookie = cookieOf(await logIn(await verified()));
     t.clock.advance(30 * 24 * 60 * 60 * 1000 + 1000);
     expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  test('without a session the answer is 401, and 204 to a page that asks whether there is one', async () => {
+    const ask = (headers: Record<string, string>) =>
+      t.send('POST', '/api/auth/refresh-access-token', { headers: { cookie: 'refresh_token=unknown', ...headers } });
+    expect(await ask({})).toMatchObject({
+      status: 401,
+      body: { message: 'Your session has ended. Please log in again.' },
+    });
+    expect(await ask({ prefer: 'handling=lenient' })).toMatchObject({ status: 204, body: '' });
+    expect((await t.send('POST', '/api/auth/refresh-access-token')).status).toBe(401);
   });
 
   test('API-07 AUTH-45 logging out ends the session at the server at once', async () => {

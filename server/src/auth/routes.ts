@@ -1,5 +1,6 @@
 import { API } from '@sorrel/contract/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
 import type { Services } from '../services.ts';
 import { isMailboxOpen } from '../support/mailbox.ts';
@@ -57,9 +58,14 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   });
 
   mount(app, API.auth.refreshAccessToken, async ({ request, reply }) => {
-    const { refreshToken, token } = await refreshSession(services, request.cookies[REFRESH_COOKIE]);
-    setRefreshCookie(services, reply, refreshToken);
-    return { token };
+    const renewed = await refreshSession(services, request.cookies[REFRESH_COOKIE]);
+    if (renewed === null) {
+      // a page that starts asks whether there is a session; browsers write every 401 to the console as an error
+      if (request.headers['prefer'] === 'handling=lenient') return reply.status(204).send() as never;
+      throw new AppError('session_ended');
+    }
+    setRefreshCookie(services, reply, renewed.refreshToken);
+    return { token: renewed.token };
   });
 
   mount(app, API.auth.logout, async ({ user, reply }) => {

@@ -206,11 +206,12 @@ async function issueTokens(
 /**
  * Rotates a refresh token. One that was used before, outside the grace for parallel tabs, is a stolen copy: its whole
  * family ends.
+ * @returns null where there is no session to go on with
  */
 export async function refreshSession(services: Services, refreshToken: string | undefined) {
-  if (refreshToken === undefined) throw new AppError('session_ended');
+  if (refreshToken === undefined) return null;
   const now = services.clock.now();
-  const outcome = await services.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const [found] = await tx
       .select({
         usedAt: refreshTokens.usedAt,
@@ -241,8 +242,6 @@ export async function refreshSession(services: Services, refreshToken: string | 
       .where(and(eq(sessions.userId, found.user.id), eq(sessions.id, found.sessionId)));
     return issueTokens(services, tx, found.user, found.sessionId, now);
   });
-  if (outcome === null) throw new AppError('session_ended');
-  return outcome;
 }
 
 export async function revokeSession(db: DatabaseHandle, userId: string, sessionId: string, now: Date) {

@@ -36,6 +36,8 @@ export function mount<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    // mail programs try links with HEAD, which must not use them up
+    exposeHeadRoute: endpoint.replyKind !== 'redirect',
     ...(endpoint.replyKind === 'json' && endpoint.reply !== undefined
       ? { schema: { response: { [endpoint.status]: replySchema(endpoint.reply) } } }
       : {}),
@@ -53,7 +55,7 @@ export function mount<E extends Endpoint>(
         request,
         reply,
       });
-      if (reply.sent) return reply;
+      if (reply.sent || (answer as unknown) === reply) return reply;
       if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
       reply.status(endpoint.status);
       if (endpoint.replyKind === 'json') reply.header('cache-control', 'no-store');

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test.each([
+  ['the contact of the settings', { SECURITY_CONTACT: 'https://sorrel.test/report' }, 'https://sorrel.test/report'],
+  ['the team without one', { TEAM_EMAIL: 'team@sorrel.test' }, 'mailto:team@sorrel.test'],
+])('security.txt names %s and a time within the year', async (_title, settings, contact) => {
+  const t = await testApp({ PUBLIC_URL: 'https://sorrel.test', ...settings } as Record<string, string>);
+  const reply = await t.send('GET', '/.well-known/security.txt');
+  expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const lines = Object.fromEntries(
+    String(reply.body)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s)),
+  );
+  expect(lines).toMatchObject({ Contact: contact, Canonical: 'https://sorrel.test/.well-known/security.txt' });
+  const daysLeft = (Date.parse(lines['Expires']) - Date.now()) / DAY_MS;
+  expect(daysLeft).toBeGreaterThan(170);
+  expect(daysLeft).toBeLessThan(365);
+  await t.close();
+});
+
+test('SECURITY.md says how to reach us', () => {
+  const text = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+  expect(text).toContain('/.well-known/security.txt');
+});
