@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { registerAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -23,6 +23,15 @@ import type { Services } from './services.ts';
 import { apiDocsRoutes } from './support/api-docs.ts';
 import { mailboxRoutes } from './support/mailbox.ts';
 import { supportRoutes } from './support/routes.ts';
+
+/**
+ * The route's pattern where there is one, else the path without its query: tokens of mailed links travel in queries,
+ * secrets of calendars and keys of pictures in parameters.
+ */
+function pathForLog(request: FastifyRequest): string | undefined {
+  const pattern = request.routeOptions.url;
+  return pattern === undefined || pattern === '/*' ? request.url.split('?')[0] : pattern;
+}
 
 const JSON_MAX_BYTES = 2 * 1024 * 1024;
 
@@ -45,8 +54,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      // without the query: tokens of mailed links travel there
-      path: request.url.split('?')[0],
+      path: pathForLog(request),
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime),
     });

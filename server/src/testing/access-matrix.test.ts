@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { AISLES } from '@sorrel/core/lists/aisles';
+import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../auth/passwords.ts';
+import { newSecret } from '../auth/tokens.ts';
+import { tags } from '../recipes/tables.ts';
+import { listRoutes } from './list-routes.ts';
+import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from './test-app.ts';
+
+/*
+ * Who may do what, route by route. A new route needs a row here, or this file fails.
+ * Each cell is made anew: a caller, and where the route names a thing, somebody who owns one.
+ */
+
+const CALLERS = ['nobody', 'stranger', 'free', 'premium', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Sent = SendOptions & { params?: Record<string, string>; query?: string };
+type Row = [route: string, statuses: string, sent?: (world: World) => Sent | Promise<Sent>];
+
+/** One cell: who calls, and the things of the owner. The stranger has premium and owns nothing of it; nor does the admin. */
+interface World {
+  caller: TestUser | undefined;
+  owner: TestUser;
+  /** Id of something the owner has, made when it is asked for; or, to compare with, of something nobody has. */
+  recipe(): Promise<string>;
+  plan(): Promise<string>;
+  list(): Promise<string>;
+  tag(): Promise<string>;
+  calendar(): Promise<string>;
+  picture(): Promise<string>;
+}
+
+const PASSWORD = 'quiet-copper-lantern-42';
+const NEW_PASSWORD = 'bright-silver-kettle-77';
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+};
+const eachMealType = <T>(value: T) => Object.fromEntries(MEAL_TYPES.map((type) => [type, value]));
+const emptyPlan = () => Array.from({ length: DAYS_IN_PLAN }, () => eachMealType([]));
+const emptyList = () => Object.fromEntries(AISLES.map((aisle) => [aisle, []]));
+const planSettings = (goals: object = {}) => ({
+  repeat: eachMealType(false),
+  structure: Array.from({ length: DAYS_IN_PLAN }, () => ({ ...eachMealType(1), snack: 2 })),
+  nutGoals: goals,
+});
+const newEmail = () => `matrix-${randomUUID()}@example.com`;
+
+// biome-ignore format: a table, one row a route
+const ROWS: Row[] = [
+  //                                                  nobody stranger free premium admin
+  ['GET /healthz',                                    '200  200  200  200  200'],
+  ['GET /readyz',                                     '200  200  200  200  200'],
+  ['GET /.well-known/security.txt',                   '200  200  200  200  200'],
+  ['GET /api/docs',                                   '200  200  200  200  200'],
+  ['GET /api/openapi.json',                           '200  200  200  200  200'],
+  ['GET /dev/mailbox',                                '200  200  200  200  200'],
+  // a picture's key cannot be guessed; whoever has the address may see it
+  ['GET /images/:key/:name',                          '200  200  200  200  200', async (w) => ({ params: { key: await w.picture(), name: '320.webp' } })],
+
+  // signing in
+  ['POST /api/auth/register',                         '201  201  201  201  201', () => ({ body: { email: newEmail(), password: PASSWORD } })],
+  ['POST /api/auth/authenticate',                     '200  200  200  200  200', (w) => ({ body: { email: w.owner.email, password: PASSWORD } })],
+  ['POST /api/auth/refresh-access-token',             '401  200  200  200  200', (w) => ({ headers: { cookie: `refresh_token=${w.caller?.refreshToken ?? ''}` } })],
+  ['DELETE /api/auth/logout',                         '401  200  200  200  200'],
+  ['GET /api/auth/verify-email',                      '302  302  302  302  302'],
+  ['POST /api/auth/resend-verify-email',              '200  200  200  200  200', () => ({ body: { email: newEmail() } })],
+  ['GET /api/auth/google',                            '302  302  302  302  302'],
+  ['GET /api/auth/google/callback',                   '302  302  302  302  302'],
+  ['GET /api/auth/options',                           '200  200  200  200  200'],
+  ['POST /api/auth/password-reset-request',           '200  200  200  200  200', () => ({ body: { email: newEmail() } })],
+
+  // the account: always the caller's own
+  ['GET /api/auth/user',                              '401  200  200  200  200'],
+  ['PUT /api/auth/password-reset',                    '401  200  200  200  200', () => ({ body: { password: NEW_PASSWORD, oldPassword: PASSWORD } })],
+  ['PUT /api/auth/update-email',                      '401  200  200  200  200', () => ({ body: { email: newEmail(), password: PASSWORD } })],
+  ['GET /api/auth/confirm-email',                     '302  302  302  302  302'],
+  ['PUT /api/auth/update-profile',                    '401  200  200  200  200', () => ({ form: form({ fullName: 'Robin Ash' }) })],
+  ['DELETE /api/auth/delete-profile-image',           '401  200  200  200  200'],
+  ['POST /api/auth/finish-onboarding',                '401  200  200  200  200'],
+  ['PUT /api/auth/update-preferences',                '401  200  200  200  200', () => ({ body: { diets: [], allergens: [] } })],
+  ['GET /api/auth/sessions',                          '401  200  200  200  200'],
+  ['DELETE /api/auth/sessions',                       '401  200  200  200  200'],
+  ['POST /api/auth/delete-account',                   '401  200  200  200  200', () => ({ body: { reason: 'other', password: PASSWORD } })],
+  ['POST /api/auth/contact',                          '200  200  200  200  200', () => ({ body: { name: 'Robin', email: newEmail(), message: 'Hello' } })],
+  ['POST /api/auth/feedback',                         '401  200  200  200  200', () => ({ body: { howDidYouHear: 'other', text: 'Good soup.' } })],
+
+  // payments: none are set up in this test; the webhook is opened by its signature
+  ['GET /api/payments/options',                       '200  200  200  200  200'],
+  ['POST /api/payments/portal',                       '401  503  503  503  503'],
+  ['POST /api/payments/webhook',                      '503  503  503  503  503', () => ({ body: {} })],
+
+  // recipes
+  ['GET /api/recipes/user-recipes',                   '401  200  200  200  200'],
+  ['GET /api/recipes/premium-recipes',                '401  200  200  200  200'],
+  ['GET /api/recipes/featured-recipes',               '401  200  200  200  200'],
+  ['GET /api/recipes/recipe-count',                   '401  200  200  200  200'],
+  ['GET /api/recipes/get-recipe/:id',                 '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() } })],
+  ['PUT /api/recipes/toggle-fave/:id',                '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() } })],
+  ['DELETE /api/recipes/delete-recipe/:id',           '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() } })],
+  ['POST /api/recipes/add-recipe',                    '401  200  200  200  200', () => ({ form: form({ recipeName: 'Soup' }) })],
+  ['PUT /api/recipes/edit-recipe/:id',                '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() }, form: form({ recipeName: 'Stew' }) })],
+  ['POST /api/recipes/save-recipe',                   '401  200  200  200  200', () => ({ body: { recipeName: 'Soup', source: 'admin' } })],
+  // premium works out the nutrition of a recipe; the free plan leaves it as it is
+  ['GET /api/recipes/scrape',                         '401  400  400  400  400', () => ({ query: 'url=http%3A%2F%2F127.0.0.1%2F' })],
+  ['GET /api/recipes/search-ingredients',             '401  200  200  200  200', () => ({ query: 'search=leek' })],
+  ['POST /api/recipes/read-ingredients',              '401  200  200  200  200', () => ({ body: { lines: ['2 leeks'] } })],
+  ['PUT /api/recipes/correct-food/:id',               '401  404  403  404  403', async (w) => ({ params: { id: await w.recipe() }, body: { ingredient: 'none of this recipe', foodId: null, grams: 1 } })],
+  ['GET /api/recipes/get-tags',                       '401  200  200  200  200'],
+  ['POST /api/recipes/add-tag (ROLE-08)',             '401  200  403  200  403', () => ({ body: { name: 'Sundays' } })],
+  ['PUT /api/recipes/rename-tag/:tagId',              '401  404  403  200  403', async (w) => ({ params: { tagId: await w.tag() }, body: { name: 'Mondays' } })],
+  ['DELETE /api/recipes/delete-tag/:tagId',           '401  404  403  200  403', async (w) => ({ params: { tagId: await w.tag() } })],
+  ['GET /api/recipes/spin',                           '401  200  200  200  200'],
+  ['GET /api/recipes/explain-spin',                   '401  200  200  200  200'],
+
+  // plans: basic ones are free, nutrition goals are premium
+  ['POST /api/plans/generate (ROLE-15 basic plans)',   '401  200  200  200  200', () => ({ body: planSettings() })],
+  ['POST /api/plans/generate (ROLE-05 with goals)',   '401  200  403  200  403', () => ({ body: planSettings({ calories: 2000 }) })],
+  ['POST /api/plans/explain',                         '401  200  200  200  200', () => ({ body: { ...planSettings(), mealPlan: emptyPlan() } })],
+  ['POST /api/plans/explain (with goals)',            '401  200  403  200  403', () => ({ body: { ...planSettings({ calories: 2000 }), mealPlan: emptyPlan() } })],
+  ['GET /api/plans/respin',                           '401  404  404  404  404', () => ({ query: 'type=dinner' })],
+  ['POST /api/plans/save',                            '401  200  200  200  200', () => ({ body: { name: 'a week', plan: emptyPlan() } })],
+  ['GET /api/plans/get-plans',                        '401  200  200  200  200'],
+  ['GET /api/plans/load/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
+  ['DELETE /api/plans/delete/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
+  ['POST /api/plans/calendar',                        '401  404  200  200  404', async (w) => ({ body: { id: await w.plan() } })],
+  ['DELETE /api/plans/calendar',                      '401  200  200  200  200'],
+  // a calendar program has no session: the secret address opens it
+  ['GET /api/plans/calendar/:secret',                 '200  200  200  200  200', async (w) => ({ params: { secret: await w.calendar() } })],
+
+  // shopping lists: free, but for sending them
+  ['GET /api/lists/get-lists',                        '401  200  200  200  200'],
+  ['POST /api/lists/save (ROLE-16)',                  '401  200  200  200  200', () => ({ body: { name: 'a list', shoppingList: emptyList() } })],
+  ['GET /api/lists/load/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.list() } })],
+  ['GET /api/lists/get-list/:id',                     '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
+  ['DELETE /api/lists/delete/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.list() } })],
+  ['PUT /api/lists/remember-aisle',                   '401  200  200  200  200', () => ({ body: { name: 'leek', aisle: 'produce' } })],
+  ['GET /api/lists/find-aisle',                       '401  200  200  200  200', () => ({ query: 'name=leek' })],
+  ['POST /api/lists/send-to-supermarket (ROLE-09)',   '401  200  403  200  403', () => ({ body: { supermarket: 'tesco', basket: [{ name: 'leek' }] } })],
+];
+
+/** Routes that are there once the pages are built. Files, which everybody may read. */
+const BUILT_PAGES = ['/', '/features', '/about', '/support', '/privacy', '/terms', '/sitemap.xml', '/robots.txt', '/*'];
+
+let t: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  t = await testApp();
+  passwordHash = await hashPassword(PASSWORD);
+  await t.app.ready();
+});
+afterAll(() => t.close());
+
+async function person(options: Parameters<TestApp['makeUser']>[0] = {}): Promise<TestUser> {
+  const user = await t.makeUser(options);
+  await setPassword(t, user, passwordHash);
+  return user;
+}
+
+async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
+  const owner = await person({ premium: caller === 'premium' || caller === 'stranger' });
+  const callers: Record<Caller, () => Promise<TestUser | undefined>> = {
+    nobody: async () => undefined,
+    stranger: () => person({ premium: true }),
+    free: async () => owner,
+    premium: async () => owner,
+    admin: () => person({ admin: true }),
+  };
+  const made = async (method: 'POST', url: string, sent: SendOptions, field: string): Promise<string> => {
+    if (isThingMissing) return randomUUID();
+    const reply = await t.send(method, url, { user: owner, ...sent });
+    if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`);
+    return reply.body[field];
+  };
+  const plan = () => made('POST', '/api/plans/save', { body: { name: 'a plan', plan: emptyPlan() } }, 'mealPlanId');
+  return {
+    caller: await callers[caller](),
+    owner,
+    recipe: () => made('POST', '/api/recipes/add-recipe', { form: form({ recipeName: 'Soup' }) }, 'id'),
+    plan,
+    list: () => made('POST', '/api/lists/save', { body: { name: 'a list', shoppingList: emptyList() } }, 'id'),
+    async tag() {
+      if (isThingMissing) return '2000000000';
+      const [row] = await t.services.db
+        .insert(tags)
+        .values({ userId: owner.id, name: `Tag ${randomUUID()}` })
+        .returning();
+      return String(row?.id);
+    },
+    async calendar() {
+      if (isThingMissing) return `${newSecret()}.ics`;
+      const address = await made('POST', '/api/plans/calendar', { body: { id: await plan() } }, 'address');
+      return address.split('/').at(-1) ?? '';
+    },
+    async picture() {
+      const key = `matrix-${randomUUID()}`;
+      await t.services.imageStore.put(`${key}/320.webp`, Buffer.from('a picture'), 'image/webp');
+      return key;
+    },
+  };
+}
+
+const routeOf = (row: Row) => row[0].replace(/ \(.*\)$/, '');
+
+async function sendRow(row: Row, world: World, method?: 'HEAD') {
+  const [routeMethod, pattern] = routeOf(row).split(' ') as [Method, string];
+  const { params = {}, query, ...options } = (await row[2]?.(world)) ?? {};
+  const path = pattern.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? '');
+  const url = query === undefined ? path : `${path}?${query}`;
+  const user = world.caller === undefined ? {} : { user: world.caller };
+  if (method === 'HEAD') {
+    const reply = await t.app.inject({ method, url, headers: { ...world.caller?.headers, ...options.headers } });
+    return { status: reply.statusCode, body: reply.body };
+  }
+  return t.send(routeMethod, url, { ...user, ...options });
+}
+
+test('every route of the server has a row, and every row a route', () => {
+  const routes = listRoutes(t.app)
+    .filter(({ path }) => !BUILT_PAGES.includes(path))
+    .flatMap(({ path, methods }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
+  expect([...new Set(ROWS.map(routeOf))].toSorted()).toEqual(routes.toSorted());
+});
+
+describe.each(ROWS.map((row) => ({ name: row[0], row })))('$name', ({ row }) => {
+  const statuses = row[1].split(/ +/).map(Number);
+
+  test('ROLE-01 each caller gets what the table says', async () => {
+    const answered: Record<string, number> = {};
+    for (const caller of CALLERS) answered[caller] = (await sendRow(row, await worldOf(caller))).status;
+    expect(answered).toEqual(Object.fromEntries(CALLERS.map((caller, index) => [caller, statuses[index]])));
+  });
+
+  if (row[0].startsWith('GET ') && !statuses.includes(302)) {
+    test('HEAD opens no more than GET', async () => {
+      expect(listRoutes(t.app).find(({ path }) => `GET ${path}` === routeOf(row))?.methods).toContain('HEAD');
+      for (const caller of ['nobody', 'stranger'] as const) {
+        const reply = await sendRow(row, await worldOf(caller), 'HEAD');
+        expect([reply.status, reply.body]).toEqual([statuses[CALLERS.indexOf(caller)], '']);
+      }
+    });
+  }
+
+  if (statuses[0] === 401) {
+    test('nobody is asked to log in, in the words of the table of errors', async () => {
+      const { body } = await sendRow(row, await worldOf('nobody'));
+      expect(['Please log in.', 'Your session has ended. Please log in again.']).toContain(body.message);
+    });
+  }
+
+  if (statuses[2] === 403) {
+    test('the free plan is told that premium has it', async () => {
+      const { body } = await sendRow(row, await worldOf('free'));
+      expect(body).toEqual({ message: expect.stringContaining('Premium'), upgrade: true });
+    });
+  }
+
+  if (statuses[1] === 404 && row[2] !== undefined) {
+    test("another user's thing and a missing thing are answered the same", async () => {
+      const [others, missing] = [
+        await sendRow(row, await worldOf('stranger')),
+        await sendRow(row, await worldOf('stranger', true)),
+      ];
+      expect([others.status, others.body]).toEqual([missing.status, missing.body]);
+    });
+  }
+});
+
+test('ROLE-20 what a stranger tried changed nothing', async () => {
+  for (const row of ROWS.filter(([, statuses]) => /^\d+ +404/.test(statuses))) {
+    const world = await worldOf('stranger');
+    const sent = (await row[2]?.(world)) ?? {};
+    const before = await thingsOf(world.owner);
+    expect((await sendRow([row[0], row[1], () => sent], world)).status).toBe(404);
+    expect([row[0], await thingsOf(world.owner)]).toEqual([row[0], before]);
+  }
+});
+
+async function thingsOf(user: TestUser) {
+  const read = async (url: string) => (await t.send('GET', url, { user })).body;
+  return {
+    recipes: await read('/api/recipes/user-recipes'),
+    plans: await read('/api/plans/get-plans'),
+    lists: await read('/api/lists/get-lists'),
+    tags: await read('/api/recipes/get-tags'),
+  };
+}
