@@ -42,6 +42,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 const eachMealType = <T>(value: T) => Object.fromEntries(MEAL_TYPES.map((type) => [type, value]));
+const SOUP = { recipeName: 'Soup', ingredients: JSON.stringify([{ name: 'leek', quantity: 2, unit: '' }]) };
 const emptyPlan = () => Array.from({ length: DAYS_IN_PLAN }, () => eachMealType([]));
 const emptyList = () => Object.fromEntries(AISLES.map((aisle) => [aisle, []]));
 const planSettings = (goals: object = {}) => ({
@@ -110,7 +111,7 @@ const ROWS: Row[] = [
   ['GET /api/recipes/scrape',                         '401  400  400  400  400', () => ({ query: 'url=http%3A%2F%2F127.0.0.1%2F' })],
   ['GET /api/recipes/search-ingredients',             '401  200  200  200  200', () => ({ query: 'search=leek' })],
   ['POST /api/recipes/read-ingredients',              '401  200  200  200  200', () => ({ body: { lines: ['2 leeks'] } })],
-  ['PUT /api/recipes/correct-food/:id',               '401  404  403  404  403', async (w) => ({ params: { id: await w.recipe() }, body: { ingredient: 'none of this recipe', foodId: null, grams: 1 } })],
+  ['PUT /api/recipes/correct-food/:id',               '401  404  403  200  403', async (w) => ({ params: { id: await w.recipe() }, body: { ingredient: 'leek', foodId: null, grams: 90 } })],
   ['GET /api/recipes/get-tags',                       '401  200  200  200  200'],
   ['POST /api/recipes/add-tag (ROLE-08)',             '401  200  403  200  403', () => ({ body: { name: 'Sundays' } })],
   ['PUT /api/recipes/rename-tag/:tagId',              '401  404  403  200  403', async (w) => ({ params: { tagId: await w.tag() }, body: { name: 'Mondays' } })],
@@ -181,7 +182,7 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
   return {
     caller: await callers[caller](),
     owner,
-    recipe: () => made('POST', '/api/recipes/add-recipe', { form: form({ recipeName: 'Soup' }) }, 'id'),
+    recipe: () => made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id'),
     plan,
     list: () => made('POST', '/api/lists/save', { body: { name: 'a list', shoppingList: emptyList() } }, 'id'),
     async tag() {
