@@ -6,6 +6,7 @@ import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { storable } from './storable.ts';
 
 /** Steps with a picture that one recipe may send at once; a guard, no limit of the specification. */
 const METHOD_IMAGES_MAX = 30;
@@ -226,7 +227,7 @@ const json = <S extends z.ZodType>(schema: S) =>
     .string()
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(text);
+        return storable(JSON.parse(text));
       } catch {
         context.addIssue({ code: 'custom', message: 'This is not valid JSON.' });
         return z.NEVER;
@@ -514,7 +515,7 @@ export const SpinFilters = z.object({
   tagsNot: many.optional(),
   type: z.enum(['all', ...RECIPE_TYPES]).optional(),
   cals: z.coerce.number().min(0).max(1500).optional().describe('kcal at most; 0 and 1500 mean no limit'),
-  time: z.coerce.number().min(0).max(180).optional().describe('minutes at most; 0 and 180 mean no limit'),
+  time: z.coerce.number().int().min(0).max(180).optional().describe('minutes at most; 0 and 180 mean no limit'),
   category: z.enum(CATEGORIES).optional(),
   without,
 });

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { accountRoutes } from './account/routes.ts';
 import { registerAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
-import { registerErrors } from './http/errors.ts';
+import { registerErrors, sendBadAddress } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { UPLOAD_MAX_BYTES } from './http/multipart.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
@@ -44,6 +44,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    frameworkErrors: sendBadAddress,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
   });

@@ -3,7 +3,11 @@ import { type ParsedIngredient, parseIngredient } from '@sorrel/core/ingredients
 import { unitsFor } from './search-ingredients.ts';
 
 /** Decimals of an amount on the form; a third of a cup stays 0.33. */
-const toHundredths = (quantity: number) => Math.round(quantity * 100) / 100;
+const toHundredths = (quantity: number) => Math.min(QUANTITY_MAX, Math.round(quantity * 100) / 100);
+
+/** Characters of a name or a preparation that a recipe keeps. Source: `Ingredient` of the contract. */
+const NAME_MAX = 500;
+const QUANTITY_MAX = 1e9;
 
 /** One amount for the form: of a package its whole content, of a range its middle. */
 function amountOf(parsed: ParsedIngredient): { quantity: number; unit: string } {
@@ -18,7 +22,8 @@ function amountOf(parsed: ParsedIngredient): { quantity: number; unit: string } 
 /** A published or pasted line as an ingredient of the form. Its amount is for the whole recipe. */
 export function readIngredient(line: string, position: number): ImportedRecipe['newIngredients'][number] {
   const parsed = parseIngredient(line);
-  const name = parsed.name === '' ? line.trim() : parsed.name;
+  // a line may be far longer than any name: what is read has to be what can be saved
+  const name = (parsed.name === '' ? line.trim() : parsed.name).slice(0, NAME_MAX);
   const { quantity, unit } = amountOf(parsed);
   const units = unitsFor(name);
   return {
@@ -28,6 +33,6 @@ export function readIngredient(line: string, position: number): ImportedRecipe['
     unit,
     possibleUnits: units.includes(unit) ? units : [unit, ...units],
     original: line,
-    ...(parsed.preparation === null ? {} : { preparation: parsed.preparation }),
+    ...(parsed.preparation === null ? {} : { preparation: parsed.preparation.slice(0, NAME_MAX) }),
   };
 }

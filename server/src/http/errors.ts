@@ -11,6 +11,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'too_many_pictures',
   FST_PARTS_LIMIT: 'body_too_large',
   FST_FIELDS_LIMIT: 'body_too_large',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
 /** PostgreSQL's words for "not now": too many connections, shutting down, starting up, cancelled by the time limit. */
@@ -57,4 +58,10 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
 
 export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler(sendError);
+}
+
+/** An address that is refused before it has a route, so that no hook and no plugin has seen it. */
+export function sendBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  void sendError(error, request, reply);
 }

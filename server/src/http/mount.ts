@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
+import { storable } from '@sorrel/contract/storable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -75,7 +76,7 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest) {
 /** What the schema makes of the input; the first thing that is wrong is said in words. */
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(input ?? {});
+  const parsed = schema.safeParse(storable(input ?? {}));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new AppError('bad_request', { sentence: issue === undefined ? undefined : sentenceOf(issue) });

@@ -14,9 +14,20 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /**
  * Text fields and files of a multipart body.
  * @param allowed file fields with the most files each takes
+ * @throws AppError bad_request for a form that is not well formed or breaks off
  */
 export async function readMultipart(request: FastifyRequest, allowed: Readonly<Record<string, number>>) {
   if (!request.isMultipart()) throw new AppError('unsupported_type');
+  try {
+    return await readParts(request, allowed);
+  } catch (cause) {
+    // the reader of forms throws errors of its own kind for what it cannot read; limits have a code of the framework
+    if (cause instanceof AppError || (cause instanceof Error && 'statusCode' in cause)) throw cause;
+    throw new AppError('bad_request', { sentence: 'The form could not be read. Please send it again.', cause });
+  }
+}
+
+async function readParts(request: FastifyRequest, allowed: Readonly<Record<string, number>>) {
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile[]> = {};
   for await (const part of request.parts()) {
