@@ -18,6 +18,7 @@ import { listRoutes } from './lists/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { imageRoutes } from './platform/image-routes.ts';
+import { measure } from './platform/metrics.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import type { Services } from './services.ts';
 import { apiDocsRoutes } from './support/api-docs.ts';
@@ -60,6 +61,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       durationMs: Math.round(reply.elapsedTime),
     });
   });
+  if (services.config.METRICS_PORT !== undefined) app.decorate('metrics', measure(app, services));
   await app.register(helmet, securityHeaders(services.config));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await app.register(cookie);

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { serveMetrics } from './platform/metrics.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
 import { judgeOlderRecipes } from './recipes/judge-diets.ts';
 import { StartRefused } from './start-refused.ts';
@@ -29,6 +30,10 @@ async function main() {
 
     let catalogue: Promise<unknown> = Promise.resolve();
     let isStopping = false;
+    const metrics =
+      app.metrics === undefined
+        ? undefined
+        : await serveMetrics(app.metrics, { host: config.HOST, port: config.METRICS_PORT ?? 0 });
     const stop = async (signal: string) => {
       if (isStopping) return;
       isStopping = true;
@@ -36,6 +41,7 @@ async function main() {
       // requests under way get their answers; whoever holds a connection open longer does not hold up the stop
       setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
       await app.close();
+      await metrics?.close();
       await catalogue;
       await services.outbox.stop();
       await services.pages.close();

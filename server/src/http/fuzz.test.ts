@@ -141,10 +141,7 @@ test.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
           headers: { ...headers, ...user?.headers },
           ...(payload === undefined ? {} : { payload }),
         });
-        seen[`${endpoint.method} ${endpoint.path} ${reply.statusCode}`] = expect(
-          reply.statusCode,
-          reply.body.slice(0, 300),
-        ).not.toBe(500);
+        expect(reply.statusCode, reply.body.slice(0, 300)).not.toBe(500);
         expect(reply.statusCode).not.toBe(503);
         if (reply.statusCode >= 400) expectRefusal(endpoint, reply);
         else expectReply(endpoint, reply);

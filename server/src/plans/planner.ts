@@ -15,6 +15,9 @@ export interface Planner {
   plan(task: PlanTask): Promise<GeneratedPlan>;
   /** Starts a thread and compiles its code before the first request. */
   warmUp(): Promise<void>;
+  /** Tasks that wait for a thread, and threads that are started; for the metrics. */
+  waiting(): number;
+  threads(): number;
   close(): Promise<void>;
 }
 
@@ -31,6 +34,8 @@ export function createPlanner(): Planner {
   return {
     plan,
     warmUp: () => warmUp(plan),
+    waiting: () => started?.queueSize ?? 0,
+    threads: () => started?.threads.length ?? 0,
     close: async () => {
       await started?.close({ force: true });
     },

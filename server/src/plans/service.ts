@@ -53,14 +53,17 @@ async function tagNames(services: Services, userId: string): Promise<Map<number,
   return new Map((await loadTags(services.db, userId)).map((tag) => [tag.tag_id, tag.name]));
 }
 
-/** Recipes as the meals of a plan, by id. */
+/** Recipes as the meals of a plan, by id. A meal may come with any text as its id; only a recipe's can be looked up. */
 async function mealsById(
   services: Services,
   userId: string,
   ids: readonly string[],
   names: ReadonlyMap<number, string>,
 ) {
-  const rows = await plansRepo(services.db).recipesById(userId, [...new Set(ids)]);
+  const rows = await plansRepo(services.db).recipesById(
+    userId,
+    [...new Set(ids)].filter((id) => UUID.test(id)),
+  );
   return new Map<string, Meal>(
     rows.map((row) => [
       row.id,
@@ -263,12 +266,7 @@ export async function loadWeek(services: Services, user: SignedInUser, id: strin
   const saved = await plansRepo(services.db).findOwned(user.id, id);
   if (saved === null) throw new AppError('plan_not_found');
   const ids = saved.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
-  const meals = await mealsById(
-    services,
-    user.id,
-    ids.filter((mealId) => UUID.test(mealId)),
-    await tagNames(services, user.id),
-  );
+  const meals = await mealsById(services, user.id, ids, await tagNames(services, user.id));
   const renew = (meal: Meal) => (meal.id === null ? meal : (meals.get(meal.id) ?? meal));
   return {
     name: saved.name,
