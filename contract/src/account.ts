@@ -116,6 +116,15 @@ export const deleteAccount = endpoint({
   errors: ['password_wrong', 'password_not_set'],
 });
 
+export const downloadData = endpoint({
+  method: 'GET',
+  path: '/api/auth/download-data',
+  summary:
+    'Everything the account holds, as a zip: recipes as schema.org JSON-LD, pictures, plans, lists and the profile. `x-archive-entries` says how many files come.',
+  access: 'user',
+  replyKind: 'file',
+});
+
 export const Session = z.object({
   id: z.uuid(),
   user_agent: z.string(),

@@ -7,6 +7,7 @@ import { sessions, users } from '../auth/tables.ts';
 import { loadUser } from '../auth/user-record.ts';
 import { mount } from '../http/mount.ts';
 import type { Services } from '../services.ts';
+import { downloadData } from './data-archive.ts';
 import {
   changeEmail,
   confirmEmail,
@@ -49,6 +50,16 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     const answer = await deleteAccount(services, user, body);
     clearRefreshCookie(reply);
     return answer;
+  });
+
+  mount(app, calls.downloadData, async ({ user, reply }) => {
+    const { fileName, entryCount, stream } = await downloadData(services, user);
+    reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('x-archive-entries', String(entryCount))
+      .header('cache-control', 'no-store');
+    return stream;
   });
 
   mount(app, calls.listSessions, async ({ user }) => {

@@ -15,6 +15,7 @@ export const RATE_LIMITS = {
   mailToAddress: { name: 'mail', points: 5, windowS: 60 * 60 },
   import: { name: 'import', points: 60, windowS: 60 * 60 },
   contact: { name: 'contact', points: 10, windowS: 60 * 60 },
+  download: { name: 'download', points: 10, windowS: 60 * 60 },
   registration: { name: 'registration', points: 100, windowS: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

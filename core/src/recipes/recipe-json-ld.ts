@@ -1,0 +1,102 @@
+import { formatQuantity } from '../ingredients/format-ingredient.ts';
+import type { NutrientAmounts, NutrientKey } from '../nutrition/nutrients.ts';
+import { NUTRIENTS } from '../nutrition/nutrients.ts';
+
+/** A recipe as it leaves Sorrel. */
+export interface RecipeForExport {
+  name: string;
+  caption: string;
+  type: string;
+  category: string;
+  serves: number;
+  prepMinutes: number;
+  cookMinutes: number;
+  ingredients: readonly { name: string; quantity: number; unit: string; preparation?: string | undefined }[];
+  /** In order; `image` is an address. */
+  method: readonly { desc: string; image?: string | undefined }[];
+  notes: string;
+  source: string;
+  tags: readonly string[];
+  /** Addresses of its pictures. */
+  images: readonly string[];
+  isFavorite: boolean;
+  /** Per serving; null where nothing is known. */
+  nutrients: Partial<NutrientAmounts> | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Our nutrients by the names that schema.org has for them; it has none for the others. */
+const NUTRITION_NAMES: Partial<Record<NutrientKey, string>> = {
+  calories: 'calories',
+  protein: 'proteinContent',
+  fat: 'fatContent',
+  saturatedFat: 'saturatedFatContent',
+  carbohydrates: 'carbohydrateContent',
+  sugar: 'sugarContent',
+  fiber: 'fiberContent',
+  cholesterol: 'cholesterolContent',
+  sodium: 'sodiumContent',
+};
+
+/** An amount with three decimals at most: '30 g of flour' never becomes '29.999999 g'. */
+const rounded = (amount: number) => Number(amount.toFixed(3));
+/** ISO 8601, as schema.org asks for it; undefined for a time that is not given. */
+const duration = (minutes: number) => (minutes > 0 ? `PT${minutes}M` : undefined);
+const unlessEmpty = <List extends { length: number }>(list: List): List | undefined =>
+  list.length === 0 ? undefined : list;
+
+function ingredientLine({ name, quantity, unit, preparation }: RecipeForExport['ingredients'][number]): string {
+  const amount = quantity === 0 ? unit : `${formatQuantity(quantity)} ${unit}`;
+  const line = `${amount} ${name}`.replace(/ +/g, ' ').trim();
+  return preparation ? `${line}, ${preparation}` : line;
+}
+
+function nutrition(nutrients: RecipeForExport['nutrients']) {
+  const known = Object.entries(NUTRITION_NAMES).flatMap(([key, name]) => {
+    const amount = nutrients?.[key as NutrientKey];
+    return amount === undefined || amount === null
+      ? []
+      : [[name, `${rounded(amount)} ${NUTRIENTS[key as NutrientKey].unit}`]];
+  });
+  return known.length === 0
+    ? undefined
+    : { '@type': 'NutritionInformation', servingSize: '1 serving', ...Object.fromEntries(known) };
+}
+
+/**
+ * A recipe as schema.org JSON-LD, which other recipe programs read. What is not known is left out.
+ * Source: schema.org, Recipe, version 29.
+ */
+export function recipeJsonLd(recipe: RecipeForExport): Record<string, unknown> {
+  const isAddress = /^https?:\/\//.test(recipe.source);
+  const steps = recipe.method.filter((step) => step.desc !== '' || step.image !== undefined);
+  const fields: Record<string, unknown> = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.name,
+    description: unlessEmpty(recipe.caption),
+    image: unlessEmpty(recipe.images),
+    recipeYield: `${recipe.serves} ${recipe.serves === 1 ? 'serving' : 'servings'}`,
+    prepTime: duration(recipe.prepMinutes),
+    cookTime: duration(recipe.cookMinutes),
+    totalTime: duration(recipe.prepMinutes + recipe.cookMinutes),
+    recipeIngredient: recipe.ingredients.map(ingredientLine),
+    recipeInstructions: steps.map((step, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text: step.desc,
+      image: step.image,
+    })),
+    recipeCategory: unlessEmpty(
+      [recipe.type, recipe.category].filter((name) => name !== 'any' && name !== 'None' && name !== ''),
+    ),
+    keywords: unlessEmpty([...recipe.tags, ...(recipe.isFavorite ? ['Favourite'] : [])].join(', ')),
+    nutrition: nutrition(recipe.nutrients),
+    isBasedOn: isAddress ? recipe.source : undefined,
+    comment: recipe.notes === '' ? undefined : { '@type': 'Comment', name: 'Notes', text: recipe.notes },
+    dateCreated: recipe.createdAt.toISOString(),
+    dateModified: recipe.updatedAt.toISOString(),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,107 @@
+import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { loadUser } from '../auth/user-record.ts';
+import { assertWithin, RATE_LIMITS } from '../platform/rate-limits.ts';
+import { type ZipEntry, zipStream } from '../platform/zip-stream.ts';
+import type { recipes } from '../recipes/tables.ts';
+import type { Services } from '../services.ts';
+import { dataRepo } from './data-repo.ts';
+
+const NAME_MAX = 60;
+/** The readme, the profile and what Sorrel learnt. */
+const FIXED_ENTRIES = 3;
+
+const README = `What Sorrel holds of you.
+
+recipes/    one file a recipe: JSON-LD of schema.org, which other recipe programs read
+pictures/   the pictures of your recipes and your profile, named in the recipes
+plans/      your saved meal plans
+lists/      your saved shopping lists
+profile.json   your account and profile
+habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on
+`;
+
+/** '0012-lentil-soup': the number keeps two of one name apart, and a name stays what it is in any script. */
+function fileName(number: number, name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return [String(number).padStart(4, '0'), [...slug].slice(0, NAME_MAX).join('')].filter(Boolean).join('-');
+}
+
+const pictureName = (key: string) => `${key}.webp`;
+/** As a file in `recipes/` names it. */
+const besideRecipes = (key: string) => `../pictures/${pictureName(key)}`;
+
+function jsonEntry(name: string, value: unknown): ZipEntry {
+  return { name, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`), isText: true };
+}
+
+function recipeEntry(
+  row: typeof recipes.$inferSelect,
+  number: number,
+  tagNames: ReadonlyMap<number, string>,
+): ZipEntry {
+  return jsonEntry(
+    `recipes/${fileName(number, row.name)}.json`,
+    recipeJsonLd({
+      ...row,
+      method: row.method.map((step) => ({
+        desc: step.desc,
+        image: step.imageKey === undefined ? undefined : besideRecipes(step.imageKey),
+      })),
+      tags: row.tagIds.flatMap((id) => tagNames.get(id) ?? []),
+      images: row.imageKeys.map(besideRecipes),
+    }),
+  );
+}
+
+async function* numbered<Row>(rows: AsyncIterable<Row>): AsyncGenerator<[number: number, row: Row]> {
+  let number = 0;
+  for await (const row of rows) {
+    number += 1;
+    yield [number, row];
+  }
+}
+
+async function* entries(services: Services, user: SignedInUser): AsyncGenerator<ZipEntry> {
+  const repo = dataRepo(services.db, user.id);
+  const [record, account, tagNames] = await Promise.all([loadUser(services, user), repo.user(), repo.tagNames()]);
+  yield { name: 'README.txt', bytes: Buffer.from(README), isText: true };
+  yield jsonEntry('profile.json', {
+    ...record,
+    profile_image: account?.profileImageKey ? `pictures/${pictureName(account.profileImageKey)}` : null,
+    created_at: account?.createdAt,
+    custom_tags: tagNames.own.map(({ name, icon }) => ({ name, icon })),
+  });
+  yield jsonEntry('habits.json', await repo.habits());
+
+  for await (const [number, recipe] of numbered(repo.recipes())) yield recipeEntry(recipe, number, tagNames.byId);
+  for await (const [number, row] of numbered(repo.plans())) {
+    const { name, mealPlan, lockedMeals, settings, createdAt, updatedAt } = row;
+    const plan = { name, mealPlan, lockedMeals, settings, createdAt, updatedAt };
+    yield jsonEntry(`plans/${fileName(number, name)}.json`, plan);
+  }
+  for await (const [number, row] of numbered(repo.lists())) {
+    const { name, list, createdAt, updatedAt } = row;
+    yield jsonEntry(`lists/${fileName(number, name)}.json`, { name, list, createdAt, updatedAt });
+  }
+  for await (const { key } of repo.pictureKeys()) {
+    const bytes = await services.imageStore.get(`${key}/1000.webp`);
+    // removed since it was listed
+    if (bytes !== null) yield { name: `pictures/${pictureName(key)}`, bytes, isText: false };
+  }
+}
+
+/** Everything an account holds as a stream of a zip, with the number of files in it. */
+export async function downloadData(services: Services, user: SignedInUser) {
+  const now = services.clock.now();
+  await assertWithin(services.db, RATE_LIMITS.download, user.id, now);
+  const counts = await dataRepo(services.db, user.id).counts();
+  return {
+    fileName: `sorrel-${now.toISOString().slice(0, 10)}.zip`,
+    entryCount: FIXED_ENTRIES + counts.recipes + counts.plans + counts.lists + counts.pictures,
+    stream: zipStream(entries(services, user), now),
+  };
+}

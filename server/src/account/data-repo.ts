@@ -1,0 +1,134 @@
+import { and, count, countDistinct, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { sessions, users } from '../auth/tables.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { aisleChoices, lists } from '../lists/tables.ts';
+import { plans } from '../plans/tables.ts';
+import { imageUses } from '../platform/tables.ts';
+import { foodCorrections, recipes, tags, usedIngredients } from '../recipes/tables.ts';
+import { feedback } from '../support/tables.ts';
+
+/** Rows read at once. */
+const BATCH = 100;
+
+/** Rows in batches, each asked for after the last key of the batch before. */
+async function* inBatches<Row, Key>(
+  read: (after: Key | null) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+): AsyncGenerator<Row> {
+  let after: Key | null = null;
+  for (;;) {
+    const rows: Row[] = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) return;
+    after = keyOf(last);
+  }
+}
+
+/** Everything one user owns, for the download. */
+export function dataRepo(db: DatabaseHandle, userId: string) {
+  return {
+    counts: async () => {
+      const [[book], [saved], [shopping], [pictures]] = await Promise.all([
+        db.select({ total: count() }).from(recipes).where(eq(recipes.userId, userId)),
+        db.select({ total: count() }).from(plans).where(eq(plans.userId, userId)),
+        db.select({ total: count() }).from(lists).where(eq(lists.userId, userId)),
+        db
+          .select({ total: countDistinct(imageUses.key) })
+          .from(imageUses)
+          .where(eq(imageUses.userId, userId)),
+      ]);
+      return {
+        recipes: book?.total ?? 0,
+        plans: saved?.total ?? 0,
+        lists: shopping?.total ?? 0,
+        pictures: pictures?.total ?? 0,
+      };
+    },
+    user: async () => {
+      const [row] = await db.select().from(users).where(eq(users.id, userId));
+      return row;
+    },
+    recipes: () =>
+      inBatches(
+        (after: string | null) =>
+          db
+            .select()
+            .from(recipes)
+            .where(and(eq(recipes.userId, userId), after === null ? undefined : gt(recipes.id, after)))
+            .orderBy(recipes.id)
+            .limit(BATCH),
+        (row) => row.id,
+      ),
+    plans: () =>
+      inBatches(
+        (after: string | null) =>
+          db
+            .select()
+            .from(plans)
+            .where(and(eq(plans.userId, userId), after === null ? undefined : gt(plans.id, after)))
+            .orderBy(plans.id)
+            .limit(BATCH),
+        (row) => row.id,
+      ),
+    lists: () =>
+      inBatches(
+        (after: string | null) =>
+          db
+            .select()
+            .from(lists)
+            .where(and(eq(lists.userId, userId), after === null ? undefined : gt(lists.id, after)))
+            .orderBy(lists.id)
+            .limit(BATCH),
+        (row) => row.id,
+      ),
+    pictureKeys: () =>
+      inBatches(
+        (after: string | null) =>
+          db
+            .selectDistinct({ key: imageUses.key })
+            .from(imageUses)
+            .where(and(eq(imageUses.userId, userId), after === null ? undefined : gt(imageUses.key, after)))
+            .orderBy(imageUses.key)
+            .limit(BATCH),
+        (row) => row.key,
+      ),
+    /** Names of the default tags and the user's own. */
+    tagNames: async () => {
+      const rows = await db
+        .select()
+        .from(tags)
+        .where(or(isNull(tags.userId), eq(tags.userId, userId)));
+      return { byId: new Map(rows.map((row) => [row.id, row.name])), own: rows.filter((row) => row.userId === userId) };
+    },
+    /** What Sorrel has learnt from the user, and what the user has written to us. */
+    habits: async () => ({
+      usedIngredients: await db
+        .select({ name: usedIngredients.name, unit: usedIngredients.unit, uses: usedIngredients.uses })
+        .from(usedIngredients)
+        .where(eq(usedIngredients.userId, userId))
+        .orderBy(desc(usedIngredients.uses), usedIngredients.name),
+      foodCorrections: await db
+        .select({
+          ingredient: foodCorrections.ingredientKey,
+          unit: foodCorrections.unit,
+          foodId: foodCorrections.foodId,
+          gramsPerUnit: foodCorrections.gramsPerUnit,
+        })
+        .from(foodCorrections)
+        .where(eq(foodCorrections.userId, userId)),
+      aisleChoices: await db
+        .select({ name: aisleChoices.name, aisle: aisleChoices.aisle })
+        .from(aisleChoices)
+        .where(eq(aisleChoices.userId, userId)),
+      feedback: await db
+        .select({ howDidYouHear: feedback.howDidYouHear, text: feedback.text, createdAt: feedback.createdAt })
+        .from(feedback)
+        .where(eq(feedback.userId, userId)),
+      signedIn: await db
+        .select({ userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt))),
+    }),
+  };
+}
