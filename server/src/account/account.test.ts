@@ -234,31 +234,6 @@ describe('the profile', () => {
 describe('deleting the account', () => {
   const remove = (user: TestUser, body: object) => t.send('POST', '/api/auth/delete-account', { user, body });
 
-  test('API-13 every row and picture of the user is gone, and the sessions with them', async () => {
-    const user = await person();
-    const other = await person();
-    const picture = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#a22' } })
-      .png()
-      .toBuffer();
-    const address = (await profile(user, {}, picture)).body.profile_image;
-    await t.send('PUT', '/api/auth/update-email', {
-      user,
-      body: { email: 'elsewhere@example.com', password: PASSWORD },
-    });
-    expect(await remove(user, { reason: 'taking-a-break', password: PASSWORD })).toMatchObject({ status: 200 });
-    expect((await t.send('GET', '/api/auth/user', { user })).status).toBe(401);
-    expect((await t.app.inject({ url: address })).statusCode).toBe(404);
-    const tables = await t.services.pool.query<{ name: string }>(
-      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
-    );
-    for (const { name } of tables.rows) {
-      const left = await t.services.pool.query(`select 1 from "${name}" where user_id = $1`, [user.id]);
-      expect([name, left.rowCount]).toEqual([name, 0]);
-    }
-    expect(await t.services.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
-    expect((await me(other)).id).toBe(other.id);
-  });
-
   test.each([
     ['ACC-26 no reason', { password: PASSWORD }],
     ['ACC-26 a reason that is not on the list', { reason: 'bored', password: PASSWORD }],

@@ -137,6 +137,7 @@ describe('downloading one’s data', () => {
   test('every table that holds something of a user is in it, or is named here with why not', async () => {
     const left = {
       image_uses: 'says which pictures are in it',
+      mails: 'went to the mailbox of the user',
       refresh_tokens: 'hashed secrets',
       mail_tokens: 'hashed secrets',
       calendar_feeds: 'a hashed secret',

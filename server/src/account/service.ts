@@ -20,7 +20,7 @@ import type { UploadedFile } from '../http/multipart.ts';
 import { cancelSubscriptions } from '../payments/service.ts';
 import { removeUnusedPictures, setImageUses, storePicture } from '../platform/pictures.ts';
 import { assertWithin, countUse, forgetUses, RATE_LIMITS, readUses } from '../platform/rate-limits.ts';
-import { imageUses, mails } from '../platform/tables.ts';
+import { imageUses } from '../platform/tables.ts';
 import type { Services } from '../services.ts';
 import { deletionReasons } from '../support/tables.ts';
 
@@ -65,6 +65,7 @@ export async function requestPasswordReset(services: Services, email: string) {
       tx,
       linkMail({
         cause: `reset:${hashSecret(token)}`,
+        userId: user.id,
         to: user.email,
         subject: 'Choose a new password',
         lines: [
@@ -89,6 +90,7 @@ async function setPassword(services: Services, tx: DatabaseHandle, row: UserRow,
     tx,
     linkMail({
       cause: `password-changed:${row.id}:${now.toISOString()}`,
+      userId: row.id,
       to: row.email,
       subject: 'Your password was changed',
       lines: [
@@ -184,6 +186,7 @@ export async function changeEmail(services: Services, user: SignedInUser, body: 
       tx,
       linkMail({
         cause: `change-email:${hashSecret(token)}`,
+        userId: user.id,
         to: body.email,
         subject: 'Confirm your new e-mail address',
         lines: ['Follow the link within 24 hours to use this address for your Sorrel account.'],
@@ -194,6 +197,7 @@ export async function changeEmail(services: Services, user: SignedInUser, body: 
       tx,
       linkMail({
         cause: `change-email-told:${hashSecret(token)}`,
+        userId: user.id,
         to: row.email,
         subject: 'Your e-mail address is about to change',
         lines: [
@@ -312,7 +316,6 @@ export async function deleteAccount(services: Services, user: SignedInUser, body
     const uses = await tx.delete(imageUses).where(eq(imageUses.userId, user.id)).returning({ key: imageUses.key });
     await tx.delete(users).where(eq(users.id, user.id));
     await tx.insert(deletionReasons).values({ reason: body.reason, createdAt: now });
-    await tx.delete(mails).where(eq(mails.recipient, row.email));
     await services.outbox.enqueue(
       tx,
       linkMail({
@@ -330,6 +333,9 @@ export async function deleteAccount(services: Services, user: SignedInUser, body
   });
   await removeUnusedPictures(services, [...new Set(keys)]);
   await forgetUses(services.db, RATE_LIMITS.failedLogin, row.emailKey);
+  for (const limit of [RATE_LIMITS.import, RATE_LIMITS.contact, RATE_LIMITS.download]) {
+    await forgetUses(services.db, limit, user.id);
+  }
   void services.outbox.flush();
   return { message: 'Your account has been deleted.' };
 }

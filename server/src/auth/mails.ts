@@ -4,20 +4,22 @@ import type { Mail } from '../platform/outbox.ts';
 /** A mail of one message and one link, as plain text and as HTML. */
 export function linkMail(input: {
   cause: string;
+  userId?: string;
   to: string;
   subject: string;
   lines: readonly string[];
   link?: { label: string; address: string };
 }): Mail {
-  const { cause, to, subject, lines, link } = input;
+  const { cause, userId, to, subject, lines, link } = input;
   const text = [...lines, ...(link === undefined ? [] : [`${link.label}: ${link.address}`]), 'Sorrel'].join('\n\n');
-  return { cause, to, subject, text, html: mailHtml({ title: subject, lines, link }) };
+  return { cause, userId, to, subject, text, html: mailHtml({ title: subject, lines, link }) };
 }
 
-export function verificationMail(to: string, address: string, cause: string): Mail {
+export function verificationMail(user: { id: string; email: string }, address: string, cause: string): Mail {
   return linkMail({
     cause,
-    to,
+    userId: user.id,
+    to: user.email,
     subject: 'Verify your e-mail address',
     lines: [
       'Welcome to Sorrel.',

@@ -48,7 +48,7 @@ async function mailVerificationLink(services: Services, tx: DatabaseHandle, user
     hours: VERIFY_LINK_HOURS,
   });
   const address = `${services.config.PUBLIC_URL}/api/auth/verify-email?token=${token}`;
-  await services.outbox.enqueue(tx, verificationMail(user.email, address, `verify:${hashSecret(token)}`));
+  await services.outbox.enqueue(tx, verificationMail(user, address, `verify:${hashSecret(token)}`));
 }
 
 /** A new single-use token for a mailed link; only its hash is kept. */

@@ -9,6 +9,8 @@ import { mails } from './tables.ts';
 export interface Mail {
   /** What this mail is about; the same cause is never mailed twice. */
   cause: string;
+  /** The account it is about, if it shall go when that is deleted. */
+  userId?: string | undefined;
   to: string;
   subject: string;
   text: string;
@@ -28,6 +30,9 @@ const EVERY_MS = 5_000;
 const BATCH = 20;
 /** How long a process may take over one mail before another may try it. */
 const CLAIM_MS = 120_000;
+
+/** What is left of a mail that was sent: its links hold tokens and its address is a person's. */
+const FORGOTTEN = { recipient: '', subject: '', text: '', html: '' };
 
 /** 1, 2, 4, ... minutes, at most an hour: an hour without a mail server is made up for within another. */
 const backOffMs = (attempts: number) => Math.min(60 * 60_000, 60_000 * 2 ** Math.max(0, attempts - 1));
@@ -80,7 +85,10 @@ export function createOutbox(options: {
           // the same for every attempt, so that a mail server that took it twice can tell
           messageId: `<${mail.id}@sorrel>`,
         });
-        await db.update(mails).set({ sentAt: clock.now(), lastError: null }).where(eq(mails.id, mail.id));
+        await db
+          .update(mails)
+          .set({ sentAt: clock.now(), lastError: null, ...FORGOTTEN })
+          .where(eq(mails.id, mail.id));
       } catch (cause) {
         log.warn({ err: cause, mail: mail.id, attempts: mail.attempts }, 'mail not sent, will be tried again');
         await db
@@ -109,6 +117,7 @@ export function createOutbox(options: {
         .insert(mails)
         .values({
           cause: mail.cause,
+          userId: mail.userId ?? null,
           recipient: mail.to,
           subject: mail.subject,
           text: mail.text,

@@ -1,14 +1,20 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mails to send. Written in the transaction that caused them, sent afterwards, kept for the local mailbox. */
+/**
+ * Mails to send. Written in the transaction that caused them and sent afterwards. One that was sent keeps its cause and
+ * nothing else; without a mail server they stay whole, for the local mailbox.
+ */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** What this mail is about, once: a second mail for the same cause is not written. */
     cause: text('cause').notNull().unique(),
+    /** Whose account it is about, whoever gets it; it goes with the account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -19,7 +25,7 @@ export const mails = pgTable(
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('mails_waiting').on(table.sentAt, table.nextAttemptAt)],
+  (table) => [index('mails_user').on(table.userId), index('mails_waiting').on(table.sentAt, table.nextAttemptAt)],
 );
 
 /** A stored picture. Its files live in the image store under its unguessable key. */

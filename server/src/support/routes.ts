@@ -35,7 +35,7 @@ export function supportRoutes(app: FastifyInstance, services: Services) {
       const lines = [`From ${user.email}, who heard of us through ${body.howDidYouHear}`, body.text];
       await outbox.enqueue(
         tx,
-        linkMail({ cause: `feedback:${id}`, to: config.TEAM_EMAIL, subject: `Feedback ${id}`, lines }),
+        linkMail({ cause: `feedback:${id}`, userId: user.id, to: config.TEAM_EMAIL, subject: `Feedback ${id}`, lines }),
       );
     });
     void outbox.flush();
