@@ -28,8 +28,14 @@ export function countItems(items: readonly ListItem[]): { total: number; checked
   return { total: items.length, checked: items.filter((item) => item.checked).length };
 }
 
-const mapItems = (list: ShoppingList, change: (item: ListItem) => ListItem): ShoppingList =>
-  Object.fromEntries(AISLES.map((aisle) => [aisle, list[aisle].map(change)])) as unknown as ShoppingList;
+/** Aisles in which nothing changes stay the same objects, so that whoever shows them has nothing to do. */
+function mapItems(list: ShoppingList, change: (item: ListItem) => ListItem): ShoppingList {
+  const aisles = AISLES.map((aisle) => {
+    const items = list[aisle].map(change);
+    return [aisle, items.every((item, index) => item === list[aisle][index]) ? list[aisle] : items] as const;
+  });
+  return Object.fromEntries(aisles) as unknown as ShoppingList;
+}
 
 /** Ticks or unticks the items with these identities; the rest stay as they are. */
 export function checkItems(list: ShoppingList, ids: ReadonlySet<string>, checked: boolean): ShoppingList {

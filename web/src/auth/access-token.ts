@@ -5,6 +5,8 @@
 
 /** What a token says about itself. Nothing is trusted here: the server checks the signature. */
 export interface DecodedToken {
+  /** Null in a token that names nobody but an address. */
+  userId: string | null;
   email: string;
   /** Seconds since 1970; infinity when the token has none. */
   expSeconds: number;
@@ -55,7 +57,8 @@ export function decodeToken(token: string): DecodedToken {
     throw new TypeError('The token names no e-mail address');
   }
   const expSeconds = 'exp' in claims && typeof claims.exp === 'number' ? claims.exp : Number.POSITIVE_INFINITY;
-  return { email: claims.email, expSeconds };
+  const userId = 'sub' in claims && typeof claims.sub === 'string' ? claims.sub : null;
+  return { userId, email: claims.email, expSeconds };
 }
 
 /** A new token: from login (with where to land) or from a refresh. */

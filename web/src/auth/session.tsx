@@ -4,8 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { call, isOwnPath, renewToken } from '../api.ts';
+import { forgetDeviceCopies } from '../lib/device-copies.ts';
 import { clearStorage } from '../lib/device-settings.ts';
 import { dropWorkAside } from '../lib/unsaved-work.ts';
+import { tellStorageChanged } from '../lib/use-stored.ts';
 import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
 import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from './access-token.ts';
@@ -27,8 +29,12 @@ function tellOtherTabs(message: ChannelMessage) {
 /** Another tab logged out: so do we. Another tab logged in: the cookie may be somebody else's now. */
 function handleOtherTab({ data }: MessageEvent<ChannelMessage>) {
   if (getSessionState().status === 'starting') return;
-  if (data === 'left') dropToken('left');
-  else renewToken().catch(() => undefined);
+  if (data === 'left') {
+    // the tab that logged out emptied what tabs share; this empties what they do not
+    clearStorage();
+    dropWorkAside();
+    dropToken('left');
+  } else renewToken().catch(() => undefined);
 }
 
 /** Makes the one attempt to restore the session; shows a loader instead of the app until it has finished. */
@@ -36,7 +42,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { status, decoded } = useSession();
   const queryClient = useQueryClient();
   const email = decoded?.email;
-  const lastEmail = useRef(email);
+  const userId = decoded?.userId;
+  const last = useRef({ email, userId });
 
   useEffect(() => {
     // the state holds the outcome; without a cookie the answer is a no, which is nothing to report
@@ -50,11 +57,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // nobody sees what another account has loaded: gone at log out, loaded anew when another tab changed the account
-    if (lastEmail.current === email) return;
+    const before = last.current;
+    last.current = { email, userId };
+    if (before.email === email) return;
     if (email === undefined) queryClient.clear();
-    else if (lastEmail.current !== undefined) void queryClient.resetQueries();
-    lastEmail.current = email;
-  }, [email, queryClient]);
+    else if (before.email !== undefined) {
+      // an address can change while the person stays
+      if (before.userId !== userId) {
+        sessionStorage.clear();
+        tellStorageChanged();
+      }
+      void queryClient.resetQueries();
+    }
+  }, [email, userId, queryClient]);
 
   if (status === 'starting') return <Loader page />;
   return children;
@@ -114,6 +129,8 @@ export function useLogin() {
  * after an account was deleted.
  */
 export function leaveSession(end: 'left' | 'deleted' = 'left') {
+  const userId = getSessionState().decoded?.userId;
+  if (userId) void forgetDeviceCopies(userId);
   clearStorage();
   dropWorkAside();
   dropToken(end);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
 /** The browser tells other tabs what changed; these are the components of this one. */
@@ -18,14 +18,34 @@ export function tellStorageChanged() {
   for (const listener of listeners) listener();
 }
 
-function parseStored<Value>(text: string | null, schema: z.ZodType<Value>, initial: Value): Value {
-  if (text === null) return initial;
+function parseStored<Value>(text: string, schema: z.ZodType<Value>, initial: Value): Value {
   try {
     const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : initial;
   } catch {
     return initial; // not JSON: an older version or another program wrote it
   }
+}
+
+/** What was read or set last, by schema, storage and key: a text and the value that it is. */
+const known = new WeakMap<z.ZodType, Map<string, { text: string; value: unknown }>>();
+
+const placeOf = (storage: Storage, key: string) => `${storage === window.localStorage ? 'local' : 'session'} ${key}`;
+
+function remember(storage: Storage, key: string, schema: z.ZodType, entry: { text: string; value: unknown }) {
+  const entries = known.get(schema) ?? new Map<string, { text: string; value: unknown }>();
+  known.set(schema, entries.set(placeOf(storage, key), entry));
+}
+
+/** The stored value. The same text gives the same object, and what was set gives what was set: memos of the caller are at rest. */
+function readStored<Value>(storage: Storage, key: string, schema: z.ZodType<Value>, initial: Value): Value {
+  const text = storage.getItem(key);
+  if (text === null) return initial;
+  const before = known.get(schema)?.get(placeOf(storage, key));
+  if (before?.text === text) return before.value as Value;
+  const value = parseStored(text, schema, initial);
+  if (value !== initial) remember(storage, key, schema, { text, value });
+  return value;
 }
 
 /**
@@ -41,21 +61,17 @@ export function useStored<Value>(
   initial: Value,
   storage: Storage = window.sessionStorage,
 ): [Value, (next: Value | ((current: Value) => Value)) => void, () => void] {
-  const text = useSyncExternalStore(subscribe, () => storage.getItem(key));
-
-  // the same text gives the same object, so that effects and memos of the caller are at rest
-  const parsed = useRef<{ text: string | null; key: string; value: Value } | null>(null);
-  if (parsed.current === null || parsed.current.text !== text || parsed.current.key !== key) {
-    parsed.current = { text, key, value: parseStored(text, schema, initial) };
-  }
+  const value = useSyncExternalStore(subscribe, () => readStored(storage, key, schema, initial));
 
   const setValue = useCallback(
     (next: Value | ((current: Value) => Value)) => {
-      const value =
+      const set =
         typeof next === 'function'
-          ? (next as (current: Value) => Value)(parseStored(storage.getItem(key), schema, initial))
+          ? (next as (current: Value) => Value)(readStored(storage, key, schema, initial))
           : next;
-      storage.setItem(key, JSON.stringify(value));
+      const text = JSON.stringify(set);
+      storage.setItem(key, text);
+      remember(storage, key, schema, { text, value: set });
       tellStorageChanged();
     },
     [key, schema, initial, storage],
@@ -65,5 +81,5 @@ export function useStored<Value>(
     tellStorageChanged();
   }, [key, storage]);
 
-  return [parsed.current.value, setValue, clear];
+  return [value, setValue, clear];
 }

@@ -33,8 +33,10 @@ export const AisleSection = memo(function AisleSection({
   aisle,
   items,
   settings,
+  openId,
   onAdd,
-  ...actions
+  onCheck,
+  onMenu,
 }: AisleSectionProps) {
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: aisle });
@@ -69,7 +71,9 @@ export const AisleSection = memo(function AisleSection({
               aisle={aisle}
               serves={settings.serves}
               quantities={settings.quantities}
-              {...actions}
+              isMenuOpen={openId === item.id}
+              onCheck={onCheck}
+              onMenu={onMenu}
             />
           ))}
         </ul>

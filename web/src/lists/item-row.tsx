@@ -1,28 +1,28 @@
 import { useDraggable } from '@dnd-kit/core';
-import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import type { Aisle } from '@sorrel/core/lists/aisles';
 import { displayQuantity } from '@sorrel/core/lists/display-quantity';
-import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import type { ListItem } from '@sorrel/core/lists/list';
-import { EllipsisVertical, GripVertical, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { EllipsisVertical, GripVertical } from 'lucide-react';
+import { memo, useMemo } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuNote } from '../ui/menu.tsx';
 
 export interface ItemActions {
+  /** The item whose menu is open. */
+  openId: string | null;
   onCheck: (id: string, checked: boolean) => void;
-  onDelete: (id: string) => void;
-  onMove: (id: string, to: Aisle) => void;
+  onMenu: (id: string, button: HTMLElement) => void;
 }
 
-interface ItemRowProps extends ItemActions {
+interface ItemRowProps extends Omit<ItemActions, 'openId'> {
   item: ListItem;
   aisle: Aisle;
   serves: number;
   quantities: boolean;
+  isMenuOpen: boolean;
 }
 
-const showName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** An item's name as it stands at the beginning of a line. */
+export const showName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** One line of the list: the whole line ticks; it is dragged by its handle, or after a long press. */
 export const ItemRow = memo(function ItemRow({
@@ -30,14 +30,12 @@ export const ItemRow = memo(function ItemRow({
   aisle,
   serves,
   quantities,
+  isMenuOpen,
   onCheck,
-  onDelete,
-  onMove,
+  onMenu,
 }: ItemRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id: item.id,
-    data: { name: item.name, aisle },
-  });
+  const data = useMemo(() => ({ name: item.name, aisle }), [item.name, aisle]);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: item.id, data });
   const shown = showName(item.name);
   const amount = quantities ? displayQuantity(item, serves) : '';
   return (
@@ -65,29 +63,16 @@ export const ItemRow = memo(function ItemRow({
       >
         <GripVertical className="icon" aria-hidden />
       </button>
-      <Menu trigger={<IconButton icon={EllipsisVertical} label={`More for ${shown}`} size="sm" />}>
-        <MenuNote>
-          Used in
-          {item.meals.length > 0 ? (
-            item.meals.map((meal) => (
-              <b key={meal} className="list-meal">
-                {meal}
-              </b>
-            ))
-          ) : (
-            <span className="list-meal">no recipe: added by hand</span>
-          )}
-        </MenuNote>
-        <MenuNote>Move to</MenuNote>
-        {AISLES.filter((other) => other !== aisle).map((other) => (
-          <MenuItem key={other} onSelect={() => onMove(item.id, other)}>
-            {aisleTitle(other)}
-          </MenuItem>
-        ))}
-        <MenuItem icon={Trash2} danger onSelect={() => onDelete(item.id)}>
-          Delete
-        </MenuItem>
-      </Menu>
+      <button
+        type="button"
+        className="ib ib-sm"
+        aria-label={`More for ${shown}`}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onClick={(event) => onMenu(item.id, event.currentTarget)}
+      >
+        <EllipsisVertical className="icon" aria-hidden />
+      </button>
     </li>
   );
 });

@@ -46,13 +46,26 @@ export function useDeleteSaved() {
   });
 }
 
-export function useSaveList() {
+/** @param onSaved hears of every save that reached the server, also after the page was left */
+export function useSaveList(onSaved?: (saved: BodyInputOf<typeof saveList>) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     // asked at once even without a network: what fails is told and retried by the page
     networkMode: 'always',
     mutationFn: (body: BodyInputOf<typeof saveList>) => call(saveList, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['lists', 'saved'] }),
+    onSuccess: (_reply, saved) => {
+      onSaved?.(saved);
+      return queryClient.invalidateQueries({ queryKey: ['lists', 'saved'] });
+    },
+  });
+}
+
+/** For the list that another takes the place of before its save was confirmed: the page shows the other by then. */
+export function useSaveAside() {
+  return useMutation({
+    networkMode: 'always',
+    retry: 5,
+    mutationFn: (body: BodyInputOf<typeof saveList>) => call(saveList, { body }),
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   type Announcements,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -25,7 +26,7 @@ import {
 } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { emptyList, LIST_NAME_MAX } from '@sorrel/core/lists/list';
-import { Eraser, FolderOpen, Pencil, Plus, RotateCcw, Save, Settings, Undo2 } from 'lucide-react';
+import { Eraser, FolderOpen, Pencil, Plus, RotateCcw, Save, Settings, Undo2, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
@@ -44,8 +45,9 @@ import { AisleSection } from './aisle-section.tsx';
 import { HandOnMenu } from './hand-on-menu.tsx';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import './lists.css';
+import { ItemMenu } from './item-menu.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
-import { useOpenSaved, useRememberAisle } from './queries.ts';
+import { type OpenedSaved, useOpenSaved, useRememberAisle, useSaveAside } from './queries.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useSaving } from './use-save-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
@@ -55,12 +57,25 @@ const DRAG_DISTANCE_PX = 8;
 /** How long a finger rests before it drags; a shorter one scrolls or ticks. */
 const LONG_PRESS_MS = 300;
 
+// outside the component: new objects would make every item on the list draggable anew at each keystroke
+const WITH_MOUSE = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
+const WITH_FINGER = { activationConstraint: { delay: LONG_PRESS_MS, tolerance: DRAG_DISTANCE_PX } };
+const WITH_KEYS = { coordinateGetter: nextAisle };
+const aisleUnder: CollisionDetection = (input) =>
+  input.pointerCoordinates ? pointerWithin(input) : closestCenter(input);
+
 const ANNOUNCEMENTS: Announcements = {
   onDragStart: ({ active }) => `Picked up ${active.data.current?.name}. The arrow keys choose an aisle.`,
   onDragOver: ({ over }) => (over ? `Over ${aisleTitle(over.id as Aisle)}.` : undefined),
   onDragEnd: ({ active, over }) =>
     over ? `${active.data.current?.name} is under ${aisleTitle(over.id as Aisle)}.` : 'Put back.',
   onDragCancel: () => 'Put back.',
+};
+const ACCESSIBILITY = {
+  announcements: ANNOUNCEMENTS,
+  screenReaderInstructions: {
+    draggable: 'Press space to pick the item up, the arrow keys to choose an aisle, space to put it down.',
+  },
 };
 
 export function ShoppingListPage() {
@@ -69,18 +84,29 @@ export function ShoppingListPage() {
   const planToOpen = searchParams.get('plan');
   const [settings, setSettings] = useStored('shoppingSettings', ListSettings, LIST_SETTINGS, window.localStorage);
   const shopping = useShoppingList();
-  const { list, name, isReady, undo, change, setUndo, replace } = shopping;
+  const { list, name, isReady, undo, change, setUndo } = shopping;
   const saving = useSaving(shopping);
+  const { mutate: keepAside } = useSaveAside();
   const open = useOpenSaved();
   const { mutate: remember } = useRememberAisle();
   const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
+  const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: LONG_PRESS_MS, tolerance: DRAG_DISTANCE_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextAisle }),
+    useSensor(MouseSensor, WITH_MOUSE),
+    useSensor(TouchSensor, WITH_FINGER),
+    useSensor(KeyboardSensor, WITH_KEYS),
+  );
+
+  const { unsaved, replace: replaceShown } = shopping;
+  const replace = useCallback(
+    (opened: OpenedSaved) => {
+      if (unsaved) keepAside({ name, shoppingList: list });
+      replaceShown(opened);
+    },
+    [unsaved, keepAside, name, list, replaceShown],
   );
 
   // the plan page comes here with the id of a plan; opened once, then gone from the address, so that a reload keeps ticks
@@ -134,6 +160,7 @@ export function ShoppingListPage() {
     },
     [change, remember],
   );
+  const handleMenu = useCallback((id: string, button: HTMLElement) => setMenu({ id, button }), []);
   const handleAddTo = useCallback((aisle: Aisle) => {
     setAddTo(aisle);
     setDialog('add');
@@ -178,6 +205,8 @@ export function ShoppingListPage() {
 
   const items = itemsOf(list);
   const { total, checked } = countItems(items);
+  const placed = menu && findItem(list, menu.id);
+  const placedMenu = menu && placed && { placed, button: menu.button };
   return (
     <div className="list-page">
       <h1 className="vh">Shopping Lists</h1>
@@ -224,7 +253,7 @@ export function ShoppingListPage() {
           <span id="list-refusal">{saving.refusal}</span>
         </Notice>
       )}
-      {shopping.unsaved && (
+      {saving.isWaiting && (
         <Notice
           tone="warning"
           className="mb-5"
@@ -251,20 +280,6 @@ export function ShoppingListPage() {
           {errorMessage(open.error)}
         </Notice>
       )}
-      {undo && (
-        <Notice
-          tone="info"
-          className="mb-5 list-undo"
-          action={
-            <Button variant="outline" size="sm" icon={Undo2} onClick={shopping.undoLast}>
-              Undo
-            </Button>
-          }
-        >
-          {undo.done}
-        </Notice>
-      )}
-
       <div className="panel list-bar">
         <div className="list-progress">
           <div className="flex items-center justify-between gap-3">
@@ -302,13 +317,8 @@ export function ShoppingListPage() {
       )}
       <DndContext
         sensors={sensors}
-        collisionDetection={(input) => (input.pointerCoordinates ? pointerWithin(input) : closestCenter(input))}
-        accessibility={{
-          announcements: ANNOUNCEMENTS,
-          screenReaderInstructions: {
-            draggable: 'Press space to pick the item up, the arrow keys to choose an aisle, space to put it down.',
-          },
-        }}
+        collisionDetection={aisleUnder}
+        accessibility={ACCESSIBILITY}
         onDragStart={({ active }) => setDragged(String(active.data.current?.name))}
         onDragCancel={() => setDragged(null)}
         onDragEnd={handleDragEnd}
@@ -321,9 +331,9 @@ export function ShoppingListPage() {
               items={list[aisle]}
               settings={settings}
               onAdd={handleAddTo}
+              openId={list[aisle].some((item) => item.id === menu?.id) ? (menu?.id ?? null) : null}
               onCheck={handleCheck}
-              onDelete={handleDelete}
-              onMove={handleMove}
+              onMenu={handleMenu}
             />
           ))}
         </div>
@@ -331,6 +341,24 @@ export function ShoppingListPage() {
           {dragged !== null && <div className="list-dragged">{dragged}</div>}
         </DragOverlay>
       </DndContext>
+
+      <ItemMenu opened={placedMenu} onMove={handleMove} onDelete={handleDelete} onClose={() => setMenu(null)} />
+      {undo && (
+        <Notice
+          tone="info"
+          className="list-undo"
+          action={
+            <span className="flex items-center gap-1">
+              <Button variant="outline" size="sm" icon={Undo2} onClick={shopping.undoLast}>
+                Undo
+              </Button>
+              <IconButton icon={X} label="Dismiss" size="sm" onClick={() => setUndo(null)} />
+            </span>
+          }
+        >
+          {undo.done}
+        </Notice>
+      )}
 
       {dialog === 'add' && <AddItemDialog aisle={addTo} onAdd={handleAdd} onClose={closeDialog} />}
       {dialog === 'load' && (

@@ -1,7 +1,9 @@
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../api.ts';
+import { useUser } from '../auth/queries.ts';
 import { useToast } from '../ui/toast.tsx';
+import { confirmListCopy } from './device-copy.ts';
 import { useSaveList } from './queries.ts';
 
 export const SAVED_TOAST_MS = 3000;
@@ -11,7 +13,8 @@ const RETRY_LONGEST_MS = 60_000;
 
 /** The server was not reached or not well, or the session ran out: the same save can succeed later. */
 const canSucceedLater = (error: Error) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 401 || error.status >= 500);
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500);
 
 interface Saving {
   list: ShoppingList;
@@ -21,25 +24,36 @@ interface Saving {
 }
 
 /**
- * Saves what is on the screen. A save that did not reach the server is tried again with growing pauses, when the network
+ * Saves what is on the screen. That it was asked for is written down first, so that a tab that ends meanwhile or a session
+ * that ran out does not forget it. A save that did not reach the server is tried again with growing pauses, when the network
  * is back and after a reload, always with the list as it is then; until it succeeds the page says so.
  */
 export function useSaving({ list, name, unsaved, setUnsaved }: Saving) {
   const showToast = useToast();
-  const { mutate, isPending } = useSaveList();
+  const userId = useUser()?.id;
+  // also when the page was left before the answer came
+  const { mutate, isPending } = useSaveList((saved) => {
+    if (userId !== undefined) void confirmListCopy(userId, saved.name ?? '', saved.shoppingList as ShoppingList);
+  });
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState(0);
   const isSending = useRef(false);
+  const isAskedAgain = useRef(false);
 
   const save = useCallback(() => {
-    if (isSending.current) return;
+    if (isSending.current) {
+      isAskedAgain.current = true;
+      return;
+    }
     isSending.current = true;
+    setUnsaved(true);
     mutate(
       { name, shoppingList: list },
       {
         onSuccess: () => {
           setRefused(null);
           setFailures(0);
+          if (isAskedAgain.current) return;
           setUnsaved(false);
           showToast('Shopping list saved', { ms: SAVED_TOAST_MS });
         },
@@ -49,8 +63,11 @@ export function useSaving({ list, name, unsaved, setUnsaved }: Saving) {
           setFailures((count) => (isLater ? count + 1 : 0));
           setRefused(!isLater && error instanceof ApiError ? error : null);
         },
-        onSettled: () => {
+        onSettled: (_reply, error) => {
           isSending.current = false;
+          const isAsked = isAskedAgain.current && error === null;
+          isAskedAgain.current = false;
+          if (isAsked) latest.current();
         },
       },
     );
@@ -62,19 +79,23 @@ export function useSaving({ list, name, unsaved, setUnsaved }: Saving) {
     latest.current = save;
   }, [save]);
   useEffect(() => {
-    if (!unsaved) return;
+    if (!unsaved || isPending) return;
     const again = () => latest.current();
-    const timer = setTimeout(again, Math.min(RETRY_LONGEST_MS, RETRY_FIRST_MS * 2 ** Math.max(0, failures - 1)));
+    // a save that another tab or an earlier session left is made up for at once
+    const waitMs = failures === 0 ? 0 : Math.min(RETRY_LONGEST_MS, RETRY_FIRST_MS * 2 ** (failures - 1));
+    const timer = setTimeout(again, waitMs);
     window.addEventListener('online', again);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-  }, [unsaved, failures]);
+  }, [unsaved, isPending, failures]);
 
   return {
     save,
     isSaving: isPending,
+    /** The last try did not reach the server; the next follows by itself. */
+    isWaiting: unsaved && failures > 0,
     /** The sentence of the server, such as 'Please choose a name for your shopping list'. */
     refusal: refused && errorMessage(refused),
     isNameMissing: refused?.status === 400,

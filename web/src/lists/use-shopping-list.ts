@@ -3,8 +3,8 @@ import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
-import { useStored } from '../lib/use-stored.ts';
-import { readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
+import { tellStorageChanged, useStored } from '../lib/use-stored.ts';
+import { readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
 import { newItemId, StoredList } from './stored-list.ts';
 
@@ -12,6 +12,20 @@ const StoredListOrNone = StoredList.nullable();
 const StoredName = z.string();
 const StoredId = z.string().nullable();
 const NOTHING = emptyList();
+
+/** Names whose list lies in this tab's storage, as it may come back with a tab after somebody else has logged in. */
+const OWNER_KEY = 'shoppingListOwner';
+const TAB_KEYS = ['shoppingList', 'shoppingListName', 'supermarketBasket'];
+
+/** Whatever another user left in this tab goes; what is there without a name is the user's own. */
+function takeOver(userId: string) {
+  const owner = sessionStorage.getItem(OWNER_KEY);
+  if (owner === userId) return;
+  sessionStorage.setItem(OWNER_KEY, userId);
+  if (owner === null) return;
+  for (const key of TAB_KEYS) sessionStorage.removeItem(key);
+  tellStorageChanged();
+}
 
 /** What an act took away, and how it comes back without touching what was done since. */
 export interface Undo {
@@ -32,12 +46,13 @@ function toShoppingList(opened: OpenedSaved): ShoppingList {
 /**
  * The list on the screen. Name and list are kept in session storage and the id of its plan in local storage, both at once
  * on every change, and all in a copy that outlives them (device-copy.ts). `isReady` is false until that copy was read.
+ * `unsaved` says that a save was asked for and is not confirmed.
  */
 export function useShoppingList() {
   const userId = useUser()?.id;
   const [stored, setStored] = useStored('shoppingList', StoredListOrNone, null);
   const [name, setName] = useStored('shoppingListName', StoredName, '');
-  const [planId, setPlanId] = useStored('shoppingPlanId', StoredId, null, window.localStorage);
+  const [planId, setPlanId, clearPlanId] = useStored('shoppingPlanId', StoredId, null, window.localStorage);
   const [unsaved, setUnsaved] = useState(false);
   const [undo, setUndo] = useState<Undo | null>(null);
   const [readyFor, setReadyFor] = useState<string>();
@@ -47,12 +62,13 @@ export function useShoppingList() {
   useEffect(() => {
     if (userId === undefined) return;
     let isWanted = true;
-    readDeviceCopy(userId).then((copy) => {
+    takeOver(userId);
+    readListCopy(userId).then((copy) => {
       if (!isWanted) return;
       if (copy && window.sessionStorage.getItem('shoppingList') === null) {
         setStored(copy.list);
         setName(copy.name);
-        setPlanId(copy.planId);
+        if (copy.planId !== null) setPlanId(copy.planId);
       }
       if (copy?.unsaved) setUnsaved(true);
       setReadyFor(userId);
@@ -64,7 +80,7 @@ export function useShoppingList() {
 
   useEffect(() => {
     if (!isReady || stored === null) return;
-    void writeDeviceCopy(userId, { name, list: stored, planId, unsaved });
+    void writeListCopy(userId, { name, list: stored, planId, unsaved });
   }, [isReady, userId, name, stored, planId, unsaved]);
 
   /** Changes what is in storage now, so that no tick made in between is overwritten. */
@@ -88,12 +104,13 @@ export function useShoppingList() {
       const next = toShoppingList(opened);
       setStored(isSamePlan ? keepTicks(next, list) : next);
       setName(opened.name);
-      setPlanId(opened.kind === 'plans' ? opened.id : null);
+      if (opened.kind === 'plans') setPlanId(opened.id);
+      else clearPlanId();
       setUnsaved(false);
       const hadItems = Object.values(list).some((items) => items.length > 0);
       setUndo(hadItems ? { done: `${opened.name} took the place of your list.`, restore: () => before } : null);
     },
-    [name, list, planId, setStored, setName, setPlanId],
+    [name, list, planId, setStored, setName, setPlanId, clearPlanId],
   );
 
   return useMemo(

@@ -25,6 +25,31 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   );
 }
 
+export interface AnchoredMenuProps {
+  /** The button that it belongs to; null closes it. The focus returns there. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * One menu for the buttons of many rows, which are plain buttons with `aria-haspopup="menu"` and `aria-expanded`: a menu of its
+ * own in each of 300 rows is what makes a phone slow.
+ */
+export function AnchoredMenu({ anchor, onClose, children }: AnchoredMenuProps) {
+  return (
+    <BaseMenu.Root open={anchor !== null} onOpenChange={(open) => !open && onClose()}>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner className="menu-place" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
+          <BaseMenu.Popup className="menu" finalFocus={() => anchor}>
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
 interface MenuEntry {
   icon?: LucideIcon;
   danger?: boolean;

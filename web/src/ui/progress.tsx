@@ -13,7 +13,8 @@ export function Progress({ label, value, max, className, colour }: ProgressProps
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
     <div className={className ? `bar ${className}` : 'bar'} role="img" aria-label={label}>
-      <i style={{ width: `${share}%`, background: colour }} />
+      {/* moved rather than widened: what moves lays nothing out anew */}
+      <i style={{ transform: `translateX(${share - 100}%)`, background: colour }} />
     </div>
   );
 }

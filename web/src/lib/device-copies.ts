@@ -1,0 +1,79 @@
+/**
+ * Copies in the browser's database of what a person makes. Session storage ends with its tab, and both storages are emptied
+ * at login; a copy outlives a closed tab, an empty battery and a session that ran out. It is kept under its owner's id, and
+ * goes when the owner logs out. See docs/decisions/0006-device-copies.md.
+ */
+
+const DATABASE = 'sorrel';
+const STORE = 'copies';
+/** After this long without an answer the database counts as missing: the page must open. */
+const ANSWER_WITHIN_MS = 3000;
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+
+/** Rejects where the browser has no database or keeps none, such as in some private windows. */
+function open(): Promise<IDBDatabase> {
+  opened ??= (async () => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    const database = await settled(request);
+    // another version of the app in another tab must not wait for this one
+    database.onversionchange = () => {
+      database.close();
+      opened = null;
+    };
+    return database;
+  })().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function inStore<Value>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value | undefined> {
+  if (typeof indexedDB === 'undefined') return undefined;
+  try {
+    const database = await open();
+    const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+    const done = committed(transaction);
+    const value = await settled(run(transaction.objectStore(STORE)));
+    await done;
+    return value;
+  } catch {
+    return undefined; // what is in session storage is still there
+  }
+}
+
+/** What a user has kept under a name, or undefined when there is nothing that can be read. Parse it before use. */
+export function readDeviceCopy(userId: string, name: string): Promise<unknown> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS));
+  return Promise.race([inStore<unknown>('readonly', (store) => store.get([userId, name])), late]);
+}
+
+/** Keeps something for a user; done when it is on the disk. */
+export async function writeDeviceCopy(userId: string, name: string, value: unknown): Promise<void> {
+  await inStore('readwrite', (store) => store.put(value, [userId, name]));
+}
+
+/** After a log out that was asked for, and after an account was deleted: nothing of this user stays on the device. */
+export async function forgetDeviceCopies(userId: string): Promise<void> {
+  // in the order of keys a list comes after every text
+  await inStore('readwrite', (store) => store.delete(IDBKeyRange.bound([userId], [userId, []])));
+}

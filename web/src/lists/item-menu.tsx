@@ -1,0 +1,47 @@
+import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import type { PlacedItem } from '@sorrel/core/lists/edit-list';
+import { aisleTitle } from '@sorrel/core/lists/hand-on';
+import { Trash2 } from 'lucide-react';
+import { AnchoredMenu, MenuItem, MenuNote } from '../ui/menu.tsx';
+
+interface ItemMenuProps {
+  /** The item with the button that opened it; null closes it. */
+  opened: { placed: PlacedItem; button: HTMLElement } | null;
+  onMove: (id: string, to: Aisle) => void;
+  onDelete: (id: string) => void;
+  onClose: () => void;
+}
+
+/** What can be done with an item, and the recipes that use it. One for all items. */
+export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
+  const { item, aisle } = opened?.placed ?? {};
+  return (
+    <AnchoredMenu anchor={opened?.button ?? null} onClose={onClose}>
+      {item && (
+        <>
+          <MenuNote>
+            Used in
+            {item.meals.length > 0 ? (
+              item.meals.map((meal) => (
+                <b key={meal} className="list-meal">
+                  {meal}
+                </b>
+              ))
+            ) : (
+              <span className="list-meal">no recipe: added by hand</span>
+            )}
+          </MenuNote>
+          <MenuNote>Move to</MenuNote>
+          {AISLES.filter((other) => other !== aisle).map((other) => (
+            <MenuItem key={other} onSelect={() => onMove(item.id, other)}>
+              {aisleTitle(other)}
+            </MenuItem>
+          ))}
+          <MenuItem icon={Trash2} danger onSelect={() => onDelete(item.id)}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </AnchoredMenu>
+  );
+}
