@@ -8,8 +8,11 @@ import { distanceAfter, type WeekState } from './week-state.ts';
 const TYPES = MEAL_TYPES.length;
 const BUCKETS = 512;
 
-/** Slots of a day that are chosen anew at once; in a day of more, the others stay. */
-const SLOTS_AT_ONCE = 7;
+/**
+ * Slots of a day that are chosen anew at once, by lot; the others stay. Few, so that a half menu of two slots draws on
+ * dozens of recipes for each, where one of four would know seven.
+ */
+const SLOTS_AT_ONCE = 4;
 
 /** Half menus of one day: the recipe of each of its slots, the sum of their amounts, and the price of taking them. */
 class HalfMenus {

@@ -20,8 +20,8 @@ const BIG_BOOK = 700;
  */
 const PLANS_OF_SEARCH = {
   small: { starts: 4, moves: 400_000, from: 0.012, to: 0.003, similar: 0.2, rounds: 2 },
-  medium: { starts: 3, moves: 400_000, from: 0.015, to: 0.0006, similar: 0.6, rounds: 3 },
-  big: { starts: 1, moves: 260_000, from: 0.008, to: 0.0005, similar: 0.6, rounds: 4 },
+  medium: { starts: 3, moves: 400_000, from: 0.015, to: 0.0006, similar: 0.4, rounds: 5 },
+  big: { starts: 1, moves: 260_000, from: 0.008, to: 0.0005, similar: 0.4, rounds: 5 },
 };
 
 /** Lower is better: defects first, each dwarfing what follows, then the distance from the goals. */
@@ -68,7 +68,7 @@ export function searchWeek(problem: PlanProblem, random: Random, effort: number)
 export function improveDays(week: WeekState, random: Random, like: SimilarRecipes, rounds: number): void {
   for (let round = 0; round < rounds; round++) {
     for (let day = 0; day < DAYS_IN_PLAN; day++) {
-      improveDay(week, day, random, { halfMenus: 2_400, comparisons: 300_000, taking: true, like });
+      improveDay(week, day, random, { halfMenus: 2_400, comparisons: 220_000, taking: true, like });
     }
   }
 }
