@@ -26,7 +26,7 @@ import {
 } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { emptyList, LIST_NAME_MAX } from '@sorrel/core/lists/list';
-import { Eraser, FolderOpen, Pencil, Plus, RotateCcw, Save, Settings, Undo2, X } from 'lucide-react';
+import { Eraser, FolderOpen, Plus, RotateCcw, Save, Settings, Undo2, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
@@ -39,6 +39,7 @@ import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Stepper } from '../ui/stepper.tsx';
+import { WorkTitle } from '../ui/work-title.tsx';
 import { AddItemDialog } from './add-item-dialog.tsx';
 import { nextAisle } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
@@ -210,26 +211,21 @@ export function ShoppingListPage() {
   return (
     <div className="list-page">
       <h1 className="vh">Shopping Lists</h1>
-      <div className="page-head list-head">
-        <div className="list-title">
-          <input
-            ref={nameRef}
-            aria-label="List name"
-            aria-invalid={isNameMissing || undefined}
-            aria-describedby={saving.refusal ? 'list-refusal' : undefined}
-            placeholder="Name your list"
-            value={name}
-            maxLength={LIST_NAME_MAX}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              shopping.setName(event.target.value);
-              saving.dismissRefusal();
-            }}
-          />
-          <Pencil className="icon" aria-hidden />
-        </div>
-        <div className="list-tools" role="toolbar" aria-label="Shopping list">
+      <div className="page-head work-head">
+        <WorkTitle
+          ref={nameRef}
+          label="List name"
+          aria-invalid={isNameMissing || undefined}
+          aria-describedby={saving.refusal ? 'list-refusal' : undefined}
+          placeholder="Name your list"
+          value={name}
+          maxLength={LIST_NAME_MAX}
+          onValueChange={(text) => {
+            shopping.setName(text);
+            saving.dismissRefusal();
+          }}
+        />
+        <div className="work-tools" role="toolbar" aria-label="Shopping list">
           <Button
             icon={Plus}
             onClick={() => {
@@ -239,7 +235,7 @@ export function ShoppingListPage() {
           >
             Add
           </Button>
-          <span className="list-toolset">
+          <span className="work-toolset">
             <IconButton icon={FolderOpen} label="Load" onClick={() => setDialog('load')} />
             <IconButton icon={Save} label="Save" aria-busy={saving.isSaving} onClick={saving.save} />
             <IconButton icon={Settings} label="Settings" onClick={() => setDialog('settings')} />

@@ -83,11 +83,11 @@ export function SupermarketDialog({ list, serves, onClose }: SupermarketDialogPr
           <p className="text-ink-2">Each item opens a search at {shop} in a new tab. Choose a product there.</p>
           <p role="status">{said}</p>
           <Progress label={said} value={opened} max={basket.lines.length} />
-          <ul className="list-saved">
+          <ul className="saved-list">
             {basket.lines.map((line, index) => (
               <li key={line.name + line.url} className={line.opened ? 'is-done' : undefined}>
                 <a
-                  className="list-saved-entry"
+                  className="saved-entry"
                   href={line.url}
                   target="_blank"
                   rel="noreferrer"

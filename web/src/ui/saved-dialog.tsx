@@ -1,0 +1,144 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Loader } from './loader.tsx';
+import { Notice } from './notice.tsx';
+import { Pagination } from './pagination.tsx';
+import { SearchField } from './search-field.tsx';
+import { Spinner } from './spinner.tsx';
+
+const CREATED = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+interface Entry {
+  id: string;
+  name: string;
+  created_at: string;
+}
+
+interface SavedDialogProps {
+  title: string;
+  /** Above the search box: what to load, where there is a choice. */
+  choice?: ReactNode;
+  searchLabel: string;
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** Name of the list of results. */
+  listLabel: string;
+  /** Undefined while they are loading. */
+  entries: readonly Entry[] | undefined;
+  /** Why they could not be loaded. */
+  error: string | null;
+  onRetry: () => void;
+  emptyTitle: string;
+  page: number;
+  maxPage: number;
+  onPageChange: (page: number) => void;
+  /** The entry that is being loaded. */
+  openingId: string | undefined;
+  openError: string | null;
+  onOpen: (entry: Entry) => void;
+  isDeleting: boolean;
+  deleteError: string | null;
+  onDelete: (entry: Entry, whenDone: () => void) => void;
+  onClose: () => void;
+}
+
+/** Saved work by page, found by name: a press loads it, the bin deletes it after a question. Mounted while it is open. */
+export function SavedDialog({
+  title,
+  choice,
+  searchLabel,
+  search,
+  onSearchChange,
+  listLabel,
+  entries,
+  error,
+  onRetry,
+  emptyTitle,
+  page,
+  maxPage,
+  onPageChange,
+  openingId,
+  openError,
+  onOpen,
+  isDeleting,
+  deleteError,
+  onDelete,
+  onClose,
+}: SavedDialogProps) {
+  const [deleting, setDeleting] = useState<Entry | null>(null);
+
+  function handleDelete() {
+    if (!deleting) return;
+    onDelete(deleting, () => {
+      setDeleting(null);
+      if (entries?.length === 1 && page > 1) onPageChange(page - 1);
+    });
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+      <div className="grid gap-4">
+        {choice}
+        <SearchField label={searchLabel} placeholder="Search" value={search} onValueChange={onSearchChange} />
+        {openError && <Notice tone="error">{openError}</Notice>}
+        {error ? (
+          <Notice
+            tone="error"
+            action={
+              <Button variant="outline" size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            {error}
+          </Notice>
+        ) : entries === undefined ? (
+          <Loader />
+        ) : entries.length === 0 ? (
+          <EmptyState title={emptyTitle} level={3} />
+        ) : (
+          <ul className="saved-list" aria-label={listLabel}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <button
+                  type="button"
+                  className="saved-entry"
+                  aria-busy={openingId === entry.id}
+                  onClick={() => onOpen(entry)}
+                >
+                  <b className="font-display">{entry.name}</b>{' '}
+                  <span className="text-sm text-ink-2">
+                    {openingId === entry.id ? (
+                      <Spinner label="Loading" />
+                    ) : (
+                      <time dateTime={entry.created_at}>{CREATED.format(new Date(entry.created_at))}</time>
+                    )}
+                  </span>
+                </button>
+                <IconButton icon={Trash2} label={`Delete ${entry.name}`} onClick={() => setDeleting(entry)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination page={page} maxPage={maxPage} onPageChange={onPageChange} />
+      </div>
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(isOpen) => !isOpen && setDeleting(null)}
+        title={`Delete ${deleting?.name ?? ''}`}
+        confirmLabel="Delete"
+        savingLabel="Deleting"
+        saving={isDeleting}
+        error={deleteError}
+        onConfirm={handleDelete}
+      >
+        Are you sure you want to delete this item?
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

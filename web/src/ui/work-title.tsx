@@ -1,0 +1,25 @@
+import { Pencil } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+interface WorkTitleProps extends Omit<ComponentProps<'input'>, 'onChange' | 'className'> {
+  /** Accessible name: 'Plan name'. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** The name of what is being made, edited where it stands as the page's title. */
+export function WorkTitle({ label, onValueChange, ...rest }: WorkTitleProps) {
+  return (
+    <div className="work-title">
+      <input
+        {...rest}
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      <Pencil className="icon" aria-hidden />
+    </div>
+  );
+}
