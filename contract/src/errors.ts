@@ -72,6 +72,11 @@ export const ERRORS = {
   // plans and lists
   plan_not_found: { status: 404, message: 'This plan does not exist.' },
   plan_name_missing: { status: 400, message: 'Please choose a name for your meal plan' },
+  plan_name_of_merged: {
+    status: 409,
+    message: 'This is the name of one of the plans to merge. Please choose another for the family plan.',
+  },
+  plan_too_many_meals: { status: 422, message: 'Together these plans have too many meals for one day.' },
   list_not_found: { status: 404, message: 'This shopping list does not exist.' },
   list_name_missing: { status: 400, message: 'Please choose a name for your shopping list' },
   no_meal_found: { status: 404, message: 'No other recipe in your book fits here.' },

@@ -1,5 +1,12 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
+import {
+  MEAL_PORTIONS_MAX,
+  MERGED_PLANS_MAX,
+  MERGED_PLANS_MIN,
+  PORTIONS_MAX,
+  PORTIONS_MIN,
+} from '@sorrel/core/plans/merge-plans';
 import { NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
@@ -27,6 +34,12 @@ export const Meal = z.object({
   nutrients: z.array(Nutrient).max(60).default([]),
   tags: z.array(z.string().max(100)).max(100).default([]),
   type: z.enum(['', ...RECIPE_TYPES]).default(''),
+  portions: z.int().min(1).max(MEAL_PORTIONS_MAX).optional().describe('servings to cook, of a merged plan; else 1'),
+  eaters: z
+    .array(z.string().max(PLAN_NAME_MAX))
+    .max(MEAL_PORTIONS_MAX)
+    .optional()
+    .describe('of a merged plan: names of the plans that have the meal'),
   why: z.string().max(500).optional().describe('of an empty meal that could not be filled: why'),
 });
 export type Meal = z.output<typeof Meal>;
@@ -114,6 +127,7 @@ export const respin = endpoint({
     dayMeals: many.optional().describe('ids of the other meals of the day'),
     repeat: many.optional().describe('types that may repeat'),
     goals: z.string().max(500).optional().describe('daily goals as JSON'),
+    priority: many.optional().describe('nutrients that weigh three times the others'),
   }),
   reply: Meal,
   errors: ['no_meal_found'],
@@ -137,6 +151,25 @@ export const savePlan = endpoint({
   }),
   reply: z.object({ mealPlanId: z.uuid() }),
   errors: ['plan_name_missing', 'premium_needed'],
+});
+
+export const mergePlans = endpoint({
+  method: 'POST',
+  path: '/api/plans/merge',
+  summary: 'Merges the saved plans of several people into one family plan and saves it under a name.',
+  access: 'premium',
+  body: z.object({
+    name: z
+      .string()
+      .max(10 * PLAN_NAME_MAX)
+      .default(''),
+    plans: z
+      .array(PlanId.extend({ portions: z.int().min(PORTIONS_MIN).max(PORTIONS_MAX).describe('people who eat by it') }))
+      .min(MERGED_PLANS_MIN)
+      .max(MERGED_PLANS_MAX),
+  }),
+  reply: z.object({ mealPlanId: z.uuid() }),
+  errors: ['plan_not_found', 'plan_name_missing', 'plan_name_of_merged', 'plan_too_many_meals'],
 });
 
 export const SavedEntry = z.object({ id: z.uuid(), name: z.string(), created_at: z.string() });

@@ -11,7 +11,7 @@ export type CalendarInput = {
   feedId: string;
   name: string;
   /** Seven days, Monday first; meals without a name are left out. */
-  plan: WeekPlan<{ name: string; prep_time: number; cook_time: number }>;
+  plan: WeekPlan<{ name: string; prep_time: number; cook_time: number; portions?: number | undefined }>;
   /** A Monday, 'YYYY-MM-DD': the first week; the plan repeats every week from there. */
   firstMonday: string;
   /** When the plan was last changed. */
@@ -33,6 +33,7 @@ export function planCalendar({ feedId, name, plan, firstMonday, changedAt }: Cal
     .sort((a, b) => a.day - b.day || order(a.mealType) - order(b.mealType) || a.index - b.index)
     .flatMap(({ day, mealType, index, meal }) => {
       const minutes = meal.prep_time + meal.cook_time;
+      const portions = (meal.portions ?? 1) > 1 ? ` (${meal.portions} portions)` : '';
       return [
         'BEGIN:VEVENT',
         `UID:${feedId}-${day}-${mealType}-${index}@sorrel`,
@@ -40,7 +41,7 @@ export function planCalendar({ feedId, name, plan, firstMonday, changedAt }: Cal
         `DTSTART;VALUE=DATE:${dateAfter(monday, day)}`,
         `DTEND;VALUE=DATE:${dateAfter(monday, day + 1)}`,
         'RRULE:FREQ=WEEKLY',
-        `SUMMARY:${escapeText(`${LABELS[mealType]}: ${meal.name}`)}`,
+        `SUMMARY:${escapeText(`${LABELS[mealType]}: ${meal.name}${portions}`)}`,
         ...(minutes > 0 ? [`DESCRIPTION:${escapeText(`${minutes} min`)}`] : []),
         // a meal takes no time from the day
         'TRANSP:TRANSPARENT',

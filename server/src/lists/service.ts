@@ -31,14 +31,18 @@ export async function findAisle(services: Services, userId: string, name: string
   return nameFood(name, await listsRepo(services.db).aisleChoices(userId)).aisle;
 }
 
-/** The shopping list of a saved plan: each meal for one serving, a meal twice in the week twice. */
+/** The shopping list of a saved plan: each meal for one serving or its portions, a meal twice in the week twice. */
 export async function listOfPlan(services: Services, userId: string, planId: string) {
   const plan = await plansRepo(services.db).findOwned(userId, planId);
   if (plan === null) throw new AppError('plan_not_found');
-  const ids = plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
+  const planned = plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]));
+  const ids = planned.flatMap((meal) => meal.id ?? []);
   const recipes = await recipesRepo(services.db).ingredientsOf(userId, [...new Set(ids)]);
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const meals: ListMeal[] = ids.flatMap((id) => byId.get(id) ?? []);
+  const meals: ListMeal[] = planned.flatMap(({ id, portions }) => {
+    const recipe = id === null ? undefined : byId.get(id);
+    return recipe === undefined ? [] : Array.from({ length: portions ?? 1 }, () => recipe);
+  });
   const choices = await listsRepo(services.db).aisleChoices(userId);
   const known = new Map<string, { name: string; aisle: Aisle }>();
   const list = buildList(meals, (name) => {

@@ -26,6 +26,7 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Threads that plan weeks, started when first needed: the bundled worker, or its source through tsx while developing. */
 export function createPlanner(): Planner {
   let started: Piscina | undefined;
+  let isClosed = false;
   const pool = () => {
     started ??= startThreads();
     return started;
@@ -33,10 +34,18 @@ export function createPlanner(): Planner {
   const plan = (task: PlanTask): Promise<GeneratedPlan> => pool().run(task);
   return {
     plan,
-    warmUp: () => warmUp(plan),
     waiting: () => started?.queueSize ?? 0,
     threads: () => started?.threads.length ?? 0,
+    warmUp: async () => {
+      try {
+        await warmUp(plan);
+      } catch (cause) {
+        // stopped before it was warm: nobody waits for it any more
+        if (!isClosed) throw cause;
+      }
+    },
     close: async () => {
+      isClosed = true;
       await started?.close({ force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipes } from '../recipes/tables.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -153,6 +154,22 @@ describe('re-rolling', () => {
     }
   });
 
+  test('ROLE-05 a premium user gets the recipe closest to the goals, a priority nutrient first', async () => {
+    const user = await cook(0, { premium: true });
+    const lunch = (name: string, calories: number, protein: number) => ({
+      userId: user.id,
+      name,
+      type: 'lunch' as const,
+      ...{ calories, protein, fat: 10, carbohydrates: 40, sugar: 5, fiber: 5 },
+    });
+    await t.services.db.insert(recipes).values([lunch('right energy', 500, 10), lunch('right protein', 750, 40)]);
+    const goals = encodeURIComponent(JSON.stringify({ calories: 500, protein: 40 }));
+    const ask = (extra = '') => t.send('GET', `/api/plans/respin?type=lunch&goals=${goals}${extra}`, { user });
+    // 75 % of the protein is missing, or 50 % of the energy too much
+    expect((await ask()).body.name).toBe('right protein');
+    expect((await ask('&priority=calories')).body.name).toBe('right energy');
+  });
+
   test('where nothing else fits it says so', async () => {
     const reply = await t.send('GET', '/api/plans/respin?type=lunch', { user: await cook(0) });
     expect(reply).toMatchObject({ status: 404, body: { message: 'No other recipe in your book fits here.' } });
@@ -222,6 +239,98 @@ describe('saved plans', () => {
     const loaded = await t.send('GET', `/api/plans/load/${id}`, { user });
     expect(loaded.body.mealPlan[0].dinner[0].name).toBe(week[0].dinner[0].name);
   });
+});
+
+describe('ROLE-10 merged family plans', () => {
+  const merge = (user: TestUser, body: object) => t.send('POST', '/api/plans/merge', { user, body });
+
+  /** Two saved plans: ann and the kids have the same dinners, and breakfasts of their own. */
+  async function family(user: TestUser) {
+    const ann = (await generate(user)).body as Week;
+    const kids = (await generate(user)).body as Week;
+    const shared = kids.map((day, index) => ({ ...day, dinner: ann[index].dinner }));
+    const annId = (await save(user, 'ann', ann)).body.mealPlanId as string;
+    const kidsId = (await save(user, 'kids', shared)).body.mealPlanId as string;
+    return { ann, annId, kidsId };
+  }
+
+  test('what two plans share is one meal for the portions of both, and bought for all of them', async () => {
+    const user = await cook(40, { premium: true });
+    const { ann, annId, kidsId } = await family(user);
+    const plans = [
+      { id: annId, portions: 1 },
+      { id: kidsId, portions: 2 },
+    ];
+    const merged = await merge(user, { name: ' Family ', plans });
+    expect(merged.status).toBe(200);
+    const { body } = await t.send('GET', `/api/plans/load/${merged.body.mealPlanId}`, { user });
+    expect(body.name).toBe('family');
+    expect(body.mealPlan[0].dinner).toMatchObject([
+      { id: ann[0].dinner[0].id, name: ann[0].dinner[0].name, portions: 3, eaters: ['ann', 'kids'] },
+    ]);
+    // ann's plan alone is bought once a meal, and the family's by portion
+    await t.services.db
+      .update(recipes)
+      .set({ ingredients: [{ id: 'rice', name: 'rice', quantity: 100, unit: 'g', possibleUnits: [] }], serves: 1 })
+      .where(eq(recipes.id, ann[0].dinner[0].id));
+    const list = (id: string) => t.send('GET', `/api/lists/get-list/${id}`, { user });
+    const rice = (reply: { body: { list: Record<string, { name: string; quantity: number }[]> } }) =>
+      Object.values(reply.body.list)
+        .flat()
+        .find((item) => item.name.includes('rice'))?.quantity;
+    expect(rice(await list(annId))).toBe(100);
+    expect(rice(await list(merged.body.mealPlanId))).toBe(300);
+  });
+
+  test('are premium’s, and of one’s own plans only', async () => {
+    const user = await cook(40, { premium: true });
+    const { annId, kidsId } = await family(user);
+    const plans = [
+      { id: annId, portions: 1 },
+      { id: kidsId, portions: 1 },
+    ];
+    expect(await merge(await cook(0), { name: 'ours', plans })).toMatchObject({ status: 403, body: { upgrade: true } });
+    expect((await merge(await cook(0, { premium: true }), { name: 'ours', plans })).status).toBe(404);
+  });
+
+  test.each<[string, { name?: string; plans?: number; portions?: number }, number]>([
+    ['without a name', { name: ' ' }, 400],
+    ['under the name of one of them, which would be lost', { name: 'Ann' }, 409],
+    ['of one plan', { plans: 1 }, 400],
+    ['for nobody', { portions: 0 }, 400],
+    ['for 13 people by one plan', { portions: 13 }, 400],
+  ])('%s are refused', async (_name, { name = 'ours', plans = 2, portions = 1 }, status) => {
+    const user = await cook(20, { premium: true });
+    const { annId, kidsId } = await family(user);
+    const body = { name, plans: [annId, kidsId].slice(0, plans).map((id) => ({ id, portions })) };
+    expect((await merge(user, body)).status).toBe(status);
+    expect((await t.send('GET', '/api/plans/get-plans', { user })).body.total).toBe(2);
+  });
+
+  test('that would need more slots than a day has are refused, with the day and the meal', async () => {
+    const user = await cook(60, { premium: true });
+    const structure = defaultPlanSettings().structure.map((day) => ({ ...day, lunch: 6 }));
+    const week = (await generate(user, { structure, repeat: { ...defaultPlanSettings().repeat, lunch: true } })).body;
+    const other = (await generate(user, { structure, repeat: { ...defaultPlanSettings().repeat, lunch: true } })).body;
+    const lunches = slots(week).filter((meal) => meal.type === 'lunch');
+    const distinct = [...new Map(lunches.map((meal) => [meal.id, meal])).values()];
+    week[2].lunch = distinct.slice(0, 6);
+    other[2].lunch = distinct.slice(6, 12);
+    const first = (await save(user, 'one', week)).body.mealPlanId;
+    const second = (await save(user, 'two', other)).body.mealPlanId;
+    const plans = [first, second].map((id) => ({ id, portions: 1 }));
+    const reply = await merge(user, { name: 'both', plans });
+    expect(reply.status).toBe(422);
+    expect(reply.body.message).toMatch(/lunch/);
+  });
+});
+
+test('ROLE-15 the free plan makes, saves and loads weeks, without goals and without extra slots', async () => {
+  const user = await cook(30);
+  const { body: week } = await generate(user);
+  expect(slots(week)).toHaveLength(35);
+  const { body } = await save(user, 'basic', week);
+  expect((await t.send('GET', `/api/plans/load/${body.mealPlanId}`, { user })).status).toBe(200);
 });
 
 test('the worker is among the programs that the build makes', () => {

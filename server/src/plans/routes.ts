@@ -5,7 +5,7 @@ import { mount } from '../http/mount.ts';
 import type { Services } from '../services.ts';
 import { calendarFile, renewCalendarAddress } from './calendar.ts';
 import { plansRepo } from './repo.ts';
-import { explainWeek, generateWeek, loadWeek, respinMeal, saveWeek } from './service.ts';
+import { explainWeek, generateWeek, loadWeek, mergeWeeks, respinMeal, saveWeek } from './service.ts';
 
 export function planRoutes(app: FastifyInstance, services: Services) {
   const { plans: calls } = API;
@@ -13,6 +13,7 @@ export function planRoutes(app: FastifyInstance, services: Services) {
   mount(app, calls.explainPlan, ({ body, user }) => explainWeek(services, user, body));
   mount(app, calls.respin, ({ query, user }) => respinMeal(services, user, query));
   mount(app, calls.savePlan, ({ body, user }) => saveWeek(services, user, body));
+  mount(app, calls.mergePlans, ({ body, user }) => mergeWeeks(services, user, body));
   mount(app, calls.loadPlan, ({ params, user }) => loadWeek(services, user, params.id));
   mount(app, calls.getPlans, async ({ query, user }) => {
     const { rows, total } = await plansRepo(services.db).page(user.id, query.search, query.page, query.limit);

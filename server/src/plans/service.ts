@@ -6,14 +6,17 @@ import type {
   LockedMeals,
   Meal,
   MealPlan,
+  mergePlans as mergeEndpoint,
   respin as respinEndpoint,
   savePlan as saveEndpoint,
 } from '@sorrel/contract/plans';
 import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { explainPlan } from '@sorrel/core/plans/explain-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
+import { mergePlans } from '@sorrel/core/plans/merge-plans';
 import { NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
 import { parsePlanName } from '@sorrel/core/plans/plan-name';
 import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
@@ -21,7 +24,7 @@ import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { respin as respinRecipe } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
-import { DEFAULT_DAY } from '@sorrel/core/plans/structure';
+import { DEFAULT_DAY, MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
@@ -216,7 +219,7 @@ export async function respinMeal(
       tagsExclude: query.tagsExclude ?? [],
       repeat,
       nutGoals: user.isPremium ? parseGoals(query.goals) : { ...NO_GOALS },
-      priorityNutrients: [],
+      priorityNutrients: GOAL_NUTRIENTS.filter((nutrient) => query.priority?.includes(nutrient)),
     },
     {
       mealType: query.type,
@@ -242,23 +245,55 @@ export async function respinMeal(
 const mapMeals = (plan: MealPlan, change: (meal: Meal) => Meal): MealPlan =>
   plan.map((day) => Object.fromEntries(MEAL_TYPES.map((type) => [type, day[type].map(change)])) as MealPlan[number]);
 
+/** A plan's name as it is saved, or the sentence that asks for one. */
+function planName(text: string): string {
+  const name = parsePlanName(text);
+  if (name.ok) return name.name;
+  throw new AppError(
+    'plan_name_missing',
+    name.reason === 'too_long' ? { sentence: 'Please choose a name of at most 100 characters.' } : {},
+  );
+}
+
 /** Saves a week under its name. */
 export async function saveWeek(services: Services, user: SignedInUser, body: BodyOf<typeof saveEndpoint>) {
-  const name = parsePlanName(body.name);
-  if (!name.ok) {
-    throw new AppError(
-      'plan_name_missing',
-      name.reason === 'too_long' ? { sentence: 'Please choose a name of at most 100 characters.' } : {},
-    );
-  }
+  const name = planName(body.name);
   assertSlots(user, structureOf(body.plan));
   const stripped = mapMeals(body.plan, (meal) => ({ ...meal, image_urls: [] }));
   const mealPlanId = await plansRepo(services.db).save(
     user.id,
-    { name: name.name, mealPlan: stripped, lockedMeals: body.lockedMeals, settings: body.settings ?? null },
+    { name, mealPlan: stripped, lockedMeals: body.lockedMeals, settings: body.settings ?? null },
     services.clock.now(),
   );
   return { mealPlanId };
+}
+
+/** The saved weeks of several people as one, saved under a name of its own. */
+export async function mergeWeeks(services: Services, user: SignedInUser, body: BodyOf<typeof mergeEndpoint>) {
+  const name = planName(body.name);
+  return services.db.transaction(async (tx) => {
+    const repo = plansRepo(tx);
+    const plans = [];
+    for (const { id, portions } of body.plans) {
+      const saved = await repo.findOwned(user.id, id);
+      if (saved === null) throw new AppError('plan_not_found');
+      if (saved.name === name) throw new AppError('plan_name_of_merged');
+      plans.push({ name: saved.name, portions, plan: saved.mealPlan });
+    }
+    const merged = mergePlans(plans, emptyMeal());
+    if (!merged.ok) {
+      const { day, meals, mealType } = merged;
+      throw new AppError('plan_too_many_meals', {
+        sentence: `Together these plans have ${meals} different meals for ${DAY_NAMES[day]}'s ${mealType}; a plan holds ${MEALS_PER_TYPE_MAX}. Merge fewer plans.`,
+      });
+    }
+    const mealPlanId = await repo.save(
+      user.id,
+      { name, mealPlan: merged.plan, lockedMeals: {}, settings: null },
+      services.clock.now(),
+    );
+    return { mealPlanId };
+  });
 }
 
 /** A saved week with its meals as the recipes are now; a meal whose recipe is gone stays as it was saved. */
@@ -267,7 +302,11 @@ export async function loadWeek(services: Services, user: SignedInUser, id: strin
   if (saved === null) throw new AppError('plan_not_found');
   const ids = saved.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
   const meals = await mealsById(services, user.id, ids, await tagNames(services, user.id));
-  const renew = (meal: Meal) => (meal.id === null ? meal : (meals.get(meal.id) ?? meal));
+  const renew = (meal: Meal): Meal => {
+    const now = meal.id === null ? undefined : meals.get(meal.id);
+    if (now === undefined) return meal;
+    return { ...now, ...(meal.portions && { portions: meal.portions }), ...(meal.eaters && { eaters: meal.eaters }) };
+  };
   return {
     name: saved.name,
     settings: saved.settings,

@@ -1,10 +1,5 @@
 import { checkBirthDate, MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
-
-/** Today as YYYY-MM-DD, where the user is. */
-export function todayDate(): string {
-  const now = new Date();
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
-}
+import { todayDate } from '../lib/today-date.ts';
 
 /** What is wrong with a birth date in words; null when it may stand or is empty. */
 export function birthDateError(text: string): string | null {

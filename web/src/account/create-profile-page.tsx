@@ -25,7 +25,8 @@ import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import './account.css';
-import { birthDateError, todayDate } from './birth-date.ts';
+import { todayDate } from '../lib/today-date.ts';
+import { birthDateError } from './birth-date.ts';
 import { NOT_AN_IMAGE, PictureInput, useFileAddress } from './picture-input.tsx';
 import { type ProfileChange, useFinishOnboarding, useSaveProfile } from './queries.ts';
 

@@ -1,24 +1,44 @@
-import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
 import { limitGoal, NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
+import { Star } from 'lucide-react';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { GOAL_LOOKS } from './goal-nutrients.ts';
 
 interface GoalSteppersProps {
   goals: GoalNutrients;
   onGoalsChange: (goals: GoalNutrients) => void;
+  /** The nutrients that weigh more than the others; left out, they cannot be chosen here. */
+  priority?: readonly GoalNutrient[];
+  onPriorityChange?: (priority: GoalNutrient[]) => void;
 }
 
 /** A stepper for each daily goal; 0 is no goal. */
-export function GoalSteppers({ goals, onGoalsChange }: GoalSteppersProps) {
+export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange }: GoalSteppersProps) {
   return (
     <div className="grid gap-2">
       {GOAL_NUTRIENTS.map((nutrient) => {
         const { label, colour, unit } = GOAL_LOOKS[nutrient];
         const { step, max } = NUTRITION_GOAL_LIMITS[nutrient];
+        const isFirst = priority?.includes(nutrient) ?? false;
         return (
           <div key={nutrient} className="goal-row">
             <i style={{ background: colour }} aria-hidden />
             <span className="flex-1">{label}</span>
+            {priority && onPriorityChange && (
+              <IconButton
+                icon={Star}
+                size="sm"
+                label={`Priority: ${label}`}
+                pressed={isFirst}
+                className="goal-star"
+                onClick={() =>
+                  onPriorityChange(
+                    GOAL_NUTRIENTS.filter((other) => (other === nutrient ? !isFirst : priority.includes(other))),
+                  )
+                }
+              />
+            )}
             <Stepper
               label={label}
               value={goals[nutrient]}

@@ -1,19 +1,20 @@
-import type { GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import type { PlanSettings } from '@sorrel/contract/plans';
 import { type ReactNode, useId } from 'react';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Button } from '../ui/button.tsx';
 import { Gated } from '../ui/gated.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { GoalSteppers } from './goal-steppers.tsx';
+import { ProfileGoals } from './profile-goals.tsx';
 
 interface GoalsPanelProps {
   isPremium: boolean;
-  goals: GoalNutrients;
-  onGoalsChange: (goals: GoalNutrients) => void;
+  settings: PlanSettings;
+  onSettingsChange: (settings: PlanSettings) => void;
 }
 
 /** The daily goals beside the week; blurred and out of reach on the free plan. */
-export function GoalsPanel({ isPremium, goals, onGoalsChange }: GoalsPanelProps) {
+export function GoalsPanel({ isPremium, settings, onSettingsChange }: GoalsPanelProps) {
   const headingId = useId();
   return (
     <Panel aria-labelledby={headingId}>
@@ -22,7 +23,13 @@ export function GoalsPanel({ isPremium, goals, onGoalsChange }: GoalsPanelProps)
         <span className="tag tag-premium">Premium</span>
       </div>
       <GoalsGate isPremium={isPremium}>
-        <GoalSteppers goals={goals} onGoalsChange={onGoalsChange} />
+        <div className="grid gap-5">
+          <GoalSteppers
+            goals={settings.nutGoals}
+            onGoalsChange={(nutGoals) => onSettingsChange({ ...settings, nutGoals })}
+          />
+          <ProfileGoals onGoals={(nutGoals) => onSettingsChange({ ...settings, nutGoals })} />
+        </div>
       </GoalsGate>
     </Panel>
   );

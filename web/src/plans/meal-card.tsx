@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { ArrowRightLeft, Clock, Flame, Lock, LockOpen, RefreshCw, Replace, Search, X } from 'lucide-react';
+import { ArrowRightLeft, Clock, Flame, Lock, LockOpen, RefreshCw, Replace, Search, Users, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { recipePath } from '../paths.ts';
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { portionsText } from './plan-meal.ts';
 
 /** After a tap the card shows that it was hit, then the page scrolls up and leads on. Source: specification, section 9. */
 export const CARD_NAVIGATION_DELAY_MS = 500;
@@ -95,6 +96,12 @@ export function MealCard({
           <span>
             <Flame className="icon" aria-hidden />
             {Math.round(meal.calories)} kcal
+          </span>
+        )}
+        {meal.portions !== undefined && (
+          <span className="meal-card-portions">
+            <Users className="icon" aria-hidden />
+            {portionsText(meal)}
           </span>
         )}
       </p>

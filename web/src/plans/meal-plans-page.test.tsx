@@ -6,6 +6,7 @@ import {
   loadPlan,
   type Meal,
   type MealPlan,
+  mergePlans,
   renewCalendar,
   respin,
   savePlan,
@@ -550,7 +551,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('insights', () => {
+describe('ROLE-06 ROLE-07 insights', () => {
   it('tell averages, most used recipes and how varied the week is', async () => {
     const week = aWeek();
     week[1]!.lunch = [aMeal('Lentil soup')];
@@ -573,7 +574,104 @@ describe('insights', () => {
   });
 });
 
-describe('goals from the profile', () => {
+describe('ROLE-10 a family plan', () => {
+  const OTHER_ID = '7d3f2f6e-5b0c-4c1c-9a3a-1b2c3d4e5f61';
+
+  it('is merged from saved plans with their portions, and shows who eats what', async () => {
+    const merged = aWeek();
+    merged[0]!.breakfast = [aMeal('Porridge', { portions: 1, eaters: ['ann'] })];
+    merged[0]!.lunch = [aMeal('Lentil soup', { portions: 3, eaters: ['ann', 'kids'] })];
+    const api = signedInApi(PREMIUM)
+      .on(getPlans, () => ({
+        lists: [
+          { id: PLAN_ID, name: 'ann', created_at: '2025-04-12T09:30:00.000Z' },
+          { id: OTHER_ID, name: 'kids', created_at: '2025-04-12T09:30:00.000Z' },
+        ],
+        total: 2,
+      }))
+      .fail(mergePlans, 'plan_name_missing')
+      .on(loadPlan, () => ({ mealPlan: merged, name: 'family', lockedMeals: {}, settings: null }));
+    const { user } = await open({ api });
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Family plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Family plan' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'ann' }));
+    expect(dialog.getByRole('button', { name: 'Merge' })).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('checkbox', { name: 'kids' }));
+    await user.click(dialog.getByRole('button', { name: 'More: People who eat by kids' }));
+    expect(dialog.getByText('2 plans for 3 people')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await dialog.findByRole('alert');
+    // nothing that was chosen is lost
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the family plan' }), 'family');
+    api.on(mergePlans, () => ({ mealPlanId: PLAN_ID }));
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await screen.findByText('3 portions: ann, kids');
+    expect(api.calls(mergePlans).at(-1)!.body).toEqual({
+      name: 'family',
+      plans: [
+        { id: PLAN_ID, portions: 1 },
+        { id: OTHER_ID, portions: 2 },
+      ],
+    });
+    // results are of one person
+    const results = () => screen.getByRole('heading', { name: /Monday at a glance/ }).closest('section')!.textContent;
+    expect(results()).toContain('801 kcal');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Results for' }), 'kids');
+    expect(results()).toContain('400 kcal');
+  });
+
+  it('keeps its portions when a meal is re-rolled', async () => {
+    const week = aWeek();
+    week[0]!.lunch = [aMeal('Lentil soup', { portions: 3, eaters: ['ann', 'kids'] })];
+    keep(week);
+    const { user } = await open({ api: signedInApi(PREMIUM).on(respin, () => aMeal('Granola')) });
+    await user.click(button('Re-roll Lentil soup'));
+    await screen.findByText('Granola');
+    expect(screen.getByText('3 portions: ann, kids')).toBeTruthy();
+  });
+
+  it('is part of Premium', async () => {
+    const { user } = await open({ user: aUser() });
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Family plan' }));
+    await screen.findByRole('dialog', { name: 'Upgrade to Premium' });
+  });
+});
+
+describe('ROLE-17 dietary preferences', () => {
+  it('preset the tags of the settings, say so, and can be changed', async () => {
+    const { user } = await open({ user: aUser({ premium: true, diets: ['Vegan'], allergens: ['egg'] }) });
+    await screen.findByText(/only recipes tagged Vegan are chosen. No tag tells recipes without egg/);
+    await user.click(button('Change'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan settings' }));
+    await user.click(dialog.getByRole('button', { name: 'Vegan, included' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/only recipes tagged/)).toBeNull());
+    expect(JSON.parse(sessionStorage.getItem('planSettings')!)).toMatchObject({
+      tagsInclude: [],
+      tagsExclude: ['Vegan'],
+    });
+  });
+});
+
+describe('priority nutrients', () => {
+  it('ENT-50 are starred in the settings, and a re-roll heeds them', async () => {
+    keep(aWeek(), { nutGoals: { ...defaultPlanSettings().nutGoals, protein: 90 } });
+    const api = signedInApi(PREMIUM).on(respin, () => aMeal('Granola'));
+    const { user } = await open({ api });
+    await user.click(button('Settings'));
+    await user.click(await screen.findByRole('tab', { name: 'Nutrition' }));
+    await user.click(button('Priority: Protein'));
+    expect(button('Priority: Protein').getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Re-roll Porridge' }));
+    await screen.findByText('Granola');
+    expect(api.calls(respin)[0]!.query.priority).toEqual(['protein']);
+  });
+});
+
+describe('ROLE-05 goals from the profile', () => {
   it('fill calories, macronutrients and fibre by the split that is chosen', async () => {
     const { user } = await open({
       user: aUser({
@@ -600,7 +698,8 @@ describe('goals from the profile', () => {
     const { user } = await open();
     await user.click(button('Settings'));
     await user.click(await screen.findByRole('tab', { name: 'Nutrition' }));
-    expect(screen.getByText(/Fill in your birth date/)).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog', { name: 'Plan settings' }));
+    expect(dialog.getByText(/Fill in your birth date/)).toBeTruthy();
   });
 });
 

@@ -8,7 +8,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { Meal, MealPlan } from '@sorrel/contract/plans';
+import type { ReplyOf } from '@sorrel/contract/endpoint';
+import type { loadPlan, Meal, MealPlan } from '@sorrel/contract/plans';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import {
   addSlot,
@@ -25,6 +26,7 @@ import {
   unlockMeal,
 } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
+import { eatersOf, planOfEater } from '@sorrel/core/plans/merge-plans';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
@@ -38,15 +40,15 @@ import {
   FolderOpen,
   Lock,
   LockOpen,
-  Pencil,
   Printer,
   RotateCcw,
   Save,
   Settings,
   ShoppingBasket,
   Sparkles,
+  Users,
 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
@@ -58,18 +60,22 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { WorkTitle } from '../ui/work-title.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { DayResults } from './day-results.tsx';
 import { DAY_PANEL_ID, DayTabs, dayDropId, dayTabId } from './day-tabs.tsx';
+import { FamilyDialog } from './family-dialog.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
 import { InsightsDialog } from './insights-dialog.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { filledMeals, NO_MEAL } from './plan-meal.ts';
+import { filledMeals, inPlaceOf, NO_MEAL } from './plan-meal.ts';
 import { PlanSettingsDialog } from './plan-settings-dialog.tsx';
+import { PreferencesNote } from './preferences-note.tsx';
 import { PrintedWeek } from './printed-week.tsx';
-import { useExplain, useGenerate, useRespin, useSavePlan } from './queries.ts';
+import { useExplain, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
 import { SlotSection } from './slot-section.tsx';
 import { usePlan, type Week } from './use-plan.ts';
@@ -78,7 +84,7 @@ import { usePlan, type Week } from './use-plan.ts';
 const SAVED_TOAST_MS = 2000;
 const SAVE_FAILED = 'An error occurred while saving the plan';
 const SLOTS_REASON = 'Extra meal slots are part of Premium.';
-
+const FAMILY_REASON = 'Family plans are part of Premium.';
 const INSIGHTS_REASON = 'Insights into your week are part of Premium.';
 /** A click or a scroll is not yet a drag. */
 const DRAG_AFTER_PX = 8;
@@ -91,7 +97,8 @@ export function MealPlansPage() {
   const plan = usePlan();
   const { week, settings } = plan;
   const [day, setDay] = useState(0);
-  const [dialog, setDialog] = useState<'settings' | 'load' | 'insights' | 'calendar' | null>(null);
+  const [chosenEater, setChosenEater] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'settings' | 'load' | 'insights' | 'calendar' | 'family' | null>(null);
   const [searching, setSearching] = useState<SlotPlace | null>(null);
   const [moving, setMoving] = useState<SlotPlace | null>(null);
   const [dragged, setDragged] = useState<SlotPlace | null>(null);
@@ -106,6 +113,7 @@ export function MealPlansPage() {
   const explain = useExplain();
   const respin = useRespin();
   const save = useSavePlan();
+  const load = useLoadPlan();
   const openUpgrade = useUpgrade();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -118,7 +126,11 @@ export function MealPlansPage() {
 
   const goals = isPremium ? settings.nutGoals : NO_GOALS;
   const dayPlan = week.plan[day]!;
-  const meals = filledMeals(dayPlan);
+  // a family plan holds the meals of several people, and results are of one of them
+  const eaters = useMemo(() => eatersOf(week.plan), [week.plan]);
+  const eater = eaters.find((name) => name === chosenEater) ?? eaters[0];
+  const eaten = useMemo(() => (eater === undefined ? week.plan : planOfEater(week.plan, eater)), [week.plan, eater]);
+  const meals = filledMeals(eaten[day]!);
   const slots = slotsOf([dayPlan]);
   const lockedCount = slots.filter(({ mealType, index }) => isLocked(week.locks, { day, mealType, index })).length;
   const dayIsLocked = isDayLocked(week, day);
@@ -183,9 +195,10 @@ export function MealPlansPage() {
         dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
         // an empty value says that none may repeat; leaving it out would say nothing
         repeat: ['', ...Object.entries(settings.repeat).flatMap(([type, isOn]) => (isOn ? [type] : []))],
-        ...(hasGoals(goals) && { goals: JSON.stringify(goals) }),
+        ...(hasGoals(goals) && { goals: JSON.stringify(goals), priority: settings.priorityNutrients }),
       });
-      latest.current.apply(setMeal(latest.current.week, place, meal));
+      const now = latest.current.week;
+      latest.current.apply(setMeal(now, place, inPlaceOf(mealAt(now.plan, place), meal)));
       setAnnounced(`${meal.name} is chosen.`);
     } catch (error) {
       handleFailure(error);
@@ -227,14 +240,21 @@ export function MealPlansPage() {
   function handleRemove(mealType: MealType) {
     if (plan.apply(removeSlot(week, day, mealType))) setAnnounced(`The last ${mealType} slot was removed.`);
   }
+  const nameAt = (place: SlotPlace) => mealAt(week.plan, place)?.name || `The ${place.mealType} slot`;
   const actions = (mealType: MealType, index: number) => {
     const place = { day, mealType, index };
     return {
       onRespin: () => void handleRespin(place),
       onSearch: () => setSearching(place),
       onMove: () => setMoving(place),
-      onClear: () => void plan.apply(setMeal(week, place, NO_MEAL)),
-      onLockChange: (locked: boolean) => void plan.apply(locked ? lockMeal(week, place) : unlockMeal(week, place)),
+      onClear: () => {
+        plan.apply(setMeal(week, place, NO_MEAL));
+        setAnnounced(`${nameAt(place)} was cleared.`);
+      },
+      onLockChange: (locked: boolean) => {
+        plan.apply(locked ? lockMeal(week, place) : unlockMeal(week, place));
+        setAnnounced(`${nameAt(place)} is ${locked ? 'locked' : 'unlocked'}.`);
+      },
     };
   };
   function handleMove(from: SlotPlace, to: SlotPlace) {
@@ -249,12 +269,31 @@ export function MealPlansPage() {
     const to = parseLockKey(String(over.id)) ?? slotOnDay(week, dragged, String(over.id));
     if (to) handleMove(dragged, to);
   }
-  function handleInsights() {
-    if (isPremium) setDialog('insights');
-    else openUpgrade(INSIGHTS_REASON);
+  function handlePremium(which: 'insights' | 'family', reason: string) {
+    if (isPremium) setDialog(which);
+    else openUpgrade(reason);
+  }
+  async function handleMerged(id: string) {
+    setDialog(null);
+    setFailure(null);
+    try {
+      handleLoaded(id, await load.mutateAsync(id));
+    } catch (error) {
+      handleFailure(error);
+    }
+  }
+  function handleLoaded(id: string, saved: ReplyOf<typeof loadPlan>) {
+    plan.replace(id, saved);
+    explain.reset();
+    setFailure(null);
+    setDialog(null);
+    setAnnounced(`${saved.name} is loaded.`);
   }
   const handlePick = (meal: Meal) => {
-    if (searching) plan.apply(setMeal(week, searching, meal));
+    if (searching) {
+      plan.apply(setMeal(week, searching, inPlaceOf(mealAt(week.plan, searching), meal)));
+      setAnnounced(`${meal.name} is chosen.`);
+    }
     setSearching(null);
   };
 
@@ -276,20 +315,15 @@ export function MealPlansPage() {
   return (
     <div className="plan-page">
       <h1 className="vh">Meal Plans</h1>
-      <div className="page-head plan-head">
-        <div className="plan-name">
-          <input
-            aria-label="Plan name"
-            placeholder="Name your plan"
-            value={plan.name}
-            maxLength={PLAN_NAME_MAX}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => plan.setName(event.target.value)}
-          />
-          <Pencil className="icon" aria-hidden />
-        </div>
-        <div className="plan-tools" role="toolbar" aria-label="Plan">
+      <div className="page-head work-head">
+        <WorkTitle
+          label="Plan name"
+          placeholder="Name your plan"
+          value={plan.name}
+          maxLength={PLAN_NAME_MAX}
+          onValueChange={plan.setName}
+        />
+        <div className="work-tools" role="toolbar" aria-label="Plan">
           {!isNarrow && (
             <Button icon={Sparkles} saving={generate.isPending} savingLabel="Generating" onClick={handleGenerate}>
               Generate Plan
@@ -298,7 +332,7 @@ export function MealPlansPage() {
           <Button variant="quiet" icon={ShoppingBasket} saving={save.isPending} onClick={handleShoppingList}>
             Shopping List
           </Button>
-          <span className="plan-toolset">
+          <span className="work-toolset">
             <IconButton
               icon={Eraser}
               label="Clear"
@@ -308,8 +342,11 @@ export function MealPlansPage() {
             <IconButton icon={Save} label="Save" aria-busy={save.isPending} onClick={handleSave} />
             <IconButton icon={Settings} label="Settings" onClick={() => setDialog('settings')} />
             <Menu trigger={<IconButton icon={EllipsisVertical} label="More" />}>
-              <MenuItem icon={ChartColumn} onSelect={handleInsights}>
+              <MenuItem icon={ChartColumn} onSelect={() => handlePremium('insights', INSIGHTS_REASON)}>
                 Insights
+              </MenuItem>
+              <MenuItem icon={Users} onSelect={() => handlePremium('family', FAMILY_REASON)}>
+                Family plan
               </MenuItem>
               <MenuItem icon={CalendarPlus} onSelect={() => setDialog('calendar')}>
                 Calendar
@@ -338,6 +375,7 @@ export function MealPlansPage() {
       <p className="vh" role="status">
         {announced}
       </p>
+      <PreferencesNote preferred={plan.preferred} settings={settings} onOpenSettings={() => setDialog('settings')} />
       {failure && (
         <Notice tone="error" className="mb-5">
           {failure}
@@ -373,7 +411,7 @@ export function MealPlansPage() {
         onDragCancel={() => setDragged(null)}
         onDragEnd={handleDragEnd}
       >
-        <DayTabs plan={week.plan} day={day} onDayChange={setDay} goalKcal={goals.calories} />
+        <DayTabs plan={eaten} day={day} onDayChange={setDay} goalKcal={goals.calories} />
         <div className="plan-columns">
           <div className="plan-day" role="tabpanel" id={DAY_PANEL_ID} aria-labelledby={`${dayTabId(day)}-name`}>
             <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
@@ -385,7 +423,10 @@ export function MealPlansPage() {
                   variant="text"
                   size="sm"
                   icon={dayIsLocked ? LockOpen : Lock}
-                  onClick={() => plan.setWeek(dayIsLocked ? unlockDay(week, day) : lockDay(week, day))}
+                  onClick={() => {
+                    plan.setWeek(dayIsLocked ? unlockDay(week, day) : lockDay(week, day));
+                    setAnnounced(`${DAY_NAMES[day]} is ${dayIsLocked ? 'unlocked' : 'locked'}.`);
+                  }}
                 >
                   {dayIsLocked ? 'Unlock Day' : 'Lock Day'}
                 </Button>
@@ -405,12 +446,16 @@ export function MealPlansPage() {
             <div className="plan-snacks">{slotSection('snack')}</div>
           </div>
           <aside className="plan-aside" aria-label="Nutrition">
+            {eater !== undefined && (
+              <SelectField
+                label="Results for"
+                value={eater}
+                onValueChange={setChosenEater}
+                options={eaters.map((name) => ({ value: name, label: name }))}
+              />
+            )}
             <DayResults day={day} meals={meals} goals={goals} />
-            <GoalsPanel
-              isPremium={isPremium}
-              goals={settings.nutGoals}
-              onGoalsChange={(nutGoals) => plan.setSettings({ ...settings, nutGoals })}
-            />
+            <GoalsPanel isPremium={isPremium} settings={settings} onSettingsChange={plan.setSettings} />
           </aside>
         </div>
         <DragOverlay dropAnimation={null}>
@@ -424,29 +469,25 @@ export function MealPlansPage() {
         onOpenChange={(open) => setDialog(open ? 'settings' : null)}
         settings={settings}
         onSettingsChange={plan.setSettings}
+        preferred={plan.preferred}
         isPremium={isPremium}
       />
       {dialog === 'load' && (
         <LoadPlanDialog
-          onLoad={(id, saved) => {
-            plan.replace(id, saved);
-            explain.reset();
-            setFailure(null);
-            setDialog(null);
-            setAnnounced(`${saved.name} is loaded.`);
-          }}
+          onLoad={handleLoaded}
           onDeleted={(id) => plan.planId === id && plan.setPlanId(null)}
           onClose={() => setDialog(null)}
         />
       )}
       {dialog === 'insights' && (
         <InsightsDialog
-          plan={week.plan}
+          plan={eaten}
           goals={goals}
           priority={settings.priorityNutrients}
           onClose={() => setDialog(null)}
         />
       )}
+      {dialog === 'family' && <FamilyDialog onMerged={handleMerged} onClose={() => setDialog(null)} />}
       {dialog === 'calendar' && <CalendarDialog planId={plan.planId} onClose={() => setDialog(null)} />}
       {moving && (
         <MoveDialog

@@ -37,6 +37,18 @@ export function mealOfRecipe(recipe: RecipeSummary): Meal {
   };
 }
 
+/** Another meal in the place of one: for the same people of a family plan. */
+export function inPlaceOf(before: Meal | undefined, meal: Meal): Meal {
+  return { ...meal, ...(before?.portions && { portions: before.portions, eaters: before.eaters }) };
+}
+
+/** '3 portions: ann, kids'; empty where a plan is not merged. */
+export function portionsText({ portions, eaters }: Pick<Meal, 'portions' | 'eaters'>): string {
+  if (portions === undefined) return '';
+  const names = [...new Set(eaters)].join(', ');
+  return `${portions === 1 ? '1 portion' : `${portions} portions`}${names === '' ? '' : `: ${names}`}`;
+}
+
 /** The meals of a day that hold something, in the order of the screen. */
 export function filledMeals(day: Readonly<Record<MealType, readonly Meal[]>>): Meal[] {
   return MEAL_TYPES.flatMap((type) => day[type].filter((meal) => !isEmptyMeal(meal)));

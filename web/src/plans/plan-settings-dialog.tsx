@@ -1,4 +1,5 @@
 import type { PlanSettings } from '@sorrel/contract/plans';
+import type { PreferredTags } from '@sorrel/core/account/preferred-tags';
 import { VARIATIONS, type Variation } from '@sorrel/core/plans/variations';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { type TriState, TriStateChip } from '../ui/tri-state-chip.tsx';
 import { GoalSteppers } from './goal-steppers.tsx';
 import { GoalsGate } from './goals-panel.tsx';
+import { PreferencesNote } from './preferences-note.tsx';
 import { ProfileGoals } from './profile-goals.tsx';
 
 const TABS = [
@@ -26,6 +28,8 @@ interface PlanSettingsDialogProps {
   onOpenChange: (open: boolean) => void;
   settings: PlanSettings;
   onSettingsChange: (settings: PlanSettings) => void;
+  /** What the dietary preferences of the profile ask for. */
+  preferred: PreferredTags;
   isPremium: boolean;
 }
 
@@ -35,6 +39,7 @@ export function PlanSettingsDialog({
   onOpenChange,
   settings,
   onSettingsChange,
+  preferred,
   isPremium,
 }: PlanSettingsDialogProps) {
   const tags = useTags();
@@ -87,6 +92,7 @@ export function PlanSettingsDialog({
             <p className="mb-3 text-sm text-ink-2">
               Press once to ask for a tag, twice to leave it out. A recipe must carry every tag asked for.
             </p>
+            <PreferencesNote preferred={preferred} settings={settings} />
             {tags.length === 0 ? (
               <p className="text-sm text-ink-2">There are no tags yet.</p>
             ) : (
@@ -108,7 +114,17 @@ export function PlanSettingsDialog({
             <h3 className="mb-3">Daily goals</h3>
             <GoalsGate isPremium={isPremium}>
               <div className="grid gap-5">
-                <GoalSteppers goals={settings.nutGoals} onGoalsChange={(nutGoals) => change({ nutGoals })} />
+                <div>
+                  <GoalSteppers
+                    goals={settings.nutGoals}
+                    onGoalsChange={(nutGoals) => change({ nutGoals })}
+                    priority={settings.priorityNutrients}
+                    onPriorityChange={(priorityNutrients) => change({ priorityNutrients })}
+                  />
+                  <p className="mt-2 text-sm text-ink-2">
+                    0 is no goal. A goal with a star weighs three times the others when your week is made.
+                  </p>
+                </div>
                 <ProfileGoals onGoals={(nutGoals) => change({ nutGoals })} />
               </div>
             </GoalsGate>

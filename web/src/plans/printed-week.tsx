@@ -5,7 +5,7 @@ import type { WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MEAL_TYPE_LABELS } from './plan-meal.ts';
+import { MEAL_TYPE_LABELS, portionsText } from './plan-meal.ts';
 
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
 export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal> }) {
@@ -43,7 +43,7 @@ export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal>
                 <td key={type}>
                   {day[type]
                     .filter((meal) => !isEmptyMeal(meal))
-                    .map((meal) => meal.name)
+                    .map((meal) => (meal.portions === undefined ? meal.name : `${meal.name} (${portionsText(meal)})`))
                     .join(', ')}
                 </td>
               ))}

@@ -1,48 +1,58 @@
-import { ageYears } from '@sorrel/core/account/age';
-import { adjustCalories, dailyCalories } from '@sorrel/core/account/daily-calories';
+import type { User } from '@sorrel/contract/auth';
 import type { GoalNutrients } from '@sorrel/core/nutrition/nutrients';
 import { goalsFromCalories, MACRO_SPLITS, type MacroSplitName } from '@sorrel/core/plans/macro-split';
 import { useState } from 'react';
-import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
-import { useStored } from '../lib/use-stored.ts';
+import { useDailyCalories } from '../lib/use-daily-calories.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { Slider } from '../ui/slider.tsx';
+import { amountText } from './goal-nutrients.ts';
 
-const SliderValue = z.number().min(-3).max(3);
 const SPLIT_OPTIONS = (Object.keys(MACRO_SPLITS) as MacroSplitName[]).map((name) => {
   const { carbohydrates, protein, fat } = MACRO_SPLITS[name];
   return { value: name, label: `${name} (carbs ${carbohydrates}%, protein ${protein}%, fat ${fat}%)` };
 });
+const UNKNOWN = { gender: null, weight: null, height: null, dob: null, activity_level: null } as const;
 
 /** Fills the goals from the calories that the profile recommends, with a macro split of the user's choice. */
 export function ProfileGoals({ onGoals }: { onGoals: (goals: GoalNutrients) => void }) {
   const user = useUser();
-  const [slider] = useStored('sliderValue', SliderValue, 0, window.localStorage);
-  const [split, setSplit] = useState<MacroSplitName>('Balanced');
-  const recommended = dailyCalories({
-    gender: user?.gender ?? null,
-    weightKg: user?.weight ?? null,
-    heightCm: user?.height ?? null,
-    ageYears: user?.dob ? ageYears(user.dob.slice(0, 10), new Date().toISOString().slice(0, 10)) : null,
-    activityLevel: user?.activity_level ?? null,
-  });
+  return <ProfileGoalsOf body={user ?? UNKNOWN} onGoals={onGoals} />;
+}
 
-  if (recommended === null) {
+type Body = Pick<User, 'gender' | 'weight' | 'height' | 'dob' | 'activity_level'>;
+
+function ProfileGoalsOf({ body, onGoals }: { body: Body; onGoals: (goals: GoalNutrients) => void }) {
+  const { kcal, slider } = useDailyCalories(body);
+  const [split, setSplit] = useState<MacroSplitName>('Balanced');
+  if (kcal === null) {
     return (
       <Notice tone="info">
-        Fill in your birth date, gender, height, weight and activity level in Profile, and your goals can be worked out
-        from them.
+        {body.gender === 'other'
+          ? 'The formula behind the recommended calories knows male and female only, so the goals cannot be worked out from your profile.'
+          : 'Fill in your birth date, gender, height, weight and activity level in Profile, and your goals can be worked out from them.'}
       </Notice>
     );
   }
-  const kcal = adjustCalories(recommended, slider);
+  const goals = goalsFromCalories(kcal, split);
   return (
     <div className="grid gap-3">
-      <SelectField label="Macro split" value={split} onValueChange={setSplit} options={SPLIT_OPTIONS} />
-      <Button variant="outline" onClick={() => onGoals(goalsFromCalories(kcal, split))}>
-        Fill from profile ({kcal.toLocaleString('en-GB')} kcal)
+      <p className="flex flex-wrap items-baseline justify-between gap-2 text-sm">
+        <span>Recommended by your profile</span>
+        <b className="num">{amountText('calories', kcal)} a day</b>
+      </p>
+      <Slider {...slider} />
+      <SelectField
+        label="Macro split"
+        value={split}
+        onValueChange={setSplit}
+        options={SPLIT_OPTIONS}
+        hint={`${amountText('protein', goals.protein)} protein, ${amountText('carbohydrates', goals.carbohydrates)} carbs, ${amountText('fat', goals.fat)} fat, ${amountText('fiber', goals.fiber)} fibre`}
+      />
+      <Button variant="outline" onClick={() => onGoals(goals)}>
+        Fill from profile
       </Button>
     </div>
   );

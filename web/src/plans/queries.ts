@@ -5,6 +5,7 @@ import {
   generate,
   getPlans,
   loadPlan,
+  mergePlans,
   renewCalendar,
   respin,
   SAVED_PAGE_SIZE,
@@ -49,6 +50,14 @@ export function useSavePlan() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof savePlan>) => call(savePlan, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: SAVED }),
+  });
+}
+
+export function useMergePlans() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof mergePlans>) => call(mergePlans, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: SAVED }),
   });
 }

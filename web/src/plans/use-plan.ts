@@ -1,4 +1,5 @@
 import { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
+import { preferredTags } from '@sorrel/core/account/preferred-tags';
 import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
@@ -39,6 +40,9 @@ function withLocks(plan: MealPlan, locked: LockedMeals): Week {
 interface Undo {
   done: string;
   week: Week;
+  name: string;
+  planId: string | null;
+  settings: PlanSettings | null;
 }
 
 /**
@@ -63,13 +67,19 @@ export function usePlan() {
     ownWork(userId);
   }, [userId]);
 
-  // the diets of the profile are where planning starts from
-  const settings = useMemo<PlanSettings>(() => {
-    if (storedSettings) return storedSettings;
-    const diets = new Set(user?.diets.map((diet) => diet.toLowerCase()));
-    const tagsInclude = tags.filter((tag) => diets.has(tag.name.toLowerCase())).map((tag) => tag.name);
-    return { ...defaultPlanSettings(), tagsInclude };
-  }, [storedSettings, user, tags]);
+  // the dietary preferences of the profile are where planning starts from
+  const preferred = useMemo(
+    () =>
+      preferredTags(
+        user ?? { diets: [], allergens: [] },
+        tags.map((tag) => tag.name),
+      ),
+    [user, tags],
+  );
+  const settings = useMemo<PlanSettings>(
+    () => storedSettings ?? { ...defaultPlanSettings(), tagsInclude: preferred.tagsInclude },
+    [storedSettings, preferred],
+  );
 
   const week = useMemo(
     () => withLocks((stored ?? emptyWeek(settings.structure, NO_MEAL)) as MealPlan, locked),
@@ -79,11 +89,11 @@ export function usePlan() {
 
   const setWeek = useCallback(
     (next: Week, done?: string) => {
-      setUndo(done === undefined ? null : { done, week });
+      setUndo(done === undefined ? null : { done, week, name, planId, settings: storedSettings });
       setStored(next.plan as MealPlan);
       setLocked(next.locks as LockedMeals);
     },
-    [setStored, setLocked, week],
+    [setStored, setLocked, week, name, planId, storedSettings],
   );
   /** Applies an edit of core; what it refuses changes nothing. */
   const apply = useCallback(
@@ -94,28 +104,33 @@ export function usePlan() {
     [setWeek],
   );
   const undoLast = useCallback(() => {
-    if (undo) setWeek(undo.week);
-  }, [undo, setWeek]);
+    if (!undo) return;
+    setWeek(undo.week);
+    setName(undo.name);
+    setPlanId(undo.planId);
+    setSettings(undo.settings);
+  }, [undo, setWeek, setName, setPlanId, setSettings]);
   /** A saved plan takes the place of what is shown. */
   const replace = useCallback(
     (
       id: string,
       saved: { name: string; mealPlan: MealPlan; lockedMeals: LockedMeals; settings: PlanSettings | null },
     ) => {
-      setUndo(null);
+      setUndo(isEmpty ? null : { done: `${saved.name} was loaded.`, week, name, planId, settings: storedSettings });
       setStored(saved.mealPlan);
       setLocked(saved.lockedMeals);
       if (saved.settings) setSettings(saved.settings);
       setName(saved.name);
       setPlanId(id);
     },
-    [setStored, setLocked, setSettings, setName, setPlanId],
+    [setStored, setLocked, setSettings, setName, setPlanId, isEmpty, week, name, planId, storedSettings],
   );
 
   return {
     week,
     isEmpty,
     settings,
+    preferred,
     name,
     planId,
     undo: undo?.done ?? null,

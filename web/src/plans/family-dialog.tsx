@@ -1,0 +1,148 @@
+import { SAVED_PAGE_SIZE, type SavedEntry } from '@sorrel/contract/plans';
+import { MERGED_PLANS_MAX, MERGED_PLANS_MIN, PORTIONS_MAX, PORTIONS_MIN } from '@sorrel/core/plans/merge-plans';
+import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { savedPlansQuery, useMergePlans } from './queries.ts';
+
+type Chosen = { id: string; name: string; portions: number };
+
+interface FamilyDialogProps {
+  /** The merged plan has been saved under this id. */
+  onMerged: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Merges the saved plans of several people into one: what they share is cooked once, and bought for all. */
+export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [name, setName] = useState('');
+  const { data, error, isPending, refetch } = useQuery(savedPlansQuery(useDebounced(search.trim()), page));
+  const merge = useMergePlans();
+  const maxPage = Math.max(1, Math.ceil((data?.total ?? 0) / SAVED_PAGE_SIZE));
+  const people = chosen.reduce((sum, { portions }) => sum + portions, 0);
+  const isFull = chosen.length >= MERGED_PLANS_MAX;
+
+  // those chosen stay in sight, whatever is searched for next
+  const others = (data?.lists ?? []).filter(({ id }) => !chosen.some((entry) => entry.id === id));
+  const toggle = ({ id, name: planName }: Pick<SavedEntry, 'id' | 'name'>) =>
+    setChosen((before) =>
+      before.some((entry) => entry.id === id)
+        ? before.filter((entry) => entry.id !== id)
+        : [...before, { id, name: planName, portions: 1 }],
+    );
+  const setPortions = (id: string, portions: number) =>
+    setChosen((before) => before.map((entry) => (entry.id === id ? { ...entry, portions } : entry)));
+
+  function handleMerge() {
+    merge.mutate(
+      { name, plans: chosen.map(({ id, portions }) => ({ id, portions })) },
+      { onSuccess: ({ mealPlanId }) => onMerged(mealPlanId) },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Family plan"
+      footer={
+        <>
+          <p className="mr-auto text-sm text-ink-2" role="status">
+            {chosen.length === 0
+              ? `Choose ${MERGED_PLANS_MIN} plans or more.`
+              : `${chosen.length === 1 ? '1 plan' : `${chosen.length} plans`} for ${people === 1 ? '1 person' : `${people} people`}`}
+          </p>
+          <Button
+            disabled={chosen.length < MERGED_PLANS_MIN}
+            saving={merge.isPending}
+            savingLabel="Merging"
+            onClick={handleMerge}
+          >
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          Save a plan for each person, with goals of their own, then merge them here. Meals they share are cooked once,
+          and one shopping list buys for everybody.
+        </p>
+        {merge.error && <Notice tone="error">{errorMessage(merge.error)}</Notice>}
+        <TextField
+          label="Name of the family plan"
+          value={name}
+          maxLength={PLAN_NAME_MAX}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        {chosen.length > 0 && (
+          <ul className="family-plans" aria-label="Plans to merge">
+            {chosen.map((entry) => (
+              <li key={entry.id}>
+                <Checkbox label={entry.name} checked onCheckedChange={() => toggle(entry)} />
+                <Stepper
+                  label={`People who eat by ${entry.name}`}
+                  value={entry.portions}
+                  min={PORTIONS_MIN}
+                  max={PORTIONS_MAX}
+                  onValueChange={(portions) => setPortions(entry.id, portions)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <SearchField
+          label="Search plans"
+          placeholder="Search"
+          value={search}
+          onValueChange={(text) => {
+            setPage(1);
+            setSearch(text);
+          }}
+        />
+        {error ? (
+          <Notice
+            tone="error"
+            action={
+              <Button variant="outline" size="sm" onClick={() => refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorMessage(error)}
+          </Notice>
+        ) : isPending ? (
+          <Loader />
+        ) : data.lists.length === 0 ? (
+          <EmptyState title={search.trim() === '' ? 'No saved plans yet.' : 'No plans found.'} level={3} />
+        ) : (
+          <ul className="family-plans" aria-label="Saved plans">
+            {others.map((entry) => (
+              <li key={entry.id}>
+                <Checkbox label={entry.name} checked={false} disabled={isFull} onCheckedChange={() => toggle(entry)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isFull && <p className="text-sm text-ink-2">A family plan merges at most {MERGED_PLANS_MAX} plans.</p>}
+        <Pagination page={page} maxPage={maxPage} onPageChange={setPage} />
+      </div>
+    </Dialog>
+  );
+}
