@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { eatersOf, mergePlans, planOfEater } from './merge-plans.ts';
+import { eatersOf, mergePlans, planOfEater, type Shared } from './merge-plans.ts';
 import { defaultStructure } from './structure.ts';
 import { emptyWeek, type WeekPlan } from './week-plan.ts';
 
-type TestMeal = { id: string | null; name: string };
+type TestMeal = { id: string | null; name: string } & Shared;
 const NONE: TestMeal = { id: null, name: '' };
 const meal = (id: string): TestMeal => ({ id, name: id });
 
