@@ -64,7 +64,7 @@ async function writeEverything(request: APIRequestContext, headers: Record<strin
     quantityDescription: script('amount'),
   };
   await send('post', '/api/lists/save', {
-    data: { name: script('list').slice(0, 90), shoppingList: { Other: [item], Frozen: [] } },
+    data: { name: script('list').slice(0, 90), shoppingList: { other: [item], frozen: [] } },
   });
   await send('put', '/api/auth/update-profile', {
     multipart: { first_name: script('first').slice(0, 100), last_name: '<b>last' },
@@ -117,14 +117,13 @@ test('scripts stored in every text are shown as text on every screen', async ({
 
   await test.step('recipe book, recipe, form', async () => {
     await signIn('/app/recipe-book', { account });
-    await expectText(/recipe <img src=x/);
+    await expectText(/recipe <img src=x/i);
     await page.goto(`/app/recipes/${recipeId}/x`);
-    await expectText(/recipe <img src=x/);
-    await expectText(/step <img src=x/);
-    await expectText(/notes <img src=x/);
-    await expectText(/ingredient <img src=x/);
+    await expectText(/recipe <img src=x/i);
+    await expectText(/step <img src=x/i);
+    await expectText(/notes <img src=x/i);
+    await expectText(/ingredient <img src=x/i);
     await page.goto(`/app/recipes/${recipeId}/edit`);
-    await expect(page.locator('input, textarea').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: /name/i }).first()).toHaveValue(/recipe <img src=x/);
     expect(await page.evaluate(() => (window as unknown as { taken?: unknown }).taken)).toBeUndefined();
   });
@@ -133,41 +132,36 @@ test('scripts stored in every text are shown as text on every screen', async ({
     await page.goto('/app/meal-plans');
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await page.getByRole('button', { name: /^plan <img/ }).click();
-    await expectText(/recipe <img src=x/);
+    await expectText(/recipe <img src=x/i);
   });
 
   await test.step('shopping lists: a saved one, and that of the plan', async () => {
     await page.goto('/app/shopping-lists');
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await page.getByRole('button', { name: /^list <img/ }).click();
-    await expectText(/item <img src=x/);
+    await expectText(/item <img src=x/i);
     await page.goto(`/app/shopping-lists?plan=${planId}`);
     await expectText(/ingredient <img src=x/i);
   });
 
   await test.step('spinner', async () => {
     await page.goto('/app/spinner');
-    await page.getByRole('button', { name: /^spin/i }).first().click();
-    await expectText(/recipe <img src=x/);
+    await page.getByRole('button', { name: 'Spin', exact: true }).click();
+    await expectText(/recipe <img src=x/i);
   });
 
   await test.step('account, with the devices that are signed in', async () => {
     await page.goto('/app/recipe-book');
-    await page
-      .getByRole('button', { name: /account|profile/i })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
-    const item = page.getByRole('menuitem', { name: /profile|account|settings/i }).first();
-    if (await item.isVisible()) await item.click();
-    const settings = page.getByRole('tab', { name: 'Settings' });
-    await settings.click();
-    await expectText(/device <img src=x/);
+    await page.getByRole('button', { name: /^first <img/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Account' });
+    await expectText(/first <img src=x/i);
+    await dialog.getByRole('tab', { name: 'Settings' }).click();
+    await expectText(/device <img src=x/i);
   });
 
   await test.step('the local mailbox', async () => {
     await page.goto('/dev/mailbox');
-    await expectText(/feedback <img src=x/);
+    await expectText(/feedback <img src=x/i);
   });
 });
 
@@ -182,14 +176,14 @@ test("an administrator's recipe is text on the screens of everybody else", async
   const headers = await tokenOf(server, context.request, admin);
   const added = await context.request.post('/api/recipes/add-recipe', {
     headers,
-    multipart: { recipeName: script('published'), caption: script('caption'), category: 'Soups' },
+    multipart: { recipeName: script('published'), caption: script('caption'), category: 'Salads' },
   });
   expect(added.status(), await added.text()).toBe(200);
   const expectText = await watch(page);
   await signIn('/app/explore');
-  await expectText(/published <img src=x/);
+  await expectText(/published <img src=x/i);
   await page.goto(`/app/explore/${(await added.json()).id}/x`);
-  await expectText(/published <img src=x/);
+  await expectText(/published <img src=x/i);
 });
 
 test('scripts in addresses and in imported pages stay text', async ({ page, site, signIn }) => {

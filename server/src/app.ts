@@ -35,6 +35,11 @@ function pathForLog(request: FastifyRequest): string | undefined {
 }
 
 const JSON_MAX_BYTES = 2 * 1024 * 1024;
+/** A slow phone sends its pictures within this; whoever drips bytes to hold a connection is cut off. */
+const REQUEST_WITHIN_MS = 120_000;
+const HEADERS_WITHIN_MS = 20_000;
+/** Longer than proxies keep a connection to us (60 s is usual), so that they never send on one that just closed. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** The whole server over its services: every route, by name. It listens nowhere yet. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -45,6 +50,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS },
     frameworkErrors: sendBadAddress,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },

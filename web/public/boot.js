@@ -15,3 +15,7 @@
   root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
   root.dataset.font = font === 'large' ? 'large' : 'small';
 })();
+
+// The policy forbids making code out of text. zod tries that as soon as it is loaded, before any module of ours, and
+// every page would report the refusal; this is where it reads its settings from (`z.config`).
+globalThis.__zod_globalConfig = { jitless: true };

@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool } from '../db/open-database.ts';
+import { mails } from '../platform/tables.ts';
+import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+let user: TestUser;
+let port: number;
+beforeAll(async () => {
+  t = await testApp();
+  user = await t.makeUser();
+  await t.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (t.app.server.address() as AddressInfo).port;
+});
+afterAll(() => t.close());
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#a52' } })
+    .png()
+    .toBuffer();
+
+async function recipeForm(bytes?: Buffer) {
+  const form = new FormData();
+  form.append('recipeName', 'Lentil Soup');
+  if (bytes !== undefined) form.append('images', new File([new Uint8Array(bytes)], 'soup.png', { type: 'image/png' }));
+  return form;
+}
+
+test('a client that drips its request is cut off, as is one that says nothing', () => {
+  expect(t.app.server.requestTimeout).toBeGreaterThan(0);
+  expect(t.app.server.headersTimeout).toBeGreaterThan(0);
+  expect(t.app.server.headersTimeout).toBeLessThan(t.app.server.requestTimeout);
+});
+
+test('the cutting off is real: headers that never end are answered 408', async () => {
+  const impatient = await testApp();
+  impatient.app.server.headersTimeout = 200;
+  impatient.app.server.requestTimeout = 400;
+  // how often Node looks for such connections is set when the server is made
+  Object.assign(impatient.app.server, { connectionsCheckingInterval: 100 });
+  await impatient.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((impatient.app.server.address() as AddressInfo).port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  socket.on('error', () => {});
+  socket.write('POST /api/auth/authenticate HTTP/1.1\r\nhost: x\r\nx-slow: ');
+  await once(socket, 'close');
+  expect(said).toMatch(/^HTTP\/1\.1 408|^$/);
+  await impatient.close();
+}, 60_000);
+
+test('uploads that break off leave no file and no row, and the server serves on', async () => {
+  const before = readdirSync(tmpdir()).length;
+  const rows = async () => (await t.services.pool.query('select count(*)::int as n from images')).rows[0].n;
+  const rowsBefore = await rows();
+  const broken = Array.from({ length: 10 }, async (): Promise<void> => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(
+      `POST /api/recipes/add-recipe HTTP/1.1\r\nhost: x\r\nauthorization: ${user.headers.authorization}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 900000\r\n\r\n--b\r\ncontent-disposition: form-data; name="images"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n${'x'.repeat(50_000)}`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+  });
+  await Promise.all(broken);
+  const reply = await t.send('POST', '/api/recipes/add-recipe', { user, form: await recipeForm() });
+  expect(reply.status).toBe(200);
+  expect(await rows()).toBe(rowsBefore);
+  expect(readdirSync(tmpdir()).length).toBeLessThanOrEqual(before + 2);
+});
+
+test('a full disk for pictures is said in a sentence, and nothing half saved stays', async () => {
+  const full = await testApp(
+    {},
+    {
+      imageStore: {
+        put: async () => {
+          throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+        },
+        get: async () => null,
+        remove: async () => {},
+      },
+    },
+  );
+  const cook = await full.makeUser();
+  const reply = await full.send('POST', '/api/recipes/add-recipe', {
+    user: cook,
+    form: await recipeForm(await picture()),
+  });
+  expect([reply.status, reply.body.message]).toEqual([503, expect.stringMatching(/picture.*(later|again)/i)]);
+  expect((await full.send('GET', '/api/recipes/recipe-count', { user: cook })).body).toEqual({ count: 0 });
+  const kept = await full.services.pool.query('select count(*)::int as n from image_uses');
+  expect(kept.rows[0].n).toBe(0);
+  await full.close();
+});
+
+/** A port in front of the database that can be shut and opened again. */
+async function gateTo(url: URL): Promise<{ url: string; shut(): void; open(): Promise<void>; close(): void }> {
+  const target = url.searchParams.get('host');
+  const sockets = new Set<Socket>();
+  let server: Server;
+  let at = 0;
+  const open = async () => {
+    server = createServer((inner) => {
+      const outer =
+        target === null ? connect(Number(url.port || 5432), url.hostname) : connect(`${target}/.s.PGSQL.5432`);
+      for (const socket of [inner, outer]) {
+        sockets.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => {
+          inner.destroy();
+          outer.destroy();
+        });
+      }
+      inner.pipe(outer).pipe(inner);
+    });
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    at = (server.address() as AddressInfo).port;
+  };
+  const shut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  await open();
+  const gated = new URL(url);
+  gated.searchParams.delete('host');
+  gated.hostname = '127.0.0.1';
+  gated.port = String(at);
+  return { url: gated.href, shut, open, close: shut };
+}
+
+test('a database that goes away is said in a sentence with 503, and when it is back everything heals by itself', async () => {
+  const gate = await gateTo(new URL(t.services.pool.options.connectionString ?? ''));
+  const pool = openPool(gate.url, { size: 3 });
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const gated = await testApp({}, { pool, db: drizzle(pool) });
+  const cook = await t.makeUser();
+  const ask = () => gated.send('GET', '/api/recipes/recipe-count', { user: cook });
+  expect((await ask()).status).toBe(200);
+  gate.shut();
+  const away = await ask();
+  expect([away.status, away.body.message, away.headers['retry-after']]).toEqual([
+    503,
+    'Sorrel is busy for a moment. Please try again.',
+    '5',
+  ]);
+  expect((await gated.send('GET', '/readyz')).status).toBe(503);
+  expect((await gated.send('GET', '/healthz')).status).toBe(200);
+  await gate.open();
+  await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
+  expect((await gated.send('GET', '/readyz')).status).toBe(200);
+  await gated.close();
+  await pool.end();
+  gate.close();
+}, 60_000);
+
+test('while the mail server is down for an hour no request fails and no mail is lost; then each goes out once', async () => {
+  let isDown = true;
+  const received: string[] = [];
+  const mailServer = createServer((socket) => {
+    socket.on('error', () => {});
+    if (isDown) return socket.destroy();
+    let isData = false;
+    socket.write('220 x\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
+        if (isData) {
+          if (line.startsWith('To: ')) received.push(line.slice(4));
+          if (line === '.') {
+            isData = false;
+            socket.write('250 ok\r\n');
+          }
+        } else if (line === 'DATA') {
+          isData = true;
+          socket.write('354 go on\r\n');
+        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  mailServer.listen(0, '127.0.0.1');
+  await once(mailServer, 'listening');
+  const m = await testApp({ SMTP_URL: `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}` });
+  for (const name of ['a', 'b', 'c']) {
+    const body = { email: `${name}@example.com`, password: 'quiet-copper-lantern' };
+    expect((await m.send('POST', '/api/auth/register', { body })).status).toBe(201);
+  }
+  for (let minute = 0; minute < 60; minute += 10) {
+    await m.services.outbox.flush();
+    m.clock.advance(10 * 60_000);
+  }
+  expect(received).toEqual([]);
+  isDown = false;
+  m.clock.advance(60 * 60_000);
+  await m.services.outbox.flush();
+  await m.services.outbox.flush();
+  expect(received.toSorted()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
+  const waiting = (await m.services.db.select().from(mails)).filter((mail) => mail.sentAt === null);
+  expect(waiting).toEqual([]);
+  await m.close();
+  mailServer.close();
+}, 60_000);
+
+test('a clock that jumps back or far ahead ends sessions at worst, and breaks nothing for good', async () => {
+  const j = await testApp();
+  const cook = await j.makeUser();
+  const count = () => j.send('GET', '/api/recipes/recipe-count', { user: cook });
+  j.clock.advance(-24 * 60 * 60_000);
+  expect([200, 401]).toContain((await count()).status);
+  expect((await j.send('POST', '/api/recipes/add-recipe', { user: cook, form: await recipeForm() })).status).not.toBe(
+    500,
+  );
+  j.clock.advance(48 * 60 * 60_000);
+  expect((await count()).status).toBe(401);
+  const body = { email: 'late@example.com', password: 'quiet-copper-lantern' };
+  expect((await j.send('POST', '/api/auth/register', { body })).status).toBe(201);
+  j.clock.advance(-24 * 60 * 60_000);
+  expect((await count()).status).toBe(200);
+  await j.close();
+}, 60_000);
