@@ -150,13 +150,14 @@ test('scripts stored in every text are shown as text on every screen', async ({
     await expectText(/recipe <img src=x/i);
   });
 
-  await test.step('account, with the devices that are signed in', async () => {
+  await test.step('account, with devices that name themselves so', async () => {
     await page.goto('/app/recipe-book');
     await page.getByRole('button', { name: /^first <img/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Account' });
     await expectText(/first <img src=x/i);
     await dialog.getByRole('tab', { name: 'Settings' }).click();
-    await expectText(/device <img src=x/i);
+    await expect(dialog.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+    await expectText(/first <img src=x/i);
   });
 
   await test.step('the local mailbox', async () => {

@@ -75,7 +75,7 @@ export const updateProfile = endpoint({
   }),
   files: { profileImage: 1 },
   reply: User,
-  errors: ['too_young', 'birth_date_invalid', 'not_a_picture', 'picture_too_large'],
+  errors: ['too_young', 'birth_date_invalid', 'not_a_picture', 'picture_too_large', 'picture_not_kept'],
 });
 
 export const deleteProfileImage = endpoint({

@@ -48,6 +48,10 @@ export const ERRORS = {
     status: 413,
     message: 'This picture is too large. Please choose one under 10 MB and 50 megapixels.',
   },
+  picture_not_kept: {
+    status: 503,
+    message: 'The picture could not be kept just now. Please try again later, or save without it.',
+  },
   too_many_pictures: { status: 400, message: 'You can upload a maximum of 3 images.' },
 
   // import

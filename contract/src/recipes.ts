@@ -270,6 +270,7 @@ const saveErrors = [
   'tag_not_found',
   'not_a_picture',
   'picture_too_large',
+  'picture_not_kept',
   'too_many_pictures',
 ] as const;
 

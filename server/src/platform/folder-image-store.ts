@@ -15,8 +15,14 @@ export function createFolderImageStore(folder: string): ImageStore {
       const file = place(name);
       await mkdir(path.dirname(file), { recursive: true });
       const partial = `${file}.${randomUUID()}.partial`;
-      await writeFile(partial, bytes);
-      await rename(partial, file);
+      try {
+        await writeFile(partial, bytes);
+        await rename(partial, file);
+      } catch (cause) {
+        // on a full disk every byte counts
+        await rm(partial, { force: true });
+        throw cause;
+      }
     },
     async get(name) {
       try {

@@ -50,7 +50,7 @@ async function encode(bytes: Buffer) {
 /**
  * Keeps an uploaded picture and answers its key. Nothing uses it yet: `setImageUses` in the transaction that saves its
  * owner does, and what is never used is swept away.
- * @throws AppError not_a_picture, picture_too_large
+ * @throws AppError not_a_picture, picture_too_large, picture_not_kept
  */
 export async function storePicture(services: Services, bytes: Buffer): Promise<string> {
   const encoded = await encode(bytes);
@@ -58,8 +58,13 @@ export async function storePicture(services: Services, bytes: Buffer): Promise<s
   await services.db
     .insert(images)
     .values({ key, widthPx: encoded.widthPx, heightPx: encoded.heightPx, createdAt: services.clock.now() });
-  for (const file of encoded.files) {
-    await services.imageStore.put(`${key}/${file.widthPx}.webp`, file.bytes, 'image/webp');
+  try {
+    for (const file of encoded.files) {
+      await services.imageStore.put(`${key}/${file.widthPx}.webp`, file.bytes, 'image/webp');
+    }
+  } catch (cause) {
+    // a full disk, a store that is away: what was written so far is swept with the row
+    throw new AppError('picture_not_kept', { cause });
   }
   return key;
 }
