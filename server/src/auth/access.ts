@@ -1,9 +1,12 @@
 import type { Access } from '@sorrel/contract/endpoint';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Services } from '../services.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+import { sessions, users } from './tables.ts';
 import { readAccessToken } from './tokens.ts';
 
 declare module 'fastify' {
@@ -13,11 +16,26 @@ declare module 'fastify' {
   }
 }
 
-/** True in SQL where the user of the row `u` has premium: a grant, or a subscription of one of the user's customers. */
-const hasPremium = (now: Date) => sql`(coalesce(u.premium_granted_until > ${now.toISOString()}, false) or exists (
+const u = alias(users, 'u');
+const now = sql.placeholder('now');
+
+/** True where the user `u` has premium: a grant, or a subscription of one of the user's customers. */
+const hasPremium = sql<boolean>`(coalesce(${u.premiumGrantedUntil} > ${now}, false) or exists (
   select from payment_customers c
   join subscriptions s on s.customer_id = c.id
-  where c.user_id = u.id and s.premium_until > ${now.toISOString()}))`;
+  where c.user_id = ${u.id} and s.premium_until > ${now}))`;
+
+const findSession = prepared((db) =>
+  db
+    .select({ email: u.email, role: u.role, isPremium: hasPremium })
+    .from(u)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.userId, u.id), eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.revokedAt)),
+    )
+    .where(eq(u.id, sql.placeholder('userId')))
+    .prepare('find_session'),
+);
 
 /**
  * Signs requests in by their access token. The session and the user's rights are read from the database each time, so
@@ -44,18 +62,11 @@ export function assertMay(user: SignedInUser, access: Exclude<Access, 'anyone'>)
 }
 
 async function findUser(services: Services, userId: string, sessionId: string): Promise<SignedInUser | null> {
-  const found = await services.db.execute<{ email: string; role: 'user' | 'admin'; premium: boolean }>(sql`
-    select u.email, u.role, ${hasPremium(services.clock.now())} as premium
-    from users u
-    join sessions on sessions.user_id = u.id and sessions.id = ${sessionId} and sessions.revoked_at is null
-    where u.id = ${userId}`);
-  const row = found.rows[0];
-  if (row === undefined) return null;
-  return {
-    id: userId,
-    email: row.email,
-    role: row.role,
-    isPremium: services.config.PREMIUM_FOR_ALL || row.premium,
+  const [row] = await findSession(services.db).execute({
+    userId,
     sessionId,
-  };
+    now: services.clock.now().toISOString(),
+  });
+  if (row === undefined) return null;
+  return { id: userId, ...row, isPremium: services.config.PREMIUM_FOR_ALL || row.isPremium, sessionId };
 }

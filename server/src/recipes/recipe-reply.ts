@@ -24,6 +24,11 @@ export function nutrientAmounts(nutrients: readonly Nutrient[]): Partial<Nutrien
   return Object.fromEntries(found);
 }
 
+const SUMMARY_NUTRIENTS = (Object.keys(NUTRIENTS) as NutrientKey[]).flatMap((key) => {
+  const goal = GOAL_NUTRIENTS.find((candidate) => candidate === key);
+  return goal === undefined ? [] : [{ key: goal, ...NUTRIENTS[goal] }];
+});
+
 /** What a card shows. */
 export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>): RecipeSummary {
   return {
@@ -41,9 +46,10 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
     is_favorite: row.isFavorite,
     diet_warnings: row.dietWarnings ?? [],
     calories: row.calories,
-    nutrients: nutrientsReply(
-      Object.fromEntries(GOAL_NUTRIENTS.flatMap((key) => (row[key] === null ? [] : [[key, row[key]]]))),
-    ),
+    nutrients: SUMMARY_NUTRIENTS.flatMap(({ key, name, unit }) => {
+      const amount = row[key];
+      return amount === null ? [] : [{ name, amount, unit }];
+    }),
     created_at: row.createdAt.toISOString(),
   };
 }

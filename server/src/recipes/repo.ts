@@ -1,10 +1,14 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { prepared } from '../db/prepared.ts';
 import { recipes, tags } from './tables.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
+
+/** Owner of the default tags in the index of tags. */
+const NOBODY = sql.raw(`'00000000-0000-0000-0000-000000000000'::uuid`);
 
 /** The columns of a card; the ingredients only by name, cut out in SQL so that the large columns stay where they are. */
 const SUMMARY = {
@@ -43,6 +47,16 @@ export interface PageRequest {
   page: number;
   limit: number;
 }
+
+const findTags = prepared((db) =>
+  db
+    .select()
+    .from(tags)
+    // as the unique index has it, which is read for nobody else's tags
+    .where(sql`coalesce(${tags.userId}, ${NOBODY}) in (${NOBODY}, ${sql.placeholder('userId')})`)
+    .orderBy(sql`${tags.userId} is not null`, asc(tags.id))
+    .prepare('find_tags'),
+);
 
 /** SQL of the recipes; every personal question names the owner. */
 export function recipesRepo(db: DatabaseHandle) {
@@ -157,11 +171,6 @@ export function recipesRepo(db: DatabaseHandle) {
       return db.select(SUMMARY).from(hits).innerJoin(recipes, eq(recipes.id, hits.id)).orderBy(hits.place);
     },
     /** The default tags and the user's own, the default ones first. */
-    tagsOf: (userId: string) =>
-      db
-        .select()
-        .from(tags)
-        .where(sql`${tags.userId} is null or ${tags.userId} = ${userId}`)
-        .orderBy(sql`${tags.userId} is not null`, asc(tags.id)),
+    tagsOf: (userId: string) => findTags(db).execute({ userId }),
   };
 }

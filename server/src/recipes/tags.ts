@@ -2,6 +2,7 @@ import type { Tag } from '@sorrel/contract/recipes';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipesRepo } from './repo.ts';
 import { recipes, tags } from './tables.ts';
 
 type TagInput = { name: string; icon: string };
@@ -10,11 +11,8 @@ const reply = (row: typeof tags.$inferSelect): Tag => ({ tag_id: row.id, name: r
 
 /** Whether a default tag or one of the user's own has this name already, in any case. */
 async function isTaken(db: DatabaseHandle, userId: string, name: string, exceptId?: number): Promise<boolean> {
-  const found = await db
-    .select({ id: tags.id })
-    .from(tags)
-    .where(sql`(${tags.userId} is null or ${tags.userId} = ${userId}) and lower(${tags.name}) = ${name.toLowerCase()}`);
-  return found.some((tag) => tag.id !== exceptId);
+  const seen = await recipesRepo(db).tagsOf(userId);
+  return seen.some((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.id !== exceptId);
 }
 
 export async function addTag(db: DatabaseHandle, userId: string, input: TagInput): Promise<Tag> {

@@ -1,0 +1,269 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config.ts';
+import { createServices } from '../../server/src/create-services.ts';
+import { openPool } from '../../server/src/db/open-database.ts';
+import { type ExplainedQuery, explainQueries } from '../../server/src/testing/explain.ts';
+import { openBenchDatabase } from './recipes/bench-database.ts';
+import { ALL_RECIPES, BOOK_RECIPES, fillDatabase, isFilled } from './recipes/fill-database.ts';
+import { type BenchRequest, REQUESTS } from './recipes/requests.ts';
+import { quantile } from './shared/samples.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SECRET = 'the secret of the benchmark of recipes, long enough';
+const EMAIL = 'large-book@example.com';
+const PASSWORD = 'quiet-copper-lantern-42';
+const CONNECTIONS = 32;
+const WANTED_P95_MS = 100;
+const WARM_S = 1;
+
+const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}`));
+const measuredS = Number(option('seconds=')?.split('=')[1] ?? 4);
+
+/**
+ * Lists of a book of 10,000 recipes among a million, over HTTP at 32 connections, beside a bare Fastify route that sends
+ * the same bytes. Server, bare server and client are processes of their own. First the plans of every query are printed
+ * and checked: none may read another user's rows.
+ *
+ * `--keep` leaves the database for the next run, `--seconds=N` measures each request for N seconds, `--plans` measures
+ * nothing.
+ */
+export async function run(): Promise<void> {
+  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) {
+    console.log('The product is not built: run npm run build first.');
+    return;
+  }
+  const database = await openBenchDatabase();
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-bench-'));
+  chmodSync(dataFolder, 0o711);
+  let server: Running | undefined;
+  try {
+    server = await startProduct(database.url, dataFolder);
+    const token = await prepare(database.url, server.url);
+    await printPlans(database.url, dataFolder, token);
+    if (option('plans') === undefined) await measure(server.url, token);
+  } finally {
+    await server?.stop();
+    await database.close(option('keep') !== undefined);
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+interface Running {
+  url: string;
+  stop(): Promise<void>;
+}
+
+async function startProcess(args: string[], environment: Record<string, string>, ready: RegExp): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      printed += String(chunk);
+      const found = ready.exec(printed)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`${args.join(' ')} ended before it was ready:\n${printed}`)));
+  });
+  return {
+    url,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function startProduct(databaseUrl: string, dataFolder: string): Promise<Running> {
+  const port = await freePort();
+  return startProcess(
+    ['server/dist/main.js'],
+    {
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'error',
+      TOKEN_SECRET: SECRET,
+    },
+    /ready at (\S+)/,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Fills the database unless a run with --keep has, and signs the owner of the large book in. */
+async function prepare(databaseUrl: string, serverUrl: string): Promise<string> {
+  const send = async (call: string) => {
+    const reply = await fetch(`${serverUrl}/api/auth/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+    });
+    if (!reply.ok) throw new Error(`${call} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as { token: string };
+  };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    if (!(await isFilled(client))) {
+      const startedAtMs = performance.now();
+      await catalogueIsThere(client);
+      await send('register');
+      await client.query('update users set email_verified_at = now(), onboarded_at = now() where email = $1', [EMAIL]);
+      await fillDatabase(client, EMAIL);
+      console.log(`filled in ${Math.round((performance.now() - startedAtMs) / 1000)} s`);
+    }
+    const size = await client.query(`select pg_size_pretty(pg_total_relation_size('recipes')) as size, version()`);
+    console.log(`${size.rows[0].version.split(' on ')[0]}, table of recipes with its indexes ${size.rows[0].size}`);
+  } finally {
+    await client.end();
+  }
+  return (await send('authenticate')).token;
+}
+
+/** The server reads the catalogue beside its first requests; the patterns of the other recipes come from there. */
+async function catalogueIsThere(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(`select from reference_versions where name = 'recipes'`);
+    if (rowCount === 1) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Prints how PostgreSQL finds what each request asks for, and refuses a plan that reads other people's rows. */
+async function printPlans(databaseUrl: string, dataFolder: string, token: string): Promise<void> {
+  const pool = openPool(databaseUrl, { size: 4 });
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataFolder, LOG_LEVEL: 'silent', TOKEN_SECRET: SECRET });
+  const publicRecipes = Number((await pool.query('select count(*) from recipes where is_public')).rows[0].count);
+  const printed = new Set<string>();
+  const wrong: string[] = [];
+  try {
+    for (const request of REQUESTS) {
+      const explained = await explainQueries(pool, async (db) => {
+        const services = createServices(config, { db: db as never, pool }, pino({ level: 'silent' }));
+        const app = await buildApp(services);
+        const reply = await app.inject({ url: request.path, headers: { authorization: `Bearer ${token}` } });
+        if (reply.statusCode !== 200) throw new Error(`${request.path} answered ${reply.statusCode}: ${reply.body}`);
+        await app.close();
+        await services.pages.close();
+        await services.planner.close();
+        await services.outbox.stop();
+      });
+      console.log(`\n-- ${request.name}`);
+      for (const query of explained) {
+        // the session and the tags are asked for in the same way each time
+        if (!printed.has(query.sql)) console.log(query.text);
+        printed.add(query.sql);
+        const most = request.scope === 'own' ? BOOK_RECIPES : publicRecipes;
+        wrong.push(...strangeScans(query, most).map((scan) => `${request.name}: ${scan}`));
+      }
+    }
+  } finally {
+    await pool.end();
+  }
+  if (wrong.length > 0) throw new Error(`These plans may read other people's rows:\n${wrong.join('\n')}`);
+  console.log(`\nEvery query of ${REQUESTS.length} requests reads rows of its user, or of explore, only.`);
+}
+
+/** Scans that do not go by an index to the rows of one user, of explore or of one id, or that read more than those. */
+function strangeScans(query: ExplainedQuery, mostRows: number): string[] {
+  return query.scans
+    .filter(({ kind, index, condition, rowsRead }) => {
+      const isByIndex = kind !== 'Seq Scan' && kind !== 'Sample Scan';
+      const isOwn = index === 'recipes_explore' || index === 'recipes_long_text' || /\b(user_id|id)\b/.test(condition);
+      return !isByIndex || !isOwn || rowsRead > mostRows;
+    })
+    .map(
+      ({ table, kind, index, condition, rowsRead }) => `${kind} on ${table} by ${index} ${condition}, ${rowsRead} rows`,
+    );
+}
+
+interface Measured {
+  perSecond: number;
+  p50Ms: number;
+  p95Ms: number;
+}
+
+async function shoot(url: string, seconds: number, token?: string): Promise<Measured> {
+  const timesMs: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    autocannon({ url, connections: CONNECTIONS, duration: seconds, headers }, (cause, measured) =>
+      cause ? reject(cause) : resolve(measured),
+    ).on('response', (_client, _status, _bytes, responseMs) => timesMs.push(responseMs));
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return { perSecond: timesMs.length / result.duration, p50Ms: quantile(timesMs, 0.5), p95Ms: quantile(timesMs, 0.95) };
+}
+
+async function measure(serverUrl: string, token: string): Promise<void> {
+  const bodies = await Promise.all(
+    REQUESTS.map(async ({ path: of }) =>
+      (await fetch(serverUrl + of, { headers: { authorization: `Bearer ${token}` } })).text(),
+    ),
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'sorrel-bodies-'));
+  const file = path.join(folder, 'bodies.json');
+  writeFileSync(file, JSON.stringify(bodies));
+  const bare = await startProcess(
+    ['node_modules/tsx/dist/cli.mjs', 'bench/src/recipes/bare-server.ts', file],
+    {},
+    /(http:\/\/\S+)/,
+  );
+  console.log(
+    `\n${CONNECTIONS} connections, ${BOOK_RECIPES.toLocaleString('en-GB')} recipes in the book, ${ALL_RECIPES.toLocaleString('en-GB')} in the database`,
+  );
+  console.log(`${'request'.padEnd(30)}  kB  req/s   p50 ms  p95 ms  share of bare`);
+  const slow: string[] = [];
+  try {
+    for (const [index, request] of REQUESTS.entries()) {
+      await shoot(serverUrl + request.path, WARM_S, token);
+      const ours = await shoot(serverUrl + request.path, measuredS, token);
+      const best = await shoot(`${bare.url}/${index}`, Math.max(1, measuredS / 2));
+      if (ours.p95Ms > WANTED_P95_MS) slow.push(request.name);
+      console.log(row(request, bodies[index] ?? '', ours, best));
+    }
+  } finally {
+    await bare.stop();
+    rmSync(folder, { recursive: true });
+  }
+  console.log(
+    slow.length === 0
+      ? `Every request answers within ${WANTED_P95_MS} ms at p95.`
+      : `Over ${WANTED_P95_MS} ms at p95: ${slow.join('; ')}.`,
+  );
+}
+
+const row = ({ name }: BenchRequest, body: string, ours: Measured, best: Measured) =>
+  [
+    name.padEnd(30),
+    (body.length / 1024).toFixed(0).padStart(3),
+    ours.perSecond.toFixed(0).padStart(6),
+    ours.p50Ms.toFixed(1).padStart(8),
+    ours.p95Ms.toFixed(1).padStart(7),
+    `${((ours.perSecond / best.perSecond) * 100).toFixed(1).padStart(6)} %`,
+  ].join(' ');
