@@ -9,6 +9,7 @@ import { createOpenIdClient } from './platform/openid.ts';
 import { createOutbox } from './platform/outbox.ts';
 import { createPageFetcher } from './platform/page-fetcher.ts';
 import { createPaymentProvider } from './platform/payment-provider.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
 import { tokenSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -28,6 +29,7 @@ export function createServices(
     log,
     tokenSecret: tokenSecret(config),
     outbox: createOutbox({ db: database.db, clock, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    limits: createRateLimits(database.pool),
     google: createOpenIdClient(config),
     pages: createPageFetcher(config.IMPORT_ALLOW_HOSTS.split(',').filter((host) => host !== '')),
     payments:

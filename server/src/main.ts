@@ -27,6 +27,9 @@ async function main() {
     const services = createServices(config, database, log);
     const app = await buildApp(services);
     services.outbox.start();
+    if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) {
+      log.warn('SMTP_URL is not set: no mail goes out, so nobody can verify an e-mail address or reset a password');
+    }
 
     let catalogue: Promise<unknown> = Promise.resolve();
     let isStopping = false;

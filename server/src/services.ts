@@ -9,6 +9,7 @@ import type { OpenIdClient } from './platform/openid.ts';
 import type { Outbox } from './platform/outbox.ts';
 import type { PageFetcher } from './platform/page-fetcher.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
+import type { RateLimits } from './platform/rate-limits.ts';
 
 /** What a route may use. Everything a test may want to stand in for is here; nothing of it is a global. */
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   clock: Clock;
   tokenSecret: Uint8Array;
   outbox: Outbox;
+  limits: RateLimits;
   /** Undefined where Google sign-in is not set up. */
   google: OpenIdClient | undefined;
   pages: PageFetcher;

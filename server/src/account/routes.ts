@@ -1,7 +1,7 @@
 import { API } from '@sorrel/contract/api';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { clearRefreshCookie } from '../auth/routes.ts';
+import { clearRefreshCookie, setLoginPassCookie } from '../auth/routes.ts';
 import { revokeAllSessions } from '../auth/service.ts';
 import { sessions, users } from '../auth/tables.ts';
 import { loadUser } from '../auth/user-record.ts';
@@ -23,9 +23,11 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   const { account: calls } = API;
 
   mount(app, calls.requestPasswordReset, ({ body }) => requestPasswordReset(services, body.email));
-  mount(app, calls.resetPassword, ({ body, request }) =>
-    resetPassword(services, body, () => app.authorise(request, 'user')),
-  );
+  mount(app, calls.resetPassword, async ({ body, request, reply }) => {
+    const { answer, loginPass } = await resetPassword(services, body, () => app.authorise(request, 'user'));
+    if (loginPass !== null) setLoginPassCookie(services, reply, loginPass);
+    return answer;
+  });
   mount(app, calls.updateEmail, ({ body, user }) => changeEmail(services, user, body));
   mount(app, calls.confirmEmail, ({ query }) => confirmEmail(services, query.token));
 

@@ -7,19 +7,20 @@ import type {
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import { checkBirthDate } from '@sorrel/core/account/age';
 import { splitFullName } from '@sorrel/core/account/profile';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
+import { checkPassword } from '../auth/check-password.ts';
+import { inEvenTime } from '../auth/even-time.ts';
 import { linkMail } from '../auth/mails.ts';
-import { assertGoodPassword, hashPassword, isRightPassword } from '../auth/passwords.ts';
-import { emailKey, issueMailToken, revokeAllSessions, takeMailToken } from '../auth/service.ts';
+import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
+import { emailKey, isMailTokenGood, issueMailToken, revokeAllSessions, takeMailToken } from '../auth/service.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { mailTokens, sessions, users } from '../auth/tables.ts';
-import { hashSecret } from '../auth/tokens.ts';
+import { hashSecret, signLoginPass } from '../auth/tokens.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { cancelSubscriptions } from '../payments/service.ts';
 import { removeUnusedPictures, setImageUses, storePicture } from '../platform/pictures.ts';
-import { assertWithin, countUse, forgetUses, RATE_LIMITS, readUses } from '../platform/rate-limits.ts';
 import { imageUses } from '../platform/tables.ts';
 import type { Services } from '../services.ts';
 import { deletionReasons } from '../support/tables.ts';
@@ -37,55 +38,66 @@ async function getRow(db: DatabaseHandle, userId: string): Promise<UserRow> {
 
 /** Checks the password of somebody who is signed in; wrong ones count as failed logins of the account. */
 async function assertPassword(services: Services, row: UserRow, password: string) {
-  const now = services.clock.now();
-  const failed = await readUses(services.db, RATE_LIMITS.failedLogin, row.emailKey, now);
-  if (failed.uses >= RATE_LIMITS.failedLogin.points) {
-    throw new AppError('too_many_requests', { fields: { retryAfterS: failed.retryAfterS } });
-  }
-  if (await isRightPassword(row.passwordHash, password)) {
-    if (failed.uses > 0) await forgetUses(services.db, RATE_LIMITS.failedLogin, row.emailKey);
-    return;
-  }
-  await countUse(services.db, RATE_LIMITS.failedLogin, row.emailKey, now);
-  throw new AppError('password_wrong');
+  const isRight = await checkPassword(services, { key: row.emailKey, stored: row.passwordHash, password });
+  if (!isRight) throw new AppError('password_wrong');
 }
 
 /** Mails a link for a new password where there is a verified account; the answer is the same where there is not. */
 export async function requestPasswordReset(services: Services, email: string) {
   const now = services.clock.now();
-  await assertWithin(services.db, RATE_LIMITS.mailToAddress, emailKey(email), now);
-  await services.db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(eq(users.emailKey, emailKey(email)));
-    if (user === undefined) return;
-    const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
-    await services.outbox.enqueue(
-      tx,
-      linkMail({
-        cause: `reset:${hashSecret(token)}`,
-        userId: user.id,
-        to: user.email,
-        subject: 'Choose a new password',
-        lines: [
-          'You asked for a new password for Sorrel. The link works once, within the next hour.',
-          'If you did not ask for it, ignore this mail: your password stays as it is.',
-        ],
-        link: {
-          label: 'Choose a new password',
-          address: `${services.config.PUBLIC_URL}/auth/update-password?token=${token}`,
-        },
-      }),
-    );
-  });
+  await services.limits.take('mailToAddress', emailKey(email));
+  await inEvenTime(() =>
+    services.db.transaction(async (tx) => {
+      const [user] = await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(eq(users.emailKey, emailKey(email)));
+      if (user === undefined) return;
+      const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
+      await services.outbox.enqueue(
+        tx,
+        linkMail({
+          cause: `reset:${hashSecret(token)}`,
+          userId: user.id,
+          to: user.email,
+          subject: 'Choose a new password',
+          lines: [
+            'You asked for a new password for Sorrel. The link works once, within the next hour.',
+            'If you did not ask for it, ignore this mail: your password stays as it is.',
+          ],
+          link: {
+            label: 'Choose a new password',
+            address: `${services.config.PUBLIC_URL}/auth/update-password?token=${token}`,
+          },
+        }),
+      );
+    }),
+  );
   void services.outbox.flush();
   return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
+}
+
+/**
+ * Links that were mailed before stop working: another reset would change the password once more, and an address that
+ * somebody else asked for would take over after all.
+ */
+async function endMailedLinks(tx: DatabaseHandle, userId: string, now: Date) {
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailTokens.userId, userId),
+        inArray(mailTokens.purpose, ['reset', 'change_email']),
+        isNull(mailTokens.usedAt),
+      ),
+    );
 }
 
 async function setPassword(services: Services, tx: DatabaseHandle, row: UserRow, passwordHash: string, now: Date) {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, row.id));
   await revokeAllSessions(tx, row.id, now);
+  await endMailedLinks(tx, row.id, now);
   await services.outbox.enqueue(
     tx,
     linkMail({
@@ -105,8 +117,10 @@ async function setPassword(services: Services, tx: DatabaseHandle, row: UserRow,
 /** A new password by a mailed link. It proves the address too, so an account that was never verified is verified. */
 async function resetByLink(services: Services, token: string, password: string) {
   assertGoodPassword(password);
-  const passwordHash = await hashPassword(password);
   const now = services.clock.now();
+  // looked up before it is taken: made-up tokens are not worth a hash
+  if (!(await isMailTokenGood(services.db, { token, purpose: 'reset', now }))) throw new AppError('link_expired');
+  const passwordHash = await hashPassword(password);
   const row = await services.db.transaction(async (tx) => {
     const taken = await takeMailToken(tx, { token, purpose: 'reset', now });
     if (taken === null) return null;
@@ -114,17 +128,13 @@ async function resetByLink(services: Services, token: string, password: string) 
     await setPassword(services, tx, found, passwordHash, now);
     if (found.emailVerifiedAt === null)
       await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, found.id));
-    // older links of the same kind would change the password once more
-    await tx
-      .update(mailTokens)
-      .set({ usedAt: now })
-      .where(and(eq(mailTokens.userId, found.id), eq(mailTokens.purpose, 'reset'), isNull(mailTokens.usedAt)));
     return found;
   });
   if (row === null) throw new AppError('link_expired');
-  await forgetUses(services.db, RATE_LIMITS.failedLogin, row.emailKey);
+  await services.limits.forget('failedLogin', row.emailKey);
   void services.outbox.flush();
-  return { message: 'Your password has been changed.' };
+  const loginPass = await signLoginPass(services.tokenSecret, row.id, now);
+  return { answer: { message: 'Your password has been changed.' }, loginPass };
 }
 
 /** A new password for somebody signed in; the session that asks goes on. */
@@ -148,10 +158,11 @@ async function changePassword(
       .where(and(eq(sessions.userId, user.id), eq(sessions.id, user.sessionId)));
   });
   void services.outbox.flush();
-  return { message: row.passwordHash === null ? 'Your password has been set.' : 'Your password has been changed.' };
+  const message = row.passwordHash === null ? 'Your password has been set.' : 'Your password has been changed.';
+  return { answer: { message }, loginPass: null };
 }
 
-/** Both forms of the call: with a link's token nobody needs to be signed in. */
+/** Both forms of the call: with a link's token nobody needs to be signed in, and the browser gets a pass to log in. */
 export async function resetPassword(
   services: Services,
   body: BodyOf<typeof resetEndpoint>,
@@ -167,7 +178,7 @@ export async function changeEmail(services: Services, user: SignedInUser, body: 
   if (row.authType !== 'local') throw new AppError('local_account_only');
   await assertPassword(services, row, body.password);
   const now = services.clock.now();
-  await assertWithin(services.db, RATE_LIMITS.mailToAddress, emailKey(body.email), now);
+  await services.limits.take('mailToAddress', emailKey(body.email));
   const [holder] = await services.db
     .select({ id: users.id })
     .from(users)
@@ -229,6 +240,7 @@ export async function confirmEmail(services: Services, token: string): Promise<s
       .set({ email: taken.newEmail, emailKey: key, emailVerifiedAt: now })
       .where(eq(users.id, taken.userId));
     await revokeAllSessions(tx, taken.userId, now);
+    await endMailedLinks(tx, taken.userId, now);
     return true;
   });
   return isChanged ? '/auth/login?verified=true' : '/auth/verify-email?email=&expired=true';
@@ -332,10 +344,7 @@ export async function deleteAccount(services: Services, user: SignedInUser, body
     return uses.map((use) => use.key);
   });
   await removeUnusedPictures(services, [...new Set(keys)]);
-  await forgetUses(services.db, RATE_LIMITS.failedLogin, row.emailKey);
-  for (const limit of [RATE_LIMITS.import, RATE_LIMITS.contact, RATE_LIMITS.download]) {
-    await forgetUses(services.db, limit, user.id);
-  }
+  await services.limits.forget('failedLogin', row.emailKey);
   void services.outbox.flush();
   return { message: 'Your account has been deleted.' };
 }

@@ -6,13 +6,14 @@ export function linkMail(input: {
   cause: string;
   userId?: string;
   to: string;
+  replyTo?: string;
   subject: string;
   lines: readonly string[];
   link?: { label: string; address: string };
 }): Mail {
-  const { cause, userId, to, subject, lines, link } = input;
+  const { subject, lines, link, ...addressed } = input;
   const text = [...lines, ...(link === undefined ? [] : [`${link.label}: ${link.address}`]), 'Sorrel'].join('\n\n');
-  return { cause, userId, to, subject, text, html: mailHtml({ title: subject, lines, link }) };
+  return { ...addressed, subject, text, html: mailHtml({ title: subject, lines, link }) };
 }
 
 export function verificationMail(user: { id: string; email: string }, address: string, cause: string): Mail {

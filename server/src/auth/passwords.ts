@@ -21,7 +21,8 @@ export function assertGoodPassword(password: string) {
 /** At most one hash a core at a time: more would only make each slower and take the memory of all. */
 const gate = { free: Math.max(1, availableParallelism()), waiting: [] as (() => void)[] };
 
-async function withGate<T>(work: () => Promise<T>): Promise<T> {
+/** Does work that hashes when it is its turn. Never within another turn: that would wait for itself. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (gate.free > 0) gate.free -= 1;
   else await new Promise<void>((resolve) => gate.waiting.push(resolve));
   try {
@@ -33,14 +34,14 @@ async function withGate<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string) => withGate(() => hash(password, ARGON2ID));
+export const hashPassword = (password: string) => inTurn(() => hash(password, ARGON2ID));
 
 let nobody: Promise<string> | undefined;
 
-/** Whether the password is right. Without a stored hash it takes the same time and says no. */
+/** Whether the password is right; to be asked in a turn. Without a stored hash it takes the same time and says no. */
 export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('no account has this password');
+  nobody ??= hash('no account has this password', ARGON2ID);
   const against = stored ?? (await nobody);
-  const isRight = await withGate(() => verify(against, password));
+  const isRight = await verify(against, password);
   return isRight && stored !== null;
 }

@@ -13,7 +13,7 @@ import {
   revokeSession,
   verifyEmailAddress,
 } from './service.ts';
-import { REFRESH_TOKEN_DAYS } from './tokens.ts';
+import { LOGIN_PASS_S, REFRESH_TOKEN_DAYS } from './tokens.ts';
 import { loadUser } from './user-record.ts';
 
 export const REFRESH_COOKIE = 'refresh_token';
@@ -26,6 +26,19 @@ export function setRefreshCookie(services: Services, reply: FastifyReply, refres
     path: '/api/auth',
     secure: services.config.PUBLIC_URL.startsWith('https:'),
     maxAge: REFRESH_TOKEN_DAYS * 24 * 60 * 60,
+  });
+}
+
+const LOGIN_PASS_COOKIE = 'login_pass';
+
+/** After a reset: this browser logs in, whatever others try meanwhile. */
+export function setLoginPassCookie(services: Services, reply: FastifyReply, pass: string) {
+  reply.setCookie(LOGIN_PASS_COOKIE, pass, {
+    httpOnly: true,
+    sameSite: 'strict',
+    path: '/api/auth/authenticate',
+    secure: services.config.PUBLIC_URL.startsWith('https:'),
+    maxAge: LOGIN_PASS_S,
   });
 }
 
@@ -52,6 +65,8 @@ export function authRoutes(app: FastifyInstance, services: Services) {
       ...body,
       from: body.from,
       userAgent: userAgentOf(request),
+      origin: request.ip,
+      loginPass: request.cookies[LOGIN_PASS_COOKIE],
     });
     setRefreshCookie(services, reply, refreshToken);
     return answer;

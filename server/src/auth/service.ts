@@ -2,16 +2,18 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { paymentsRepo } from '../payments/repo.ts';
-import { assertWithin, countUse, forgetUses, RATE_LIMITS, readUses } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
+import { checkPassword } from './check-password.ts';
+import { inEvenTime } from './even-time.ts';
 import { verificationMail } from './mails.ts';
-import { assertGoodPassword, hashPassword, isRightPassword } from './passwords.ts';
+import { assertGoodPassword, hashPassword } from './passwords.ts';
 import { mailTokens, refreshTokens, sessions, users } from './tables.ts';
 import {
   hashSecret,
   newSecret,
   REFRESH_GRACE_MS,
   REFRESH_TOKEN_DAYS,
+  readLoginPass,
   signAccessToken,
   signVerifyToken,
 } from './tokens.ts';
@@ -25,7 +27,7 @@ export const emailKey = (email: string) => email.trim().toLowerCase();
 export async function registerUser(services: Services, input: { email: string; password: string; origin: string }) {
   const now = services.clock.now();
   assertGoodPassword(input.password);
-  await assertWithin(services.db, RATE_LIMITS.registration, input.origin, now);
+  await services.limits.take('registration', input.origin);
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction(async (tx) => {
     const [user] = await tx
@@ -74,22 +76,32 @@ export async function issueMailToken(
   return token;
 }
 
+interface MailTokenQuestion {
+  token: string;
+  purpose: 'verify' | 'reset' | 'change_email';
+  now: Date;
+}
+
+const isGood = ({ token, purpose, now }: MailTokenQuestion) =>
+  and(
+    eq(mailTokens.tokenHash, hashSecret(token)),
+    eq(mailTokens.purpose, purpose),
+    isNull(mailTokens.usedAt),
+    gt(mailTokens.expiresAt, now),
+  );
+
+/** Whether a mailed token could be taken now. */
+export async function isMailTokenGood(db: DatabaseHandle, question: MailTokenQuestion): Promise<boolean> {
+  const found = await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isGood(question));
+  return found.length > 0;
+}
+
 /** Takes a mailed token, once. Null where it is unknown, used or over. */
-export async function takeMailToken(
-  tx: DatabaseHandle,
-  input: { token: string; purpose: 'verify' | 'reset' | 'change_email'; now: Date },
-) {
+export async function takeMailToken(tx: DatabaseHandle, input: MailTokenQuestion) {
   const [taken] = await tx
     .update(mailTokens)
     .set({ usedAt: input.now })
-    .where(
-      and(
-        eq(mailTokens.tokenHash, hashSecret(input.token)),
-        eq(mailTokens.purpose, input.purpose),
-        isNull(mailTokens.usedAt),
-        gt(mailTokens.expiresAt, input.now),
-      ),
-    )
+    .where(isGood(input))
     .returning({ userId: mailTokens.userId, newEmail: mailTokens.newEmail });
   return taken ?? null;
 }
@@ -117,14 +129,16 @@ export async function verifyEmailAddress(services: Services, token: string): Pro
 
 /** Mails a new verification link where there is somebody to verify; the answer is the same where there is not. */
 export async function resendVerification(services: Services, email: string) {
-  await assertWithin(services.db, RATE_LIMITS.mailToAddress, emailKey(email), services.clock.now());
-  await services.db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(and(eq(users.emailKey, emailKey(email)), isNull(users.emailVerifiedAt)));
-    if (user !== undefined) await mailVerificationLink(services, tx, user);
-  });
+  await services.limits.take('mailToAddress', emailKey(email));
+  await inEvenTime(() =>
+    services.db.transaction(async (tx) => {
+      const [user] = await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(and(eq(users.emailKey, emailKey(email)), isNull(users.emailVerifiedAt)));
+      if (user !== undefined) await mailVerificationLink(services, tx, user);
+    }),
+  );
   void services.outbox.flush();
   return { message: 'If this address is waiting to be verified, a new link is on its way.' };
 }
@@ -132,20 +146,27 @@ export async function resendVerification(services: Services, email: string) {
 /** Checks e-mail and password. A wrong address and a wrong password answer the same in the same time. */
 export async function logIn(
   services: Services,
-  input: { email: string; password: string; from: string | undefined; userAgent: string },
+  input: {
+    email: string;
+    password: string;
+    from: string | undefined;
+    userAgent: string;
+    origin: string;
+    /** Of a browser in which the password was just reset. */
+    loginPass: string | undefined;
+  },
 ) {
-  const now = services.clock.now();
   const key = emailKey(input.email);
-  const failed = await readUses(services.db, RATE_LIMITS.failedLogin, key, now);
-  if (failed.uses >= RATE_LIMITS.failedLogin.points) {
-    throw new AppError('too_many_requests', { fields: { retryAfterS: failed.retryAfterS } });
-  }
   const [user] = await services.db.select().from(users).where(eq(users.emailKey, key));
-  if (!(await isRightPassword(user?.passwordHash ?? null, input.password)) || user === undefined) {
-    await countUse(services.db, RATE_LIMITS.failedLogin, key, now);
-    throw new AppError('wrong_credentials');
-  }
-  if (failed.uses > 0) await forgetUses(services.db, RATE_LIMITS.failedLogin, key);
+  const pass = await readLoginPass(services.tokenSecret, input.loginPass, services.clock.now());
+  const isRight = await checkPassword(services, {
+    // the owner, who just proved to read the account's mail, is not kept out by others who go on guessing
+    key: pass !== null && pass.userId === user?.id ? `pass:${pass.id}` : key,
+    origin: input.origin,
+    stored: user?.passwordHash ?? null,
+    password: input.password,
+  });
+  if (!isRight || user === undefined) throw new AppError('wrong_credentials');
   if (user.emailVerifiedAt === null) {
     throw new AppError('email_not_verified', { fields: { redirectTo: '/auth/verify-email' } });
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 export const ACCESS_TOKEN_S = 15 * 60;
@@ -46,6 +46,33 @@ export async function readAccessToken(secret: Uint8Array, token: string, now: Da
     const sessionId = payload['sid'];
     if (typeof payload.sub !== 'string' || typeof sessionId !== 'string') return null;
     return UUID.test(payload.sub) && UUID.test(sessionId) ? { userId: payload.sub, sessionId } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** As long as wrong passwords of others count: see the rate limits. */
+export const LOGIN_PASS_S = 15 * 60;
+
+/** What a browser gets in which the password was reset: its tries to log in are counted apart from everybody else's. */
+export function signLoginPass(secret: Uint8Array, userId: string, now: Date): Promise<string> {
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setJti(randomUUID())
+    .setAudience('login-pass')
+    .setIssuedAt(seconds(now))
+    .setExpirationTime(seconds(now) + LOGIN_PASS_S)
+    .sign(secret);
+}
+
+/** Whose pass it is, or null where it is none of ours, or over. */
+export async function readLoginPass(secret: Uint8Array, pass: string | undefined, now: Date) {
+  if (pass === undefined) return null;
+  try {
+    const rules = { audience: 'login-pass', algorithms: ['HS256'], currentDate: now };
+    const { payload } = await jwtVerify(pass, secret, rules);
+    return payload.sub === undefined || payload.jti === undefined ? null : { userId: payload.sub, id: payload.jti };
   } catch {
     return null;
   }

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../auth/passwords.ts';
+import { ACCESS_TOKEN_S } from '../auth/tokens.ts';
+import { RATE_LIMITS } from '../platform/rate-limits.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +27,11 @@ test.each([
   await t.close();
 });
 
-test('SECURITY.md says how to reach us', () => {
+test('SECURITY.md promises what the code does', () => {
   const text = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+  const { points, windowS } = RATE_LIMITS.failedLogin;
+  expect(text).toContain(`${points} wrong passwords per account and ${windowS / 60} minutes`);
+  expect(text).toContain(`access tokens of ${ACCESS_TOKEN_S / 60} minutes`);
+  expect(text).toContain(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`);
   expect(text).toContain('/.well-known/security.txt');
 });

@@ -6,7 +6,9 @@ export function mailHtml(input: {
   lines: readonly string[];
   link?: { label: string; address: string } | undefined;
 }): string {
-  const paragraphs = input.lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('');
+  const paragraphs = input.lines
+    .map((line) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(line)}</p>`)
+    .join('');
   const button =
     input.link === undefined
       ? ''

@@ -16,12 +16,16 @@ export const mails = pgTable(
     /** Whose account it is about, whoever gets it; it goes with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
+    /** Who gets the answer, where that is not the sender. */
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
+    /** The mail server refused it for good, or was away for days. */
+    givenUpAt: moment('given_up_at'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -7,13 +7,12 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { readIngredient } from '../foods/read-ingredient.ts';
 import { decodePage } from '../platform/decode-page.ts';
-import { assertWithin, RATE_LIMITS } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { nutrientsReply } from './recipe-reply.ts';
 
 /** Reads the recipe of a web page for the form. */
 export async function scrapeRecipe(services: Services, user: SignedInUser, address: string): Promise<ImportedRecipe> {
-  await assertWithin(services.db, RATE_LIMITS.import, user.id, services.clock.now());
+  await services.limits.take('import', user.id);
   const page = await services.pages.fetch(address, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1');
   if (!/html|xml|text\/plain|^$/i.test(page.contentType)) throw new AppError('import_not_a_page');
   const result = importRecipe(decodePage(page.bytes, page.contentType), page.url);

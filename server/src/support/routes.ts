@@ -3,15 +3,14 @@ import { API } from '@sorrel/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { linkMail } from '../auth/mails.ts';
 import { mount } from '../http/mount.ts';
-import { assertWithin, RATE_LIMITS } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { contactMessages, feedback } from './tables.ts';
 
 export function supportRoutes(app: FastifyInstance, services: Services) {
-  const { config, db, outbox, clock } = services;
+  const { config, db, outbox, clock, limits } = services;
 
   mount(app, API.support.contact, async ({ body, request }) => {
-    await assertWithin(db, RATE_LIMITS.contact, request.ip, clock.now());
+    await limits.take('contact', request.ip);
     const { website, ...message } = body;
     // a robot is told the same as a person and nothing is kept
     if (website === '') {
@@ -20,7 +19,8 @@ export function supportRoutes(app: FastifyInstance, services: Services) {
         await tx.insert(contactMessages).values({ id, ...message, createdAt: clock.now() });
         const lines = [`From ${message.name}, ${message.email}`, message.message];
         const subject = `Contact form: ${message.subject === '' ? 'no subject' : message.subject}`;
-        await outbox.enqueue(tx, linkMail({ cause: `contact:${id}`, to: config.TEAM_EMAIL, subject, lines }));
+        const addresses = { to: config.TEAM_EMAIL, replyTo: message.email };
+        await outbox.enqueue(tx, linkMail({ cause: `contact:${id}`, ...addresses, subject, lines }));
       });
       void outbox.flush();
     }
@@ -28,14 +28,21 @@ export function supportRoutes(app: FastifyInstance, services: Services) {
   });
 
   mount(app, API.support.sendFeedback, async ({ body, user }) => {
-    await assertWithin(db, RATE_LIMITS.contact, user.id, clock.now());
+    await limits.take('contact', user.id);
     const id = randomUUID();
     await db.transaction(async (tx) => {
       await tx.insert(feedback).values({ id, userId: user.id, ...body, createdAt: clock.now() });
       const lines = [`From ${user.email}, who heard of us through ${body.howDidYouHear}`, body.text];
       await outbox.enqueue(
         tx,
-        linkMail({ cause: `feedback:${id}`, userId: user.id, to: config.TEAM_EMAIL, subject: `Feedback ${id}`, lines }),
+        linkMail({
+          cause: `feedback:${id}`,
+          userId: user.id,
+          to: config.TEAM_EMAIL,
+          replyTo: user.email,
+          subject: `Feedback ${id}`,
+          lines,
+        }),
       );
     });
     void outbox.flush();
