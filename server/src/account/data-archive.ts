@@ -1,7 +1,6 @@
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { loadUser } from '../auth/user-record.ts';
-import { assertWithin, RATE_LIMITS } from '../platform/rate-limits.ts';
 import { type ZipEntry, zipStream } from '../platform/zip-stream.ts';
 import type { recipes } from '../recipes/tables.ts';
 import type { Services } from '../services.ts';
@@ -97,7 +96,7 @@ async function* entries(services: Services, user: SignedInUser): AsyncGenerator<
 /** Everything an account holds as a stream of a zip, with the number of files in it. */
 export async function downloadData(services: Services, user: SignedInUser) {
   const now = services.clock.now();
-  await assertWithin(services.db, RATE_LIMITS.download, user.id, now);
+  await services.limits.take('download', user.id);
   const counts = await dataRepo(services.db, user.id).counts();
   return {
     fileName: `sorrel-${now.toISOString().slice(0, 10)}.zip`,

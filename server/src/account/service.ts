@@ -345,6 +345,7 @@ export async function deleteAccount(services: Services, user: SignedInUser, body
   });
   await removeUnusedPictures(services, [...new Set(keys)]);
   await services.limits.forget('failedLogin', row.emailKey);
+  for (const limit of ['import', 'contact', 'download'] as const) await services.limits.forget(limit, user.id);
   void services.outbox.flush();
   return { message: 'Your account has been deleted.' };
 }

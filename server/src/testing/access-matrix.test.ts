@@ -87,6 +87,7 @@ const ROWS: Row[] = [
   ['PUT /api/auth/update-preferences',                '401  200  200  200  200', () => ({ body: { diets: [], allergens: [] } })],
   ['GET /api/auth/sessions',                          '401  200  200  200  200'],
   ['DELETE /api/auth/sessions',                       '401  200  200  200  200'],
+  ['GET /api/auth/download-data',                      '401  200  200  200  200'],
   ['POST /api/auth/delete-account',                   '401  200  200  200  200', () => ({ body: { reason: 'other', password: PASSWORD } })],
   ['POST /api/auth/contact',                          '200  200  200  200  200', () => ({ body: { name: 'Robin', email: newEmail(), message: 'Hello' } })],
   ['POST /api/auth/feedback',                         '401  200  200  200  200', () => ({ body: { howDidYouHear: 'other', text: 'Good soup.' } })],
