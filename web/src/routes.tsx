@@ -16,6 +16,15 @@ function PlainLayout() {
   );
 }
 
+/** The page of a recipe with the button of the week, which belongs to another feature. */
+async function recipeRoute() {
+  const [{ RecipePage }, { AddToPlan }] = await Promise.all([
+    import('./recipes/recipe-page.tsx'),
+    import('./plans/add-to-plan.tsx'),
+  ]);
+  return () => <RecipePage AddToPlan={AddToPlan} />;
+}
+
 /**
  * All pages of the app, each loaded when it is first opened:
  * `{ path: paths.explore, lazy: { Component: async () => (await import('./explore/explore-page.tsx')).ExplorePage } }`.
@@ -96,7 +105,7 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: patterns.recipe,
-                    lazy: { Component: async () => (await import('./recipes/recipe-page.tsx')).RecipePage },
+                    lazy: { Component: recipeRoute },
                   },
                   {
                     path: paths.mealPlans,

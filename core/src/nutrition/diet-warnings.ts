@@ -68,16 +68,13 @@ export function avoidedWarnings(person: { diets: readonly string[]; allergens: r
   return DIET_WARNINGS.filter((warning) => avoided.has(warning));
 }
 
-/** The warning as a person reads it on a recipe: 'Contains nuts', 'Not vegan'. */
-export function warningText(warning: DietWarning): string {
-  if (isAllergen(warning)) return `Contains ${warning}`;
-  return warning === 'not vegan' ? 'Not vegan' : 'Not vegetarian';
-}
-
-/** Leaving the warned out, as a filter names it: 'No nuts', 'Vegan'. */
+/** Leaving the warned out, as a filter names it; never the name of a tag, which says something else. */
 export function avoidingText(warning: DietWarning): string {
   if (isAllergen(warning)) return `No ${warning}`;
-  return warning === 'not vegan' ? 'Vegan' : 'Vegetarian';
+  return warning === 'not vegan' ? 'No animal products' : 'No meat or fish';
 }
 
-const isAllergen = (warning: DietWarning): warning is Allergen => (ALLERGENS as readonly string[]).includes(warning);
+/** Is it a thing that a recipe contains, not a diet that it breaks? */
+export function isAllergen(warning: DietWarning): warning is Allergen {
+  return (ALLERGENS as readonly string[]).includes(warning);
+}

@@ -1,10 +1,10 @@
-import { featuredRecipes, premiumRecipes, type RecipeSummary } from '@sorrel/contract/recipes';
+import { featuredRecipes, getRecipe, premiumRecipes, type RecipeSummary, saveRecipe } from '@sorrel/contract/recipes';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aSummary } from '../testing/samples.ts';
+import { aRecipe, aSummary, aUser } from '../testing/samples.ts';
 
 const idOf = (index: number) => `6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f00${String(index).padStart(2, '0')}`;
 const FEATURED = ['Grilled peach', 'Prawn noodles', 'Green shakshuka'].map((name, index) =>
@@ -28,7 +28,7 @@ const slideName = () =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the featured meals', () => {
-  it('EXP-01 EXP-04 EXP-05 turns to the next slide every 10 s and begins anew after the last', async () => {
+  it('EXP-01 EXP-04 EXP-05 NUM-19 turns to the next slide every 10 s and begins anew after the last', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await open();
     await screen.findByRole('region', { name: 'Featured Meals' });
@@ -72,7 +72,7 @@ describe('the featured meals', () => {
     expect(slideName()).toBe('Prawn noodles');
   });
 
-  it('says so when they cannot be loaded, and the rest of the page stands', async () => {
+  it('ERR-24 says so when they cannot be loaded, and the rest of the page stands', async () => {
     await open(exploreApi().fail(featuredRecipes, 'internal'));
     expect((await screen.findByRole('alert')).textContent).toContain('The featured meals could not be loaded.');
     expect(await screen.findByRole('link', { name: 'Mushroom risotto' })).toBeTruthy();
@@ -135,5 +135,70 @@ describe('the premium recipes', () => {
     api.on(premiumRecipes, () => ({ results: [aSummary({ name: 'Tofu bowl' })], maxPage: 1, total: 1 }));
     await user.click(again);
     expect(await screen.findByRole('link', { name: 'Tofu bowl' })).toBeTruthy();
+  });
+});
+
+describe('saving from a card', () => {
+  const savedApi = (recipe = aRecipe()) =>
+    exploreApi()
+      .on(getRecipe, () => recipe)
+      .on(saveRecipe, () => ({ id: idOf(90), message: 'saved' }));
+
+  it('EXP-03 copies the whole recipe into the book and says so', async () => {
+    const api = savedApi();
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Save Mushroom risotto to your book' }));
+    expect(await screen.findByText('Saved to your recipes')).toBeTruthy();
+    expect(api.calls(saveRecipe)[0]?.body).toMatchObject({ id: aRecipe().id, source: 'admin' });
+  });
+
+  it('EXP-03 the carousel saves the meal that it shows', async () => {
+    const api = savedApi();
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Save Grilled peach to your book' }));
+    await waitFor(() => expect(api.calls(getRecipe)[0]?.params).toEqual({ id: idOf(10) }));
+    expect(await screen.findByText('Saved to your recipes')).toBeTruthy();
+  });
+
+  it('a recipe that is part of Premium opens the upgrade prompt and saves nothing', async () => {
+    const api = savedApi(aRecipe({ locked: true }));
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Save Mushroom risotto to your book' }));
+    expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeTruthy();
+    expect(api.calls(saveRecipe)).toEqual([]);
+  });
+
+  it('ERR-20 says on the card that it could not be saved, and why', async () => {
+    const api = savedApi().fail(saveRecipe, 'recipe_limit_reached');
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Save Mushroom risotto to your book' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Could not save meal. \S/);
+  });
+});
+
+describe('dietary preferences', () => {
+  const nutFree = () =>
+    signedInApi(aUser({ diets: ['Vegan'], allergens: ['nuts'] }))
+      .on(featuredRecipes, () => FEATURED)
+      .on(premiumRecipes, () => ({
+        results: [aSummary({ name: 'Nut loaf', diet_warnings: ['not vegan', 'nuts'] })],
+        maxPage: 1,
+        total: 1,
+      }));
+
+  it('are what explore starts from, can be taken off, and then stay off', async () => {
+    const api = nutFree();
+    const { user, pathname } = await open(api);
+    expect(api.calls(premiumRecipes)[0]?.query).toMatchObject({ without: ['not vegan', 'nuts'] });
+    await user.click(await screen.findByRole('button', { name: 'Remove filter No nuts' }));
+    await waitFor(() => expect(api.calls(premiumRecipes).at(-1)?.query).toMatchObject({ without: ['not vegan'] }));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter No animal products' }));
+    await waitFor(() => expect(api.calls(premiumRecipes).at(-1)?.query).not.toHaveProperty('without'));
+    expect(pathname()).toContain('without=');
+  });
+
+  it('mark the cards that conflict', async () => {
+    await open(nutFree());
+    expect(await screen.findByText('Not vegan, contains nuts')).toBeTruthy();
   });
 });

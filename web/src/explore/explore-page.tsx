@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { exploreRecipePath } from '../paths.ts';
+import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import {
   clearFilters,
@@ -22,19 +23,23 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 import { featuredQuery, premiumQuery } from './queries.ts';
+import { useSaveFromCard } from './use-save-from-card.ts';
 
 /** What there is beyond the own book: featured meals, categories, and all recipes of Sorrel's. */
 export function ExplorePage() {
   useDocumentTitle('Explore');
   const [params, setParams] = useSearchParams();
+  const avoided = useAvoided();
   // favourites are of the own book
-  const filters: RecipeFilters = { ...readFilters(params), favorites: false };
+  const filters: RecipeFilters = { ...readFilters(params, avoided), favorites: false };
   const featured = useQuery(featuredQuery);
-  const list = useQuery(premiumQuery(filters));
+  // what a person does not eat has to be known first
+  const list = useQuery({ ...premiumQuery(filters), enabled: avoided !== undefined });
+  const saving = useSaveFromCard();
   const resultsRef = useRef<HTMLElement>(null);
 
   function show(next: RecipeFilters, options?: { replace: boolean }) {
-    setParams(writeFilters(next), { preventScrollReset: true, ...options });
+    setParams(writeFilters(next, avoided), { preventScrollReset: true, ...options });
   }
   /** Other filters, other recipes: the first page of them. */
   function handleFilters(next: RecipeFilters, options?: { replace: boolean }) {
@@ -50,7 +55,7 @@ export function ExplorePage() {
 
   // a shared link to a page that is no longer there
   if (list.data && !list.isPlaceholderData && filters.page > list.data.maxPage) {
-    return <Navigate to={{ search: String(writeFilters({ ...filters, page: list.data.maxPage })) }} replace />;
+    return <Navigate to={{ search: String(writeFilters({ ...filters, page: list.data.maxPage }, avoided)) }} replace />;
   }
 
   return (
@@ -71,12 +76,12 @@ export function ExplorePage() {
       ) : featured.isPending ? (
         <Skeleton className="min-h-100 rounded-2xl" />
       ) : (
-        featured.data.length > 0 && <FeaturedCarousel recipes={featured.data} />
+        featured.data.length > 0 && <FeaturedCarousel recipes={featured.data} saving={saving} />
       )}
 
       <PopularCategories
         chosen={filters.category}
-        addressOf={(category) => `?${writeFilters({ ...filters, category, page: 1 })}`}
+        addressOf={(category) => `?${writeFilters({ ...filters, category, page: 1 }, avoided)}`}
         onFollow={showResults}
       />
 
@@ -112,7 +117,14 @@ export function ExplorePage() {
               />
             }
             card={(recipe) => (
-              <RecipeCard key={recipe.id} recipe={recipe} to={exploreRecipePath(recipe.id, recipe.name)} level={3} />
+              <RecipeCard
+                key={recipe.id}
+                recipe={recipe}
+                to={exploreRecipePath(recipe.id, recipe.name)}
+                level={3}
+                conflict={dietConflict(recipe, avoided)}
+                save={saving.of(recipe)}
+              />
             )}
           />
         </div>

@@ -12,11 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { exploreRecipeQuery, useSaveRecipe } from './queries.ts';
-
-/** Time that the success of Save stays. Source: specification, 9. */
-const SAVED_MS = 3000;
-const LOCKED_REASON = 'The ingredients and the method of this recipe are part of Premium.';
+import { exploreRecipeQuery, LOCKED_REASON, SAVED_MS, useSaveRecipe } from './queries.ts';
 
 /** A recipe of explore, which can be copied into the own book. */
 export function ExploreRecipePage() {

@@ -1,12 +1,14 @@
 import type { RecipeSummary } from '@sorrel/contract/recipes';
-import { Clock, Flame, Pause, Play } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Clock, Dumbbell, Flame, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { exploreRecipePath } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { totalMinutes } from '../ui/recipe-card.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
+import type { SavingFromCards } from './use-save-from-card.ts';
 
 /** Time that one slide stays. Source: specification, 9. */
 const SLIDE_MS = 10_000;
@@ -15,7 +17,7 @@ const SLIDE_MS = 10_000;
  * The featured meals, one after the other with a fade. It rests while somebody points at it or is in it with the
  * keyboard, while it is paused, and where less motion is asked for.
  */
-export function FeaturedCarousel({ recipes }: { recipes: readonly RecipeSummary[] }) {
+export function FeaturedCarousel({ recipes, saving }: { recipes: readonly RecipeSummary[]; saving: SavingFromCards }) {
   const [chosen, setChosen] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
@@ -76,10 +78,19 @@ export function FeaturedCarousel({ recipes }: { recipes: readonly RecipeSummary[
                   {Math.ceil(recipe.calories)} kcal
                 </span>
               )}
+              {proteinGrams(recipe) !== undefined && (
+                <span>
+                  <Dumbbell className="icon" aria-hidden />
+                  {proteinGrams(recipe)} g protein
+                </span>
+              )}
             </p>
-            <ButtonLink to={exploreRecipePath(recipe.id, recipe.name)} variant="citron">
-              View recipe
-            </ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={exploreRecipePath(recipe.id, recipe.name)} variant="citron">
+                View recipe
+              </ButtonLink>
+              <SaveButton recipe={recipe} saving={saving} />
+            </div>
           </div>
           <div className="carousel-art">
             {isNear(index) && <RecipePicture recipe={recipe} sizes="(max-width: 980px) 100vw, 640px" eager />}
@@ -111,5 +122,33 @@ export function FeaturedCarousel({ recipes }: { recipes: readonly RecipeSummary[
         </div>
       )}
     </section>
+  );
+}
+
+/** Per serving, whole grams; undefined where nothing is known. */
+function proteinGrams({ nutrients }: RecipeSummary): number | undefined {
+  const protein = nutrients.find(({ name }) => name === 'Protein');
+  return protein && Math.round(protein.amount);
+}
+
+function SaveButton({ recipe, saving }: { recipe: RecipeSummary; saving: SavingFromCards }) {
+  const { state, failure, onSave } = saving.of(recipe);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={state === 'saved' ? BookmarkCheck : Bookmark}
+        aria-label={`Save ${recipe.name} to your book`}
+        saving={state === 'saving'}
+        onClick={onSave}
+      >
+        {state === 'saved' ? 'Saved' : 'Save'}
+      </Button>
+      {failure && (
+        <p role="alert" className="basis-full text-sm">
+          {failure}
+        </p>
+      )}
+    </>
   );
 }

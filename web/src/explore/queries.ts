@@ -4,6 +4,10 @@ import { call } from '../api.ts';
 import { forgetBook } from '../recipe-parts/queries.ts';
 import { type RecipeFilters, toQuery } from '../recipe-parts/recipe-filters.ts';
 
+/** Time that the success of Save stays. Source: specification, 9. */
+export const SAVED_MS = 3000;
+export const LOCKED_REASON = 'The ingredients and the method of this recipe are part of Premium.';
+
 export const featuredQuery = queryOptions({
   queryKey: ['explore', 'featured'],
   queryFn: ({ signal }) => call(featuredRecipes, { signal }),
@@ -50,4 +54,10 @@ export function useSaveRecipe() {
       }),
     onSuccess: () => forgetBook(queryClient),
   });
+}
+
+/** The whole recipe behind a card, for saving it from there. */
+export function useWholeRecipe() {
+  const queryClient = useQueryClient();
+  return (id: string) => queryClient.fetchQuery(exploreRecipeQuery(id));
 }

@@ -66,15 +66,15 @@ export function FilterBar({
           variant="outline"
           icon={SlidersHorizontal}
           aria-haspopup="dialog"
-          className="min-h-12"
+          className="recipe-toolbar-filters min-h-12"
           onClick={() => setIsOpen(true)}
         >
           Filters
           {active.length > 0 && <CountBadge count={active.length} label="active" />}
         </Button>
-        <div className="flex items-center gap-1">
+        <div className="recipe-toolbar-order flex items-center gap-1">
           <SelectField
-            className="w-44"
+            className="grow sm:w-44"
             label="Sort"
             labelHidden
             pill

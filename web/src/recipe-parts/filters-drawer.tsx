@@ -6,6 +6,7 @@ import { Drawer } from '../ui/drawer.tsx';
 import { Slider } from '../ui/slider.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
+import { DietChips } from './diet-chips.tsx';
 import { useTags } from './queries.ts';
 import {
   isRangeChosen,
@@ -82,6 +83,7 @@ export function FiltersDrawer({
         valueText={timeText(shownMinutes)}
         onValueChange={setMinutes}
       />
+      <DietChips without={filters.without} onWithoutChange={(without) => onFiltersChange({ ...filters, without })} />
       {tags.length > 0 && (
         <fieldset>
           <legend className="field-label mb-2">Tags</legend>

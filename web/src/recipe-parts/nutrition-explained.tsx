@@ -34,7 +34,7 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
           : `${counted} of ${lines.length} ingredients were counted. What was not counted adds nothing to the figures.`}{' '}
         Weights are for the whole recipe, calories for one serving.
       </p>
-      <div className="overflow-x-auto">
+      <div className="explain-scroll">
         <table className="explain-table">
           <thead>
             <tr>

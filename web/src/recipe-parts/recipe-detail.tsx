@@ -11,10 +11,12 @@ import { type ReactNode, useState } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { BackButton } from '../ui/back-button.tsx';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
+import { dietConflict, useAvoided } from './diet-conflicts.ts';
 import { Gallery } from './gallery.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { TYPE_LABELS } from './recipe-filters.ts';
@@ -38,6 +40,7 @@ export interface RecipeDetailProps {
 /** A whole recipe, of the book or of explore. */
 export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPrompt, own }: RecipeDetailProps) {
   const [serves, setServes] = useState(() => startServes(recipe.serves));
+  const conflict = dietConflict(recipe, useAvoided());
   const tagNames = new Set(recipe.tags.map((tag) => tag.name.toLowerCase()));
   const hints = recipe.dietHints.filter((hint) => !tagNames.has(hint.name.toLowerCase()));
 
@@ -79,6 +82,11 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
           </dl>
           <div className="no-print flex flex-wrap gap-3">{actions}</div>
           {message}
+          {conflict && (
+            <Notice tone="warning">
+              <b>{conflict}.</b> Judged from the ingredients; check the labels of what you buy.
+            </Notice>
+          )}
         </header>
         {recipe.locked && lockedPrompt ? (
           <>

@@ -1,5 +1,6 @@
 import type { RecipeSort } from '@sorrel/contract/recipes';
 import { RECIPE_SORTS } from '@sorrel/contract/recipes';
+import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
@@ -17,6 +18,8 @@ export interface RecipeFilters {
   favorites: boolean;
   /** 'None' stands for any. */
   category: Category;
+  /** Recipes whose ingredients give one of these warnings are left out. */
+  without: readonly DietWarning[];
   /** at most, in minutes; 0 without a limit */
   timeMinutes: number;
   sort: RecipeSort;
@@ -32,6 +35,7 @@ export const NO_FILTERS: RecipeFilters = {
   tags: [],
   favorites: false,
   category: 'None',
+  without: [],
   timeMinutes: 0,
   sort: 'date',
   order: 'desc',
@@ -86,8 +90,11 @@ function isSameRange(a: NutrientRange | undefined, b: NutrientRange | undefined)
   return a?.min === b?.min && a?.max === b?.max;
 }
 
-/** Reads the address; what it cannot mean is left out, so that a mangled link still opens the book. */
-export function readFilters(params: URLSearchParams): RecipeFilters {
+/**
+ * Reads the address; what it cannot mean is left out, so that a mangled link still opens the book.
+ * @param withoutByDefault what is left out where the address says nothing of it: the preferences of the profile
+ */
+export function readFilters(params: URLSearchParams, withoutByDefault: readonly DietWarning[] = []): RecipeFilters {
   const type = params.get('type');
   const sort = params.get('sort');
   const category = params.get('category');
@@ -106,6 +113,9 @@ export function readFilters(params: URLSearchParams): RecipeFilters {
     tags: [...new Set(params.getAll('tags').filter((name) => name !== ''))].slice(0, 100),
     favorites: params.get('favorites') === 'true' || params.get('faves') === 'true',
     category: isOneOf(CATEGORIES, category) ? category : 'None',
+    without: params.has('without')
+      ? DIET_WARNINGS.filter((warning) => params.getAll('without').includes(warning))
+      : withoutByDefault,
     timeMinutes: minutes === TIME_MAX_MINUTES ? 0 : minutes,
     sort: isOneOf(RECIPE_SORTS, sort) ? sort : 'date',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
@@ -129,6 +139,7 @@ export function toQuery(filters: RecipeFilters) {
     ...(filters.tags.length > 0 && { tags: [...filters.tags] }),
     ...(filters.favorites && { favorites: 'true' as const }),
     ...(filters.category !== 'None' && { category: filters.category }),
+    ...(filters.without.length > 0 && { without: [...filters.without] }),
     ...(filters.timeMinutes > 0 && { time: filters.timeMinutes }),
     ...(filters.sort !== 'date' && { sort: filters.sort }),
     ...(filters.order !== 'desc' && { order: filters.order }),
@@ -137,10 +148,19 @@ export function toQuery(filters: RecipeFilters) {
   };
 }
 
-/** The address of filters: the same filters always give the same address. */
-export function writeFilters(filters: RecipeFilters): URLSearchParams {
+/**
+ * The address of filters: the same filters always give the same address.
+ * @param withoutByDefault what `readFilters` is given, so that the address says only what differs from it
+ */
+export function writeFilters(filters: RecipeFilters, withoutByDefault: readonly DietWarning[] = []): URLSearchParams {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(toQuery(filters))) {
+  const { without, ...query } = toQuery(filters);
+  const isDefault =
+    filters.without.length === withoutByDefault.length &&
+    filters.without.every((warning) => withoutByDefault.includes(warning));
+  // an empty one says: leave nothing out
+  const said = isDefault ? {} : { without: without ?? [''] };
+  for (const [name, value] of Object.entries({ ...query, ...said })) {
     for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one));
   }
   return params;
@@ -170,6 +190,10 @@ export function activeFilters(filters: RecipeFilters): ActiveFilter[] {
   const found: ActiveFilter[] = [];
   if (filters.category !== 'None') {
     found.push({ key: 'category', label: filters.category, without: { ...filters, category: 'None' } });
+  }
+  for (const warning of filters.without) {
+    const without = filters.without.filter((other) => other !== warning);
+    found.push({ key: `without ${warning}`, label: avoidingText(warning), without: { ...filters, without } });
   }
   for (const name of filters.tags) {
     const tags = filters.tags.filter((other) => other !== name);

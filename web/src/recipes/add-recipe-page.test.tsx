@@ -89,7 +89,7 @@ const rowsOf = () =>
 const png = (name = 'soup.png') => new File(['x'], name, { type: 'image/png' });
 
 describe('adding by hand', () => {
-  it('FORM-01 FORM-10 FORM-12 FORM-21 FORM-24 FORM-25 FORM-26 FORM-27 sends the form, then empties it and says so', async () => {
+  it('FORM-01 FORM-10 FORM-12 FORM-19 FORM-21 FORM-24 FORM-25 FORM-26 FORM-27 sends the form, then empties it and says so', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user, api } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com');
@@ -301,6 +301,17 @@ describe('ingredients', () => {
     await user.click(screen.getByRole('button', { name: 'Remove kale' }));
     expect(screen.queryByRole('list', { name: 'Ingredients of the recipe' })).toBeNull();
     expect(api.calls(addRecipe)).toHaveLength(0);
+  });
+
+  it('a unit that is not offered is typed', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('combobox', { name: 'Search ingredients' }), '200 g spinach{Enter}');
+    await screen.findByRole('spinbutton', { name: 'Quantity of spinach' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of spinach' }), 'other…');
+    const unit = screen.getByRole('textbox', { name: 'Unit of spinach' });
+    await user.clear(unit);
+    await user.type(unit, 'handful{Enter}');
+    expect(screen.getByRole('combobox', { name: 'Unit of spinach' })).toHaveProperty('value', 'handful');
   });
 
   it('a whole list is pasted at once', async () => {

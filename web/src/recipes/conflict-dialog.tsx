@@ -49,7 +49,7 @@ export function ConflictDialog({ newest, draft, saving, onKeepMine, onTakeTheirs
       <p className="mb-4 text-ink-2">
         Somebody saved it, here or on another device, since you opened it. Choose which version to keep.
       </p>
-      <div className="overflow-x-auto">
+      <div className="explain-scroll">
         <table className="explain-table">
           <thead>
             <tr>

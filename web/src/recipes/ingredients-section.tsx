@@ -100,6 +100,10 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
   );
 }
 
+/** No unit has this name: what the list of units offers for typing one. */
+const OTHER_UNIT = '\u0000other';
+const UNIT_MAX_LENGTH = 50;
+
 interface IngredientRowProps {
   ingredient: DraftIngredient;
   onChange: (changes: Partial<DraftIngredient>) => void;
@@ -109,6 +113,7 @@ interface IngredientRowProps {
 function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowProps) {
   const { name, unit, original, preparation } = ingredient;
   const [isRenaming, setIsRenaming] = useState(false);
+  const [isTypingUnit, setIsTypingUnit] = useState(false);
   // the line as published tells what was made of it; what was typed here has at most a preparation
   const note = original ?? preparation;
   const units = [...new Set([unit, ...ingredient.possibleUnits])];
@@ -118,6 +123,11 @@ function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowProps) {
     const trimmed = text.trim();
     // another name is another food: the id of the old one does not hold for it
     if (trimmed !== '' && trimmed !== name) onChange({ name: trimmed, id: trimmed.toLowerCase().slice(0, 100) });
+  }
+
+  function handleUnit(text: string) {
+    setIsTypingUnit(false);
+    onChange({ unit: text.trim() });
   }
 
   return (
@@ -159,21 +169,43 @@ function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowProps) {
           onChange={(event) => onChange({ quantity: event.target.value })}
           onBlur={(event) => onChange({ quantity: String(decimalNumber(event.target.value)) })}
         />
-        <div className="affix">
-          <select
-            className="in"
+        {isTypingUnit ? (
+          <input
+            className="in ingredient-unit"
             aria-label={`Unit of ${name}`}
-            value={unit}
-            onChange={(event) => onChange({ unit: event.target.value })}
-          >
-            {units.map((one) => (
-              <option key={one} value={one}>
-                {one === '' ? 'no unit' : one}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="icon icon-end" aria-hidden />
-        </div>
+            placeholder="bunch"
+            maxLength={UNIT_MAX_LENGTH}
+            defaultValue={unit}
+            // biome-ignore lint/a11y/noAutofocus: 'other unit' was chosen to type here
+            autoFocus
+            onBlur={(event) => handleUnit(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') {
+                event.preventDefault();
+                handleUnit(event.currentTarget.value);
+              } else if (event.key === 'Escape') setIsTypingUnit(false);
+            }}
+          />
+        ) : (
+          <div className="affix">
+            <select
+              className="in"
+              aria-label={`Unit of ${name}`}
+              value={unit}
+              onChange={(event) =>
+                event.target.value === OTHER_UNIT ? setIsTypingUnit(true) : onChange({ unit: event.target.value })
+              }
+            >
+              {units.map((one) => (
+                <option key={one} value={one}>
+                  {one === '' ? 'no unit' : one}
+                </option>
+              ))}
+              <option value={OTHER_UNIT}>other…</option>
+            </select>
+            <ChevronDown className="icon icon-end" aria-hidden />
+          </div>
+        )}
         <IconButton icon={Trash2} size="sm" label={`Remove ${name}`} onClick={onRemove} />
       </div>
     </li>

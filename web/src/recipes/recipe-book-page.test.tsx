@@ -1,5 +1,13 @@
-import { deleteRecipe, type RecipePage, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  deleteRecipe,
+  featuredRecipes,
+  premiumRecipes,
+  type RecipePage,
+  recipeCount,
+  toggleFave,
+  userRecipes,
+} from '@sorrel/contract/recipes';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeApi } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
@@ -43,6 +51,24 @@ describe('the cards', () => {
     const picture = document.querySelector('article img');
     expect(picture?.getAttribute('src')).toBe('/images/abc/1000.webp');
     expect(picture?.getAttribute('srcset')).toContain('/images/abc/320.webp 320w');
+  });
+
+  it('a card that conflicts with the dietary preferences says so', async () => {
+    const nuts = aSummary({ name: 'Nut loaf', diet_warnings: ['gluten', 'nuts'] });
+    open(bookApi(page([nuts, SOUP]), aUser({ allergens: ['nuts', 'gluten'] })));
+    expect((await card('Nut loaf')).getByText('Contains gluten and nuts')).toBeTruthy();
+    expect((await card('Lentil soup')).queryByText(/Contains/)).toBeNull();
+  });
+
+  it('BOOK-15 the menu is on the recipe book only', async () => {
+    open();
+    expect((await card('Green shakshuka')).getByRole('button', { name: 'More for Green shakshuka' })).toBeTruthy();
+    cleanup();
+    const api = signedInApi()
+      .on(featuredRecipes, () => [])
+      .on(premiumRecipes, () => page([SHAKSHUKA]));
+    open(api, '/app/explore');
+    expect((await card('Green shakshuka')).queryByRole('button', { name: /^More/ })).toBeNull();
   });
 
   it('BOOK-12 the heart flips and is told to the server', async () => {

@@ -9,6 +9,7 @@ import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { editRecipePath, paths, recipePath } from '../paths.ts';
+import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import {
@@ -38,6 +39,7 @@ export function RecipeBookPage() {
   const filters = readFilters(params);
   const navigate = useNavigate();
   const user = useUser();
+  const avoided = useAvoided();
   const openUpgrade = useUpgrade();
   const list = useQuery(recipeListQuery(filters));
   const count = useQuery(recipeCountQuery);
@@ -146,6 +148,7 @@ export function RecipeBookPage() {
             to={recipePath(recipe.id, recipe.name)}
             onToggleFavourite={handleFavourite}
             eager={index < EAGER_CARDS}
+            conflict={dietConflict(recipe, avoided)}
             menu={
               <>
                 <MenuItem icon={recipe.is_favorite ? HeartOff : Heart} onSelect={() => toggle(recipe.id)}>

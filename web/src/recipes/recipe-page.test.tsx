@@ -35,6 +35,25 @@ describe('the page of a recipe', () => {
     expect(screen.getByText('Breakfast')).toBeTruthy();
   });
 
+  it('says what speaks against it for this person, and on what ground', async () => {
+    open(aRecipe({ diet_warnings: ['egg', 'nuts'] }), aUser({ allergens: ['nuts'] }));
+    expect(await screen.findByText('Contains nuts.')).toBeTruthy();
+    expect(screen.getByText(/Judged from the ingredients/)).toBeTruthy();
+  });
+
+  it('is added to the week in the slot that is chosen', async () => {
+    const { user } = open();
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Add to plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to plan' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Day' }), 'Tuesday');
+    expect(dialog.getByRole('combobox', { name: 'Slot' })).toHaveProperty('value', '1-breakfast-0');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Added to Tuesday, breakfast')).toBeTruthy();
+    const week = JSON.parse(sessionStorage.getItem('mealPlan') ?? '[]');
+    expect(week[1].breakfast[0]).toMatchObject({ id: BASE.id, name: 'Green shakshuka' });
+  });
+
   it('DET-18 shows a spinner, then the content', async () => {
     open();
     expect(await screen.findByText('Loading...')).toBeTruthy();

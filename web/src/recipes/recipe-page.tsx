@@ -1,5 +1,7 @@
+import type { Recipe } from '@sorrel/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Copy, EllipsisVertical, Heart, Pencil, Printer, Share2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useUser } from '../auth/queries.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -7,14 +9,15 @@ import { editRecipePath, paths } from '../paths.ts';
 import { recipeQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { Button } from '../ui/button.tsx';
-import { IconButton, IconButtonLink } from '../ui/icon-button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { recipeText } from './recipe-text.ts';
 
-/** A recipe of the book. */
-export function RecipePage() {
+/** A recipe of the book. `AddToPlan` is the button that puts it into the week. */
+export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: Recipe }> }) {
   const { id = '' } = useParams();
   const user = useUser();
   const { data: recipe, isError } = useQuery(recipeQuery(id));
@@ -47,7 +50,11 @@ export function RecipePage() {
       own={isOwn}
       tools={
         <>
-          {isOwn && <IconButtonLink icon={Pencil} label="Edit" to={editRecipePath(recipe.id)} />}
+          {isOwn && (
+            <ButtonLink variant="quiet" size="sm" icon={Pencil} to={editRecipePath(recipe.id)}>
+              Edit
+            </ButtonLink>
+          )}
           <Menu trigger={<IconButton icon={EllipsisVertical} label="More" />}>
             <MenuItem icon={Printer} onSelect={() => window.print()}>
               Print
@@ -64,14 +71,17 @@ export function RecipePage() {
         </>
       }
       actions={
-        <Button
-          variant={recipe.is_favorite ? 'primary' : 'outline'}
-          icon={Heart}
-          aria-pressed={recipe.is_favorite}
-          onClick={() => toggleFavourite.mutate(recipe.id)}
-        >
-          Favourite
-        </Button>
+        <>
+          <Button
+            variant={recipe.is_favorite ? 'primary' : 'outline'}
+            icon={Heart}
+            aria-pressed={recipe.is_favorite}
+            onClick={() => toggleFavourite.mutate(recipe.id)}
+          >
+            Favourite
+          </Button>
+          {isOwn && <AddToPlan recipe={recipe} />}
+        </>
       }
     />
   );

@@ -1,4 +1,5 @@
 import { explainSpin, spin, toggleFave, userRecipes } from '@sorrel/contract/recipes';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { SEATS } from './lazy-susan.tsx';
@@ -10,9 +11,11 @@ export const platesQuery = queryOptions({
   queryFn: ({ signal }) => call(userRecipes, { query: { limit: SEATS }, signal }),
 });
 
-export const spinOnce = (choices: SpinChoices) => call(spin, { query: toSpinQuery(choices) });
+export const spinOnce = (choices: SpinChoices, avoided: readonly DietWarning[]) =>
+  call(spin, { query: toSpinQuery(choices, avoided) });
 
-export const explainEmpty = (choices: SpinChoices) => call(explainSpin, { query: toSpinQuery(choices) });
+export const explainEmpty = (choices: SpinChoices, avoided: readonly DietWarning[]) =>
+  call(explainSpin, { query: toSpinQuery(choices, avoided) });
 
 export function useFavourite() {
   const queryClient = useQueryClient();

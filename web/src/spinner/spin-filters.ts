@@ -1,3 +1,4 @@
+import { DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
@@ -16,6 +17,8 @@ export const SpinChoices = z.object({
   type: z.enum(['all', ...RECIPE_TYPES]),
   category: z.enum(CATEGORIES),
   favourites: z.boolean(),
+  /** Null follows the dietary preferences of the profile. */
+  without: z.array(z.enum(DIET_WARNINGS)).nullable(),
   caloriesKcal: z.number().min(0).max(CALORIES_MAX_KCAL),
   timeMinutes: z.number().min(0).max(TIME_MAX_MINUTES),
   /** by name of the tag; those not named are neutral */
@@ -29,6 +32,7 @@ export const NO_CHOICES: SpinChoices = {
   type: 'all',
   category: 'None',
   favourites: false,
+  without: null,
   caloriesKcal: 0,
   timeMinutes: 0,
   tags: {},
@@ -39,13 +43,17 @@ export function limitText(value: number, max: number, unit: string): string {
   return value <= 0 || value >= max ? 'no limit' : `${value} ${unit}`;
 }
 
-/** The filters as the server names them; what is at rest is left out. */
-export function toSpinQuery(choices: SpinChoices) {
+/**
+ * The filters as the server names them; what is at rest is left out.
+ * @param avoided what the person avoids by the profile
+ */
+export function toSpinQuery(choices: SpinChoices, avoided: readonly DietWarning[]) {
   const namesOf = (entries: readonly (readonly [string, string])[], wanted: string) =>
     entries.filter(([, state]) => state === wanted).map(([name]) => name);
   const tags = Object.entries(choices.tags);
   const ingredients = choices.ingredients.map(({ name, state }) => [name, state] as const);
   const { caloriesKcal, timeMinutes } = choices;
+  const without = choices.without ?? avoided;
   return {
     resultsPool: 'user' as const,
     ...(choices.favourites && { favourites: 'true' as const }),
@@ -53,6 +61,7 @@ export function toSpinQuery(choices: SpinChoices) {
     ...(choices.category !== 'None' && { category: choices.category }),
     ...(caloriesKcal > 0 && caloriesKcal < CALORIES_MAX_KCAL && { cals: caloriesKcal }),
     ...(timeMinutes > 0 && timeMinutes < TIME_MAX_MINUTES && { time: timeMinutes }),
+    ...(without.length > 0 && { without: [...without] }),
     ingredients: namesOf(ingredients, 'included'),
     ingredientsNot: namesOf(ingredients, 'excluded'),
     ingredientsPre: choices.ingredients.map(({ name }) => name),
@@ -66,6 +75,7 @@ const FILTERS: Readonly<Record<string, { label: string; without: (choices: SpinC
   favourites: { label: 'Favourites only', without: (choices) => ({ ...choices, favourites: false }) },
   type: { label: 'Meal type', without: (choices) => ({ ...choices, type: 'all' }) },
   category: { label: 'Category', without: (choices) => ({ ...choices, category: 'None' }) },
+  without: { label: 'Dietary needs', without: (choices) => ({ ...choices, without: [] }) },
   cals: { label: 'Max calories', without: (choices) => ({ ...choices, caloriesKcal: 0 }) },
   time: { label: 'Max time', without: (choices) => ({ ...choices, timeMinutes: 0 }) },
   tags: { label: 'Included tags', without: (choices) => withoutTags(choices, 'included') },

@@ -1,4 +1,6 @@
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -6,6 +8,7 @@ import { Panel } from '../ui/panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Slider } from '../ui/slider.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { tagIcon } from '../ui/tag-icon.ts';
 import { TriStateChip } from '../ui/tri-state-chip.tsx';
 import { IngredientFilter } from './ingredient-filter.tsx';
 import {
@@ -32,10 +35,12 @@ export interface SpinSettingsProps {
   choices: SpinChoices;
   /** Is given what makes the new choices of the ones that hold. */
   onChoicesChange: (change: (choices: SpinChoices) => SpinChoices) => void;
+  /** What the person avoids by the profile: where nothing was chosen, this holds. */
+  avoided: readonly DietWarning[];
 }
 
 /** What the spinner may choose from. */
-export function SpinSettings({ choices, onChoicesChange }: SpinSettingsProps) {
+export function SpinSettings({ choices, onChoicesChange, avoided }: SpinSettingsProps) {
   const tags = useTags();
   const change = (changes: Partial<SpinChoices>) => onChoicesChange((held) => ({ ...held, ...changes }));
   return (
@@ -87,14 +92,16 @@ export function SpinSettings({ choices, onChoicesChange }: SpinSettingsProps) {
         onValueChange={(timeMinutes) => change({ timeMinutes })}
       />
       <IngredientFilter chosen={choices.ingredients} onChosenChange={(ingredients) => change({ ingredients })} />
+      <DietChips without={choices.without ?? avoided} onWithoutChange={(without) => change({ without })} />
       {tags.length > 0 && (
         <fieldset>
           <legend className="field-label mb-2">Tags</legend>
           <div className="flex flex-wrap gap-2">
-            {tags.map(({ tag_id, name }) => (
+            {tags.map(({ tag_id, name, icon }) => (
               <TriStateChip
                 key={tag_id}
                 label={name}
+                icon={tagIcon(icon)}
                 state={choices.tags[name] ?? 'neutral'}
                 onStateChange={(state) => change({ tags: { ...choices.tags, [name]: state } })}
               />

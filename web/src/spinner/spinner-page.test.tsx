@@ -10,13 +10,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aSummary } from '../testing/samples.ts';
+import { aSummary, aUser } from '../testing/samples.ts';
 import { laidTable, turnTo } from './lazy-susan.tsx';
 
 const RISOTTO = aSummary({ id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0099', name: 'Mushroom risotto', calories: 411.2 });
 
-function spinnerApi(found: RecipeSummary[] = [RISOTTO]) {
-  return signedInApi()
+function spinnerApi(found: RecipeSummary[] = [RISOTTO], user = aUser()) {
+  return signedInApi(user)
     .on(userRecipes, () => ({ results: [aSummary()], maxPage: 1, total: 1 }))
     .on(spin, () => found)
     .on(searchIngredients, ({ query }) => [
@@ -54,7 +54,7 @@ describe('a spin', () => {
     expect(card.getByText('Vegetarian')).toBeTruthy();
   });
 
-  it('API-31 takes the first of the list, and the heart makes it a favourite', async () => {
+  it('SPIN-01 API-31 takes the first of the list, and the heart makes it a favourite', async () => {
     const api = spinnerApi([RISOTTO, aSummary()]).on(toggleFave, () => ({ is_favorite: true }));
     await open(api);
     await spinWhole();
@@ -123,6 +123,19 @@ describe('the settings', () => {
     press('Clear');
     await spinWhole();
     expect(api.calls(spin).at(-1)?.query).toEqual({ resultsPool: 'user' });
+  });
+
+  it('start from the dietary preferences of the profile, until another choice is made', async () => {
+    const api = spinnerApi([RISOTTO], aUser({ diets: ['Vegetarian'], allergens: ['egg'] }));
+    await open(api);
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toMatchObject({ without: ['not vegetarian', 'egg'] });
+    press('No egg');
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toMatchObject({ without: ['not vegetarian'] });
+    press('Clear');
+    await spinWhole();
+    expect(api.calls(spin).at(-1)?.query).toMatchObject({ without: ['not vegetarian', 'egg'] });
   });
 
   it('SPIN-13 SPIN-14 SPIN-15 have sliders whose ends mean no limit', async () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
+import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -32,6 +33,7 @@ type Trouble = { kind: 'failed' } | { kind: 'none'; isBookEmpty: boolean; waysOu
 export function SpinnerPage() {
   useDocumentTitle('Meal Spinner');
   const [choices, setChoices] = useStored('spinnerFilters', SpinChoices, NO_CHOICES);
+  const avoided = useAvoided() ?? [];
   const book = useQuery(platesQuery).data?.results;
   const [laid, setLaid] = useState<readonly RecipeSummary[] | null>(null);
   const [turnDegrees, setTurnDegrees] = useState(0);
@@ -58,13 +60,13 @@ export function SpinnerPage() {
     let spun: Spun | null = null;
     let why: Trouble = { kind: 'failed' };
     try {
-      const [recipe, ...others] = await spinOnce(choices);
+      const [recipe, ...others] = await spinOnce(choices, avoided);
       if (recipe) {
         spun = { recipe, seat };
         // laid while the table turns fastest
         setLaid(laidTable(recipe, seat, [...others, ...(book ?? [])]));
       } else {
-        const { total, filters } = await explainEmpty(choices);
+        const { total, filters } = await explainEmpty(choices, avoided);
         why = { kind: 'none', isBookEmpty: total === 0, waysOut: waysOut(filters) };
       }
     } catch {
@@ -138,7 +140,7 @@ export function SpinnerPage() {
           )}
           {result && !isSpinning && <ResultCard recipe={result.recipe} onFavourite={() => handleFavourite(result)} />}
         </section>
-        <SpinSettings choices={choices} onChoicesChange={setChoices} />
+        <SpinSettings choices={choices} onChoicesChange={setChoices} avoided={avoided} />
       </div>
     </>
   );
@@ -153,7 +155,9 @@ function NoMatch({ trouble }: { trouble: Extract<Trouble, { kind: 'none' }> }) {
           <>
             Your recipe book is still empty. <Link to={paths.addRecipe}>Add a recipe</Link> and spin again.
           </>
-        ) : trouble.waysOut.length > 0 ? (
+        ) : trouble.waysOut.length === 1 ? (
+          'This filter keeps every meal away.'
+        ) : trouble.waysOut.length > 1 ? (
           'Each of these filters alone keeps every meal away.'
         ) : (
           'Several filters together keep every meal away: clear the settings, or change more than one.'

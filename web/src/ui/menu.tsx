@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 export interface MenuProps {
@@ -11,12 +11,19 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
 }
 
+const REGIONS = '[role="dialog"], main';
+
 /** A list of actions behind a button. Arrow keys, Home, End, first letters, Escape; flips up near the edge. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const placeRef = useRef<HTMLSpanElement>(null);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+    // it opens within the landmark or dialog of its button, so that nothing of the page lies outside of both
+    <BaseMenu.Root onOpenChange={() => setRegion(placeRef.current?.closest<HTMLElement>(REGIONS) ?? null)}>
+      <span ref={placeRef} className="contents">
+        <BaseMenu.Trigger render={trigger} />
+      </span>
+      <BaseMenu.Portal container={region}>
         <BaseMenu.Positioner className="menu-place" align={align} sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup className="menu">{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>

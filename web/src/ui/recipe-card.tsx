@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@sorrel/contract/recipes';
-import { Clock, EllipsisVertical, Flame, Heart } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Clock, EllipsisVertical, Flame, Heart, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from './icon-button.tsx';
@@ -15,12 +15,24 @@ export interface RecipeCardProps {
   state?: unknown;
   /** Given: a heart on the cover, which calls this. */
   onToggleFavourite?: (recipe: RecipeSummary) => void;
+  /** Given: a Save button on the cover. */
+  save?: CardSave;
+  /** What speaks against it for this person: 'Contains nuts'. */
+  conflict?: string;
   /** Entries of the menu beside the name; without them there is no menu. */
   menu?: ReactNode;
   /** Level of the name's heading. */
   level?: 2 | 3;
   /** True for the cards of the first view. */
   eager?: boolean;
+}
+
+/** The state of saving a card's recipe into the own book. */
+export interface CardSave {
+  state: 'idle' | 'saving' | 'saved';
+  /** Why it could not be saved. */
+  failure?: string;
+  onSave: () => void;
 }
 
 /** Minutes of preparation and cooking together. */
@@ -34,6 +46,8 @@ export const RecipeCard = memo(function RecipeCard({
   to,
   state,
   onToggleFavourite,
+  save,
+  conflict,
   menu,
   level = 2,
   eager,
@@ -53,6 +67,19 @@ export const RecipeCard = memo(function RecipeCard({
             label={`Favourite ${recipe.name}`}
             pressed={recipe.is_favorite}
             onClick={() => onToggleFavourite(recipe)}
+          />
+        </div>
+      )}
+      {save && (
+        <div className="recipe-card-heart">
+          <IconButton
+            icon={save.state === 'saved' ? BookmarkCheck : Bookmark}
+            look="solid"
+            size="sm"
+            label={`Save ${recipe.name} to your book`}
+            aria-busy={save.state === 'saving'}
+            aria-disabled={save.state === 'saving'}
+            onClick={save.onSave}
           />
         </div>
       )}
@@ -84,6 +111,17 @@ export const RecipeCard = memo(function RecipeCard({
           )}
           {tag && <span>{tag.name}</span>}
         </p>
+        {conflict && (
+          <p className="recipe-card-note text-amber">
+            <TriangleAlert className="icon" aria-hidden />
+            {conflict}
+          </p>
+        )}
+        {save?.failure && (
+          <p className="recipe-card-note text-danger" role="alert">
+            {save.failure}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { Ban, Check } from 'lucide-react';
+import { Ban, Check, type LucideIcon } from 'lucide-react';
 
 export const TRI_STATES = ['neutral', 'included', 'excluded'] as const;
 export type TriState = (typeof TRI_STATES)[number];
@@ -13,10 +13,12 @@ export interface TriStateChipProps {
   state: TriState;
   onStateChange: (state: TriState) => void;
   disabled?: boolean;
+  /** Shown while neutral; the other states have their own. */
+  icon?: LucideIcon;
 }
 
 /** The state is part of the accessible name ('Vegan, included', 'Vegan, left out'), never colour alone. */
-export function TriStateChip({ label, state, onStateChange, disabled }: TriStateChipProps) {
+export function TriStateChip({ label, state, onStateChange, disabled, icon: Icon }: TriStateChipProps) {
   return (
     <button
       type="button"
@@ -24,6 +26,7 @@ export function TriStateChip({ label, state, onStateChange, disabled }: TriState
       className={state === 'neutral' ? 'chip' : `chip chip-${state}`}
       onClick={() => onStateChange(nextTriState(state))}
     >
+      {state === 'neutral' && Icon && <Icon className="icon" aria-hidden />}
       {state === 'included' && <Check className="icon" aria-hidden />}
       {state === 'excluded' && <Ban className="icon" aria-hidden />}
       {label}

@@ -1,0 +1,50 @@
+import type { RecipeSummary } from '@sorrel/contract/recipes';
+import { useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useFlash } from '../lib/use-flash.ts';
+import type { CardSave } from '../ui/recipe-card.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { LOCKED_REASON, SAVED_MS, useSaveRecipe, useWholeRecipe } from './queries.ts';
+
+export interface SavingFromCards {
+  of: (recipe: RecipeSummary) => CardSave;
+}
+
+/** Copies recipes of explore into the own book from where only a card is shown: `saving.of(recipe)` is what a card needs. */
+export function useSaveFromCard(): SavingFromCards {
+  const wholeRecipe = useWholeRecipe();
+  const save = useSaveRecipe();
+  const openUpgrade = useUpgrade();
+  const showToast = useToast();
+  const [savedId, showSavedId] = useFlash<string>(SAVED_MS);
+  const [savingId, setSavingId] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ id: string; why: string } | null>(null);
+
+  async function handleSave({ id }: RecipeSummary) {
+    if (savingId !== null) return;
+    setSavingId(id);
+    setFailed(null);
+    try {
+      const recipe = await wholeRecipe(id);
+      if (recipe.locked) openUpgrade(LOCKED_REASON);
+      else {
+        await save.mutateAsync(recipe);
+        showSavedId(id);
+        showToast('Saved to your recipes');
+      }
+    } catch (cause) {
+      setFailed({ id, why: `Could not save meal. ${errorMessage(cause)}` });
+    } finally {
+      setSavingId(null);
+    }
+  }
+
+  return {
+    of: (recipe) => ({
+      state: savingId === recipe.id ? 'saving' : savedId === recipe.id ? 'saved' : 'idle',
+      failure: failed?.id === recipe.id ? failed.why : undefined,
+      onSave: () => void handleSave(recipe),
+    }),
+  };
+}
