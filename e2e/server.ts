@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
@@ -47,6 +47,23 @@ async function ownDatabase() {
   return {
     environment: { DATABASE_URL: url.href } as Record<string, string>,
     drop: () => onServer(`drop database if exists "${name}" with (force)`),
+  };
+}
+
+/** The processes that `npm run e2e:cluster` has started, behind their proxy; they are not the journeys' to stop. */
+export function runningCluster(): RunningServer | undefined {
+  const given = process.env['SORREL_CLUSTER'];
+  if (given === undefined) return undefined;
+  const { url, environment } = JSON.parse(given) as Pick<RunningServer, 'url' | 'environment'>;
+  const notOurs = () => Promise.reject(new Error('the processes of the cluster are killed and started by it alone'));
+  return {
+    url,
+    environment,
+    dataFolder: environment['DATA_DIR'] ?? '',
+    output: () => '',
+    kill: notOurs,
+    start: notOurs,
+    stop: async () => {},
   };
 }
 

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { RunningServer } from './server.ts';
+
+export const PASSWORD = 'quiet-copper-lantern-42';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Registers and verifies an account as a person would, without the browser. */
+export async function makeAccount(serverUrl: string): Promise<Account> {
+  const account = { email: `cook-${randomUUID()}@example.com`, password: PASSWORD };
+  const send = (path: string, body: object) =>
+    fetch(serverUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const registered = await send('/api/auth/register', account);
+  if (registered.status !== 201) throw new Error(`registering answered ${registered.status}`);
+  await fetch(await mailedLink(serverUrl, account.email), { redirect: 'manual' });
+  return account;
+}
+
+/** The link in the newest mail to an address, from the local mailbox page. */
+export async function mailedLink(serverUrl: string, email: string): Promise<string> {
+  const mailbox = await (await fetch(`${serverUrl}/dev/mailbox`)).text();
+  const article = mailbox.split('<article').find((text) => text.includes(email));
+  const link = /href="([^"]+)"/.exec(article ?? '')?.[1];
+  if (link === undefined) throw new Error(`no mail with a link to ${email} in the mailbox`);
+  return link.replaceAll('&amp;', '&');
+}
+
+/** Runs an administrator's command on the running server's data. */
+export function runAdmin(server: RunningServer, ...args: string[]): string {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  return execFileSync(process.execPath, ['server/dist/admin.js', ...args], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...inherited, ...server.environment },
+    encoding: 'utf8',
+  });
+}

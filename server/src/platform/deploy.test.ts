@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SETTING_NAMES } from '../config.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ METRICS_PORT: '0' });
+});
+afterAll(() => t.close());
+
+test('the dashboard and the table of metrics name only metrics that exist', async () => {
+  await t.send('GET', '/healthz');
+  const text = (await t.app.metrics?.text()) ?? '';
+  const known = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map((match) => match[1] ?? ''));
+  const named = [
+    ...`${read('deploy/dashboard.json')}${read('deploy/README.md')}`.matchAll(
+      /\b(?:sorrel|nodejs|process)_[a-z0-9_]+[a-z0-9]/g,
+    ),
+  ]
+    .map((match) => match[0].replace(/_(bucket|count)$/, ''))
+    .filter((name) => name !== 'process_cpu_seconds' && !name.endsWith('_'));
+  expect(named.length).toBeGreaterThan(20);
+  expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the settings of the compose file are settings', () => {
+  const app = read('deploy/compose.yaml').split('\nservices:')[0] ?? '';
+  const set = [...app.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map((match) => match[1] ?? '');
+  expect(set.length).toBeGreaterThan(8);
+  expect(set.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+});
+
+test('every command and every file that a page of documentation names exists', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'deploy/README.md', 'web/README.md'];
+  const scripts = JSON.parse(read('package.json')).scripts as Record<string, string>;
+  for (const page of pages) {
+    const commands = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    expect(
+      commands.filter((name) => !Object.hasOwn(scripts, name)),
+      page,
+    ).toEqual([]);
+    const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1] ?? '');
+    const folder = page.includes('/') ? `${page.split('/').slice(0, -1).join('/')}/` : '';
+    for (const link of links) {
+      const target = new URL(`../../../${folder}${link}`, import.meta.url);
+      expect(existsSync(target), `${page}: ${link}`).toBe(true);
+    }
+  }
+});
