@@ -1,131 +1,138 @@
 /**
- * Makes the public pages after `vite build`: static HTML that reads and links without JavaScript, with a head, structured
- * data and pictures of its own; plus sitemap and robots. The pictures are the project's own covers, drawn here.
+ * Makes the public pages after `vite build`: static HTML that reads and links without JavaScript, each with a head,
+ * structured data and an Open Graph picture of its own; the pictures they name; sitemap and robots.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import sharp from 'sharp';
-import { drawCover } from './src/cover/draw-cover.ts';
-import { PALETTES } from './src/cover/palettes.ts';
-import { FAQ } from './src/marketing/faq.ts';
-import { SITE_PAGES, type SitePage } from './src/marketing/pages.tsx';
-import {
-  SALMON,
-  SAMPLE_RECIPES,
-  SAMPLE_WIDTH_PX,
-  type SamplePicture,
-  type SampleRecipe,
-  samplePath,
-} from './src/marketing/sample-recipes.ts';
+import { drawOgPicture } from './prerender/draw-og-picture.ts';
+import { drawSample } from './prerender/draw-sample.ts';
+import { ogPicturePath, SITE_HEADS, structuredData } from './src/marketing/heads.ts';
+import { SITE_PAGES, type SitePage } from './src/marketing/pages.ts';
+import type { SamplePicture } from './src/marketing/sample-cover.tsx';
+import { ServerPage, TITLE_MARK } from './src/marketing/server-page.tsx';
 import { SiteLayout } from './src/marketing/site-layout.tsx';
 
 const DIST = path.join(import.meta.dirname, 'dist');
 /** Replaced by the server with its own address; canonical addresses and the sitemap need one. */
 const ORIGIN = '%ORIGIN%';
+const OG_SIZE = { width: 1200, height: 630 };
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** A food's picture inside the drawing, so that it can be turned into pixels alone. */
-const pictureHref = (name: string) =>
-  `data:image/webp;base64,${readFileSync(path.join(import.meta.dirname, 'public/food', `${name}.webp`)).toString('base64')}`;
+/** What Vite wrote down of its files. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** A cover as a picture: what the stylesheet says of its table is written into it. */
-async function drawSample(recipe: SampleRecipe, picture: SamplePicture): Promise<Buffer> {
-  const options =
-    picture === 'wide'
-      ? { width: 400, height: 300 }
-      : {
-          width: 200,
-          height: 200,
-          isCut: true,
-          isPlain: true,
-          isBare: true,
-          isStill: true,
-          scale: 0.47,
-          isTableDeep: false,
-        };
-  const svg = drawCover(recipe, { ...options, id: `${recipe.slug}-${picture}`, pictureHref });
-  const palette = PALETTES[(/cv-p-([a-z]+)/.exec(svg)?.[1] ?? 'sage') as keyof typeof PALETTES];
-  const style = `<style>.cv-t{fill:${palette.table}}.cv-es{stop-color:${palette.edge}}</style>`;
-  const standing = svg.replace(/(<svg[^>]*>)/, `$1${style}`);
-  return sharp(Buffer.from(standing), { density: 220 })
-    .resize({ width: SAMPLE_WIDTH_PX[picture] })
-    .webp({ quality: 82 })
-    .toBuffer();
+function takeManifest(): Manifest {
+  const folder = path.join(DIST, '.vite');
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+  rmSync(folder, { recursive: true });
+  return manifest;
 }
 
-function structuredData(page: SitePage): object[] {
-  const app = {
-    '@context': 'https://schema.org',
-    '@type': 'SoftwareApplication',
-    name: 'Sorrel',
-    applicationCategory: 'LifestyleApplication',
-    operatingSystem: 'Any',
-    url: `${ORIGIN}/`,
-    offers: [
-      { '@type': 'Offer', name: 'Basic', price: '0', priceCurrency: 'GBP' },
-      { '@type': 'Offer', name: 'Premium, yearly', price: '48', priceCurrency: 'GBP' },
-    ],
+/** Scripts of a page that the template does not name yet. */
+function scriptsOf(page: SitePage, manifest: Manifest, template: string): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
   };
-  const faq = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: FAQ.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-  if (page.file === 'home') return [app];
-  return page.file === 'support' ? [faq] : [];
+  const key = `src/marketing/${page.source}`;
+  if (manifest[key] === undefined) throw new Error(`The build has no script for ${page.path}.`);
+  visit(key);
+  return [...files].filter((file) => !template.includes(file));
 }
 
-function headOf(page: SitePage): string {
+function headOf(page: SitePage, scripts: readonly string[]): string {
+  const { title, description, pictureLines } = SITE_HEADS[page.file];
   const address = `${ORIGIN}${page.path}`;
   const tags = [
-    `<title>${escapeText(page.title)}</title>`,
-    `<meta name="description" content="${escapeText(page.description)}">`,
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeText(description)}">`,
     `<link rel="canonical" href="${address}">`,
     `<meta property="og:type" content="website">`,
+    `<meta property="og:locale" content="en_GB">`,
     `<meta property="og:site_name" content="Sorrel">`,
-    `<meta property="og:title" content="${escapeText(page.title)}">`,
-    `<meta property="og:description" content="${escapeText(page.description)}">`,
+    `<meta property="og:title" content="${escapeText(title)}">`,
+    `<meta property="og:description" content="${escapeText(description)}">`,
     `<meta property="og:url" content="${address}">`,
-    `<meta property="og:image" content="${ORIGIN}${samplePath(SALMON, 'wide')}">`,
+    `<meta property="og:image" content="${ORIGIN}${ogPicturePath(page.file)}">`,
+    `<meta property="og:image:type" content="image/jpeg">`,
+    `<meta property="og:image:width" content="${OG_SIZE.width}">`,
+    `<meta property="og:image:height" content="${OG_SIZE.height}">`,
+    `<meta property="og:image:alt" content="${escapeText(pictureLines.join(' '))}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    ...(page.file === 'home'
-      ? [`<link rel="preload" as="image" href="${samplePath(SALMON, 'plate')}" fetchpriority="high">`]
-      : []),
-    ...structuredData(page).map(
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low">`),
+    ...structuredData(page.file, ORIGIN).map(
       (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
   ];
   return tags.join('\n    ');
 }
 
-const template = readFileSync(path.join(DIST, 'site.html'), 'utf8');
-mkdirSync(path.join(DIST, 'site'), { recursive: true });
-for (const page of SITE_PAGES) {
-  const body = renderToString(createElement(SiteLayout, null, createElement(page.Component)));
-  const html = template.replace('<!--head-->', () => headOf(page)).replace('<!--page-->', () => body);
-  writeFileSync(path.join(DIST, 'site', `${page.file}.html`), html);
-}
-rmSync(path.join(DIST, 'site.html'));
+/** Scripts wait for what is seen: styles, fonts and the first picture come before them. */
+const withQuietScripts = (html: string) =>
+  html
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-mkdirSync(path.join(DIST, 'covers'), { recursive: true });
-for (const recipe of SAMPLE_RECIPES) {
-  for (const picture of Object.keys(SAMPLE_WIDTH_PX) as SamplePicture[]) {
-    writeFileSync(path.join(DIST, samplePath(recipe, picture)), await drawSample(recipe, picture));
+/** The frame that the server writes its own pages into. */
+function serverPage(template: string): string {
+  const body = renderToString(createElement(ServerPage));
+  const head = `<title>${TITLE_MARK}</title>\n    <meta name="robots" content="noindex">`;
+  return template
+    .replaceAll(/ *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g, '')
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => body);
+}
+
+async function writePictures(pages: readonly string[]) {
+  const named = new Set(pages.flatMap((html) => html.match(/\/covers\/[a-z0-9-]+\.webp/g) ?? []));
+  mkdirSync(path.join(DIST, 'covers'), { recursive: true });
+  await Promise.all(
+    [...named].map(async (address) => {
+      const [, slug, picture, width] = /^\/covers\/(.+)-(wide|square|plate)-(\d+)\.webp$/.exec(address) ?? [];
+      if (slug === undefined) throw new Error(`Nothing draws ${address}.`);
+      writeFileSync(path.join(DIST, address), await drawSample(slug, picture as SamplePicture, Number(width)));
+    }),
+  );
+  await Promise.all(
+    SITE_PAGES.map(async ({ file }) =>
+      writeFileSync(path.join(DIST, ogPicturePath(file)), await drawOgPicture(SITE_HEADS[file])),
+    ),
+  );
+}
+
+async function main() {
+  const manifest = takeManifest();
+  const template = withQuietScripts(readFileSync(path.join(DIST, 'site.html'), 'utf8'));
+  rmSync(path.join(DIST, 'site.html'));
+  mkdirSync(path.join(DIST, 'site'), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(path.join(DIST, 'site', name), text);
+
+  const pages: string[] = [];
+  for (const page of SITE_PAGES) {
+    const Page = await page.load();
+    const body = renderToString(createElement(SiteLayout, { path: page.path }, createElement(Page)));
+    const head = headOf(page, scriptsOf(page, manifest, template));
+    const html = template.replace('<!--head-->', () => head).replace('<!--page-->', () => body);
+    write(`${page.file}.html`, html);
+    pages.push(html);
   }
+  write('server-page.html', serverPage(template));
+  await writePictures(pages);
+  const addresses = SITE_PAGES.map(({ path: page }) => `<url><loc>${ORIGIN}${page}</loc></url>`).join('');
+  write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses}</urlset>\n`,
+  );
+  write(
+    'robots.txt',
+    `User-agent: *\nDisallow: /app\nDisallow: /auth\nDisallow: /api\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  );
 }
 
-writeFileSync(
-  path.join(DIST, 'site', 'sitemap.xml'),
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${SITE_PAGES.map(({ path: page }) => `<url><loc>${ORIGIN}${page}</loc></url>`).join('')}</urlset>\n`,
-);
-writeFileSync(
-  path.join(DIST, 'site', 'robots.txt'),
-  `User-agent: *\nDisallow: /app\nDisallow: /auth\nDisallow: /api\nSitemap: ${ORIGIN}/sitemap.xml\n`,
-);
+await main();

@@ -43,6 +43,24 @@ const FORGOTTEN = { recipient: '', replyTo: null, subject: '', text: '', html: '
 
 type MailRow = typeof mails.$inferSelect;
 
+/** Writes a mail that the running server, or the next one, sends; a cause that was mailed before is left out. */
+export async function enqueueMail(handle: DatabaseHandle, mail: Mail, now: Date): Promise<void> {
+  await handle
+    .insert(mails)
+    .values({
+      cause: mail.cause,
+      userId: mail.userId ?? null,
+      recipient: mail.to,
+      replyTo: mail.replyTo ?? null,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      nextAttemptAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+}
+
 /**
  * The mails of this server. Any number of processes may send from the same table: each claims one mail, sends it, and
  * claims the next. Only a process that dies between the mail server's yes and writing it down sends a mail twice, with the
@@ -170,23 +188,7 @@ export function createOutbox(options: {
   };
 
   return {
-    async enqueue(handle, mail) {
-      const now = clock.now();
-      await handle
-        .insert(mails)
-        .values({
-          cause: mail.cause,
-          userId: mail.userId ?? null,
-          recipient: mail.to,
-          replyTo: mail.replyTo ?? null,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          nextAttemptAt: now,
-          createdAt: now,
-        })
-        .onConflictDoNothing();
-    },
+    enqueue: (handle, mail) => enqueueMail(handle, mail, clock.now()),
     flush,
     start() {
       if (transport === undefined) return;

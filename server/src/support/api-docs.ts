@@ -4,23 +4,27 @@ import { ERRORS } from '@sorrel/contract/errors';
 import { openApiDocument } from '@sorrel/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
+import { createServerPage } from '../http/server-page.ts';
 
 const ACCESS_WORDS = { anyone: 'Anyone', user: 'Signed in', premium: 'Premium', admin: 'Administrator' } as const;
 
-function section(endpoint: Endpoint): string {
-  const errors = endpoint.errors
-    .map((code) => `<li>${ERRORS[code].status}: ${escapeHtml(ERRORS[code].message)}</li>`)
-    .join('');
-  return `<section><h3><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h3><p>${escapeHtml(endpoint.summary)}</p><p>${ACCESS_WORDS[endpoint.access]}</p>${errors === '' ? '' : `<ul>${errors}</ul>`}</section>`;
+function section({ method, path, summary, access, errors }: Endpoint): string {
+  const list = errors.map((code) => `<li>${ERRORS[code].status}: ${escapeHtml(ERRORS[code].message)}</li>`).join('');
+  const heading = `<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>`;
+  const words = `<p>${escapeHtml(summary)}</p><p class="when">${ACCESS_WORDS[access]}</p>`;
+  return `<section>${heading}${words}${list === '' ? '' : `<ul>${list}</ul>`}</section>`;
 }
 
 /** `/api/docs` for people and `/api/openapi.json` for programs, both made from the contract. */
 export function apiDocsRoutes(app: FastifyInstance) {
   const document = JSON.stringify(openApiDocument());
-  const body = [...groupByFeature()].map(
-    ([feature, endpoints]) => `<h2>${escapeHtml(feature)}</h2>${endpoints.map(section).join('')}`,
+  const features = [...groupByFeature()].map(([name, endpoints]) => ({ name: escapeHtml(name), endpoints }));
+  const links = features.map(({ name }) => `<a class="btn btn-quiet btn-sm" href="#${name}">${name}</a>`).join('');
+  const body = features.map(({ name, endpoints }) => `<h2 id="${name}">${name}</h2>${endpoints.map(section).join('')}`);
+  const page = createServerPage()(
+    'The API of Sorrel',
+    `<h1>The API of Sorrel</h1><p>All fields and types stand in <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p><nav aria-label="Parts of the API">${links}</nav>${body.join('')}`,
   );
-  const page = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>The API of Sorrel</title><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>The API of Sorrel</h1><p>All fields and types stand in <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>${body.join('')}</main></body></html>`;
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }

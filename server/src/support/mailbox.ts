@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { createServerPage } from '../http/server-page.ts';
 import { mails } from '../platform/tables.ts';
 import type { Services } from '../services.ts';
 
@@ -14,20 +15,25 @@ export const isMailboxOpen = (config: Config) => config.SMTP_URL === undefined &
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 
+const SENT_AT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+
+function article(mail: typeof mails.$inferSelect): string {
+  const when = `To ${escapeHtml(mail.recipient)}, ${SENT_AT.format(mail.createdAt)} UTC`;
+  return `<article><h2>${escapeHtml(mail.subject)}</h2><p class="when">${when}</p><pre>${withLinks(mail.text)}</pre></article>`;
+}
+
 /** `/dev/mailbox`: the newest mails of this server, with links that work. */
 export function mailboxRoutes(app: FastifyInstance, services: Services) {
   if (!isMailboxOpen(services.config)) return;
+  const writePage = createServerPage();
   app.get('/dev/mailbox', async (_request, reply) => {
     const newest = await services.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(SHOWN);
-    const articles = newest.map(
-      (mail) =>
-        `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.recipient)}, ${mail.createdAt.toISOString()}</p><pre>${withLinks(mail.text)}</pre></article>`,
-    );
+    const intro =
+      '<h1>Mailbox</h1><p>No mail server is set up, so the mails of this Sorrel stay here, the newest first. <a href="/auth/login">Log in</a></p>';
+    const articles = newest.length > 0 ? newest.map(article).join('') : '<p>No mails yet.</p>';
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(
-        `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Mailbox</title><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>Mailbox</h1><p>No mail server is set up, so the mails of this Sorrel stay here. <a href="/auth/login">Log in</a></p>${articles.length > 0 ? articles.join('') : '<p>No mails yet.</p>'}</main></body></html>`,
-      );
+      .send(writePage('Mailbox of Sorrel', intro + articles));
   });
 }

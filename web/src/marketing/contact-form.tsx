@@ -1,28 +1,51 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 
-type State = 'idle' | 'sending' | 'sent' | 'failed';
+type State = { step: 'idle' } | { step: 'sending' } | { step: 'sent' } | { step: 'failed'; reason: string };
+
+/** What the server says of a message it refuses, such as 'Please enter your name.'; empty when it says nothing. */
+async function refusal(reply: Response | null): Promise<string> {
+  if (reply === null || reply.status >= 500) return '';
+  const body: unknown = await reply.json().catch(() => null);
+  const isSaid = typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+  return isSaid ? String(body.message) : '';
+}
 
 /** The contact form. It works with the smallest of means, so that the page stays light. */
 export function ContactForm() {
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const isSending = state.step === 'sending';
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSending) return;
     const form = event.currentTarget;
-    setState('sending');
+    setState({ step: 'sending' });
     const reply = await fetch('/api/auth/contact', {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
     }).catch(() => null);
-    if (reply?.ok) form.reset();
-    setState(reply?.ok ? 'sent' : 'failed');
+    if (reply?.ok) {
+      form.reset();
+      setState({ step: 'sent' });
+    } else {
+      setState({ step: 'failed', reason: await refusal(reply) });
+    }
   }
 
   return (
-    <form className="panel stack" aria-labelledby="contact-title" onSubmit={(event) => void handleSubmit(event)}>
-      <h2 id="contact-title">Contact us</h2>
+    <form
+      className="contact"
+      id="contact"
+      aria-labelledby="contact-title"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <div className="contact-head">
+        <h2 id="contact-title">Contact us</h2>
+        <p>We answer by e-mail.</p>
+      </div>
       <div className="field">
         <label className="field-label" htmlFor="contact-name">
           Name
@@ -60,14 +83,27 @@ export function ContactForm() {
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
-        <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
-          {state === 'sending' ? 'Sending' : 'Send message'}
+        <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSending}>
+          {isSending ? 'Sending' : 'Send message'}
         </button>
       </div>
-      <p role="status">
-        {state === 'sent' && 'Message sent successfully! We will be in touch as soon as we can.'}
-        {state === 'failed' && 'Error sending message.'}
-      </p>
+      <div role="status">
+        {state.step === 'sent' && (
+          <p className="contact-result contact-sent">
+            <CircleCheck className="icon" aria-hidden />
+            <span>Message sent successfully! We will be in touch as soon as we can.</span>
+          </p>
+        )}
+        {state.step === 'failed' && (
+          <div className="contact-result contact-failed">
+            <CircleAlert className="icon" aria-hidden />
+            <div>
+              <p>Error sending message.</p>
+              {state.reason !== '' && <p>{state.reason}</p>}
+            </div>
+          </div>
+        )}
+      </div>
     </form>
   );
 }

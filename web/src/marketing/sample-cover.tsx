@@ -1,28 +1,50 @@
-import { type SamplePicture, type SampleRecipe, samplePath } from './sample-recipes.ts';
+import type { SampleRecipe } from './sample-recipes.ts';
 
-/** A picture drawn at build time. The name beside it says what it is. */
+/** wide: a 4:3 card; square: its table cut square; plate: the vessel alone, on nothing. */
+const PICTURES = {
+  wide: { ratio: 3 / 4, widthsPx: [320, 640] },
+  square: { ratio: 1, widthsPx: [240] },
+  plate: { ratio: 1, widthsPx: [360, 720] },
+} as const;
+export type SamplePicture = keyof typeof PICTURES;
+
+/** Address of a picture that `prerender.ts` draws: every such address in the pages is made there, and no other. */
+export const samplePath = (slug: string, picture: SamplePicture, widthPx: number) =>
+  `/covers/${slug}-${picture}-${widthPx}.webp`;
+
+/** A recipe's cover. Decorative: the name beside it says what it is. */
 export function SampleCover({
   recipe,
   picture = 'wide',
-  className = 'cover r43',
+  className = 'cover',
+  sizes,
   isFirst = false,
 }: {
   recipe: SampleRecipe;
   picture?: SamplePicture;
   className?: string;
+  /** Width it is shown in, as the `sizes` of an image; needed where there is more than one width. */
+  sizes?: string;
   /** In the first view: fetched at once. */
   isFirst?: boolean;
 }) {
-  const [width, height] = picture === 'wide' ? [640, 480] : [720, 720];
+  const { ratio, widthsPx } = PICTURES[picture];
+  const widest = Math.max(...widthsPx);
   return (
     <img
       className={className}
-      src={samplePath(recipe, picture)}
+      src={samplePath(recipe.slug, picture, widest)}
+      srcSet={
+        sizes === undefined
+          ? undefined
+          : widthsPx.map((px) => `${samplePath(recipe.slug, picture, px)} ${px}w`).join(', ')
+      }
+      sizes={sizes}
       alt=""
-      width={width}
-      height={height}
+      width={widest}
+      height={Math.round(widest * ratio)}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   );

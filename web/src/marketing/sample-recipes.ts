@@ -1,85 +1,125 @@
-import type { RecipeToDraw } from '../cover/read-recipe.ts';
-
-/** A recipe that the public pages show as a picture. The pictures are drawn at build time by `prerender.ts`. */
-export interface SampleRecipe extends RecipeToDraw {
+/**
+ * Recipes of the catalogue that the public pages show, with the figures that Explore shows for them (a browser journey
+ * compares the two). Their pictures are drawn at build time from the catalogue's ingredients; see `prerender.ts`.
+ */
+export interface SampleRecipe {
+  /** The catalogue's identifier, and the name of its pictures. */
   slug: string;
-  meta: string;
+  name: string;
+  minutes: number;
+  energyKcal: number;
+  tag: string;
 }
 
-const sample = (name: string, meta: string, ingredients: string): SampleRecipe => ({
-  slug: name.toLowerCase().replace(/[^a-z]+/g, '-'),
-  name,
-  meta,
-  ingredients: ingredients.split(', '),
-});
-
-export const SALMON = sample(
-  'Miso salmon rice bowl',
-  '30 min',
-  'salmon, edamame, cucumber, avocado, carrot, sesame seeds, sushi rice',
-);
-export const BEETROOT = sample('Beetroot and feta salad', '15 min', 'beetroot, feta, walnuts, rocket, orange');
-export const SQUASH = sample('Roast squash soup', '45 min', 'squash, carrot, chickpeas, coriander, seeds');
-export const CURRY = sample(
-  'Aubergine and lentil curry',
-  '40 min',
-  'aubergine, lentils, tomatoes, spinach, rice, coriander',
-);
-export const HALLOUMI = sample(
-  'Halloumi quinoa bowl',
-  '25 min',
-  'halloumi, quinoa, sweet potato, red pepper, avocado, mint',
-);
-export const PAD_THAI = sample(
-  'Prawn pad thai noodles',
-  '25 min',
-  'prawns, rice noodles, lime, carrot, peanuts, spring onion, chilli',
-);
-export const PIZZA = sample('Margherita flat pizza', '35 min', 'tomato, mozzarella, basil, mushrooms, olives');
-export const SHAKSHUKA = sample('Green shakshuka', '25 min', 'eggs, spinach, peas, feta, courgette, coriander');
-export const GREEK = sample(
-  'Greek salad with chickpeas',
-  '15 min',
-  'cherry tomatoes, cucumber, feta, olives, red onion, chickpeas',
-);
-export const RAMEN = sample(
-  'Ramen with soft egg',
-  '30 min',
-  'noodles, egg, mushrooms, sweetcorn, spring onion, chilli',
-);
-export const OATS = sample(
-  'Blueberry overnight oats',
-  '10 min',
-  'oats, blueberries, banana, almonds, honey, chia seeds',
-);
-export const TRAYBAKE = sample('Lemon chicken traybake', '50 min', 'chicken, potatoes, lemon, broccoli, olives, thyme');
-export const TOAST = sample('Avocado toast with egg', '10 min', 'avocado, egg, radish, chilli flakes, seeds');
-export const SMOOTHIE = sample('Strawberry smoothie', '5 min', 'strawberries, raspberries, yoghurt, honey');
-export const TACOS = sample('Black bean tacos', '20 min', 'black beans, avocado, lime, sweetcorn, coriander');
-export const BERRIES = sample('Berry yoghurt bowl', '5 min', 'yoghurt, strawberries, blueberries, granola, mint');
-
-/** All of them, for the build. */
-export const SAMPLE_RECIPES = [
-  SALMON,
-  BEETROOT,
-  SQUASH,
-  CURRY,
-  HALLOUMI,
-  PAD_THAI,
-  PIZZA,
-  SHAKSHUKA,
-  GREEK,
-  RAMEN,
-  OATS,
-  TRAYBAKE,
-  TOAST,
-  SMOOTHIE,
-  TACOS,
-  BERRIES,
-] as const;
-
-/** wide: a 4:3 card; plate: the vessel alone, on nothing. */
-export type SamplePicture = 'wide' | 'plate';
-export const SAMPLE_WIDTH_PX: Record<SamplePicture, number> = { wide: 640, plate: 720 };
-
-export const samplePath = (recipe: SampleRecipe, picture: SamplePicture) => `/covers/${recipe.slug}-${picture}.webp`;
+export const SALMON: SampleRecipe = {
+  slug: 'teriyaki-salmon-rice-bowl',
+  name: 'Teriyaki Salmon Rice Bowl',
+  minutes: 40,
+  energyKcal: 597,
+  tag: 'Dairy Free',
+};
+export const BEETROOT: SampleRecipe = {
+  slug: 'warm-lentil-beetroot-and-goats-cheese-salad',
+  name: "Warm Lentil, Beetroot and Goat's Cheese Salad",
+  minutes: 35,
+  energyKcal: 489,
+  tag: 'Vegetarian',
+};
+export const TOMATO_SOUP: SampleRecipe = {
+  slug: 'roast-tomato-and-red-pepper-soup',
+  name: 'Roast Tomato and Red Pepper Soup',
+  minutes: 55,
+  energyKcal: 228,
+  tag: 'Vegetarian',
+};
+export const DAL: SampleRecipe = {
+  slug: 'red-lentil-and-spinach-dal',
+  name: 'Red Lentil and Spinach Dal',
+  minutes: 45,
+  energyKcal: 367,
+  tag: 'Vegetarian',
+};
+export const BURRITO: SampleRecipe = {
+  slug: 'black-bean-burrito-bowl',
+  name: 'Black Bean Burrito Bowl',
+  minutes: 45,
+  energyKcal: 460,
+  tag: 'Vegetarian',
+};
+export const PAD_THAI: SampleRecipe = {
+  slug: 'prawn-pad-thai',
+  name: 'Prawn Pad Thai',
+  minutes: 30,
+  energyKcal: 683,
+  tag: 'Gluten Free',
+};
+export const SHAKSHUKA: SampleRecipe = {
+  slug: 'shakshuka-with-peppers-and-feta',
+  name: 'Shakshuka with Peppers and Feta',
+  minutes: 35,
+  energyKcal: 347,
+  tag: 'Vegetarian',
+};
+export const GREEK: SampleRecipe = {
+  slug: 'greek-salad-with-butter-beans',
+  name: 'Greek Salad with Butter Beans',
+  minutes: 15,
+  energyKcal: 419,
+  tag: 'Vegetarian',
+};
+export const SMOOTHIE: SampleRecipe = {
+  slug: 'mango-and-banana-smoothie-bowl',
+  name: 'Mango and Banana Smoothie Bowl',
+  minutes: 10,
+  energyKcal: 325,
+  tag: 'Vegetarian',
+};
+export const TRAYBAKE: SampleRecipe = {
+  slug: 'spanish-chicken-and-chorizo-traybake',
+  name: 'Spanish Chicken and Chorizo Traybake',
+  minutes: 60,
+  energyKcal: 532,
+  tag: 'Gluten Free',
+};
+export const TACOS: SampleRecipe = {
+  slug: 'fish-tacos-with-lime-slaw',
+  name: 'Fish Tacos with Lime Slaw',
+  minutes: 32,
+  energyKcal: 368,
+  tag: 'Gluten Free',
+};
+export const KIMCHI: SampleRecipe = {
+  slug: 'kimchi-and-tofu-stew',
+  name: 'Kimchi and Tofu Stew',
+  minutes: 30,
+  energyKcal: 244,
+  tag: 'Dairy Free',
+};
+export const TROUT: SampleRecipe = {
+  slug: 'baked-trout-with-new-potatoes-and-dill',
+  name: 'Baked Trout with New Potatoes and Dill',
+  minutes: 30,
+  energyKcal: 362,
+  tag: 'Gluten Free',
+};
+export const PANCAKES: SampleRecipe = {
+  slug: 'wholemeal-blueberry-pancakes',
+  name: 'Wholemeal Blueberry Pancakes',
+  minutes: 25,
+  energyKcal: 343,
+  tag: 'Vegetarian',
+};
+export const PILAF: SampleRecipe = {
+  slug: 'quinoa-squash-and-pomegranate-pilaf',
+  name: 'Quinoa, Squash and Pomegranate Pilaf',
+  minutes: 50,
+  energyKcal: 387,
+  tag: 'Vegetarian',
+};
+export const PEAS_ON_TOAST: SampleRecipe = {
+  slug: 'smashed-peas-and-poached-eggs-on-toast',
+  name: 'Smashed Peas and Poached Eggs on Toast',
+  minutes: 15,
+  energyKcal: 430,
+  tag: 'Vegetarian',
+};

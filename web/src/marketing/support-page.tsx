@@ -2,18 +2,26 @@ import { Accordion } from '../ui/accordion.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FAQ } from './faq.ts';
 
+/** Fifteen questions, and a way to ask another. */
 export function PublicSupportPage() {
   return (
     <div className="wrap">
       <header className="page-hero">
         <h1>Support</h1>
-        <p>Short answers first. If yours is missing, write to us.</p>
+        <p>
+          Short answers first. If yours is missing, <a href="#contact">write to us</a>.
+        </p>
       </header>
-      <div className="band two">
-        <section className="panel" aria-label="Questions and answers">
-          <Accordion
-            entries={FAQ.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
-          />
+      <div className="band support">
+        <section aria-labelledby="faq-title">
+          <h2 className="vh" id="faq-title">
+            Questions and answers
+          </h2>
+          <div className="support-faq">
+            <Accordion
+              entries={FAQ.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
+            />
+          </div>
         </section>
         <ContactForm />
       </div>

@@ -1,3 +1,4 @@
+import type { RecipeToDraw } from '../cover/read-recipe.ts';
 import { paths } from '../paths.ts';
 
 export interface Topic {
@@ -5,6 +6,8 @@ export interface Topic {
   label: string;
   description: string;
   path: string;
+  /** What its picture shows. */
+  cover: RecipeToDraw;
   questions: readonly { id: string; title: string; answer: string }[];
 }
 
@@ -16,6 +19,7 @@ export const TOPICS: readonly Topic[] = [
     description:
       'Every recipe you write, import or save from Explore lives here. Search it, filter it and open a recipe to cook.',
     path: paths.recipeBook,
+    cover: { name: 'Green shakshuka', ingredients: ['eggs', 'spinach', 'peas', 'feta', 'courgette', 'coriander'] },
     questions: [
       {
         id: 'add',
@@ -27,7 +31,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'fill',
         title: 'A page could not be read. Why?',
         answer:
-          'Some sites turn programs away, some answer too slowly, and some pages hold no recipe. The message says which it was. You can still paste ingredients and steps as lists.',
+          'Some sites turn programs away, some answer too slowly, and some pages hold no recipe. Under the message stands which it was. You can still type the recipe in, or paste its ingredients and steps as lists.',
       },
       {
         id: 'limit',
@@ -59,6 +63,10 @@ export const TOPICS: readonly Topic[] = [
     label: 'Meal Plans',
     description: 'A week of meals from your own recipes, as close to your goals as your book allows.',
     path: paths.mealPlans,
+    cover: {
+      name: 'Halloumi quinoa bowl',
+      ingredients: ['halloumi', 'quinoa', 'sweet potato', 'red pepper', 'avocado', 'mint'],
+    },
     questions: [
       {
         id: 'generate',
@@ -87,7 +95,13 @@ export const TOPICS: readonly Topic[] = [
       {
         id: 'goals',
         title: 'Who can set nutrition goals?',
-        answer: 'Goals and extra meals in a day are part of Premium.',
+        answer:
+          'Goals are part of Premium, as are extra meals in a day and Insights. Fill from profile works them out from your birth date, gender, height, weight and activity level.',
+      },
+      {
+        id: 'list',
+        title: 'How do I shop for a plan?',
+        answer: 'Choose Shopping List. The plan is saved, and its ingredients open as a list by aisle.',
       },
     ],
   },
@@ -96,6 +110,7 @@ export const TOPICS: readonly Topic[] = [
     label: 'Shopping Lists',
     description: 'What to buy, by aisle: from a plan or by hand.',
     path: paths.shoppingLists,
+    cover: { name: 'Greek salad', ingredients: ['cherry tomatoes', 'cucumber', 'feta', 'olives', 'red onion'] },
     questions: [
       {
         id: 'plan',
@@ -119,6 +134,12 @@ export const TOPICS: readonly Topic[] = [
         title: 'What happens to my ticks?',
         answer: 'They are kept on your device at once. Uncheck removes all of them; Clear empties the list.',
       },
+      {
+        id: 'hand-on',
+        title: 'How do I take the list to the shop?',
+        answer:
+          'Hand on in the toolbar copies the list as text, prints it, saves it as a table, or shares it where your device can. With Premium it also goes to a supermarket: you see what leaves before it does.',
+      },
     ],
   },
   {
@@ -126,6 +147,7 @@ export const TOPICS: readonly Topic[] = [
     label: 'Meal Spinner',
     description: 'Cannot decide? Let it pick one of your recipes.',
     path: paths.spinner,
+    cover: { name: 'Margherita pizza', ingredients: ['tomato', 'mozzarella', 'basil', 'mushrooms', 'olives'] },
     questions: [
       {
         id: 'spin',
@@ -143,5 +165,25 @@ export const TOPICS: readonly Topic[] = [
         answer: 'The filters left no recipe. The message names the filters whose removal would bring some back.',
       },
     ],
+  },
+];
+
+/** The picture beside the feedback form. */
+export const FEEDBACK_COVER: RecipeToDraw = {
+  name: 'Berry yoghurt bowl',
+  ingredients: ['yoghurt', 'strawberries', 'blueberries', 'granola', 'mint'],
+};
+
+export const FEEDBACK_QUESTIONS: Topic['questions'] = [
+  {
+    id: 'reward',
+    title: 'How do I get the free month?',
+    answer:
+      'After we have reviewed your feedback, one month of Premium is put on your account, and we e-mail you the promo code. There is nothing to type in.',
+  },
+  {
+    id: 'reply',
+    title: 'Will I get an answer?',
+    answer: 'If we have a question, we write to the address of your account.',
   },
 ];

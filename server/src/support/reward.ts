@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { HEARD_FROM, type HeardFrom } from '@sorrel/contract/support';
+import { desc, eq } from 'drizzle-orm';
+import { linkMail } from '../auth/mails.ts';
+import { users } from '../auth/tables.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { grantPremium } from '../payments/grant-premium.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { feedback } from './tables.ts';
+
+/** Free months for useful feedback. Source: specification, sections 1 and 8. */
+const REWARD_MONTHS = 1;
+const LISTED_MAX = 200;
+/** Letters and digits that are not taken for each other. */
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+const day = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** The newest feedback for the person who reviews it, as text; the latest comes last, next to the prompt. */
+export async function listFeedback(db: DatabaseHandle): Promise<string> {
+  const newest = await db
+    .select({ entry: feedback, email: users.email })
+    .from(feedback)
+    .innerJoin(users, eq(feedback.userId, users.id))
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(LISTED_MAX);
+  if (newest.length === 0) return 'There is no feedback yet.';
+  const entries = newest.toReversed().map(({ entry, email }) => {
+    const reward = entry.rewardedAt === null ? 'not rewarded' : `rewarded on ${day(entry.rewardedAt)}`;
+    const source = HEARD_FROM[entry.howDidYouHear as HeardFrom] ?? entry.howDidYouHear;
+    return `${entry.id}  ${day(entry.createdAt)}  ${email}  ${reward}\nHeard of us through: ${source}\n${entry.text}`;
+  });
+  return entries.join('\n\n');
+}
+
+/** A code such as SORREL-7K3M-9QXZ. */
+export function promoCode(): string {
+  const group = () => Array.from({ length: 4 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+  return `SORREL-${group()}-${group()}`;
+}
+
+export type Reward =
+  | { ok: true; email: string; until: Date; promoCode: string }
+  | { ok: false; reason: 'unknown' | 'rewarded_before' };
+
+/** Rewards feedback after its review, once: a free month on the account of who wrote it, and a mail with the promo code. */
+export function rewardFeedback(
+  db: DatabaseHandle,
+  input: { id: string; now: Date; promoCode: string; publicUrl: string },
+): Promise<Reward> {
+  const { id, now, promoCode: code } = input;
+  return db.transaction(async (tx): Promise<Reward> => {
+    const [found] = await tx
+      .select({ entry: feedback, email: users.email })
+      .from(feedback)
+      .innerJoin(users, eq(feedback.userId, users.id))
+      .where(eq(feedback.id, id))
+      .for('update', { of: feedback });
+    if (found === undefined) return { ok: false, reason: 'unknown' };
+    if (found.entry.rewardedAt !== null) return { ok: false, reason: 'rewarded_before' };
+    const until = await grantPremium(tx, found.entry.userId, REWARD_MONTHS, now);
+    await tx.update(feedback).set({ rewardedAt: now, promoCode: code }).where(eq(feedback.id, id));
+    await enqueueMail(
+      tx,
+      linkMail({
+        cause: `reward:${id}`,
+        userId: found.entry.userId,
+        to: found.email,
+        subject: 'Your free month of Premium',
+        lines: [
+          'Thank you for your feedback. We have read it, and it helps.',
+          `Your promo code for one free month of Premium: ${code}`,
+          `It is already applied to your account, so there is nothing to type in: you have Premium until ${day(until)}.`,
+        ],
+        link: { label: 'Open Sorrel', address: `${input.publicUrl}/app/recipe-book` },
+      }),
+      now,
+    );
+    return { ok: true, email: found.email, until, promoCode: code };
+  });
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { paths } from '../paths.ts';
+import { SiteBrand } from './site-brand.tsx';
+import { SITE_LINKS } from './site-links.ts';
+
+/** At this width and below the bar's links are in this menu. Source: specification, section 9. */
+const MENU_UP_TO_PX = 900;
+
+/**
+ * The menu of narrow windows, opened with `showModal()`: the browser keeps the focus inside, closes it on Escape and gives
+ * the focus back. It closes by itself when the window grows.
+ */
+export function SiteMenu({
+  ref,
+  path,
+  onClosed,
+}: {
+  ref: RefObject<HTMLDialogElement | null>;
+  path: string;
+  onClosed: () => void;
+}) {
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${MENU_UP_TO_PX + 1}px)`);
+    const handleWide = () => wide.matches && ref.current?.close();
+    wide.addEventListener('change', handleWide);
+    return () => wide.removeEventListener('change', handleWide);
+  }, [ref]);
+
+  const close = () => ref.current?.close();
+
+  function handleClick(event: MouseEvent) {
+    // the dialog fills the window, its panel does not: what is hit outside the panel is the overlay
+    if (event.target === event.currentTarget) close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape, which the browser handles
+    <dialog className="menu-overlay" aria-label="Menu" ref={ref} onClose={onClosed} onClick={handleClick}>
+      <div className="menu-panel">
+        <div className="menu-head">
+          <SiteBrand />
+          <button type="button" className="ib" aria-label="Close menu" onClick={close}>
+            <X className="icon" aria-hidden />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          {SITE_LINKS.map(({ label, href }) => (
+            <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="menu-doors">
+          <a className="btn btn-primary btn-lg btn-full" href={paths.register}>
+            Try Free
+          </a>
+          <a className="btn btn-outline btn-lg btn-full" href={paths.login}>
+            Log In
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}
