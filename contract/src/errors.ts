@@ -85,6 +85,17 @@ export const ERRORS = {
   list_name_missing: { status: 400, message: 'Please choose a name for your shopping list' },
   no_meal_found: { status: 404, message: 'No other recipe in your book fits here.' },
 
+  supermarket_not_set_up: { status: 404, message: 'No supermarket is set up to take whole lists here.' },
+  supermarket_refused: {
+    status: 502,
+    message: 'The supermarket did not take the list. Nothing was sent; please try another one.',
+  },
+  supermarket_busy: { status: 503, message: 'The supermarket is busy. Please try again in a minute.' },
+  supermarket_not_reachable: {
+    status: 502,
+    message: 'The supermarket could not be reached. Please try again later, or choose another one.',
+  },
+
   // payments
   signature_invalid: { status: 400, message: 'The signature is not valid.' },
   payments_not_set_up: { status: 503, message: 'Payments are not set up on this server.' },

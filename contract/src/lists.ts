@@ -1,6 +1,6 @@
 import { AISLES } from '@sorrel/core/lists/aisles';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
-import { BASKET_MAX, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
+import { BASKET_MAX, DESTINATIONS } from '@sorrel/core/lists/supermarkets';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -119,17 +119,46 @@ export const findAisle = endpoint({
   reply: z.object({ aisle: z.enum(AISLES) }),
 });
 
-/** A line of a basket: what it is and how much, in words. */
+/** A line of a basket: what it is and how much, in words and as measures. Nothing about the user. */
 export const BasketLine = z.object({
-  name: z.string().trim().min(1).max(300),
-  amount: z.string().max(1000).default(''),
+  name: z.string().trim().min(1).max(300).describe('singular, lower case'),
+  amount: z.string().max(1000).default('').describe("in words: '200 g', '2 x cup, 3 x g', or empty"),
+  measures: z
+    .array(
+      z.object({
+        quantity: z.number().positive().max(1e18),
+        unit: z.string().max(100).describe("as lists write it: 'g', 'tin'; '' counts the thing itself"),
+      }),
+    )
+    .max(100)
+    .default([])
+    .describe('the same for programs; several stand beside each other, they are no alternatives'),
+});
+export type BasketLine = z.output<typeof BasketLine>;
+
+/** What leaves for a supermarket. Its JSON schema is `docs/basket.schema.json`. */
+export const Basket = z.object({ basket: z.array(BasketLine).min(1).max(BASKET_MAX) });
+
+export const getSupermarkets = endpoint({
+  method: 'GET',
+  path: '/api/lists/supermarkets',
+  summary: 'Where a shopping list can be sent.',
+  access: 'premium',
+  reply: z.object({ supermarkets: z.array(z.object({ id: z.enum(DESTINATIONS), name: z.string() })) }),
 });
 
 export const sendToSupermarket = endpoint({
   method: 'POST',
   path: '/api/lists/send-to-supermarket',
-  summary: 'Prepares a basket at a supermarket: for each line the page on which it is put into the basket.',
+  summary:
+    'Hands a basket to a supermarket: prepares a search for each line, or makes a list at the retailer that is set up.',
   access: 'premium',
-  body: z.object({ supermarket: z.enum(SUPERMARKETS), basket: z.array(BasketLine).min(1).max(BASKET_MAX) }),
-  reply: z.object({ basket: z.array(z.object({ name: z.string(), amount: z.string(), url: z.url() })) }),
+  body: Basket.extend({ supermarket: z.enum(DESTINATIONS) }),
+  reply: z.object({
+    basket: z
+      .array(z.object({ name: z.string(), amount: z.string(), url: z.url() }))
+      .describe('for each line the page on which it is put into the basket; empty where the list is whole at `url`'),
+    url: z.url().nullable().describe('the page of the whole list at the retailer'),
+  }),
+  errors: ['supermarket_not_set_up', 'supermarket_refused', 'supermarket_busy', 'supermarket_not_reachable'],
 });

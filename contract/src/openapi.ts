@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ENDPOINTS } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from './errors.ts';
+import { Basket } from './lists.ts';
 
 type Json = Record<string, unknown>;
 
@@ -107,4 +108,16 @@ function failures(endpoint: Endpoint): Json {
       },
     ]),
   );
+}
+
+/** What leaves for a supermarket, for whoever writes another adapter. */
+export function basketSchema(): Json {
+  const { $schema, ...schema } = z.toJSONSchema(Basket, { io: 'output' }) as Json;
+  return {
+    $schema,
+    title: 'Basket',
+    description:
+      'A shopping list as it leaves for a supermarket: what is wanted and how much. Nothing about the person.',
+    ...schema,
+  };
 }

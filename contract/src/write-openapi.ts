@@ -1,6 +1,8 @@
-/** Writes `docs/openapi.json` from the endpoints; a test fails when the committed file differs. */
+/** Writes `docs/openapi.json` and `docs/basket.schema.json` from the contract; a test fails when a committed file differs. */
 import { writeFileSync } from 'node:fs';
-import { openApiDocument } from './openapi.ts';
+import { basketSchema, openApiDocument } from './openapi.ts';
 
-const FILE = new URL('../../docs/openapi.json', import.meta.url);
-writeFileSync(FILE, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+const write = (name: string, document: unknown) =>
+  writeFileSync(new URL(`../../docs/${name}`, import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
+write('openapi.json', openApiDocument());
+write('basket.schema.json', basketSchema());

@@ -81,6 +81,7 @@ const Environment = z.object({
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   SUPERMARKET_API_URL: address('https|http').optional(),
   SUPERMARKET_API_KEY: z.string().min(1, 'must be the key of the retailer').optional(),
+  SUPERMARKET_NAME: z.string().trim().min(1).max(60, 'must be a name of at most 60 characters').default('Instacart'),
 });
 
 export type Config = Omit<z.output<typeof Environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
@@ -104,6 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const together = [
     ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['SUPERMARKET_API_URL', 'SUPERMARKET_API_KEY'],
   ] as const;
   for (const names of together) {
     const missing = names.filter((name) => config[name] === undefined);

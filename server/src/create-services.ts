@@ -10,6 +10,7 @@ import { createOutbox } from './platform/outbox.ts';
 import { createPageFetcher } from './platform/page-fetcher.ts';
 import { createPaymentProvider } from './platform/payment-provider.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { createSupermarkets } from './platform/supermarkets.ts';
 import { tokenSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -37,6 +38,7 @@ export function createServices(
         ? null
         : createPaymentProvider(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
     planner: replaced.planner ?? createPlanner(),
+    supermarkets: createSupermarkets(config, log),
     imageStore: createFolderImageStore(path.join(config.DATA_DIR, 'images')),
     ...replaced,
   };

@@ -179,13 +179,28 @@ test('PUB-40 ROLE-09 a premium user gets a prepared search for each line of the 
   const send = (user: TestUser, body: object = { supermarket: 'tesco', basket }) =>
     t.send('POST', '/api/lists/send-to-supermarket', { user, body });
   const premium = await t.makeUser({ premium: true });
+  const known = (await t.send('GET', '/api/lists/supermarkets', { user: premium })).body.supermarkets;
+  expect(known.map(({ name }: { name: string }) => name)).toEqual([
+    'Asda',
+    'Morrisons',
+    'Ocado',
+    'Sainsbury’s',
+    'Tesco',
+    'Waitrose',
+  ]);
   const sent = await send(premium);
   expect(sent.status).toBe(200);
+  expect(sent.body.url).toBeNull();
   expect(sent.body.basket).toEqual([
     { ...basket[0], url: 'https://www.tesco.com/groceries/en-GB/search?query=cr%C3%A8me%20fra%C3%AEche' },
     { ...basket[1], url: 'https://www.tesco.com/groceries/en-GB/search?query=salt%20%26%20pepper' },
   ]);
+  for (const { id } of known) {
+    const [line] = (await send(premium, { supermarket: id, basket: [{ name: 'sea salt' }] })).body.basket;
+    expect(line.url).toMatch(/^https:\/\/[a-z.]+\/.+sea%20salt$/);
+  }
   expect((await send(premium, { supermarket: 'corner shop', basket })).status).toBe(400);
+  expect((await send(premium, { supermarket: 'retailer', basket })).status).toBe(404);
   expect((await send(premium, { supermarket: 'tesco', basket: [] })).status).toBe(400);
   const refused = await send(await t.makeUser());
   expect([refused.status, refused.body.upgrade]).toEqual([403, true]);

@@ -1,8 +1,8 @@
 import { API } from '@sorrel/contract/api';
+import { DESTINATIONS } from '@sorrel/core/lists/supermarkets';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
-import { SUPERMARKET_ADAPTERS } from '../platform/supermarket.ts';
 import type { Services } from '../services.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, loadList, rememberAisle, saveList } from './service.ts';
@@ -29,7 +29,15 @@ export function listRoutes(app: FastifyInstance, services: Services) {
     return { message: 'The aisle is remembered.' };
   });
   mount(app, calls.findAisle, async ({ query, user }) => ({ aisle: await findAisle(services, user.id, query.name) }));
-  mount(app, calls.sendToSupermarket, async ({ body }) => ({
-    basket: [...(await SUPERMARKET_ADAPTERS[body.supermarket].send(body.basket))],
+  mount(app, calls.getSupermarkets, async () => ({
+    supermarkets: DESTINATIONS.flatMap((id) => {
+      const supermarket = services.supermarkets[id];
+      return supermarket === undefined ? [] : [{ id, name: supermarket.name }];
+    }),
   }));
+  mount(app, calls.sendToSupermarket, async ({ body }) => {
+    const supermarket = services.supermarkets[body.supermarket];
+    if (supermarket === undefined) throw new AppError('supermarket_not_set_up');
+    return supermarket.send(body.basket);
+  });
 }

@@ -4,6 +4,7 @@ import {
   findAisle,
   getListOfPlan,
   getLists,
+  getSupermarkets,
   loadList,
   rememberAisle,
   saveList,
@@ -11,6 +12,7 @@ import {
 } from '@sorrel/contract/lists';
 import { deletePlan, getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { searchIngredients } from '@sorrel/contract/recipes';
+import { SUPERMARKET_NAMES, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
@@ -95,6 +97,14 @@ export const suggestionsQuery = (search: string) =>
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });
+
+/** Where a list can be sent; the prepared searches are there in any case. */
+export const supermarketsQuery = queryOptions({
+  queryKey: ['lists', 'supermarkets'],
+  queryFn: ({ signal }) => call(getSupermarkets, { signal }),
+  select: ({ supermarkets }) => supermarkets,
+  placeholderData: { supermarkets: SUPERMARKETS.map((id) => ({ id, name: SUPERMARKET_NAMES[id] })) },
+});
 
 export function useSendToSupermarket() {
   return useMutation({

@@ -1,27 +1,37 @@
-import { displayQuantity } from '@sorrel/core/lists/display-quantity';
+import { basketLine } from '@sorrel/core/lists/basket';
 import { itemsOf } from '@sorrel/core/lists/edit-list';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { SUPERMARKET_NAMES, SUPERMARKETS, type Supermarket } from '@sorrel/core/lists/supermarkets';
+import { DESTINATIONS, type Destination } from '@sorrel/core/lists/supermarkets';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { errorMessage } from '../api.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { useSendToSupermarket } from './queries.ts';
+import { supermarketsQuery, useSendToSupermarket } from './queries.ts';
 
-/** A basket under way; kept, so that the shop can be left and come back to. */
+/** An address of the web; anything else in a link could be a program. */
+const WebAddress = z.url({ protocol: /^https?$/ });
+
+/** A basket under way; kept on the device, so that the shop can be left and come back to. */
 const Basket = z
   .object({
-    supermarket: z.enum(SUPERMARKETS),
-    lines: z.array(z.object({ name: z.string(), amount: z.string(), url: z.url(), opened: z.boolean() })),
+    supermarket: z.enum(DESTINATIONS),
+    /** The supermarket's name. */
+    name: z.string(),
+    lines: z.array(z.object({ name: z.string(), amount: z.string(), url: WebAddress, opened: z.boolean() })),
+    /** The page of the whole list, where the supermarket makes one. */
+    url: WebAddress.nullable(),
   })
   .nullable();
+type Basket = NonNullable<z.output<typeof Basket>>;
 
 interface SupermarketDialogProps {
   list: ShoppingList;
@@ -29,23 +39,11 @@ interface SupermarketDialogProps {
   onClose: () => void;
 }
 
-/** Shows what would leave, asks, then leads through the supermarket's shop item by item. Mounted while it is open. */
+/** Shows what would leave, asks, then leads through the supermarket's shop. Mounted while it is open. */
 export function SupermarketDialog({ list, serves, onClose }: SupermarketDialogProps) {
-  const [basket, setBasket, clearBasket] = useStored('supermarketBasket', Basket, null);
-  const [supermarket, setSupermarket] = useState<Supermarket>('tesco');
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const send = useSendToSupermarket();
-  const items = itemsOf(list).filter((item) => !item.checked);
-  const leaving = items.filter((item) => !leftOut.has(item.id));
+  const [basket, setBasket, clearBasket] = useStored('supermarketBasket', Basket, null, window.localStorage);
+  if (basket === null) return <ChooseDialog list={list} serves={serves} onSent={setBasket} onClose={onClose} />;
 
-  function handleSend() {
-    send.mutate(
-      { supermarket, basket: leaving.map((item) => ({ name: item.name, amount: displayQuantity(item, serves) })) },
-      {
-        onSuccess: (sent) => setBasket({ supermarket, lines: sent.basket.map((line) => ({ ...line, opened: false })) }),
-      },
-    );
-  }
   function handleOpened(index: number) {
     setBasket(
       (current) =>
@@ -55,60 +53,45 @@ export function SupermarketDialog({ list, serves, onClose }: SupermarketDialogPr
         },
     );
   }
+  return <BasketDialog basket={basket} onOpened={handleOpened} onRestart={clearBasket} onClose={onClose} />;
+}
+
+interface ChooseDialogProps extends SupermarketDialogProps {
+  onSent: (basket: Basket) => void;
+}
+
+/** Which supermarket, and which lines leave. */
+function ChooseDialog({ list, serves, onSent, onClose }: ChooseDialogProps) {
+  const { data: supermarkets = [] } = useQuery(supermarketsQuery);
+  const [chosen, setChosen] = useState<Destination | null>(null);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const send = useSendToSupermarket();
+  const retailer = supermarkets.find(({ id }) => id === 'retailer');
+  const supermarket = chosen ?? retailer?.id ?? 'tesco';
+  const shop = supermarkets.find(({ id }) => id === supermarket)?.name ?? '';
+  const items = itemsOf(list).filter((item) => !item.checked);
+  const leaving = items.filter((item) => !leftOut.has(item.id));
+
+  function handleSend() {
+    send.mutate(
+      { supermarket, basket: leaving.map((item) => basketLine(item, serves)) },
+      {
+        onSuccess: (sent) =>
+          onSent({
+            supermarket,
+            name: shop,
+            lines: sent.basket.map((line) => ({ ...line, opened: false })),
+            url: sent.url,
+          }),
+      },
+    );
+  }
   function toggle(id: string) {
     const next = new Set(leftOut);
     if (!next.delete(id)) next.add(id);
     setLeftOut(next);
   }
 
-  const shop = SUPERMARKET_NAMES[basket?.supermarket ?? supermarket];
-  if (basket) {
-    const opened = basket.lines.filter((line) => line.opened).length;
-    const said = `${opened} of ${basket.lines.length} searched`;
-    return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title={`Your basket at ${shop}`}
-        footer={
-          <>
-            <Button variant="text" onClick={clearBasket}>
-              Start again
-            </Button>
-            <Button onClick={onClose}>Done</Button>
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          <p className="text-ink-2">Each item opens a search at {shop} in a new tab. Choose a product there.</p>
-          <p role="status">{said}</p>
-          <Progress label={said} value={opened} max={basket.lines.length} />
-          <ul className="saved-list">
-            {basket.lines.map((line, index) => (
-              <li key={line.name + line.url} className={line.opened ? 'is-done' : undefined}>
-                <a
-                  className="saved-entry"
-                  href={line.url}
-                  target="_blank"
-                  rel="noreferrer"
-                  onClick={() => handleOpened(index)}
-                >
-                  <b>
-                    {line.name}
-                    {line.opened && <span className="vh">, searched</span>}
-                  </b>
-                  <span className="text-sm text-ink-2">
-                    {line.amount} <ExternalLink className="icon" aria-hidden />
-                    <span className="vh">opens a new tab</span>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Dialog>
-    );
-  }
   return (
     <Dialog
       open
@@ -129,8 +112,8 @@ export function SupermarketDialog({ list, serves, onClose }: SupermarketDialogPr
         <SelectField
           label="Supermarket"
           value={supermarket}
-          onValueChange={setSupermarket}
-          options={SUPERMARKETS.map((value) => ({ value, label: SUPERMARKET_NAMES[value] }))}
+          onValueChange={setChosen}
+          options={supermarkets.map(({ id, name }) => ({ value: id, label: name }))}
         />
         {send.error && <Notice tone="error">{errorMessage(send.error)}</Notice>}
         {items.length === 0 ? (
@@ -138,22 +121,101 @@ export function SupermarketDialog({ list, serves, onClose }: SupermarketDialogPr
         ) : (
           <>
             <p className="text-ink-2">
-              Only the names that are ticked here go to {shop}, one search at a time. Nothing about you does.
+              {supermarket === 'retailer'
+                ? `Only the names and amounts that are ticked here go to ${shop}. Nothing about you does.`
+                : `Only the names that are ticked here go to ${shop}, one search at a time. Nothing about you does.`}
             </p>
             <ul>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Checkbox
-                    label={[item.name, displayQuantity(item, serves)].filter((text) => text !== '').join(', ')}
-                    checked={!leftOut.has(item.id)}
-                    onCheckedChange={() => toggle(item.id)}
-                  />
-                </li>
-              ))}
+              {items.map((item) => {
+                const { name, amount } = basketLine(item, serves);
+                return (
+                  <li key={item.id}>
+                    <Checkbox
+                      label={amount === '' ? name : `${name}, ${amount}`}
+                      checked={!leftOut.has(item.id)}
+                      onCheckedChange={() => toggle(item.id)}
+                    />
+                  </li>
+                );
+              })}
             </ul>
           </>
         )}
       </div>
+    </Dialog>
+  );
+}
+
+interface BasketDialogProps {
+  basket: Basket;
+  onOpened: (index: number) => void;
+  onRestart: () => void;
+  onClose: () => void;
+}
+
+/** What was sent: the page of the whole list, or a search for each line with the progress. */
+function BasketDialog({ basket, onOpened, onRestart, onClose }: BasketDialogProps) {
+  const opened = basket.lines.filter((line) => line.opened).length;
+  const said = `${opened} of ${basket.lines.length} searched`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Your basket at ${basket.name}`}
+      footer={
+        <>
+          <Button variant="text" onClick={onRestart}>
+            Start again
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      {basket.url !== null ? (
+        <div className="grid gap-4">
+          <p>Your list is at {basket.name}. Choose the products there.</p>
+          <ButtonLink
+            variant="outline"
+            outside
+            to={basket.url}
+            target="_blank"
+            rel="noreferrer"
+            icon={ExternalLink}
+            className="justify-self-start"
+          >
+            Open your list at {basket.name}
+            <span className="vh">, in a new tab</span>
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-ink-2">Each item opens a search at {basket.name} in a new tab. Choose a product there.</p>
+          <p role="status">{said}</p>
+          <Progress label={said} value={opened} max={basket.lines.length} />
+          <ul className="saved-list">
+            {basket.lines.map((line, index) => (
+              <li key={line.name + line.url} className={line.opened ? 'is-done' : undefined}>
+                <a
+                  className="saved-entry"
+                  href={line.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  onClick={() => onOpened(index)}
+                >
+                  <b>
+                    {line.name}
+                    {line.opened && <span className="vh">, searched</span>}
+                  </b>
+                  <span className="text-sm text-ink-2">
+                    {line.amount} <ExternalLink className="icon" aria-hidden />
+                    <span className="vh">opens a new tab</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Dialog>
   );
 }

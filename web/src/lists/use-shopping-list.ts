@@ -15,7 +15,7 @@ const NOTHING = emptyList();
 
 /** Names whose list lies in this tab's storage, as it may come back with a tab after somebody else has logged in. */
 const OWNER_KEY = 'shoppingListOwner';
-const TAB_KEYS = ['shoppingList', 'shoppingListName', 'supermarketBasket'];
+const TAB_KEYS = ['shoppingList', 'shoppingListName'];
 
 /** Whatever another user left in this tab goes; what is there without a name is the user's own. */
 function takeOver(userId: string) {

@@ -96,8 +96,8 @@ export function fakeApi() {
         .map((call) => call.request as unknown as FakeRequest<E>);
     },
     /** The refresh cookie holds: the app finds a session at startup. */
-    signIn(email = 'robin@example.com') {
-      return api.on(refreshAccessToken, () => ({ token: aToken({ email }) }));
+    signIn(email = 'robin@example.com', id?: string) {
+      return api.on(refreshAccessToken, () => ({ token: aToken({ email, ...(id === undefined ? {} : { id }) }) }));
     },
   };
 

@@ -26,7 +26,7 @@ export interface RenderAppOptions {
 /** A fake server with a signed-in user, answering what the shell asks. */
 export function signedInApi(user = aUser()): FakeApi {
   return fakeApi()
-    .signIn(user.email)
+    .signIn(user.email, user.id)
     .on(getUser, () => user)
     .on(getTags, () => SAMPLE_TAGS)
     .on(listSessions, () => [])

@@ -1,0 +1,21 @@
+import { displayQuantity, roundUpQuantity } from './display-quantity.ts';
+import type { ListItem } from './list.ts';
+import { amountsOf } from './merge-items.ts';
+
+/** A line of what leaves for a supermarket: what it is and how much, in words and as measures. */
+export interface BasketLine {
+  name: string;
+  /** '200 g', '2 x cup, 3 x g', or '' where the list has none. */
+  amount: string;
+  /** The same for programs; the unit '' counts the thing itself. Several stand beside each other, they are no alternatives. */
+  measures: { quantity: number; unit: string }[];
+}
+
+/** An item as it leaves for a supermarket: with the amounts that the list shows for so many serves, and nothing else. */
+export function basketLine(item: ListItem, serves: number): BasketLine {
+  return {
+    name: item.name,
+    amount: displayQuantity(item, serves),
+    measures: amountsOf(item).map(({ quantity, unit }) => ({ quantity: roundUpQuantity(quantity, serves), unit })),
+  };
+}
