@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
+import { backUpBeforeMigrating } from './db/back-up-before-migrating.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { serveMetrics } from './platform/metrics.ts';
@@ -23,6 +24,10 @@ async function main() {
     notify: (sentence) => log.warn(sentence),
   });
   try {
+    if (config.DATABASE_URL === undefined) {
+      const kept = await backUpBeforeMigrating(database.pool, config.DATA_DIR, new Date());
+      if (kept !== null) log.info({ file: kept }, 'the database as it was before the new release is kept');
+    }
     await migrateDatabase(database.pool);
     const services = createServices(config, database, log);
     const app = await buildApp(services);

@@ -57,6 +57,20 @@ export async function migrateInTransaction(client: pg.PoolClient, migrations: Mi
   return missing.map((migration) => migration.name);
 }
 
+/** How many migrations the database has, and the names of those it lacks; nothing is changed. */
+export async function findPending(
+  pool: pg.Pool,
+  folder = findMigrationsFolder(),
+): Promise<{ applied: number; missing: string[] }> {
+  const migrations = readMigrations(folder);
+  const known = await pool.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as known`);
+  if (!known.rows[0].known) return { applied: 0, missing: migrations.map((migration) => migration.name) };
+  const { rows } = await pool.query<{ created_at: string }>('select created_at from drizzle.__drizzle_migrations');
+  const applied = new Set(rows.map((row) => Number(row.created_at)));
+  const missing = migrations.filter((migration) => !applied.has(migration.createdAtMs));
+  return { applied: applied.size, missing: missing.map((migration) => migration.name) };
+}
+
 /** The migrations in the order in which they are applied. */
 export function readMigrations(folder = findMigrationsFolder()): Migration[] {
   const journal = Journal.parse(JSON.parse(readFileSync(path.join(folder, 'meta', '_journal.json'), 'utf8')));

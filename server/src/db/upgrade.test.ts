@@ -1,0 +1,150 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSession } from '../auth/service.ts';
+import { type TestUser, testApp } from '../testing/test-app.ts';
+import { emptyTestDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { backUpBeforeMigrating } from './back-up-before-migrating.ts';
+import { importDatabase } from './import-database.ts';
+import { findMigrationsFolder, migrateDatabase, readMigrations } from './migrate.ts';
+
+// two databases and an app for each release
+vi.setConfig({ testTimeout: 120_000 });
+
+const NAMES = readMigrations().map((migration) => migration.name);
+const USER = '00000000-0000-4000-8000-0000000000a1';
+const RECIPE = '00000000-0000-4000-8000-0000000000b1';
+const PLAN = '00000000-0000-4000-8000-0000000000c1';
+const LIST = '00000000-0000-4000-8000-0000000000d1';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await emptyTestDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), 'sorrel-upgrade-'));
+});
+afterEach(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The migrations as a release had them whose newest was this one. */
+function migrationsUpTo(name: string): string {
+  const from = findMigrationsFolder();
+  const to = path.join(folder, `up-to-${name}`);
+  mkdirSync(path.join(to, 'meta'), { recursive: true });
+  const journal = JSON.parse(readFileSync(path.join(from, 'meta', '_journal.json'), 'utf8'));
+  const entries = journal.entries.slice(0, NAMES.indexOf(name) + 1);
+  writeFileSync(path.join(to, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) copyFileSync(path.join(from, `${tag}.sql`), path.join(to, `${tag}.sql`));
+  return to;
+}
+
+/** Rows as the first release wrote them. */
+async function writeSample() {
+  const meal = { id: RECIPE, name: 'Lentil Soup', type: 'dinner', calories: 300 };
+  const week = Array.from({ length: 7 }, (_, day) => ({
+    breakfast: [],
+    lunch: [],
+    dinner: day === 0 ? [meal] : [],
+    snack: [],
+  }));
+  const list = Object.fromEntries(
+    ['other', 'produce', 'bakery', 'dairy and eggs', 'meat and fish', 'pantry and dry goods', 'snacks', 'frozen'].map(
+      (aisle) => [aisle, [] as object[]],
+    ),
+  );
+  list['produce'] = [
+    { id: 'i1', name: 'onion', quantity: 2, unit: '', meals: [], quantityDescription: '', checked: true },
+  ];
+  const { pool } = database;
+  await pool.query(
+    `insert into users (id, email, email_key, email_verified_at, onboarded_at, first_name)
+      values ($1, 'Cook@example.com', 'cook@example.com', now(), now(), 'Zoë')`,
+    [USER],
+  );
+  await pool.query(
+    `insert into recipes (id, user_id, name, type, serves, ingredients, method, notes, search_text, calories)
+      values ($1, $2, 'Lentil Soup', 'dinner', 2, $3, $4, 'Keeps for days.', 'lentil soup onion', 300)`,
+    [
+      RECIPE,
+      USER,
+      JSON.stringify([{ id: 'i1', name: 'Onion', quantity: 1, unit: '', possibleUnits: [] }]),
+      JSON.stringify([{ step: 1, desc: 'Boil.' }]),
+    ],
+  );
+  await pool.query(`insert into plans (user_id, id, name, meal_plan) values ($1, $2, 'spring', $3)`, [
+    USER,
+    PLAN,
+    JSON.stringify(week),
+  ]);
+  await pool.query(`insert into lists (user_id, id, name, list) values ($1, $2, 'saturday', $3)`, [
+    USER,
+    LIST,
+    JSON.stringify(list),
+  ]);
+}
+
+/** Reads all of it through the product. */
+async function expectAllReads() {
+  const t = await testApp({}, { pool: database.pool, db: database.db });
+  const signedIn = await openSession(t.services, { id: USER, email: 'Cook@example.com', role: 'user' }, 'test');
+  const user = { headers: { authorization: `Bearer ${signedIn.token}` } } as TestUser;
+  const read = async (url: string) => {
+    const reply = await t.send('GET', url, { user });
+    expect([url, reply.status]).toEqual([url, 200]);
+    return reply.body;
+  };
+  expect(await read('/api/auth/user')).toMatchObject({ email: 'Cook@example.com', first_name: 'Zoë', recipe_count: 1 });
+  expect((await read('/api/recipes/user-recipes?search=onion')).results).toMatchObject([{ name: 'Lentil Soup' }]);
+  expect(await read(`/api/recipes/get-recipe/${RECIPE}`)).toMatchObject({
+    notes: 'Keeps for days.',
+    ingredients: [{ name: 'Onion' }],
+    method: [{ desc: 'Boil.' }],
+  });
+  expect((await read(`/api/plans/load/${PLAN}`)).mealPlan[0].dinner).toMatchObject([{ name: 'Lentil Soup' }]);
+  expect((await read(`/api/lists/load/${LIST}`)).list).toMatchObject([{ name: 'onion', checked: true }]);
+  expect((await read(`/api/lists/get-list/${PLAN}`)).list.produce).toMatchObject([{ name: 'onion' }]);
+  expect(await read('/api/recipes/get-tags')).not.toEqual([]);
+  await t.close();
+}
+
+/** Every column and index, for comparing. */
+async function schemaOf({ pool }: Pick<TestDatabase, 'pool'>) {
+  const columns = await pool.query(
+    `select table_name, column_name, data_type, is_nullable, column_default, generation_expression
+      from information_schema.columns where table_schema = 'public' order by 1, 2`,
+  );
+  const indexes = await pool.query(`select indexdef from pg_indexes where schemaname = 'public' order by 1`);
+  return { columns: columns.rows, indexes: indexes.rows };
+}
+
+test.each(NAMES)('a database of the release with %s reads whole with the newest one', async (name) => {
+  await migrateDatabase(database.pool, migrationsUpTo(name));
+  await writeSample();
+  await migrateDatabase(database.pool);
+  await expectAllReads();
+  const fresh = await testDatabase();
+  expect(await schemaOf(database)).toEqual(await schemaOf(fresh));
+  await fresh.drop();
+});
+
+test('before a migration the database is kept in a file, which brings it back; the newest three are kept', async () => {
+  const old = migrationsUpTo(NAMES[0] ?? '');
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  expect(await backUpBeforeMigrating(database.pool, folder, day(1), old)).toBeNull();
+  await migrateDatabase(database.pool, old);
+  await writeSample();
+  expect(await backUpBeforeMigrating(database.pool, folder, day(1), old)).toBeNull();
+  const files: (string | null)[] = [];
+  for (const number of [2, 3, 4, 5]) files.push(await backUpBeforeMigrating(database.pool, folder, day(number)));
+  await migrateDatabase(database.pool);
+  expect(await backUpBeforeMigrating(database.pool, folder, day(6))).toBeNull();
+  const kept = readdirSync(path.join(folder, 'backups')).map((file) => path.join(folder, 'backups', file));
+  expect(kept.toSorted()).toEqual(files.slice(1).toSorted());
+
+  await database.pool.query('delete from users');
+  await importDatabase(database.pool, files[3] ?? '', { replace: true });
+  await expectAllReads();
+});
