@@ -1,5 +1,5 @@
 /**
- * Every test of the product: lint, types, unit and API tests, the build, the browser journeys. The last line counts
+ * Every test of the product: lint, types, unused code, unit and API tests, the build, the browser journeys. The last line counts
  * them. `npm test -- --no-browser` leaves out the build and the journeys.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,6 +29,7 @@ function runOnce(title, args, options) {
 
 runOnce('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
 runOnce('types', ['scripts/types.mjs']);
+runOnce('unused code', ['node_modules/knip/bin/knip.js', '--no-progress']);
 
 const unitReport = path.join(reports, 'unit.json');
 const unitOk = run('unit and API tests', [

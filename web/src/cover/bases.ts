@@ -1,5 +1,5 @@
 import { leaf } from './drawings/shapes.ts';
-import { at, blobPath, circle, ellipse, num, radians, slab, stroke, sunflower, TAU } from './geometry.ts';
+import { at, blobPath, circle, ellipse, num, slab, stroke, sunflower, TAU } from './geometry.ts';
 import type { Pen } from './pen.ts';
 import { TONES, type Tone } from './tones.ts';
 
@@ -227,9 +227,4 @@ export function forked(rx: number, ry: number, colour: string, width: number): s
     for (let i = 0; i < 8; i++) d += `q${num(rx / 8)} ${num(i % 2 ? -ry * 0.09 : ry * 0.09)} ${num(rx / 4)} 0`;
   }
   return stroke(d, colour, width, 0.75);
-}
-
-/** A place on a circle, for things laid round a rim. */
-export function rimPoint(degrees: number, reach: number): readonly [number, number] {
-  return [Math.cos(radians(degrees)) * reach, Math.sin(radians(degrees)) * reach];
 }

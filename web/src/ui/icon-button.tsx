@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { Tooltip } from './tooltip.tsx';
 
 export interface IconButtonLook {
@@ -47,16 +46,6 @@ export function IconButton({
       >
         <Icon className="icon" aria-hidden />
       </button>
-    </Tooltip>
-  );
-}
-
-export function IconButtonLink({ icon: Icon, label, size, look, className, ...rest }: IconButtonLook & LinkProps) {
-  return (
-    <Tooltip text={label}>
-      <Link {...rest} aria-label={label} className={iconButtonClass(look, size, className)}>
-        <Icon className="icon" aria-hidden />
-      </Link>
     </Tooltip>
   );
 }
