@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageStore } from './image-store.ts';
 
@@ -34,6 +34,14 @@ export function createFolderImageStore(folder: string): ImageStore {
     },
     async remove(names) {
       await Promise.all(names.map((name) => rm(place(name), { force: true })));
+      // the folder of a picture goes with its last file
+      const folders = new Set(names.map((name) => path.dirname(place(name))));
+      await Promise.all([...folders].map((picture) => rmdir(picture).catch(ignoreUnlessOdd)));
     },
   };
+}
+
+/** A folder that still holds files, or is gone already, is as it should be. */
+function ignoreUnlessOdd(cause: NodeJS.ErrnoException) {
+  if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST' && cause.code !== 'ENOENT') throw cause;
 }
