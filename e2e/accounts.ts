@@ -25,10 +25,10 @@ export async function makeAccount(serverUrl: string): Promise<Account> {
   return account;
 }
 
-/** The link in the newest mail to an address, from the local mailbox page. */
-export async function mailedLink(serverUrl: string, email: string): Promise<string> {
+/** The link in the newest mail to an address (and of a subject, if given), from the local mailbox page. */
+export async function mailedLink(serverUrl: string, email: string, subject = ''): Promise<string> {
   const mailbox = await (await fetch(`${serverUrl}/dev/mailbox`)).text();
-  const article = mailbox.split('<article').find((text) => text.includes(email));
+  const article = mailbox.split('<article').find((text) => text.includes(email) && text.includes(subject));
   const link = /href="([^"]+)"/.exec(article ?? '')?.[1];
   if (link === undefined) throw new Error(`no mail with a link to ${email} in the mailbox`);
   return link.replaceAll('&amp;', '&');

@@ -50,6 +50,9 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
+/** A piece of a file, with the headers of the answer. */
+type OnChunk = (chunk: Uint8Array, headers: Headers) => void;
+
 /** What a call needs: exactly the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
   Part<'query', QueryInputOf<E>> &
@@ -59,10 +62,12 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
     /** For what anyone may call, but which does something else for whom is signed in. */
     asUser?: boolean;
     signal?: AbortSignal;
+    /** Of a call that answers a file: told each piece as it arrives. */
+    onChunk?: OnChunk;
   };
 
 type Args<E extends Endpoint> =
-  Record<string, never> extends Omit<CallInput<E>, 'files' | 'asUser' | 'signal'>
+  Record<string, never> extends Omit<CallInput<E>, 'files' | 'asUser' | 'signal' | 'onChunk'>
     ? [input?: CallInput<E>]
     : [input: CallInput<E>];
 
@@ -77,6 +82,7 @@ interface Call {
   files?: Readonly<Record<string, readonly Blob[]>>;
   asUser?: boolean;
   signal?: AbortSignal;
+  onChunk?: OnChunk;
 }
 
 /**
@@ -154,7 +160,11 @@ async function renew(): Promise<string> {
   }
 }
 
-async function send(endpoint: Endpoint, { prefer, params, query, body, files, signal }: Call, token: string | null) {
+async function send(
+  endpoint: Endpoint,
+  { prefer, params, query, body, files, signal, onChunk }: Call,
+  token: string | null,
+) {
   const headers = new Headers({ accept: 'application/json' });
   if (prefer !== undefined) headers.set('prefer', prefer);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -173,11 +183,36 @@ async function send(endpoint: Endpoint, { prefer, params, query, body, files, si
     if (signal?.aborted) throw cause;
     throw new ApiError(0, { message: UNREACHABLE }, { cause });
   }
-  if (response.ok && endpoint.replyKind === 'file') return response.blob();
+  if (response.ok && endpoint.replyKind === 'file') return onChunk ? readFile(response, onChunk) : response.blob();
 
   const reply = await readJson(response);
   if (!response.ok) throw new ApiError(response.status, isRecord(reply) ? reply : {});
   return reply;
+}
+
+/** Pieces that are put together before the browser may move them out of memory. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+async function readFile(response: Response, onChunk: OnChunk): Promise<Blob> {
+  const parts: Blob[] = [];
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  try {
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      onChunk(next.value, response.headers);
+      pieces.push(next.value);
+      bytes += next.value.length;
+      if (bytes < PART_BYTES) continue;
+      parts.push(new Blob(pieces));
+      pieces = [];
+      bytes = 0;
+    }
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError(0, { message: 'The download broke off. Please try again.' }, { cause });
+  }
+  return new Blob([...parts, ...pieces], { type: response.headers.get('content-type') ?? '' });
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,6 +1,7 @@
 import {
   deleteAccount,
   deleteProfileImage,
+  downloadData,
   listSessions,
   logoutEverywhere,
   resetPassword,
@@ -9,13 +10,15 @@ import {
   updateProfile,
 } from '@sorrel/contract/account';
 import { getUser, logout, type User } from '@sorrel/contract/auth';
+import { openBillingPortal } from '@sorrel/contract/payments';
 import { DELETE_REASON_NAMES } from '@sorrel/core/account/profile';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EMAIL_LOGOUT_SECONDS } from '../layouts/email-logout.tsx';
 import type { FakeApi } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
-import { EMAIL_LOGOUT_SECONDS, PASSWORD_SUCCESS_MS } from './account-panels.tsx';
+import { PASSWORD_SUCCESS_MS } from './account-panels.tsx';
 import { SAVED_SHOWN_MS } from './profile-pane.tsx';
 import { deviceName } from './sessions-list.tsx';
 
@@ -74,7 +77,32 @@ describe('the account menu', () => {
     expect(dialog.getByText('Free')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
     const upgrade = await screen.findByRole('dialog', { name: 'Upgrade to Premium' });
-    expect(within(upgrade).getByRole('link')).toHaveProperty('pathname', '/features');
+    expect(within(upgrade).getByRole('link', { name: 'See Premium' })).toHaveProperty('pathname', '/features');
+  });
+
+  it.each([
+    ['renews', '2027-03-01T00:00:00Z', 'Renews on 1 March 2027'],
+    ['trial', '2027-03-01T00:00:00Z', 'Trial until 1 March 2027'],
+    ['ends', '2027-03-01T00:00:00Z', 'Until 1 March 2027'],
+    ['payment_failed', '2027-03-01T00:00:00Z', /^Your last payment failed\. Premium goes on until 1 March 2027/],
+  ] as const)('ACC-08 a subscription that is %s says until when', async (state, until, text) => {
+    const { dialog } = await openAccount(signedInApi(aUser({ premium: true, subscription: { state, until } })));
+    expect(dialog.getByText(text)).toBeTruthy();
+  });
+
+  it('ACC-10 Manage asks for the page of the user, and goes to the login page where there is none', async () => {
+    const login = 'https://billing.example.com/p/1';
+    const api = signedInApi(aUser({ premium: true, billing_portal: login })).on(openBillingPortal, () => ({
+      url: 'https://billing.example.com/session/7',
+    }));
+    const replace = vi.fn();
+    vi.stubGlobal('open', () => ({ opener: window, location: { replace } }));
+    const { user, dialog } = await openAccount(api);
+    await user.click(dialog.getByRole('link', { name: 'Manage' }));
+    await waitFor(() => expect(replace).toHaveBeenLastCalledWith('https://billing.example.com/session/7'));
+    api.fail(openBillingPortal, 'unavailable');
+    await user.click(dialog.getByRole('link', { name: 'Manage' }));
+    await waitFor(() => expect(replace).toHaveBeenLastCalledWith(login));
   });
 
   it('ACC-08 ACC-10 ROLE-01 a premium user gets a Manage link to the billing portal', async () => {
@@ -85,7 +113,7 @@ describe('the account menu', () => {
     expect(dialog.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   });
 
-  it("ACC-02 ACC-19 ROLE-17 saves what was changed, diets too, and shows 'Saved' for 3 s", async () => {
+  it("ACC-02 ACC-19 NUM-11 ROLE-17 saves what was changed, diets too, and shows 'Saved' for 3 s", async () => {
     let now: User = aUser();
     const api = signedInApi()
       .on(updateProfile, ({ body }) => {
@@ -109,7 +137,7 @@ describe('the account menu', () => {
     expect(dialog.queryByText('Saved')).toBeNull();
   });
 
-  it("ACC-20 removing the image shows 'Saved' for 3 s", async () => {
+  it("ACC-20 NUM-11 removing the image shows 'Saved' for 3 s", async () => {
     const api = signedInApi(aUser({ profile_image: '/images/me-320.webp' })).on(deleteProfileImage, () => ({
       message: 'Your picture has been removed.',
     }));
@@ -129,7 +157,7 @@ describe('the account menu', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('Please upload a valid image file.');
   });
 
-  it('ACC-03 shows the daily calories, moved by the slider, which this device keeps', async () => {
+  it('ACC-03 ENT-07 NUM-35 NUM-36 NUM-37 shows the daily calories, moved by the slider, which this device keeps', async () => {
     const { dialog } = await openAccount(signedInApi(aUser(BODY)));
     const figure = () => Number(dialog.getByText('kcal').parentElement?.textContent?.replace(/\D/g, ''));
     const atRest = figure();
@@ -169,7 +197,7 @@ describe('the settings panels', () => {
     expect(dialog.getByLabelText('Reason')).toBeTruthy();
   });
 
-  it("ACC-11 ACC-12 ACC-13 ACC-21 ACC-22 NUM-08 a new e-mail: message, user re-fetched, 'Logging out in Ns', log out", async () => {
+  it("ACC-11 ACC-12 ACC-13 ACC-21 ACC-22 NUM-09 a new e-mail: message, user re-fetched, 'Logging out in Ns', log out", async () => {
     const api = signedInApi().on(updateEmail, () => ({ message: 'We have sent a link.' }));
     const { user, dialog, pathname } = await openPanel(api, 'Change e-mail');
     expect(dialog.getByLabelText('New e-mail')).toMatchObject({ type: 'email', required: true });
@@ -189,6 +217,24 @@ describe('the settings panels', () => {
     await waitFor(() => expect(pathname()).toBe('/auth/login'));
   });
 
+  it('ACC-12 ACC-13 the countdown goes on, and is seen, when panel and dialog are closed', async () => {
+    const api = signedInApi()
+      .on(updateEmail, () => ({ message: 'We have sent a link.' }))
+      .on(logout, () => ({ message: 'You are logged out.' }));
+    const { user, dialog, pathname } = await openPanel(api, 'Change e-mail');
+    await user.type(dialog.getByLabelText('New e-mail'), 'new@example.com');
+    await user.type(dialog.getByLabelText('Password'), 'beetroot soup');
+    holdClock();
+    await user.click(dialog.getByRole('button', { name: 'Update e-mail' }));
+    expect(await dialog.findByText(/^Logging out in \d+s$/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Change e-mail' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/^Logging out in \d+s$/)).toBeTruthy();
+    await passMs(EMAIL_LOGOUT_SECONDS * 1000 + 1000);
+    expect(api.calls(logout)).toHaveLength(1);
+    await waitFor(() => expect(pathname()).toBe('/auth/login'));
+  });
+
   it('ERR-03 shows why a new e-mail is refused', async () => {
     const { user, dialog } = await openPanel(signedInApi().fail(updateEmail, 'password_wrong'), 'Change e-mail');
     await user.type(dialog.getByLabelText('New e-mail'), 'new@example.com');
@@ -198,7 +244,7 @@ describe('the settings panels', () => {
     expect(dialog.getByLabelText('New e-mail')).toHaveProperty('value', 'new@example.com');
   });
 
-  it('ACC-14 ACC-15 ACC-16 ACC-23 NUM-09 a new password: message for 5 s, form closed, user re-fetched', async () => {
+  it('ACC-14 ACC-15 ACC-16 ACC-23 NUM-10 a new password: message for 5 s, form closed, user re-fetched', async () => {
     const api = signedInApi().on(resetPassword, () => ({ message: 'Your password has been changed.' }));
     const { user, dialog } = await openPanel(api, 'Change password');
     await user.type(dialog.getByLabelText('Current password'), 'beetroot soup');
@@ -272,6 +318,66 @@ describe('the settings panels', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByRole('alert')).toBeTruthy();
     expect(pathname()).toBe('/app/nowhere');
+  });
+});
+
+describe('download my data', () => {
+  const zip = (files: number) => Uint8Array.from(Array.from({ length: files }, () => [0x50, 0x4b, 3, 4, 9, 9]).flat());
+  async function openSettings(api: FakeApi) {
+    const view = await openAccount(api);
+    await view.user.click(view.dialog.getByRole('tab', { name: 'Settings' }));
+    return { ...view, button: await view.dialog.findByRole('button', { name: 'Download my data' }) };
+  }
+
+  it('saves the zip and tells how far it has come', async () => {
+    const saved: { blob: Blob; name: string }[] = [];
+    let made: Blob | null = null;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          made = blob;
+          return 'blob:data';
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (made) saved.push({ blob: made, name: this.download });
+    });
+    let finish = () => {};
+    const bytes = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(zip(2));
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        controller.enqueue(zip(3));
+        controller.close();
+      },
+    });
+    const headers = { 'content-disposition': 'attachment; filename="sorrel-2026-11-21.zip"', 'x-archive-entries': '5' };
+    const answer = (() => new Response(bytes, { headers })) as unknown as () => undefined;
+    const { user, dialog, button } = await openSettings(signedInApi().on(downloadData, answer));
+    await user.click(button);
+    expect(await dialog.findByText('2 of 5 files, 0.0 MB')).toBeTruthy();
+    expect(dialog.getByRole('img', { name: '2 of 5 files, 0.0 MB' })).toBeTruthy();
+    finish();
+    expect(await dialog.findByText(/^sorrel-2026-11-21\.zip is in your downloads/)).toBeTruthy();
+    expect(saved).toHaveLength(1);
+    expect(saved[0]).toMatchObject({ name: 'sorrel-2026-11-21.zip', blob: { size: 30 } });
+    click.mockRestore();
+  });
+
+  it('says why it is refused, and that it broke off', async () => {
+    const api = signedInApi().fail(downloadData, 'too_many_requests');
+    const { user, dialog, button } = await openSettings(api);
+    await user.click(button);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Too many tries/);
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+    api.on(downloadData, (() => new Response(broken)) as unknown as () => undefined);
+    await user.click(button);
+    expect(await dialog.findByText('The download broke off. Please try again.')).toBeTruthy();
   });
 });
 

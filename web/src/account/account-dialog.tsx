@@ -1,3 +1,5 @@
+import type { Subscription } from '@sorrel/contract/auth';
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { CircleUserRound, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
@@ -9,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type TabEntry, TabPanel, Tabs } from '../ui/tabs.tsx';
+import { ManageLink } from './manage-link.tsx';
 import './account.css';
 import { ProfilePane } from './profile-pane.tsx';
 import { SettingsPane } from './settings-pane.tsx';
@@ -23,6 +26,15 @@ const TABS: readonly TabEntry<AccountTab>[] = [
 export interface AccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+}
+
+function subscriptionText({ state, until }: Subscription): string {
+  const date = until === null ? null : new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  if (state === 'payment_failed')
+    return `Your last payment failed. Premium goes on until ${date}: put your card right.`;
+  if (date === null) return 'Paid for';
+  if (state === 'renews') return `Renews on ${date}`;
+  return state === 'trial' ? `Trial until ${date}` : `Until ${date}`;
 }
 
 /** The account menu: who is signed in on which plan, and what can be changed about it. */
@@ -50,17 +62,18 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
               <p className="text-sm">
                 Plan: <b>{user.premium ? 'Premium' : 'Free'}</b>
               </p>
-              {user.premium ? (
-                user.billing_portal && (
-                  <a className="text-sm underline" href={user.billing_portal} target="_blank" rel="noreferrer">
-                    Manage
-                  </a>
-                )
-              ) : (
-                <Button variant="citron" size="sm" onClick={handleUpgrade}>
+              {user.subscription && <p className="text-sm">{subscriptionText(user.subscription)}</p>}
+              {!user.premium && (
+                <p className="num text-sm">
+                  {user.recipe_count} of {FREE_RECIPE_CAP} recipes used
+                </p>
+              )}
+              {!user.premium && (
+                <Button variant="citron" size="sm" full onClick={handleUpgrade}>
                   Upgrade
                 </Button>
               )}
+              {user.billing_portal && <ManageLink href={user.billing_portal} />}
             </div>
           )}
           {logout.error && <Notice tone="error">{errorMessage(logout.error)}</Notice>}

@@ -3,8 +3,8 @@ import { DELETE_REASON_NAMES, DELETE_REASONS, type DeleteReason } from '@sorrel/
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { errorMessage } from '../api.ts';
-import { leaveSession, useLogout } from '../auth/session.tsx';
-import { useCountdown } from '../lib/use-countdown.ts';
+import { leaveSession } from '../auth/session.tsx';
+import { EmailLogoutNotice, useEmailLogout, useShowsEmailLogout } from '../layouts/email-logout.tsx';
 import { useFlash } from '../lib/use-flash.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,8 +13,6 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useChangeEmail, useChangePassword, useDeleteAccount } from './queries.ts';
 
-/** Seconds until somebody who changed the e-mail address is logged out. */
-export const EMAIL_LOGOUT_SECONDS = 10;
 /** How long the success of a new password is shown. */
 export const PASSWORD_SUCCESS_MS = 5000;
 
@@ -97,25 +95,19 @@ function SettingsPanel({ title, isOpen, onToggle, disabled, danger, note, childr
 
 function EmailForm() {
   const change = useChangeEmail();
-  const logout = useLogout();
-  const countdown = useCountdown(EMAIL_LOGOUT_SECONDS, () => logout.mutate());
+  const emailLogout = useEmailLogout();
+  useShowsEmailLogout();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     change.mutate(
       { email: String(form.get('email')), password: String(form.get('password')) },
-      { onSuccess: () => countdown.start() },
+      { onSuccess: ({ message }) => emailLogout.start(message) },
     );
   }
 
-  if (change.isSuccess) {
-    return (
-      <Notice>
-        {change.data.message} <span className="num">Logging out in {countdown.secondsLeft}s</span>
-      </Notice>
-    );
-  }
+  if (emailLogout.message !== null) return <EmailLogoutNotice />;
   return (
     <form className="grid gap-4" onSubmit={handleSubmit}>
       <TextField label="New e-mail" name="email" type="email" autoComplete="email" required />

@@ -1,7 +1,9 @@
 import type { User } from '@sorrel/contract/auth';
 import {
+  ACTIVITY_LEVEL_NAMES,
   ACTIVITY_LEVELS,
   type ActivityLevel,
+  GENDERS,
   type Gender,
   HEIGHT_MAX_CM,
   WEIGHT_MAX_KG,
@@ -43,19 +45,20 @@ const ACTIVITIES: Record<ActivityLevel, { icon: LucideIcon; hint: string }> = {
   extraActive: { icon: Flame, hint: 'Physical job or training twice a day' },
 };
 
-interface Draft {
-  image: File | null;
-  fullName: string;
-  dob: string;
-  gender: Gender | '';
-  height: string;
-  weight: string;
-  activityLevel: ActivityLevel | '';
-}
+/** What was typed and not sent yet; kept in the tab, so that a reload and a way back lose nothing. */
+const Typed = z.object({
+  fullName: z.string(),
+  dob: z.string(),
+  gender: z.enum(['', ...GENDERS]),
+  height: z.string(),
+  weight: z.string(),
+  activityLevel: z.enum(['', ...ACTIVITY_LEVEL_NAMES]),
+});
+type Typed = z.output<typeof Typed>;
+type Draft = Typed & { image: File | null };
 
-function toDraft(user: User): Draft {
+function toTyped(user: User): Typed {
   return {
-    image: null,
     fullName: fullName(user),
     dob: user.dob ?? '',
     gender: user.gender ?? '',
@@ -85,7 +88,9 @@ export function CreateProfilePage() {
 function Wizard({ user }: { user: User }) {
   const navigate = useNavigate();
   const [step, setStep] = useStored('createProfileStep', StepSchema, 1);
-  const [draft, setDraft] = useState(() => toDraft(user));
+  const [typed, setTyped, forgetTyped] = useStored<Typed | null>('createProfileDraft', Typed.nullable(), null);
+  const [image, setImage] = useState<File | null>(null);
+  const draft: Draft = { ...(typed ?? toTyped(user)), image };
   const [dateError, setDateError] = useState<string | null>(null);
   const save = useSaveProfile();
   const finish = useFinishOnboarding();
@@ -100,8 +105,9 @@ function Wizard({ user }: { user: User }) {
     lastStep.current = step;
   }, [step]);
 
-  function change(part: Partial<Draft>) {
-    setDraft({ ...draft, ...part });
+  function change({ image: picture, ...part }: Partial<Draft>) {
+    if (picture !== undefined) setImage(picture);
+    else setTyped({ ...(typed ?? toTyped(user)), ...part });
     setDateError(null);
   }
 
@@ -114,6 +120,7 @@ function Wizard({ user }: { user: User }) {
   async function leave() {
     await finish.mutateAsync();
     setStep(1);
+    forgetTyped();
     await navigate(paths.recipeBook, { replace: true });
   }
 
@@ -125,7 +132,7 @@ function Wizard({ user }: { user: User }) {
     if (wrongDate) return;
     try {
       await save.mutateAsync(changeOfStep(step, draft));
-      if (step === 1 && draft.image) setDraft({ ...draft, image: null });
+      if (step === 1) setImage(null);
       if (step < LAST_STEP) goTo(step + 1);
       else await leave();
     } catch {

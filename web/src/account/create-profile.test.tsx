@@ -82,6 +82,14 @@ describe('the profile wizard', () => {
     expect(await screen.findByLabelText('Date of birth')).toHaveProperty('value', '1991-03-14');
   });
 
+  it('a reload keeps what was typed and not sent yet', async () => {
+    const first = renderApp('/app/create-profile', { api: wizardApi() });
+    await first.user.type(await screen.findByLabelText('Full name'), 'Robin');
+    first.unmount();
+    renderApp('/app/create-profile', { api: wizardApi() });
+    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', 'Robin');
+  });
+
   it('skipping leads to the recipe book, and the server knows', async () => {
     const api = wizardApi();
     const { user, pathname } = renderApp('/app/create-profile', { api });

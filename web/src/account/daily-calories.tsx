@@ -1,5 +1,18 @@
+import { CALORIE_SLIDER } from '@sorrel/core/account/daily-calories';
 import { type CalorieBody, useDailyCalories } from '../lib/use-daily-calories.ts';
 import { Slider } from '../ui/slider.tsx';
+
+const TICKS = Array.from(
+  { length: (CALORIE_SLIDER.max - CALORIE_SLIDER.min) / CALORIE_SLIDER.step + 1 },
+  (_, index) => CALORIE_SLIDER.min + index * CALORIE_SLIDER.step,
+);
+
+/** '−1.5', 'Keep', '+0.5': kg a week, the unit at both ends. */
+function tickLabel(sliderValue: number): string {
+  if (sliderValue === 0) return 'Keep';
+  const kg = `${sliderValue < 0 ? '−' : '+'}${Math.abs(sliderValue) * CALORIE_SLIDER.kgPerWeekPerStep}`;
+  return sliderValue === CALORIE_SLIDER.min || sliderValue === CALORIE_SLIDER.max ? `${kg} kg` : kg;
+}
 
 /** The recommended calories of a body, moved by the slider that this device keeps. */
 export function DailyCalories({ body }: { body: CalorieBody }) {
@@ -21,7 +34,16 @@ export function DailyCalories({ body }: { body: CalorieBody }) {
             : 'Fill in date of birth, gender, height, weight and activity level to see your figure.'}
         </p>
       ) : (
-        <Slider {...slider} />
+        <div>
+          <Slider {...slider} />
+          <div className="kcal-ticks num" aria-hidden>
+            {TICKS.map((tick) => (
+              <span key={tick} className={tick === slider.value ? 'on' : undefined}>
+                {tickLabel(tick)}
+              </span>
+            ))}
+          </div>
+        </div>
       )}
     </section>
   );

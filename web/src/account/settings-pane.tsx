@@ -2,6 +2,7 @@ import type { User } from '@sorrel/contract/auth';
 import { useDeviceSettings } from '../lib/device-settings.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { AccountPanels } from './account-panels.tsx';
+import { DataDownload } from './data-download.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
 /** Theme and font, saved on this device and applied at once; then what concerns the account itself. */
@@ -44,6 +45,7 @@ export function SettingsPane({ user }: { user: User | undefined }) {
         <>
           <AccountPanels user={user} />
           <SessionsList />
+          <DataDownload />
         </>
       )}
     </div>

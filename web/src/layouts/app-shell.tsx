@@ -12,9 +12,11 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { EmailLogoutProvider } from './email-logout.tsx';
 import { fullName } from './full-name.ts';
 import { Spine } from './spine.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
+import { usePaymentReturn } from './use-payment-return.ts';
 
 const AccountDialog = lazy(() =>
   // biome-ignore lint/style/noRestrictedImports: the account menu is a part of the shell, kept with the account's screens
@@ -34,6 +36,7 @@ export function AppShell() {
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
+  usePaymentReturn();
 
   useEffect(() => {
     // loads what the whole app reads, anew on every route change; a failure leaves what was there before
@@ -53,62 +56,66 @@ export function AppShell() {
 
   if (pathname === paths.createProfile) {
     return (
-      <UpgradeProvider>
-        <Outlet />
-      </UpgradeProvider>
+      <EmailLogoutProvider>
+        <UpgradeProvider>
+          <Outlet />
+        </UpgradeProvider>
+      </EmailLogoutProvider>
     );
   }
 
   return (
-    <UpgradeProvider>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <div className="shell">
-        {isNarrow ? (
-          <>
-            <header className="topbar">
-              <IconButton
-                icon={Menu}
-                label="Open menu"
-                aria-expanded={isSpineOpen}
-                aria-haspopup="dialog"
-                onClick={() => setIsSpineOpen(true)}
-              />
-              <BrandMark to={paths.recipeBook} />
-              <Tooltip text="Account">
-                <button
-                  type="button"
-                  className="ib"
-                  aria-label="Account"
+    <EmailLogoutProvider>
+      <UpgradeProvider>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <div className="shell">
+          {isNarrow ? (
+            <>
+              <header className="topbar">
+                <IconButton
+                  icon={Menu}
+                  label="Open menu"
+                  aria-expanded={isSpineOpen}
                   aria-haspopup="dialog"
-                  onClick={handleAccount}
-                >
-                  <Avatar name={fullName(user) || (user?.email ?? '')} src={user?.profile_image} size="sm" />
-                </button>
-              </Tooltip>
-            </header>
-            <SideSheet open={isSpineOpen} onOpenChange={setIsSpineOpen} label="Menu" className="spine spine-overlay">
-              <Spine onClose={() => setIsSpineOpen(false)} onAccount={handleAccount} />
-            </SideSheet>
-          </>
-        ) : (
-          <aside className="spine" aria-label="Sorrel">
-            <Spine onAccount={handleAccount} />
-          </aside>
-        )}
-        <main className="page" id="main" ref={mainRef} tabIndex={-1}>
-          <Suspense fallback={<Loader />}>
-            <Outlet />
+                  onClick={() => setIsSpineOpen(true)}
+                />
+                <BrandMark to={paths.recipeBook} />
+                <Tooltip text="Account">
+                  <button
+                    type="button"
+                    className="ib"
+                    aria-label="Account"
+                    aria-haspopup="dialog"
+                    onClick={handleAccount}
+                  >
+                    <Avatar name={fullName(user) || (user?.email ?? '')} src={user?.profile_image} size="sm" />
+                  </button>
+                </Tooltip>
+              </header>
+              <SideSheet open={isSpineOpen} onOpenChange={setIsSpineOpen} label="Menu" className="spine spine-overlay">
+                <Spine onClose={() => setIsSpineOpen(false)} onAccount={handleAccount} />
+              </SideSheet>
+            </>
+          ) : (
+            <aside className="spine" aria-label="Sorrel">
+              <Spine onAccount={handleAccount} />
+            </aside>
+          )}
+          <main className="page" id="main" ref={mainRef} tabIndex={-1}>
+            <Suspense fallback={<Loader />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+        {isAccountOpen && (
+          <Suspense fallback={null}>
+            <AccountDialog open onOpenChange={setIsAccountOpen} />
           </Suspense>
-        </main>
-      </div>
-      {isAccountOpen && (
-        <Suspense fallback={null}>
-          <AccountDialog open onOpenChange={setIsAccountOpen} />
-        </Suspense>
-      )}
-      <ScrollRestoration />
-    </UpgradeProvider>
+        )}
+        <ScrollRestoration />
+      </UpgradeProvider>
+    </EmailLogoutProvider>
   );
 }

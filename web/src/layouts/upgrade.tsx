@@ -1,8 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 const DEFAULT_REASON =
   'Premium holds as many recipes as you like, works out nutrition for you, plans to your goals and merges family plans.';
@@ -23,19 +20,7 @@ export function UpgradeProvider({ children }: { children: ReactNode }) {
   return (
     <UpgradeContext value={openUpgrade}>
       {children}
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Upgrade to Premium" tone="deep" size="sm">
-        <div className="grid gap-5">
-          <p className="text-on-deep-2">{reason}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.features} outside variant="citron">
-              See Premium
-            </ButtonLink>
-            <Button variant="ghost" onClick={() => setIsOpen(false)}>
-              Not now
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <UpgradeDialog open={isOpen} onOpenChange={setIsOpen} reason={reason} />
     </UpgradeContext>
   );
 }

@@ -1,6 +1,7 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { ERRORS, type ErrorCode } from '@sorrel/contract/errors';
+import { paymentOptions } from '@sorrel/contract/payments';
 import { featuredRecipes, premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { vi } from 'vitest';
 
@@ -51,6 +52,8 @@ export function fakeApi() {
       try {
         if (endpoint.access !== 'anyone' && request.token === null) throw new Refusal('not_signed_in');
         const reply = await handler(request);
+        // a file is answered by the handler as it is
+        if (endpoint.replyKind === 'file') return reply as unknown as Response;
         const checked = endpoint.reply ? endpoint.reply.parse(reply) : undefined;
         return json(endpoint.status, checked);
       } catch (error) {
@@ -119,7 +122,9 @@ export function fakeApi() {
     .on(userRecipes, () => nothing)
     .on(premiumRecipes, () => nothing)
     .on(featuredRecipes, () => [])
-    .on(recipeCount, () => ({ count: 0 }));
+    .on(recipeCount, () => ({ count: 0 }))
+    // no payments are set up
+    .on(paymentOptions, () => ({ monthly: null, yearly: null }));
   return api;
 }
 

@@ -1,0 +1,98 @@
+import { paymentLink } from '@sorrel/core/payments/payment-link';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { userQuery } from '../auth/queries.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { paymentOptionsQuery } from './payment-queries.ts';
+
+/** How often the user is asked for while a payment is under way in another tab. */
+export const PAYMENT_CHECK_MS = 3000;
+
+export interface UpgradeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What made it open, in a sentence. */
+  reason: string;
+}
+
+/** What Premium is for and the ways to pay for it. It notices by itself when the payment has gone through. */
+export function UpgradeDialog({ open, onOpenChange, reason }: UpgradeDialogProps) {
+  const [isPaying, setIsPaying] = useState(false);
+  const user = useQuery({ ...userQuery, refetchInterval: open && isPaying ? PAYMENT_CHECK_MS : false }).data;
+  const isPremium = user?.premium === true;
+
+  useEffect(() => {
+    if (!open) setIsPaying(false);
+  }, [open]);
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Upgrade to Premium" tone="deep" size="sm">
+      <div className="grid gap-5">
+        {isPremium ? (
+          <p role="status">Premium is switched on. Thank you!</p>
+        ) : (
+          <>
+            <p className="text-on-deep-2">{reason}</p>
+            {open && <WaysToPay payer={user} onPay={() => setIsPaying(true)} />}
+            <p role="status" className="text-sm text-on-deep-2" hidden={!isPaying}>
+              {isPaying && 'Finish the payment in the other tab. Premium switches on here by itself.'}
+            </p>
+          </>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.features} outside variant="ghost">
+            See Premium
+          </ButtonLink>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            {isPremium ? 'Close' : 'Not now'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface WaysToPayProps {
+  payer: { id: string; email: string } | undefined;
+  onPay: () => void;
+}
+
+/** The payment links, filled in for the user; a plain sentence where this server takes no payments. */
+function WaysToPay({ payer, onPay }: WaysToPayProps) {
+  const { data, error } = useQuery(paymentOptionsQuery);
+  if (error) return <p role="alert">{errorMessage(error)}</p>;
+  if (!data || !payer) return <Spinner label="Loading" />;
+  if (data.yearly === null && data.monthly === null) {
+    return <p>Payments are not set up on this server. Whoever runs it can give you Premium.</p>;
+  }
+  const linkTo = (link: string) => ({
+    to: paymentLink(link, { email: payer.email, userId: payer.id }),
+    outside: true,
+    target: '_blank',
+    rel: 'noreferrer',
+    full: true,
+    iconEnd: ExternalLink,
+    onClick: onPay,
+  });
+  return (
+    <div className="grid gap-3">
+      {data.yearly !== null && (
+        <ButtonLink variant="citron" size="lg" {...linkTo(data.yearly)}>
+          £48 a year (£4 a month)
+        </ButtonLink>
+      )}
+      {data.monthly !== null && (
+        <ButtonLink variant={data.yearly === null ? 'citron' : 'ghost'} size="lg" {...linkTo(data.monthly)}>
+          £5 a month
+        </ButtonLink>
+      )}
+      <p className="text-sm text-on-deep-2">You pay at Stripe. No payment details reach Sorrel. Cancel at any time.</p>
+    </div>
+  );
+}
