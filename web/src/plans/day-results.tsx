@@ -53,7 +53,7 @@ export function DayResults({ day, meals, goals }: DayResultsProps) {
               <div className="plan-bar-track">
                 <i style={{ height: `${height}%`, background: GOAL_LOOKS[nutrient].colour }} />
               </div>
-              <b className="num">{goalPercent(totals[nutrient], goals[nutrient]) || '–'}</b>
+              <b>{goalPercent(totals[nutrient], goals[nutrient]) || '–'}</b>
               <span className="text-xs">{GOAL_LOOKS[nutrient].label}</span>
               <span className="num text-xs text-ink-3">{amountText(nutrient, totals[nutrient])}</span>
             </div>

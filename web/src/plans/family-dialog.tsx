@@ -99,6 +99,7 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
                 <Stepper
                   label={`People who eat by ${entry.name}`}
                   value={entry.portions}
+                  unit={entry.portions === 1 ? 'person' : 'people'}
                   min={PORTIONS_MIN}
                   max={PORTIONS_MAX}
                   onValueChange={(portions) => setPortions(entry.id, portions)}
@@ -132,16 +133,23 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
         ) : data.lists.length === 0 ? (
           <EmptyState title={search.trim() === '' ? 'No saved plans yet.' : 'No plans found.'} level={3} />
         ) : (
-          <ul className="family-plans" aria-label="Saved plans">
-            {others.map((entry) => (
-              <li key={entry.id}>
-                <Checkbox label={entry.name} checked={false} disabled={isFull} onCheckedChange={() => toggle(entry)} />
-              </li>
-            ))}
-          </ul>
+          others.length > 0 && (
+            <ul className="family-plans" aria-label="Saved plans">
+              {others.map((entry) => (
+                <li key={entry.id}>
+                  <Checkbox
+                    label={entry.name}
+                    checked={false}
+                    disabled={isFull}
+                    onCheckedChange={() => toggle(entry)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
         )}
         {isFull && <p className="text-sm text-ink-2">A family plan merges at most {MERGED_PLANS_MAX} plans.</p>}
-        <Pagination page={page} maxPage={maxPage} onPageChange={setPage} />
+        {maxPage > 1 && <Pagination page={page} maxPage={maxPage} onPageChange={setPage} />}
       </div>
     </Dialog>
   );

@@ -47,6 +47,7 @@ import {
   ShoppingBasket,
   Sparkles,
   Users,
+  X,
 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -135,6 +136,10 @@ export function MealPlansPage() {
   const lockedCount = slots.filter(({ mealType, index }) => isLocked(week.locks, { day, mealType, index })).length;
   const dayIsLocked = isDayLocked(week, day);
   const canUndo = plan.undo !== null;
+  function handleUndo() {
+    plan.undoLast();
+    setAnnounced('Your week is as it was before.');
+  }
 
   /** The settings as the server takes them: goals are premium's, and the slots are those on the screen. */
   function asked(of: Week) {
@@ -181,6 +186,9 @@ export function MealPlansPage() {
     const others = slotsOf(week.plan).filter(
       (slot) => slot.meal.id !== null && lockKey(slot.day, slot.mealType, slot.index) !== key,
     );
+    // only meals that a repeat rule asks about: the longest week still fits into an address
+    const counts = ({ mealType, meal }: (typeof others)[number]) =>
+      !settings.repeat[meal.type || 'any'] || (mealType === place.mealType && !settings.repeat[mealType]);
     setFailure(null);
     setSpinning((keys) => new Set(keys).add(key));
     try {
@@ -191,7 +199,7 @@ export function MealPlansPage() {
         tagsExclude: settings.tagsExclude,
         type: place.mealType,
         shown: week.plan[place.day]?.[place.mealType][place.index]?.id ?? undefined,
-        planMeals: others.map((slot) => `${slot.mealType}:${slot.meal.id}`),
+        planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
         dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
         // an empty value says that none may repeat; leaving it out would say nothing
         repeat: ['', ...Object.entries(settings.repeat).flatMap(([type, isOn]) => (isOn ? [type] : []))],
@@ -384,11 +392,14 @@ export function MealPlansPage() {
       {canUndo && (
         <Notice
           tone="info"
-          className="mb-5"
+          className="plan-undo mb-5"
           action={
-            <Button variant="outline" size="sm" icon={RotateCcw} onClick={plan.undoLast}>
-              Undo
-            </Button>
+            <>
+              <Button variant="outline" size="sm" icon={RotateCcw} onClick={handleUndo}>
+                Undo
+              </Button>
+              <IconButton icon={X} size="sm" label="Dismiss" onClick={plan.dismissUndo} />
+            </>
           }
         >
           {plan.undo}

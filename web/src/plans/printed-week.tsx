@@ -43,8 +43,12 @@ export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal>
                 <td key={type}>
                   {day[type]
                     .filter((meal) => !isEmptyMeal(meal))
-                    .map((meal) => (meal.portions === undefined ? meal.name : `${meal.name} (${portionsText(meal)})`))
-                    .join(', ')}
+                    .map((meal, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its place
+                      <div key={place}>
+                        {meal.portions === undefined ? meal.name : `${meal.name} (${portionsText(meal)})`}
+                      </div>
+                    ))}
                 </td>
               ))}
             </tr>
