@@ -97,7 +97,9 @@ test('a meal is dragged to another slot and another day, and moved by keyboard a
   await page.getByRole('tab', { name: 'Sun' }).click();
   await expect(section(page, 'Dinner').getByRole('link', { name: breakfast })).toBeVisible();
 
-  await section(page, 'Dinner').getByRole('button', { name: `Move ${breakfast}` }).focus();
+  await section(page, 'Dinner')
+    .getByRole('button', { name: `Move ${breakfast}` })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Day' })).toBeFocused();
   // 'W' chooses Wednesday in a closed list of choices
