@@ -49,7 +49,7 @@ import {
   Users,
   X,
 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
@@ -97,7 +97,9 @@ export function MealPlansPage() {
   const isPremium = user?.premium ?? false;
   const plan = usePlan();
   const { week, settings } = plan;
-  const [day, setDay] = useState(0);
+  const [chosenDay, setDay] = useState(0);
+  // the tab answers at once; the meals of another day, with their pictures, follow
+  const day = useDeferredValue(chosenDay);
   const [chosenEater, setChosenEater] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'settings' | 'load' | 'insights' | 'calendar' | 'family' | null>(null);
   const [searching, setSearching] = useState<SlotPlace | null>(null);
@@ -422,7 +424,7 @@ export function MealPlansPage() {
         onDragCancel={() => setDragged(null)}
         onDragEnd={handleDragEnd}
       >
-        <DayTabs plan={eaten} day={day} onDayChange={setDay} goalKcal={goals.calories} />
+        <DayTabs plan={eaten} day={chosenDay} onDayChange={setDay} goalKcal={goals.calories} />
         <div className="plan-columns">
           <div className="plan-day" role="tabpanel" id={DAY_PANEL_ID} aria-labelledby={`${dayTabId(day)}-name`}>
             <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
