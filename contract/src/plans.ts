@@ -123,6 +123,7 @@ export const respin = endpoint({
     tagsExclude: many.optional(),
     type: z.enum(MEAL_TYPES),
     shown: z.string().max(100).optional().describe('id of the recipe shown now'),
+    seen: many.optional().describe('ids of recipes that the slot has shown before'),
     planMeals: many.optional().describe('mealType:id of every other meal of the week'),
     dayMeals: many.optional().describe('ids of the other meals of the day'),
     repeat: many.optional().describe('types that may repeat'),

@@ -170,6 +170,25 @@ describe('re-rolling', () => {
     expect((await ask('&priority=calories')).body.name).toBe('right energy');
   });
 
+  test('it goes on to recipes the slot has not shown yet', async () => {
+    const user = await cook(40);
+    const seen: string[] = [];
+    let shown = '';
+    for (let turn = 0; turn < 10; turn += 1) {
+      const query = `type=lunch${shown && `&shown=${shown}`}${seen.map((id) => `&seen=${id}`).join('')}`;
+      shown = (await t.send('GET', `/api/plans/respin?${query}`, { user })).body.id;
+      expect(seen).not.toContain(shown);
+      seen.push(shown);
+    }
+    // all ten lunches were shown: it begins again
+    const again = await t.send(
+      'GET',
+      `/api/plans/respin?type=lunch&shown=${shown}${seen.map((id) => `&seen=${id}`).join('')}`,
+      { user },
+    );
+    expect(seen.slice(0, -1)).toContain(again.body.id);
+  });
+
   test('where nothing else fits it says so', async () => {
     const reply = await t.send('GET', '/api/plans/respin?type=lunch', { user: await cook(0) });
     expect(reply).toMatchObject({ status: 404, body: { message: 'No other recipe in your book fits here.' } });

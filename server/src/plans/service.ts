@@ -224,6 +224,7 @@ export async function respinMeal(
     {
       mealType: query.type,
       shownId: query.shown ?? null,
+      seenIds: query.seen ?? [],
       planMeals: (query.planMeals ?? []).flatMap((entry) => {
         const [mealType, id] = entry.split(':');
         const type = MEAL_TYPES.find((known) => known === mealType);

@@ -1,3 +1,4 @@
+import { getListOfPlan } from '@sorrel/contract/lists';
 import {
   deletePlan,
   explainPlan,
@@ -12,6 +13,7 @@ import {
   savePlan,
 } from '@sorrel/contract/plans';
 import { getRecipe, userRecipes } from '@sorrel/contract/recipes';
+import { emptyList } from '@sorrel/core/lists/list';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -190,6 +192,16 @@ describe('a meal', () => {
       repeat: ['snack'],
     });
     expect(query.planMeals).toEqual([`lunch:${aMeal('Lentil soup').id}`]);
+  });
+
+  it('re-rolled again tells what the slot has shown before', async () => {
+    keep();
+    const api = signedInApi(PREMIUM).on(respin, () => aMeal('Granola'));
+    const { user } = await open({ api });
+    await user.click(button('Re-roll Porridge'));
+    await user.click(await screen.findByRole('button', { name: 'Re-roll Granola' }));
+    await waitFor(() => expect(api.calls(respin)).toHaveLength(2));
+    expect(api.calls(respin)[1]!.query).toMatchObject({ shown: aMeal('Granola').id, seen: [aMeal('Porridge').id] });
   });
 
   it('stays when nothing else fits, and says so', async () => {
@@ -421,13 +433,21 @@ describe('saving and loading', () => {
   });
 
   it('PLAN-44 saves for the shopping list, then goes there with the id of the plan', async () => {
-    const api = signedInApi(PREMIUM).on(savePlan, () => ({ mealPlanId: PLAN_ID }));
+    const api = signedInApi(PREMIUM)
+      .on(savePlan, () => ({ mealPlanId: PLAN_ID }))
+      .on(getListOfPlan, () => ({ name: 'week one', list: emptyList() }));
     const { user, router } = await open({ api });
+    // the page of lists takes the id out of the address once it has it
+    const seen: { address: string; state: unknown }[] = [];
+    router.subscribe(({ location }) =>
+      seen.push({ address: location.pathname + location.search, state: location.state }),
+    );
     await user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'week one');
     await user.click(button('Shopping List'));
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.shoppingLists));
-    expect(router.state.location.search).toBe(`?plan=${PLAN_ID}`);
-    expect(router.state.location.state).toEqual({ planId: PLAN_ID });
+    await waitFor(() =>
+      expect(seen).toContainEqual({ address: `${paths.shoppingLists}?plan=${PLAN_ID}`, state: { planId: PLAN_ID } }),
+    );
+    await screen.findByDisplayValue('week one');
   });
 
   it('PLAN-28 PLAN-29 PLAN-30 PLAN-31 NUM-03 API-50 API-55 searches, pages, loads and deletes saved plans', async () => {

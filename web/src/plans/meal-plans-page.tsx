@@ -87,6 +87,8 @@ const SAVE_FAILED = 'An error occurred while saving the plan';
 const SLOTS_REASON = 'Extra meal slots are part of Premium.';
 const FAMILY_REASON = 'Family plans are part of Premium.';
 const INSIGHTS_REASON = 'Insights into your week are part of Premium.';
+/** Recipes of a slot that are remembered: more than anybody presses, and few enough for an address. */
+const SEEN_MAX = 40;
 /** A click or a scroll is not yet a drag. */
 const DRAG_AFTER_PX = 8;
 const DRAG_AFTER_MS = 250;
@@ -121,6 +123,8 @@ export function MealPlansPage() {
   const showToast = useToast();
   const navigate = useNavigate();
   const isNarrow = useMediaQuery('(width < 980px)');
+  // what each slot has shown, so that a re-roll goes on through the book instead of back and forth between two
+  const seen = useRef(new Map<LockKey, string[]>());
   // an answer that comes late is put into the week as it is then
   const latest = useRef(plan);
   useEffect(() => {
@@ -191,6 +195,9 @@ export function MealPlansPage() {
     // only meals that a repeat rule asks about: the longest week still fits into an address
     const counts = ({ mealType, meal }: (typeof others)[number]) =>
       !settings.repeat[meal.type || 'any'] || (mealType === place.mealType && !settings.repeat[mealType]);
+    const shown = week.plan[place.day]?.[place.mealType][place.index]?.id ?? undefined;
+    const before = seen.current.get(key) ?? [];
+    if (shown !== undefined) seen.current.set(key, [...before, shown].slice(-SEEN_MAX));
     setFailure(null);
     setSpinning((keys) => new Set(keys).add(key));
     try {
@@ -200,7 +207,8 @@ export function MealPlansPage() {
         tagsInclude: settings.tagsInclude,
         tagsExclude: settings.tagsExclude,
         type: place.mealType,
-        shown: week.plan[place.day]?.[place.mealType][place.index]?.id ?? undefined,
+        shown,
+        seen: before,
         planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
         dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
         // an empty value says that none may repeat; leaving it out would say nothing
