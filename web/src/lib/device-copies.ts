@@ -53,7 +53,10 @@ async function inStore<Value>(
     const database = await open();
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     const done = committed(transaction);
-    const value = await settled(run(transaction.objectStore(STORE)));
+    const request = run(transaction.objectStore(STORE));
+    // at once, without waiting for the answer: the tab may be gone by then
+    transaction.commit();
+    const value = await settled(request);
     await done;
     return value;
   } catch {

@@ -24,7 +24,8 @@ export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
       <BaseTooltip.Trigger render={children} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner side={side} sideOffset={6} className="menu-place">
-          <BaseTooltip.Popup className="tip" role="presentation">
+          {/* the control has these words already */}
+          <BaseTooltip.Popup className="tip" aria-hidden>
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>
