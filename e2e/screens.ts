@@ -22,7 +22,7 @@ const PAGES_OF_CATALOGUE = 7;
 /** Recipes that are not copied: something is left to explore. */
 const LEFT_OUT = /Muesli|Granola|Bites|Congee/;
 const FAVOURITES = ['Teriyaki Salmon Rice Bowl', 'Prawn Pad Thai', 'Fish Tacos with Lime Slaw', 'Chana Masala'];
-const SHOWN_RECIPE = 'Teriyaki Salmon Rice Bowl';
+const SHOWN_RECIPE = 'Aubergine Parmigiana with Mozzarella';
 const SHOWN_ADDRESS = 'https://example.com/recipes/vegetable-biryani';
 
 const only = process.argv.slice(2);
@@ -140,7 +140,9 @@ const STAGES: Record<ScreenName, (page: Page) => Promise<void>> = {
     await page.getByRole('heading', { level: 1, name: SHOWN_RECIPE }).waitFor();
     const nutrition = page.getByRole('heading', { name: /^Nutrition/ });
     await nutrition.waitFor();
-    await nutrition.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await nutrition.evaluate((element) =>
+      element.closest('section')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
   },
   async import(page) {
     await page.goto('/app/recipes/add-recipe');

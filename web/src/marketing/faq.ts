@@ -22,7 +22,7 @@ export const FAQ: readonly { id: string; question: string; answer: string }[] = 
     id: 'premium',
     question: 'What does Premium add?',
     answer:
-      'As many recipes as you like, nutrition that is calculated from your ingredients, nutrition goals for your plans, extra meals in a day, your own tags, and all recipes in Explore.',
+      'As many recipes as you like, nutrition calculated from your ingredients, goals and insights for your plans, extra meals in a day, family plans, recipe analytics, your own tags, lists that go on to a supermarket, and all recipes in Explore.',
   },
   {
     id: 'import',
