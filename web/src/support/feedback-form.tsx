@@ -33,9 +33,7 @@ export function FeedbackForm() {
     return (
       <div role="status" className="grid gap-3">
         <h2 className="text-xl">Thank you for your feedback!</h2>
-        <p className="text-ink-2">
-          Once we have reviewed it, we will e-mail you a promo code for a free month of Premium.
-        </p>
+        <p className="text-ink-2">After a review, a free month of Premium and a promo code will be e-mailed to you.</p>
       </div>
     );
   }

@@ -39,7 +39,7 @@ describe('/app/support', () => {
     const { api, user } = await openSupport();
     await fillFeedback(user);
     await screen.findByRole('heading', { name: 'Thank you for your feedback!' });
-    screen.getByText(/promo code for a free month of Premium/);
+    screen.getByText('After a review, a free month of Premium and a promo code will be e-mailed to you.');
     expect(api.calls(sendFeedback)[0]?.body).toEqual({ howDidYouHear: 'blog-review', text: 'Good soup.' });
   });
 

@@ -58,10 +58,7 @@ export function SupportPage() {
                 className="hidden w-full overflow-hidden rounded-lg lg:block"
               />
               <h2 className="text-xl">One month on us</h2>
-              <p className="text-ink-2">
-                Tell us what works and what does not. We read every message; after a review we e-mail you a promo code
-                for a free month of Premium.
-              </p>
+              <p className="text-ink-2">Tell us what works and what does not. We read every message.</p>
               <Panel aria-label="Feedback questions">
                 <Questions questions={FEEDBACK_QUESTIONS} />
               </Panel>

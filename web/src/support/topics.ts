@@ -178,8 +178,7 @@ export const FEEDBACK_QUESTIONS: Topic['questions'] = [
   {
     id: 'reward',
     title: 'How do I get the free month?',
-    answer:
-      'After we have reviewed your feedback, one month of Premium is put on your account, and we e-mail you the promo code. There is nothing to type in.',
+    answer: 'After a review the month is put on your account, and we e-mail you its code. There is nothing to type in.',
   },
   {
     id: 'reply',
