@@ -52,6 +52,10 @@ export const ERRORS = {
     status: 503,
     message: 'The picture could not be kept just now. Please try again later, or save without it.',
   },
+  pictures_unavailable: {
+    status: 503,
+    message: 'Pictures cannot be shown just now. Please try again in a few minutes.',
+  },
   too_many_pictures: { status: 400, message: 'You can upload a maximum of 3 images.' },
 
   // import

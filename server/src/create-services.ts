@@ -5,14 +5,31 @@ import type { Database } from './db/open-database.ts';
 import { createPlanner } from './plans/planner.ts';
 import { systemClock } from './platform/clock.ts';
 import { createFolderImageStore } from './platform/folder-image-store.ts';
+import type { ImageStore } from './platform/image-store.ts';
 import { createOpenIdClient } from './platform/openid.ts';
 import { createOutbox } from './platform/outbox.ts';
 import { createPageFetcher } from './platform/page-fetcher.ts';
 import { createPaymentProvider } from './platform/payment-provider.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { createS3ImageStore } from './platform/s3-image-store.ts';
 import { createSupermarkets } from './platform/supermarkets.ts';
 import { tokenSecret } from './secrets.ts';
 import type { Services } from './services.ts';
+
+/** A bucket where S3 settings name one; they are there all or none, as `readConfig` sees to it. */
+function createImageStore(config: Config): ImageStore {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return createFolderImageStore(path.join(config.DATA_DIR, 'images'));
+  }
+  return createS3ImageStore({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}
 
 /** The services of a running server: each platform by its setting, or its local double without one. */
 export function createServices(
@@ -39,7 +56,7 @@ export function createServices(
         : createPaymentProvider(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
     planner: replaced.planner ?? createPlanner(),
     supermarkets: createSupermarkets(config, log),
-    imageStore: createFolderImageStore(path.join(config.DATA_DIR, 'images')),
+    imageStore: replaced.imageStore ?? createImageStore(config),
     ...replaced,
   };
 }

@@ -7,6 +7,7 @@ import { backUpBeforeMigrating } from './db/back-up-before-migrating.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { serveMetrics } from './platform/metrics.ts';
+import { startPictureSweep } from './platform/picture-sweep.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
 import { judgeOlderRecipes } from './recipes/judge-diets.ts';
 import { StartRefused } from './start-refused.ts';
@@ -32,6 +33,7 @@ async function main() {
     const services = createServices(config, database, log);
     const app = await buildApp(services);
     services.outbox.start();
+    const pictureSweep = startPictureSweep(services);
     if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) {
       log.warn('SMTP_URL is not set: no mail goes out, so nobody can verify an e-mail address or reset a password');
     }
@@ -51,6 +53,7 @@ async function main() {
       await app.close();
       await metrics?.close();
       await catalogue;
+      await pictureSweep.stop();
       await services.outbox.stop();
       await services.pages.close();
       await services.planner.close();

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../app-error.ts';
+import { onePerCore } from '../platform/one-per-core.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -18,21 +18,8 @@ export function assertGoodPassword(password: string) {
   if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new AppError('password_common');
 }
 
-/** At most one hash a core at a time: more would only make each slower and take the memory of all. */
-const gate = { free: Math.max(1, availableParallelism()), waiting: [] as (() => void)[] };
-
 /** Does work that hashes when it is its turn. Never within another turn: that would wait for itself. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (gate.free > 0) gate.free -= 1;
-  else await new Promise<void>((resolve) => gate.waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = gate.waiting.shift();
-    if (next === undefined) gate.free += 1;
-    else next();
-  }
-}
+export const inTurn = onePerCore();
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, ARGON2ID));
 

@@ -46,7 +46,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const row = ERRORS[known.code];
   if (row.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   else request.log.info({ code: known.code }, 'request refused');
-  if (known.code === 'unavailable') reply.header('retry-after', '5');
+  if (row.status === 503) reply.header('retry-after', '5');
   const retryAfterS = known.fields['retryAfterS'];
   if (typeof retryAfterS === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterS))));
   const { retryAfterS: _, ...fields } = known.fields;

@@ -1,4 +1,7 @@
-/** Where the files of pictures are kept: a folder by default, or any S3-compatible store. */
+/**
+ * Where the files of pictures are kept: a folder by default, or any S3-compatible store. Every method throws AppError
+ * pictures_unavailable while the store cannot be used.
+ */
 export interface ImageStore {
   /** Writes one file; a name is never written twice with other bytes. */
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
@@ -11,5 +14,22 @@ export interface ImageStore {
 /** Widths that every picture is kept in. */
 export const IMAGE_WIDTHS_PX = [320, 640, 1000] as const;
 
-/** Address of a picture in its largest width, the one put in `image_urls`; smaller ones are beside it. */
-export const imageAddress = (key: string, widthPx: number = 1000) => `/images/${key}/${widthPx}.webp`;
+/** Formats that every picture is kept in, by the ending of its files. */
+export const IMAGE_TYPES = { webp: 'image/webp', avif: 'image/avif' } as const;
+export type ImageFormat = keyof typeof IMAGE_TYPES;
+
+export const imageFileName = (key: string, widthPx: number, format: ImageFormat) => `${key}/${widthPx}.${format}`;
+
+/** The names of all files of a picture. */
+export const imageFileNames = (key: string) =>
+  (Object.keys(IMAGE_TYPES) as ImageFormat[]).flatMap((format) =>
+    IMAGE_WIDTHS_PX.map((widthPx) => imageFileName(key, widthPx, format)),
+  );
+
+/** Throws what is no name of a file of a picture, so that no name leads out of the store. */
+export function assertImageName(name: string) {
+  if (!/^[\w-]+\/[\w.-]+$/.test(name) || name.includes('..')) throw new RangeError(`not a name of a picture: ${name}`);
+}
+
+/** Address of a picture in its largest width, the one put in `image_urls`; smaller ones and AVIF are beside it. */
+export const imageAddress = (key: string, widthPx: number = 1000) => `/images/${imageFileName(key, widthPx, 'webp')}`;

@@ -1,8 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { crc32, gzipSync } from 'node:zlib';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AppError } from '../app-error.ts';
 import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { IMAGE_WIDTHS_PX, imageFileNames } from './image-store.ts';
+import { startPictureSweep } from './picture-sweep.ts';
+import { holdPictures, removeUnusedPictures, setImageUses, storePicture } from './pictures.ts';
 import { images } from './tables.ts';
 
 let t: TestApp;
@@ -52,25 +57,133 @@ describe('pictures', () => {
     expect(reply).toMatchObject({ status: 400, body: { message: 'You can upload a maximum of 3 images.' } });
   });
 
-  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-  test.each([
-    ['text', () => Buffer.from('no picture at all'), 415],
-    ['SVG', () => Buffer.from(SVG), 415],
-    ['a page that begins like a GIF', () => Buffer.from('GIF89a/*<script>alert(1)</script>'), 415],
-    ['a picture that breaks off', () => picture.subarray(0, picture.length / 2), 415],
-    ['nothing', () => Buffer.alloc(0), 415],
-  ])('FORM-60 %s is refused with a sentence', async (_name, bytes, status) => {
-    const user = await t.makeUser();
-    const reply = await add(user, {}, { images: [bytes()] });
-    expect(reply).toMatchObject({ status, body: { message: expect.stringContaining('picture') } });
-    expect((await book(user)).total).toBe(0);
+  describe('FORM-60 what is not a picture is refused with a sentence, and nothing is kept', () => {
+    const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+    const PAGE = '<!DOCTYPE html><html><script>alert(document.domain)</script></html>';
+    const small = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } });
+    const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+    const gif = () => small().gif().toBuffer();
+    const jpeg = () => small().jpeg().toBuffer();
+    const png = () => small().png().toBuffer();
+    const webp = () => small().webp().toBuffer();
+    const join = (...parts: (Buffer | string)[]) =>
+      Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')));
+    /** An archive with nothing in it, and a comment. */
+    const zip = (comment = '') => {
+      const end = Buffer.alloc(22);
+      end.write('PK\x05\x06', 'latin1');
+      end.writeUInt16LE(comment.length, 20);
+      return join(end, comment);
+    };
+    /** A JPEG with a comment segment after its first marker. */
+    const commented = (bytes: Buffer, comment: string) => {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(comment.length + 2);
+      return join(bytes.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, comment, bytes.subarray(2));
+    };
+
+    test.each<[string, () => Promise<Buffer> | Buffer]>([
+      ['text', () => Buffer.from('no picture at all')],
+      ['a page', () => Buffer.from(PAGE)],
+      ['SVG', () => Buffer.from(SVG)],
+      [
+        'SVG behind a byte order mark and a comment',
+        () => Buffer.from(`\ufeff<!-- a picture --><?xml version="1.0"?>${SVG}`),
+      ],
+      ['compressed SVG', () => gzipSync(SVG)],
+      ['a document', () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')],
+      ['a bitmap of a format that is not for the web', () => join('BM', Buffer.alloc(60))],
+      ['a program', () => join('\x7fELF', Buffer.alloc(200))],
+      ['nothing', () => Buffer.alloc(0)],
+      ['a page that begins like a GIF', () => Buffer.from('GIF89a/*<script>alert(1)</script>')],
+      ['a GIF that is an archive too (GIFAR)', async () => join(await gif(), zip())],
+      ['a GIF that is an archive with a comment', async () => join(await gif(), zip('with a comment'))],
+      ['a JPEG with a page behind it', async () => join(await jpeg(), PAGE)],
+      ['a JPEG with a script in its comment', async () => commented(await jpeg(), '*/<SCRIPT >alert(1)</SCRIPT>/*')],
+      ['a JPEG that is a document too', async () => commented(await jpeg(), '%PDF-1.4 %%EOF')],
+      ['a PNG with a program behind it', async () => join(await png(), '<?php system($_GET[0]); ?>')],
+      ['a WebP with an SVG behind it', async () => join(await webp(), SVG)],
+      ['a PNG that breaks off', () => half(picture)],
+      ['a JPEG that breaks off', async () => half(await sharp(picture).jpeg().toBuffer())],
+      ['a WebP that breaks off', async () => (await webp()).subarray(0, 40)],
+      ['the first bytes of a PNG', async () => (await png()).subarray(0, 8)],
+    ])('%s', async (_name, bytes) => {
+      const user = await t.makeUser();
+      const before = await t.services.db.$count(images);
+      // what the sender says it is makes no difference
+      const claimed = new Blob([new Uint8Array(await bytes())], { type: 'image/png' });
+      const reply = await add(user, {}, { images: [claimed] });
+      expect(reply).toMatchObject({ status: 415, body: { message: expect.stringContaining('choose a picture') } });
+      expect((await book(user)).total).toBe(0);
+      expect(await t.services.db.$count(images)).toBe(before);
+    });
+
+    test('what a telephone appends to its pictures is no reason to refuse them', async () => {
+      const film = join('\0\0\0\x18ftypmp42', Buffer.alloc(4000, 7));
+      const reply = await add(await t.makeUser(), {}, { images: [join(await jpeg(), film)] });
+      expect(reply.status).toBe(200);
+    });
+
+    test.each<[string, () => Promise<Buffer>]>([
+      ['JPEG', jpeg],
+      ['PNG', png],
+      ['WebP', webp],
+      ['GIF', gif],
+      ['AVIF', () => small().avif().toBuffer()],
+      ['TIFF', () => small().tiff().toBuffer()],
+      ['a grey picture', () => small().greyscale().png().toBuffer()],
+      ['a picture with see-through parts', () => small().ensureAlpha(0.5).png().toBuffer()],
+      ['a picture for print', () => small().toColourspace('cmyk').jpeg().toBuffer()],
+      ['a picture of 16 bits a channel', () => small().toColourspace('rgb16').png().toBuffer()],
+    ])('but %s is kept', async (_name, bytes) => {
+      const user = await t.makeUser();
+      const recipe = await get(user, await added(user, {}, { images: [await bytes()] }));
+      const served = await sharp((await t.app.inject({ url: recipe.image_urls[0] })).rawPayload).metadata();
+      expect([served.width, served.height, served.space]).toEqual([40, 30, 'srgb']);
+    });
   });
 
   test('a small file that unfolds to 100 megapixels is refused', async () => {
-    const bomb = await sharp({ create: { width: 10_000, height: 10_001, channels: 3, background: '#fff' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect((await add(await t.makeUser(), {}, { images: [bomb] })).status).toBe(413);
+    const user = await t.makeUser();
+    const wide = sharp({ create: { width: 10_000, height: 10_001, channels: 3, background: '#fff' } });
+    const bomb = await wide.png({ compressionLevel: 9 }).toBuffer();
+    // one that only says it is that large must not be believed either
+    const claim = Buffer.from(
+      await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    );
+    claim.writeUInt32BE(60_000, 16);
+    claim.writeUInt32BE(60_000, 20);
+    claim.writeUInt32BE(crc32(claim.subarray(12, 29)), 29);
+    for (const bytes of [bomb, claim]) {
+      const reply = await add(user, {}, { images: [bytes] });
+      expect(reply).toMatchObject({ status: 413, body: { message: expect.stringContaining('50 megapixels') } });
+    }
+    expect((await book(user)).total).toBe(0);
+  });
+
+  test('a file of more than 10 MB is refused', async () => {
+    const reply = await add(await t.makeUser(), {}, { images: [Buffer.alloc(10 * 1024 * 1024 + 1, 1)] });
+    expect(reply).toMatchObject({ status: 413, body: { message: expect.stringContaining('10 MB') } });
+  });
+
+  test('AVIF stands beside WebP in every width, smaller, and a picture without it is sent as WebP', async () => {
+    const user = await t.makeUser();
+    const recipe = await get(user, await added(user, {}, { images: [picture] }));
+    const key = recipe.images[0].key;
+    for (const width of IMAGE_WIDTHS_PX) {
+      const served = await t.app.inject({ url: `/images/${key}/${width}.avif` });
+      expect(served.headers).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const { width: seen, compression } = await sharp(served.rawPayload).metadata();
+      expect([seen, compression]).toEqual([width, 'av1']);
+    }
+    await t.services.imageStore.remove([`${key}/320.avif`]);
+    const instead = await t.app.inject({ url: `/images/${key}/320.avif` });
+    expect([instead.statusCode, instead.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
   test('API-38 API-39 a picture of a method step is shown with its step', async () => {
@@ -85,13 +198,64 @@ describe('pictures', () => {
     expect((await t.app.inject({ url: recipe.method[1].image_url })).statusCode).toBe(200);
   });
 
-  test('API-28 deleting a recipe removes its pictures too', async () => {
+  test('API-28 deleting a recipe removes its pictures too, in every width and format', async () => {
     const user = await t.makeUser();
-    const id = await added(user, {}, { images: [picture] });
+    const id = await added(
+      user,
+      { method: [{ desc: 'One.' }], methodImageIndexes: [0] },
+      { images: [picture], methodImages: [picture] },
+    );
     const recipe = await get(user, id);
+    const keys = [recipe.images[0].key, recipe.method[0].image_key];
     expect((await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user })).status).toBe(200);
+    for (const name of keys.flatMap(imageFileNames)) {
+      expect([name, await t.services.imageStore.get(name)]).toEqual([name, null]);
+    }
     expect((await t.app.inject({ url: recipe.image_urls[0] })).statusCode).toBe(404);
-    expect(await t.services.db.select().from(images).where(eq(images.key, recipe.images[0].key))).toEqual([]);
+    expect(await t.services.db.select().from(images).where(inArray(images.key, keys))).toEqual([]);
+  });
+
+  describe('pictures that nothing uses', () => {
+    const HOUR_MS = 60 * 60 * 1000;
+    const isKept = async (key: string) => (await t.app.inject({ url: `/images/${key}/320.webp` })).statusCode === 200;
+
+    test('go with the sweep once they are an hour old, and those in use stay', async () => {
+      const user = await t.makeUser();
+      const used = (await get(user, await added(user, {}, { images: [picture] }))).images[0].key;
+      const unused = await storePicture(t.services, picture);
+      await removeUnusedPictures(t.services);
+      expect([await isKept(unused), await isKept(used)]).toEqual([true, true]);
+      t.clock.advance(HOUR_MS + 1000);
+      const sweep = startPictureSweep(t.services, 0, HOUR_MS);
+      await expect.poll(() => isKept(unused)).toBe(false);
+      await sweep.stop();
+      expect(await isKept(used)).toBe(true);
+      expect(await t.services.db.select().from(images).where(eq(images.key, unused))).toEqual([]);
+    });
+
+    test('are tried again where the store failed', async () => {
+      const unused = await storePicture(t.services, picture);
+      const failing = {
+        ...t.services,
+        imageStore: { ...t.services.imageStore, remove: () => Promise.reject(new AppError('pictures_unavailable')) },
+      };
+      expect(await removeUnusedPictures(failing, [unused])).toBe(0);
+      expect(await isKept(unused)).toBe(true);
+      expect(await removeUnusedPictures(t.services, [unused])).toBe(1);
+      expect(await isKept(unused)).toBe(false);
+    });
+
+    test('are left alone while somebody begins to use them', async () => {
+      const key = await storePicture(t.services, picture);
+      const user = await t.makeUser();
+      await t.services.db.transaction(async (tx) => {
+        expect(await holdPictures(tx, [key, 'no-such-key'])).toEqual(new Set([key]));
+        expect(await removeUnusedPictures(t.services, [key])).toBe(0);
+        await setImageUses(tx, user.id, user.id, [key]);
+      });
+      expect(await removeUnusedPictures(t.services, [key])).toBe(0);
+      expect(await isKept(key)).toBe(true);
+    });
   });
 
   test.each(['/images/..%2f..%2fetc/passwd', '/images/aaaaaaaaaaaa/9.webp', '/images/aaaaaaaaaaaa/1000.webp'])(

@@ -12,7 +12,13 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { unitsFor } from '../foods/search-ingredients.ts';
 import type { UploadedFile } from '../http/multipart.ts';
-import { findUsableKeys, removeUnusedPictures, setImageUses, storePicture } from '../platform/pictures.ts';
+import {
+  findUsableKeys,
+  holdPictures,
+  removeUnusedPictures,
+  setImageUses,
+  storePicture,
+} from '../platform/pictures.ts';
 import type { Services } from '../services.ts';
 import { countNutrition, givenNutrition, loadCorrections } from './nutrition.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
@@ -119,9 +125,22 @@ const pictureKeys = (recipe: Pick<NewRecipe, 'imageKeys' | 'method'>) => [
   ...(recipe.method ?? []).flatMap((step) => step.imageKey ?? []),
 ];
 
-async function insertRecipe(services: Services, user: SignedInUser, recipe: NewRecipe): Promise<string> {
+/** The columns without pictures that were removed meanwhile, by whoever else showed them. */
+async function withHeldPictures<T extends Pick<NewRecipe, 'imageKeys' | 'method'>>(tx: DatabaseHandle, recipe: T) {
+  const held = await holdPictures(tx, pictureKeys(recipe));
+  return {
+    ...recipe,
+    imageKeys: recipe.imageKeys?.filter((key) => held.has(key)),
+    method: recipe.method?.map(({ imageKey, ...step }) =>
+      imageKey !== undefined && held.has(imageKey) ? { ...step, imageKey } : step,
+    ),
+  };
+}
+
+async function insertRecipe(services: Services, user: SignedInUser, given: NewRecipe): Promise<string> {
   return services.db.transaction(async (tx) => {
     await assertRoom(tx, user);
+    const recipe = await withHeldPictures(tx, given);
     const id = await recipesRepo(tx).insert(recipe);
     await setImageUses(tx, user.id, id, pictureKeys(recipe));
     await rememberIngredients(tx, user.id, recipe.ingredients ?? [], services.clock.now());
@@ -232,9 +251,10 @@ export async function editRecipe(
     updatedAt: services.clock.now(),
   };
   const saved = await services.db.transaction(async (tx) => {
-    const newVersion = await recipesRepo(tx).update(user.id, id, version, changes);
+    const held = await withHeldPictures(tx, changes);
+    const newVersion = await recipesRepo(tx).update(user.id, id, version, held);
     if (newVersion === null) return null;
-    await setImageUses(tx, user.id, id, pictureKeys(changes as NewRecipe));
+    await setImageUses(tx, user.id, id, pictureKeys(held));
     await rememberIngredients(tx, user.id, ingredients, services.clock.now());
     return newVersion;
   });
