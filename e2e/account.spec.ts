@@ -229,6 +229,24 @@ test('AUTH-01 ONB-01 ACC-12 ACC-13 PUB-35 PUB-36 ACC-10 ACC-26 AUTH-30 the whole
   });
 });
 
+test('PUB-35 PUB-36 the pricing of the public site has the payment links, filled in for who is signed in', async ({
+  page,
+  signIn,
+}) => {
+  const premium = page.getByRole('link', { name: 'Go Premium' });
+  await page.goto('/');
+  await expect(premium).toHaveAttribute('href', 'https://buy.stripe.com/yearly?prefilled_email=');
+  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await expect(premium).toHaveAttribute('href', 'https://buy.stripe.com/monthly?prefilled_email=');
+  const { email } = await signIn('/');
+  await expect(premium).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^https://buy.stripe.com/yearly\\?prefilled_email=${encodeURIComponent(email)}&client_reference_id=[0-9a-f-]{36}$`,
+    ),
+  );
+});
+
 test('log out, then log in as somebody else on the same device: nothing of the first remains', async ({
   page,
   server,

@@ -1,7 +1,7 @@
 /** Who pays, as far as it is known; nobody on the public site. */
 export interface Payer {
   email: string;
-  userId?: string;
+  userId?: string | undefined;
 }
 
 /**

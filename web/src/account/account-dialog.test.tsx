@@ -360,8 +360,8 @@ describe('download my data', () => {
     const answer = (() => new Response(bytes, { headers })) as unknown as () => undefined;
     const { user, dialog, button } = await openSettings(signedInApi().on(downloadData, answer));
     await user.click(button);
-    expect(await dialog.findByText('2 of 5 files, 0.0 MB')).toBeTruthy();
-    expect(dialog.getByRole('img', { name: '2 of 5 files, 0.0 MB' })).toBeTruthy();
+    expect(await dialog.findByText('2 of 5 files, 1 kB')).toBeTruthy();
+    expect(dialog.getByRole('img', { name: '2 of 5 files, 1 kB' })).toBeTruthy();
     finish();
     expect(await dialog.findByText(/^sorrel-2026-11-21\.zip is in your downloads/)).toBeTruthy();
     expect(saved).toHaveLength(1);

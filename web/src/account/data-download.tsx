@@ -5,8 +5,14 @@ import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { useDataDownload } from './use-data-download.ts';
 
+const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
-const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
+
+function size(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.ceil(bytes / KILOBYTE)} kB`;
+  return `${(bytes / MEGABYTE).toFixed(bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
+}
+
 const count = (number: number) => number.toLocaleString('en-GB');
 
 /** Everything the account holds, to take along. */
@@ -15,7 +21,7 @@ export function DataDownload() {
   const share =
     progress === null
       ? 'Gathering your data'
-      : `${count(progress.files)} of ${count(progress.filesTotal)} files, ${megabytes(progress.bytes)}`;
+      : `${count(progress.files)} of ${count(progress.filesTotal)} files, ${size(progress.bytes)}`;
   return (
     <section className="grid gap-3">
       <h3 className="font-bold">Your data</h3>
@@ -42,7 +48,7 @@ export function DataDownload() {
           </Button>
         )}
         <span role="status" className="num text-sm text-ink-3">
-          {isRunning ? share : done && !error ? `${done.name} is in your downloads, ${megabytes(done.bytes)}.` : ''}
+          {isRunning ? share : done && !error ? `${done.name} is in your downloads, ${size(done.bytes)}.` : ''}
         </span>
       </div>
     </section>
