@@ -45,12 +45,15 @@ describe('a call', () => {
     expect(() => address('/api/things/:id', {})).toThrow(TypeError);
   });
 
-  it('carries the token and the cookies, and gives the reply', async () => {
+  it('API-01 carries the token and the cookies to the host of the page, and gives the reply', async () => {
     const api = fakeApi().on(getThing, ({ params }) => ({ name: `thing ${params.id}` }));
     const token = aToken();
     holdToken(token);
     await expect(call(getThing, { params: { id: '7' } })).resolves.toEqual({ name: 'thing 7' });
     expect(api.calls(getThing)[0]?.token).toBe(token);
+    const [asked, init] = vi.mocked(fetch).mock.calls.at(-1) ?? [];
+    expect(new URL(String(asked), window.location.href).origin).toBe(window.location.origin);
+    expect(init?.credentials).toBe('include');
   });
 
   it('carries no token where anyone may call', async () => {

@@ -158,12 +158,15 @@ describe('the register page', () => {
     expect(getSessionState().status).toBe('anonymous');
   });
 
-  it('shows why the server refuses', async () => {
-    const { user } = renderApp('/auth/register', { api: authApi().fail(register, 'email_taken') });
+  it('ERR-02 shows the message of the refusal, and keeps what was typed', async () => {
+    const { user, pathname } = renderApp('/auth/register', { api: authApi().fail(register, 'email_taken') });
     await user.type(await screen.findByLabelText('E-mail'), 'robin@example.com');
     await user.type(screen.getByLabelText('Password'), 'beetroot soup');
     await user.click(screen.getByRole('button', { name: 'Register with Email' }));
     expect(await screen.findByText(/An account with this e-mail address exists already/)).toBeTruthy();
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'robin@example.com');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'beetroot soup');
+    expect(pathname()).toBe('/auth/register');
   });
 
   it('AUTH-12 AUTH-13 has the social link and a link to log in', async () => {
@@ -294,6 +297,29 @@ describe('the session', () => {
     const { pathname } = renderApp('/app/explore?page=3', { api: signedInApi() });
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
     expect(pathname()).toBe('/app/explore?page=3');
+  });
+
+  it('ERR-26 a server that cannot be reached at startup is no message: the visitor is at the log in page', async () => {
+    const { pathname } = renderApp('/app/explore', { api: authApi().disconnect() });
+    await waitFor(() => expect(pathname()).toBe('/auth/login'));
+    expect(await screen.findByRole('button', { name: 'Log In' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/cannot be reached/)).toBeNull();
+  });
+
+  it('ERR-26 what the shell cannot load anew is no message either: what it has stays', async () => {
+    const api = signedInApi();
+    const { router } = renderApp('/app/support', { api });
+    await screen.findByRole('button', { name: /Robin Ash/ });
+    const before = api.calls(getUser).length;
+    api.disconnect();
+    await act(() => router.navigate('/app/nowhere'));
+    expect(await screen.findByText('Oops, nothing here.')).toBeTruthy();
+    api.reconnect();
+    await act(() => router.navigate('/app/support'));
+    await waitFor(() => expect(api.calls(getUser).length).toBeGreaterThan(before));
+    expect(screen.getByRole('button', { name: /Robin Ash/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('AUTH-45 AUTH-46 log out empties storage, forgets who was here and leads to log in', async () => {

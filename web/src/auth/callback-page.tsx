@@ -51,7 +51,10 @@ export function CallbackPage() {
     <>
       <AuthHeading title="Authentication failed">Google did not tell us who you are.</AuthHeading>
       <Notice tone="error">
-        You are taken back to the log in page. <Link to={paths.login}>Go there now</Link>
+        You are taken back to the log in page.{' '}
+        <Link className="underline" to={paths.login}>
+          Go there now
+        </Link>
       </Notice>
     </>
   );

@@ -30,7 +30,7 @@ describe('the forgot password page', () => {
 describe('the update password page', () => {
   it('AUTH-22 AUTH-23 AUTH-24 AUTH-25 AUTH-54 sends the token with the new password', async () => {
     const api = fakeApi().on(resetPassword, () => ({ message: 'Your password has been changed.' }));
-    const { user } = renderApp('/auth/update-password?token=t0ken', { api });
+    const { user, pathname } = renderApp('/auth/update-password?token=t0ken', { api });
     const password = await screen.findByLabelText('New password');
     expect(password).toHaveProperty('required', true);
     await user.type(password, 'beetroot soup');
@@ -39,6 +39,8 @@ describe('the update password page', () => {
     expect(screen.getByText('Your password has been changed, click below to log in.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/auth/login');
     expect(api.calls(resetPassword)[0]?.body).toEqual({ token: 't0ken', password: 'beetroot soup' });
+    // used up, it stands in no address any more
+    expect(pathname()).toBe('/auth/update-password');
   });
 
   it('ERR-08 shows why the server refuses, and the way to another link', async () => {

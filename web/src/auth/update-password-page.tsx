@@ -13,10 +13,12 @@ import { AuthHeading } from './auth-heading.tsx';
 
 /** Where the link of the mail leads. */
 export function UpdatePasswordPage() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const token = search.get('token') ?? '';
   const update = useMutation({
     mutationFn: (password: string) => call(resetPassword, { body: { token, password } }),
+    // used up: it need not stand in the address, nor in the history of a shared computer
+    onSuccess: () => setSearch({}, { replace: true }),
   });
   useDocumentTitle(update.isSuccess ? 'Password Updated' : 'Choose a new password');
 

@@ -105,7 +105,7 @@ export function fakeApi() {
   };
 
   api.fail(refreshAccessToken, 'session_ended');
-  vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
+  const answered = async (input: string | URL, init: RequestInit = {}) => {
     const url = new URL(input, window.location.href);
     if (init.credentials !== 'include') console.error(`${url.pathname} was called without credentials`);
     try {
@@ -115,7 +115,8 @@ export function fakeApi() {
       console.error(`${init.method ?? 'GET'} ${url.pathname}: ${error instanceof Error ? error.message : error}`);
       return json(500, { message: ERRORS.internal.message });
     }
-  });
+  };
+  vi.stubGlobal('fetch', vi.fn(answered));
   // where a test only passes through the recipe book or explore, they are empty
   const nothing = { results: [], total: 0, maxPage: 1 };
   api
