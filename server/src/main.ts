@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { startSweeping } from './auth/sweep.ts';
 import { readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { backUpBeforeMigrating } from './db/back-up-before-migrating.ts';
@@ -34,6 +35,7 @@ async function main() {
     const app = await buildApp(services);
     services.outbox.start();
     const pictureSweep = startPictureSweep(services);
+    const stopSweeping = startSweeping(services);
     if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) {
       log.warn('SMTP_URL is not set: no mail goes out, so nobody can verify an e-mail address or reset a password');
     }
@@ -54,6 +56,7 @@ async function main() {
       await metrics?.close();
       await catalogue;
       await pictureSweep.stop();
+      stopSweeping();
       await services.outbox.stop();
       await services.pages.close();
       await services.planner.close();

@@ -181,7 +181,7 @@ describe('the token', () => {
   it('ENT-02 names an e-mail address and an end; ENT-03 both are held decoded', () => {
     vi.useFakeTimers({ now: 0 });
     holdToken(aToken({ email: 'zoë@example.com', expiresInMs: 60 * SECOND }));
-    expect(getSessionState().decoded).toEqual({ userId: null, email: 'zoë@example.com', expSeconds: 60 });
+    expect(getSessionState().decoded).toEqual({ userId: '1', email: 'zoë@example.com', expSeconds: 60 });
     expect(() => holdToken('nonsense')).toThrow(TypeError);
   });
 

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { issueMailToken } from './service.ts';
+import { sweepSessions } from './sweep.ts';
+import { mailTokens, refreshTokens, sessions } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test('a session of more than 30 days ago goes with its tokens, one that is used stays, and so do young links', async () => {
+  const old = await t.makeUser();
+  const { db } = t.services;
+  const link = { userId: old.id, purpose: 'verify', hours: 24 } as const;
+  await issueMailToken(db, { ...link, now: t.clock.now() });
+  t.clock.advance(31 * DAY_MS);
+  await issueMailToken(db, { ...link, now: t.clock.now() });
+  t.clock.advance(2 * DAY_MS);
+  const young = await t.makeUser();
+
+  await sweepSessions(t.services);
+
+  const left = async (userId: string) => ({
+    sessions: await db.$count(sessions, eq(sessions.userId, userId)),
+    refreshTokens: await db.$count(refreshTokens, eq(refreshTokens.userId, userId)),
+    links: await db.$count(mailTokens, eq(mailTokens.userId, userId)),
+  });
+  expect(await left(old.id)).toEqual({ sessions: 0, refreshTokens: 0, links: 1 });
+  expect(await left(young.id)).toEqual({ sessions: 1, refreshTokens: 1, links: 0 });
+  expect((await t.send('GET', '/api/auth/user', { user: young })).status).toBe(200);
+});
+
+test('a refresh token that was used stays as long as its theft can be noticed', async () => {
+  const user = await t.makeUser();
+  const refresh = (token: string) =>
+    t.send('POST', '/api/auth/refresh-access-token', { headers: { cookie: `refresh_token=${token}` } });
+  const next = (await refresh(user.refreshToken)).cookies.find(({ name }) => name === 'refresh_token')?.value ?? '';
+  t.clock.advance(DAY_MS);
+  await sweepSessions(t.services);
+  expect((await refresh(user.refreshToken)).status).toBe(401);
+  expect((await refresh(next)).status).toBe(401);
+});
