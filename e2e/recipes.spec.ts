@@ -83,4 +83,103 @@ test.describe('the recipe book', () => {
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await expectAccessible(page);
   });
+
+  test('GUARD-20 GUARD-21 every path of the app opens its page', async ({ page, signIn }) => {
+    await signIn('/app/recipe-book');
+    for (const [path, title] of [
+      ['recipe-book', 'Your Recipes'],
+      ['create-profile', /./],
+      ['spinner', 'Meal Spinner'],
+      ['shopping-lists', /./],
+      ['meal-plans', /./],
+      ['explore', 'Explore'],
+      ['support', /./],
+      ['recipes/add-recipe', 'Add a recipe'],
+    ] as const) {
+      await page.goto(`/app/${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('Oops, nothing here.')).toHaveCount(0);
+    }
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soup');
+    await page.getByRole('button', { name: 'Add Recipe +' }).click();
+    await page.getByRole('link', { name: 'Open recipe' }).click();
+    await expect(page).toHaveURL(/\/app\/recipes\/[0-9a-f-]{36}\/soup$/);
+    await page.goto(page.url().replace(/soup$/, 'edit'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+  });
+
+  test('a step is dragged with the pointer to another place', async ({ page, signIn }) => {
+    await signIn('/app/recipes/add-recipe');
+    await page.getByRole('button', { name: 'Paste steps' }).click();
+    await page.getByRole('textbox', { name: 'Steps, one a line' }).fill('first\nsecond\nthird');
+    await page.getByRole('button', { name: 'Add steps' }).click();
+    const handle = page.getByRole('button', { name: 'Move step 1' });
+    await handle.scrollIntoViewIfNeeded();
+    const from = (await handle.boundingBox())!;
+    const to = (await page.getByRole('button', { name: 'Move step 3' }).boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4);
+    await page.mouse.up();
+    await expect(page.getByRole('textbox', { name: 'Step 3' })).toHaveValue('first');
+    await expect(page.getByRole('textbox', { name: 'Step 1' })).toHaveValue('second');
+  });
+
+  test('a draft survives a closed tab, and leaving asks first', async ({ page, signIn, context }) => {
+    await signIn('/app/recipes/add-recipe');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half a soup');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recipeDraft'))).toContain('Half a soup');
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/app/recipes/add-recipe');
+    await expect(later.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Half a soup');
+    await expect(later.getByText('This is the recipe you had begun.')).toBeVisible();
+    await later.getByRole('link', { name: 'Explore' }).click();
+    await later.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(later.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Half a soup');
+    await later.getByRole('link', { name: 'Explore' }).click();
+    await later.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(later.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  });
+
+  test('a recipe changed in another tab is not overwritten: both versions are shown', async ({
+    page,
+    signIn,
+    context,
+    consoleErrors,
+  }) => {
+    await signIn('/app/recipes/add-recipe');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soup');
+    await page.getByRole('button', { name: 'Add Recipe +' }).click();
+    await page.getByRole('link', { name: 'Open recipe' }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Caption' }).fill('Mine');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('textbox', { name: 'Caption' }).fill('Theirs');
+    await other.getByRole('button', { name: 'Update' }).click();
+    await expect(other.getByText('Soup has been updated successfully.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Update' }).click();
+    const conflict = page.getByRole('dialog', { name: 'This recipe was changed elsewhere' });
+    await expect(conflict.getByRole('row', { name: 'Caption Mine Theirs' })).toBeVisible();
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Save my version' }).click();
+    await expect(page.getByText('Soup has been updated successfully.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Caption' })).toHaveValue('Mine');
+    // the refusal itself is what was tested
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
+  });
+
+  test('the menu of a card is accessible while it is open', async ({ page, signIn }) => {
+    await signIn('/app/recipes/add-recipe');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soup');
+    await page.getByRole('button', { name: 'Add Recipe +' }).click();
+    await expect(page.getByText('Soup has been added successfully.')).toBeVisible();
+    await page.goto('/app/recipe-book');
+    await page.getByRole('button', { name: 'More for Soup' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });

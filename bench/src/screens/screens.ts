@@ -87,7 +87,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/app/explore',
     ready: cards,
     interactions: [
-      { name: 'next slide', act: (page) => page.getByRole('button', { name: /^Slide 2/ }).click() },
+      { name: 'next slide', act: (page) => page.getByRole('button', { name: /^Slide 2:/ }).click() },
       { name: 'scroll', act: scrollDown },
       { name: 'type in search', act: type('Search premium recipes', 'soup') },
     ],

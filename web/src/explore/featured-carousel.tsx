@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@sorrel/contract/recipes';
 import { Bookmark, BookmarkCheck, Clock, Dumbbell, Flame, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { exploreRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,9 +33,12 @@ export function FeaturedCarousel({ recipes, saving }: { recipes: readonly Recipe
     return () => clearTimeout(timer);
   }, [isRunning, current, count]);
 
+  // the next picture is drawn after the slide has changed, not while it does
+  const drawn = useDeferredValue(current);
+
   /** The shown one and its neighbours have their pictures: what fades in next is there already. */
   function isNear(index: number): boolean {
-    const distance = Math.abs(index - current);
+    const distance = Math.min(Math.abs(index - drawn), Math.abs(index - current));
     return distance <= 1 || distance === count - 1;
   }
 

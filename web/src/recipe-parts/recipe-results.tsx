@@ -1,6 +1,6 @@
 import type { RecipePage, RecipeSummary } from '@sorrel/contract/recipes';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { errorMessage } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,6 +20,8 @@ export interface RecipeResultsProps {
 
 /** A page of recipes as cards: on its way, failed, empty or there; while another page loads, the last one stays faded. */
 export function RecipeResults({ list, page, onPageChange, empty, card }: RecipeResultsProps) {
+  // cards are many and rich: they are made in slices, so that typing and scrolling go on meanwhile
+  const results = useDeferredValue(list.data?.results, undefined);
   if (list.isError) {
     return (
       <Notice
@@ -34,7 +36,8 @@ export function RecipeResults({ list, page, onPageChange, empty, card }: RecipeR
       </Notice>
     );
   }
-  if (list.data === undefined) {
+  if (list.data?.results.length === 0) return empty;
+  if (list.data === undefined || results === undefined || results.length === 0) {
     return (
       <div role="status">
         <span className="vh">Loading...</span>
@@ -46,10 +49,9 @@ export function RecipeResults({ list, page, onPageChange, empty, card }: RecipeR
       </div>
     );
   }
-  if (list.data.results.length === 0) return empty;
   return (
     <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-      <RecipeGrid busy={list.isPlaceholderData}>{list.data.results.map(card)}</RecipeGrid>
+      <RecipeGrid busy={list.isPlaceholderData}>{results.map(card)}</RecipeGrid>
       <Pagination page={page} maxPage={list.data.maxPage} onPageChange={onPageChange} />
     </div>
   );

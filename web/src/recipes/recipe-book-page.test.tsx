@@ -38,7 +38,7 @@ describe('the cards', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Recipes' })).toBeTruthy();
     expect(await screen.findByText('2 recipes')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Green shakshuka' });
+    const link = await screen.findByRole('link', { name: 'Green shakshuka' });
     expect(link).toHaveProperty('pathname', `/app/recipes/${SHAKSHUKA.id}/green-shakshuka`);
   });
 

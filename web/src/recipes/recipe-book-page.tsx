@@ -1,14 +1,14 @@
 import type { RecipeSummary } from '@sorrel/contract/recipes';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { useQuery } from '@tanstack/react-query';
-import { Dices, Heart, HeartOff, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Dices, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { editRecipePath, paths, recipePath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
@@ -23,10 +23,9 @@ import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { MenuItem, MenuLink } from '../ui/menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { RecipeCard } from '../ui/recipe-card.tsx';
+import { BookCard } from './book-card.tsx';
 import { recipeListQuery, useDeleteRecipe } from './queries.ts';
 
 /** Cards that are surely in the first view. */
@@ -142,26 +141,13 @@ export function RecipeBookPage() {
           </EmptyState>
         }
         card={(recipe, index) => (
-          <RecipeCard
+          <BookCard
             key={recipe.id}
             recipe={recipe}
-            to={recipePath(recipe.id, recipe.name)}
-            onToggleFavourite={handleFavourite}
-            eager={index < EAGER_CARDS}
             conflict={dietConflict(recipe, avoided)}
-            menu={
-              <>
-                <MenuItem icon={recipe.is_favorite ? HeartOff : Heart} onSelect={() => toggle(recipe.id)}>
-                  {recipe.is_favorite ? 'Remove favourite' : 'Make favourite'}
-                </MenuItem>
-                <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
-                  Edit
-                </MenuLink>
-                <MenuItem icon={Trash2} danger onSelect={() => setToDelete(recipe)}>
-                  Delete
-                </MenuItem>
-              </>
-            }
+            eager={index < EAGER_CARDS}
+            onToggleFavourite={handleFavourite}
+            onDelete={setToDelete}
           />
         )}
       />

@@ -26,7 +26,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
       <span ref={placeRef} className="contents">
         <BaseMenu.Trigger render={trigger} />
       </span>
-      <BaseMenu.Portal container={region}>
+      <BaseMenu.Portal container={region ?? undefined}>
         <BaseMenu.Positioner className="menu-place" align={align} sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup className="menu">{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>

@@ -1,0 +1,46 @@
+import type { RecipeSummary } from '@sorrel/contract/recipes';
+import { Heart, HeartOff, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { editRecipePath, recipePath } from '../paths.ts';
+import { MenuItem, MenuLink } from '../ui/menu.tsx';
+import { RecipeCard } from '../ui/recipe-card.tsx';
+
+export interface BookCardProps {
+  recipe: RecipeSummary;
+  conflict: string;
+  eager: boolean;
+  onToggleFavourite: (recipe: RecipeSummary) => void;
+  onDelete: (recipe: RecipeSummary) => void;
+}
+
+/** A card of the recipe book with its menu. Drawn anew only when its own recipe changed. */
+export const BookCard = memo(function BookCard({
+  recipe,
+  conflict,
+  eager,
+  onToggleFavourite,
+  onDelete,
+}: BookCardProps) {
+  return (
+    <RecipeCard
+      recipe={recipe}
+      to={recipePath(recipe.id, recipe.name)}
+      onToggleFavourite={onToggleFavourite}
+      eager={eager}
+      conflict={conflict}
+      menu={
+        <>
+          <MenuItem icon={recipe.is_favorite ? HeartOff : Heart} onSelect={() => onToggleFavourite(recipe)}>
+            {recipe.is_favorite ? 'Remove favourite' : 'Make favourite'}
+          </MenuItem>
+          <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
+            Edit
+          </MenuLink>
+          <MenuItem icon={Trash2} danger onSelect={() => onDelete(recipe)}>
+            Delete
+          </MenuItem>
+        </>
+      }
+    />
+  );
+});
