@@ -136,7 +136,10 @@ test.describe('the recipe book', () => {
     await expect(later.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Half a soup');
     await expect(later.getByText('This is the recipe you had begun.')).toBeVisible();
     await later.getByRole('link', { name: 'Explore' }).click();
-    await later.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Keep editing' }).click();
+    await later
+      .getByRole('alertdialog', { name: 'Leave this page?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
     await expect(later.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Half a soup');
     await later.getByRole('link', { name: 'Explore' }).click();
     await later.getByRole('button', { name: 'Leave', exact: true }).click();
