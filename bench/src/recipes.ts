@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../../server/src/app.ts';
@@ -15,13 +12,13 @@ import { type ExplainedQuery, explainQueries } from '../../server/src/testing/ex
 import { openBenchDatabase } from './recipes/bench-database.ts';
 import { ALL_RECIPES, BOOK_RECIPES, fillDatabase, isFilled } from './recipes/fill-database.ts';
 import { type BenchRequest, REQUESTS } from './recipes/requests.ts';
-import { quantile } from './shared/samples.ts';
+import { freePort, type Running, startProcess } from './shared/processes.ts';
+import { CONNECTIONS, type Measured, shoot } from './shared/shoot.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SECRET = 'the secret of the benchmark of recipes, long enough';
 const EMAIL = 'large-book@example.com';
 const PASSWORD = 'quiet-copper-lantern-42';
-const CONNECTIONS = 32;
 const WANTED_P95_MS = 100;
 const WARM_S = 1;
 
@@ -57,37 +54,6 @@ export async function run(): Promise<void> {
   }
 }
 
-interface Running {
-  url: string;
-  stop(): Promise<void>;
-}
-
-async function startProcess(args: string[], environment: Record<string, string>, ready: RegExp): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      printed += String(chunk);
-      const found = ready.exec(printed)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(`${args.join(' ')} ended before it was ready:\n${printed}`)));
-  });
-  return {
-    url,
-    async stop() {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
 async function startProduct(databaseUrl: string, dataFolder: string): Promise<Running> {
   const port = await freePort();
   return startProcess(
@@ -103,15 +69,6 @@ async function startProduct(databaseUrl: string, dataFolder: string): Promise<Ru
     },
     /ready at (\S+)/,
   );
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Fills the database unless a run with --keep has, and signs the owner of the large book in. */
@@ -199,25 +156,6 @@ function strangeScans(query: ExplainedQuery, mostRows: number): string[] {
     .map(
       ({ table, kind, index, condition, rowsRead }) => `${kind} on ${table} by ${index} ${condition}, ${rowsRead} rows`,
     );
-}
-
-interface Measured {
-  perSecond: number;
-  p50Ms: number;
-  p95Ms: number;
-}
-
-async function shoot(url: string, seconds: number, token?: string): Promise<Measured> {
-  const timesMs: number[] = [];
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    autocannon({ url, connections: CONNECTIONS, duration: seconds, headers }, (cause, measured) =>
-      cause ? reject(cause) : resolve(measured),
-    ).on('response', (_client, _status, _bytes, responseMs) => timesMs.push(responseMs));
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return { perSecond: timesMs.length / result.duration, p50Ms: quantile(timesMs, 0.5), p95Ms: quantile(timesMs, 0.95) };
 }
 
 async function measure(serverUrl: string, token: string): Promise<void> {

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { openDataFolder } from '../../../server/src/db/data-folder.ts';
 import { startEmbeddedPostgres } from '../../../server/src/db/embedded-postgres.ts';
 
-const NAME = 'bench_recipes';
 /** The cluster of a run without DATABASE_URL; kept with --keep. */
 const FOLDER = path.join(tmpdir(), 'sorrel-bench-recipes');
 
@@ -15,20 +14,20 @@ export interface BenchDatabase {
   close(isKept: boolean): Promise<void>;
 }
 
-/** The database `bench_recipes` on the server of DATABASE_URL, or on an embedded PostgreSQL in the temporary folder. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
+/** The database of that name on the server of DATABASE_URL, or on an embedded PostgreSQL in the temporary folder. */
+export async function openBenchDatabase(name = 'bench_recipes'): Promise<BenchDatabase> {
   const given = process.env['DATABASE_URL'];
   const server = given ? { url: given, stop: async () => {} } : await startOwn();
   await onServer(server.url, async (client) => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
-    if (rowCount === 0) await client.query(`create database ${NAME} encoding 'UTF8' template template0`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name} encoding 'UTF8' template template0`);
   });
   const url = new URL(server.url);
-  url.pathname = `/${NAME}`;
+  url.pathname = `/${name}`;
   return {
     url: url.href,
     async close(isKept) {
-      if (!isKept) await onServer(server.url, (client) => client.query(`drop database ${NAME} with (force)`));
+      if (!isKept) await onServer(server.url, (client) => client.query(`drop database ${name} with (force)`));
       await server.stop();
     },
   };

@@ -22,8 +22,9 @@ export async function isFilled(client: pg.Client): Promise<boolean> {
  * recipes are scattered over the whole table, as they are where people add recipes day by day. Other users have
  * sessions, tags and subscriptions, so that PostgreSQL has to find the right ones.
  * @param email the registered user who gets the large book
+ * @param allRecipes a multiple of 50,000
  */
-export async function fillDatabase(client: pg.Client, email: string): Promise<void> {
+export async function fillDatabase(client: pg.Client, email: string, allRecipes = ALL_RECIPES): Promise<void> {
   const owner = await client.query('select id from users where email = $1', [email]);
   const bigBook = `'${owner.rows[0].id}'::uuid`;
   await client.query(`update users set premium_granted_until = '2100-01-01' where id = ${bigBook}`);
@@ -46,8 +47,8 @@ export async function fillDatabase(client: pg.Client, email: string): Promise<vo
     select (row_number() over (order by catalogue_id) - 1)::int as n, * from recipes where catalogue_id is not null`);
   await client.query('alter table bench_patterns add primary key (n)');
   const patterns = Number((await client.query('select count(*) from bench_patterns')).rows[0].count);
-  const every = ALL_RECIPES / BOOK_RECIPES;
-  for (let from = 0; from < ALL_RECIPES; from += BATCH) {
+  const every = allRecipes / BOOK_RECIPES;
+  for (let from = 0; from < allRecipes; from += BATCH) {
     await client.query(`
       insert into recipes (user_id, name, caption, type, serves, prep_minutes, cook_minutes, ingredients, method, notes,
         category, source, tag_ids, is_favorite, calculate_nutrition, nutrients, calories, protein, carbohydrates, fat,
@@ -64,7 +65,7 @@ export async function fillDatabase(client: pg.Client, email: string): Promise<vo
         0.6 + (i / 13 % 97) / 97.0 as f, timestamptz '2024-01-01' + i * interval '1 minute' as moment) named
       order by i`);
     process.stdout.write(
-      `\r${(from + BATCH).toLocaleString('en-GB')} of ${ALL_RECIPES.toLocaleString('en-GB')} recipes`,
+      `\r${(from + BATCH).toLocaleString('en-GB')} of ${allRecipes.toLocaleString('en-GB')} recipes`,
     );
   }
   console.log();

@@ -1,0 +1,359 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import sharp from 'sharp';
+import { Agent, FormData, fetch } from 'undici';
+import { signAccessToken } from '../../server/src/auth/tokens.ts';
+import { openBenchDatabase } from './recipes/bench-database.ts';
+import { ALL_RECIPES, fillDatabase, isFilled } from './recipes/fill-database.ts';
+import { freePort, type Running, startProcess } from './shared/processes.ts';
+import { quantile } from './shared/samples.ts';
+import { shoot } from './shared/shoot.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SECRET = 'the secret of the benchmark of load, long enough';
+const EMAIL = 'large-book@example.com';
+const USERS = 1_000;
+/** How long a person looks at what came before asking for more. */
+const THINK_MS = { least: 1_000, most: 7_000 };
+const STARTING_S = 5;
+const SHOOT_S = 2;
+/** Planners and uploaders at work all the time in the second half. */
+const HEAVY = 2;
+
+const isShort = process.argv.includes('--short');
+const RECIPES = isShort ? 100_000 : ALL_RECIPES;
+const PHASE_S = isShort ? 12 : 40;
+
+interface User {
+  authorization: string;
+  recipeIds: string[];
+}
+
+interface Samples {
+  timesMs: number[];
+  failed: number;
+}
+
+/**
+ * A thousand people at work on a million recipes: each looks, thinks and asks for more. The same again while weeks are
+ * planned and pictures are encoded without a pause. Prints per call p50, p95, p99 and failures, the throughput, and what
+ * one route does at its best beside a bare route that sends the same bytes. `--short` takes 100,000 recipes.
+ */
+export async function run(): Promise<void> {
+  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) {
+    throw new Error('The product is not built: run npm run build first.');
+  }
+  const database = await openBenchDatabase(isShort ? 'bench_load_short' : 'bench_recipes');
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-load-'));
+  chmodSync(dataFolder, 0o711);
+  let server: Running | undefined;
+  try {
+    server = await startProduct(database.url, dataFolder);
+    const users = await prepare(database.url, server.url);
+    const picture = await sharp({
+      create: {
+        width: 1600,
+        height: 1200,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        background: '#888',
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    console.log(
+      `${USERS.toLocaleString('en-GB')} people, ${RECIPES.toLocaleString('en-GB')} recipes, ${availableParallelism()} cores that the load shares`,
+    );
+    const quiet = await live(server.url, users, picture, false);
+    const busy = await live(server.url, users, picture, true);
+    print(quiet, busy);
+    await compareWithBare(server.url, users[0] as User);
+  } finally {
+    await server?.stop();
+    await database.close(process.argv.includes('--keep'));
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function startProduct(databaseUrl: string, dataFolder: string): Promise<Running> {
+  const port = await freePort();
+  const settings = {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '20',
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'error',
+    TOKEN_SECRET: SECRET,
+    PREMIUM_FOR_ALL: 'true',
+  };
+  return startProcess(['server/dist/main.js'], settings, /ready at (\S+)/);
+}
+
+/** Fills the database unless it is, and signs a thousand of its users in. */
+async function prepare(databaseUrl: string, serverUrl: string): Promise<User[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    while ((await client.query(`select from reference_versions where name = 'recipes'`)).rowCount === 0)
+      await sleep(200);
+    if (!(await isFilled(client))) {
+      const startedAtMs = performance.now();
+      const reply = await fetch(`${serverUrl}/api/auth/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: EMAIL, password: 'quiet-copper-lantern-42' }),
+      });
+      if (!reply.ok) throw new Error(`registering answered ${reply.status}`);
+      await fillDatabase(client, EMAIL, RECIPES);
+      console.log(`filled in ${Math.round((performance.now() - startedAtMs) / 1000)} s`);
+    }
+    const { rows } = await client.query<{ userId: string; sessionId: string; email: string; ids: string[] }>(
+      `select u.id as "userId", s.id as "sessionId", u.email,
+          array(select r.id::text from recipes r where r.user_id = u.id limit 20) as ids
+        from users u join sessions s on s.user_id = u.id and s.revoked_at is null
+        where u.email like 'cook-%@example.com' order by u.email limit $1`,
+      [USERS],
+    );
+    const secret = new TextEncoder().encode(SECRET);
+    return Promise.all(
+      rows.map(async ({ userId, sessionId, email, ids }) => ({
+        authorization: `Bearer ${await signAccessToken(secret, { id: userId, email, role: 'user', sessionId }, new Date())}`,
+        recipeIds: ids,
+      })),
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+type Call = { name: string; path: string; method?: string; body?: object | FormData };
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const WORDS = ['tomato', 'onion', 'chicken', 'spiced', 'salad', 'lentil'];
+const EMPTY_DAY = { breakfast: [], lunch: [], dinner: [], snack: [] };
+
+function recipeForm(picture?: Buffer): FormData {
+  const form = new FormData();
+  form.append('recipeName', 'Lentil Soup');
+  form.append(
+    'ingredients',
+    JSON.stringify([
+      { name: 'red lentils', quantity: 200, unit: 'g' },
+      { name: 'onion', quantity: 1, unit: '' },
+    ]),
+  );
+  form.append('method', JSON.stringify([{ desc: 'Boil.' }]));
+  form.append('calculateNut', 'true');
+  if (picture !== undefined)
+    form.append('images', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'soup.jpg');
+  return form;
+}
+
+const list = () => ({ other: Array.from({ length: 25 }, (_, index) => ({ name: `thing ${index}`, quantity: index })) });
+
+/** What people do, with how often of a hundred times. Each is a few calls, one after the other. */
+const JOURNEYS: { times: number; calls: (user: User) => Call[] }[] = [
+  {
+    times: 40,
+    calls: ({ recipeIds }) => [
+      { name: 'book: a page', path: '/api/recipes/user-recipes?limit=24' },
+      { name: 'a recipe', path: `/api/recipes/get-recipe/${pick(recipeIds)}` },
+    ],
+  },
+  {
+    times: 15,
+    calls: () => [{ name: 'book: search', path: `/api/recipes/user-recipes?limit=24&search=${pick(WORDS)}` }],
+  },
+  {
+    times: 15,
+    calls: () => [
+      {
+        name: 'explore: a page',
+        path: `/api/recipes/premium-recipes?limit=24&page=${1 + Math.floor(Math.random() * 5)}`,
+      },
+      { name: 'explore: featured', path: '/api/recipes/featured-recipes' },
+    ],
+  },
+  { times: 8, calls: () => [{ name: 'spin', path: '/api/recipes/spin?resultsPool=user&type=dinner' }] },
+  {
+    times: 8,
+    calls: ({ recipeIds }) => [
+      { name: 'favourite', path: `/api/recipes/toggle-fave/${pick(recipeIds)}`, method: 'PUT' },
+    ],
+  },
+  {
+    times: 8,
+    calls: () => [
+      { name: 'save a list', path: '/api/lists/save', method: 'POST', body: { name: 'load', shoppingList: list() } },
+      { name: 'lists', path: '/api/lists/get-lists' },
+    ],
+  },
+  {
+    times: 4,
+    calls: () => [
+      { name: 'search ingredients', path: '/api/recipes/search-ingredients?search=tom' },
+      { name: 'add a recipe', path: '/api/recipes/add-recipe', method: 'POST', body: recipeForm() },
+    ],
+  },
+  {
+    times: 2,
+    calls: () => [
+      {
+        name: 'save a plan',
+        path: '/api/plans/save',
+        method: 'POST',
+        body: { name: 'load', plan: Array.from({ length: 7 }, () => EMPTY_DAY) },
+      },
+    ],
+  },
+];
+const DECK = JOURNEYS.flatMap(({ times, calls }) => Array.from({ length: times }, () => calls));
+
+const PLAN_SETTINGS = {
+  repeat: {},
+  structure: Array.from({ length: 7 }, () => ({ breakfast: 1, lunch: 1, dinner: 1, snack: 1 })),
+  nutGoals: { calories: 2000, protein: 90 },
+};
+
+/** One phase: everybody at work, in the second with planners and uploaders beside them. */
+async function live(serverUrl: string, users: readonly User[], picture: Buffer, isBusy: boolean) {
+  const agent = new Agent({ connections: 200, pipelining: 1 });
+  const samples = new Map<string, Samples>();
+  let isRecording = false;
+  let isOver = false;
+
+  async function send(user: User, { name, path: to, method = 'GET', body }: Call) {
+    const isForm = body instanceof FormData;
+    const startedAtMs = performance.now();
+    let isFine = false;
+    try {
+      const reply = await fetch(serverUrl + to, {
+        method,
+        dispatcher: agent,
+        headers: {
+          authorization: user.authorization,
+          ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      });
+      await reply.arrayBuffer();
+      isFine = reply.ok;
+    } catch {
+      isFine = false;
+    }
+    if (!isRecording) return;
+    const of = samples.get(name) ?? { timesMs: [], failed: 0 };
+    samples.set(name, of);
+    of.timesMs.push(performance.now() - startedAtMs);
+    if (!isFine) of.failed += 1;
+  }
+
+  const think = () => sleep(THINK_MS.least + Math.random() * (THINK_MS.most - THINK_MS.least));
+  const people = users.map(async (user) => {
+    await sleep(Math.random() * STARTING_S * 1_000);
+    while (!isOver) {
+      for (const call of pick(DECK)(user)) if (!isOver) await send(user, call);
+      await think();
+    }
+  });
+  const heavy = isBusy
+    ? Array.from({ length: HEAVY }, async (_, index) => {
+        const user = users[index] as User;
+        const plan = { name: 'plan a week', path: '/api/plans/generate', method: 'POST', body: PLAN_SETTINGS };
+        const work = async (call: () => Call) => {
+          while (!isOver) await send(user, call());
+        };
+        await Promise.all([
+          work(() => plan),
+          work(() => ({
+            name: 'upload a picture',
+            path: '/api/recipes/add-recipe',
+            method: 'POST',
+            body: recipeForm(picture),
+          })),
+        ]);
+      })
+    : [];
+  await sleep(STARTING_S * 1_000);
+  isRecording = true;
+  await sleep(PHASE_S * 1_000);
+  isRecording = false;
+  isOver = true;
+  await Promise.all([...people, ...heavy]);
+  await agent.close();
+  return samples;
+}
+
+const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0).padStart(7);
+
+function print(quiet: ReadonlyMap<string, Samples>, busy: ReadonlyMap<string, Samples>) {
+  console.log(`\n${''.padEnd(20)} |         people alone         | while planning and encoding  | p99`);
+  console.log(`${'call'.padEnd(20)} |  req/s    p50     p95     p99 |  req/s    p50     p95     p99 | grows`);
+  const column = (samples: Samples | undefined) => {
+    if (samples === undefined) return ''.padEnd(30);
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => quantile(samples.timesMs, part)) as [
+      number,
+      number,
+      number,
+    ];
+    return `${(samples.timesMs.length / PHASE_S).toFixed(1).padStart(7)}${ms(p50)} ${ms(p95)} ${ms(p99)}`;
+  };
+  const names = [...new Set([...quiet.keys(), ...busy.keys()])].toSorted();
+  let failed = 0;
+  for (const name of names) {
+    const [alone, beside] = [quiet.get(name), busy.get(name)];
+    failed += (alone?.failed ?? 0) + (beside?.failed ?? 0);
+    const grows =
+      alone && beside ? (quantile(beside.timesMs, 0.99) / quantile(alone.timesMs, 0.99)).toFixed(2).padStart(6) : '';
+    console.log(`${name.padEnd(20)} | ${column(alone)} | ${column(beside)} | ${grows}`);
+  }
+  const all = (phase: ReadonlyMap<string, Samples>) => [...phase.values()].flatMap((samples) => samples.timesMs);
+  const others = (phase: ReadonlyMap<string, Samples>) =>
+    [...phase].filter(([name]) => !/^(plan a week|upload)/.test(name)).flatMap(([, samples]) => samples.timesMs);
+  const growth = quantile(others(busy), 0.99) / quantile(others(quiet), 0.99);
+  console.log(
+    `\n${(all(quiet).length / PHASE_S).toFixed(0)} and ${(all(busy).length / PHASE_S).toFixed(0)} requests a second, ${failed} failed.`,
+  );
+  console.log(
+    `p99 of all other calls together: ${quantile(others(quiet), 0.99).toFixed(0)} ms alone, ${quantile(others(busy), 0.99).toFixed(0)} ms beside: ${growth.toFixed(2)} times, ${growth < 2 ? 'below' : 'NOT below'} twice.`,
+  );
+}
+
+/** Each reading call as fast as it goes, beside a bare Fastify route that sends the same bytes. */
+async function compareWithBare(serverUrl: string, user: User) {
+  const calls = JOURNEYS.flatMap(({ calls: of }) => of(user)).filter(({ method }) => method === undefined);
+  const token = user.authorization.slice('Bearer '.length);
+  const bodies = await Promise.all(
+    calls.map(async (call) =>
+      (await fetch(serverUrl + call.path, { headers: { authorization: user.authorization } })).text(),
+    ),
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'sorrel-bodies-'));
+  const file = path.join(folder, 'bodies.json');
+  writeFileSync(file, JSON.stringify(bodies));
+  const bare = await startProcess(
+    ['node_modules/tsx/dist/cli.mjs', 'bench/src/recipes/bare-server.ts', file],
+    {},
+    /(http:\/\/\S+)/,
+  );
+  console.log(`\n${'call, at its best'.padEnd(20)}   req/s   p95 ms  share of a bare route`);
+  try {
+    for (const [index, call] of calls.entries()) {
+      const ours = await shoot(serverUrl + call.path, SHOOT_S, token);
+      const best = await shoot(`${bare.url}/${index}`, SHOOT_S);
+      const share = ((ours.perSecond / best.perSecond) * 100).toFixed(1);
+      console.log(
+        `${call.name.padEnd(20)} ${ours.perSecond.toFixed(0).padStart(7)} ${ours.p95Ms.toFixed(1).padStart(8)}  ${share.padStart(6)} %`,
+      );
+    }
+  } finally {
+    await bare.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
