@@ -240,7 +240,8 @@ const wholeNumber = (from: number, to: number) => z.coerce.number().int().min(fr
 const METHOD_MAX = 500;
 const SentStep = z.object({
   step: z.int().min(1).optional(),
-  desc: z.string().max(20_000),
+  // the whole body has a limit, a step has none: specification, section 4
+  desc: z.string(),
   image_key: z.string().max(200).nullable().optional(),
 });
 

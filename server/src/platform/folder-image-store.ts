@@ -49,8 +49,3 @@ export function createFolderImageStore(folder: string): ImageStore {
     },
   };
 }
-
-/** A folder that still holds files, or is gone already, is as it should be. */
-function _ignoreUnlessOdd(cause: NodeJS.ErrnoException) {
-  if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST' && cause.code !== 'ENOENT') throw cause;
-}

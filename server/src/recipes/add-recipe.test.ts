@@ -68,6 +68,28 @@ describe('adding', () => {
     expect((await add(await t.makeUser(), { [field]: value })).status).toBe(status);
   });
 
+  test('FORM-58 a step may be as long as the whole body allows, and more is refused with a sentence', async () => {
+    const user = await t.makeUser();
+    const desc = 'Stir. '.repeat(50_000).trim();
+    expect((await get(user, await added(user, { method: [{ desc }] }))).method).toMatchObject([{ step: 1, desc }]);
+    const tooLong = await add(user, { method: [{ desc: 'x'.repeat(3 * 1024 * 1024) }] });
+    expect(tooLong).toMatchObject({ status: 413, body: { message: 'What you sent is too large.' } });
+    expect((await book(user)).total).toBe(1);
+  });
+
+  test.each(['any', 'breakfast', 'lunch', 'dinner', 'snack'])('ENT-22 a recipe may be of the type %s', async (type) => {
+    const user = await t.makeUser();
+    expect((await get(user, await added(user, { type }))).type).toBe(type);
+  });
+
+  test('API-26 API-44 ENT-29 the book is counted, and a recipe comes with nutrients of name, amount and unit', async () => {
+    const user = await t.makeUser();
+    const nutrients = [{ name: 'Protein', amount: 14, unit: 'g' }];
+    const id = await added(user, { nutrients });
+    expect(await get(user, id)).toMatchObject({ id, nutrients });
+    expect((await t.send('GET', '/api/recipes/recipe-count', { user })).body).toEqual({ count: 1 });
+  });
+
   test('NUM-01 ROLE-14 twenty adds at once at 34 recipes leave a free user with 35', async () => {
     const user = await t.makeUser();
     await t.services.db
