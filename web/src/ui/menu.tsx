@@ -13,9 +13,6 @@ export interface MenuProps {
 
 const REGIONS = '[role="dialog"], main';
 
-/** Menus are part of the page's main landmark, where it has one: what stands beside all landmarks is hard to find by ear. */
-const mainOf = () => (typeof document === 'undefined' ? undefined : (document.querySelector('main') ?? undefined));
-
 /** A list of actions behind a button. Arrow keys, Home, End, first letters, Escape; flips up near the edge. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const placeRef = useRef<HTMLSpanElement>(null);
@@ -49,7 +46,7 @@ export interface AnchoredMenuProps {
 export function AnchoredMenu({ anchor, onClose, children }: AnchoredMenuProps) {
   return (
     <BaseMenu.Root open={anchor !== null} onOpenChange={(open) => !open && onClose()}>
-      <BaseMenu.Portal container={mainOf()}>
+      <BaseMenu.Portal>
         <BaseMenu.Positioner className="menu-place" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup className="menu" finalFocus={() => anchor}>
             {children}
