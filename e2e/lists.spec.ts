@@ -157,6 +157,9 @@ test('the list, its menus and its dialogs are accessible in both themes, by keys
       window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     }, theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    // not on a button, whose tooltip stands beside all landmarks
+    await page.getByRole('textbox', { name: 'List name' }).focus();
+    await expect(page.locator('.tip')).toHaveCount(0);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'More for Spinach' }).focus();

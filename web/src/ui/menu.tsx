@@ -46,7 +46,7 @@ export interface AnchoredMenuProps {
 export function AnchoredMenu({ anchor, onClose, children }: AnchoredMenuProps) {
   return (
     <BaseMenu.Root open={anchor !== null} onOpenChange={(open) => !open && onClose()}>
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={document.querySelector('main') ?? undefined}>
         <BaseMenu.Positioner className="menu-place" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup className="menu" finalFocus={() => anchor}>
             {children}

@@ -24,8 +24,7 @@ export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
       <BaseTooltip.Trigger render={children} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner side={side} sideOffset={6} className="menu-place">
-          {/* the control has these words already */}
-          <BaseTooltip.Popup className="tip" aria-hidden>
+          <BaseTooltip.Popup className="tip" role="presentation">
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>
