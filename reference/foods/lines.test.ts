@@ -29,6 +29,9 @@ describe('lines of recipes with the real catalogue', () => {
     ['4 cups vegetable oil for frying', 'vegetable oil', 104.6],
     ['1/8 tsp cloves', 'ground clove', 0.3],
     ['2 cups cooked rice', 'cooked rice', 316],
+    ['2 peppers, deseeded', 'red bell pepper', 300],
+    ['1 tsp pepper', 'black pepper', 2.3],
+    ['150 g gram flour', 'chickpea flour', 150],
     ['1 packet taco seasoning', 'taco seasoning', 28],
   ])('%s is %s, %d g', (line, food, grams) => {
     const found = computeNutrition(index, [line], 1).lines[0];

@@ -22,7 +22,7 @@ const APP_PAGES = [
   ['GUARD-20', '/app/support', 'SupportPage'],
   ['GUARD-21', '/app/recipes/add-recipe', 'AddRecipePage'],
   ['GUARD-21', '/app/recipes/7/edit', 'EditRecipePage'],
-  ['GUARD-21', '/app/recipes/7/leek-soup', 'RecipePage'],
+  ['GUARD-21', '/app/recipes/7/leek-soup', 'RecipePageWithWeek'],
   ['GUARD-22', '/app/explore/7/leek-soup', 'ExploreRecipePage'],
 ];
 

@@ -22,7 +22,9 @@ async function recipeRoute() {
     import('./recipes/recipe-page.tsx'),
     import('./plans/add-to-plan.tsx'),
   ]);
-  return () => <RecipePage AddToPlan={AddToPlan} />;
+  return function RecipePageWithWeek() {
+    return <RecipePage AddToPlan={AddToPlan} />;
+  };
 }
 
 /**

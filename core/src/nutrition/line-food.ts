@@ -35,6 +35,16 @@ const isSure = (match: FoodMatch | null): match is FoodMatch =>
 export const besideName = (line: MeasuredIngredient): string =>
   `${line.preparation ?? ''} ${line.comment ?? ''}`.toLowerCase();
 
+/** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
+function nameAlone({ name, unit, quantity }: MeasuredIngredient): string {
+  const bare = name.trim().toLowerCase();
+  // 'cloves' are the spice unless they are cloves of something
+  if (/^(whole |ground )?cloves?$/.test(bare)) return 'ground clove';
+  // the spice has no plural and is not counted: '2 peppers', '1 pepper' are vegetables
+  if (bare === 'peppers' || (bare === 'pepper' && unit === null && quantity !== null)) return 'red bell pepper';
+  return name;
+}
+
 /** 'juice' or 'zest' when a line means only that of the fruit it names. */
 function partOfFruit(preparation: string): 'juice' | 'zest' | null {
   if (/\bjuic/.test(preparation) && !/juices reserved|with juice/.test(preparation)) return 'juice';
@@ -63,8 +73,7 @@ export function foodOfLine(
     const found = matchFood(index, `${line.name} ${part}`);
     if (isSure(found)) return found;
   }
-  // 'cloves' are the spice unless they are cloves of something
-  const name = /^(whole |ground )?cloves?$/i.test(line.name.trim()) ? 'ground clove' : line.name;
+  const name = nameAlone(line);
   const alone = matchFood(index, name);
   const states: string[] =
     beside.trim() === '' ? [] : STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state);

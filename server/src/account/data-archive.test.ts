@@ -156,11 +156,13 @@ describe('a large book', () => {
   test('10,000 recipes are read in batches while they are sent, and never wait in memory', async () => {
     const user = await t.makeUser();
     const COUNT = 10_000;
-    const WORDS = 'Simmer gently, stir often and taste before serving. '.repeat(20);
+    // words that hardly compress: the whole zip must not fit into what the sockets hold for a reader who waits
     await t.services.pool.query(
       `insert into recipes (user_id, name, method)
-       select $1, 'Soup ' || n, jsonb_build_array(jsonb_build_object('step', 1, 'desc', $2 || n)) from generate_series(1, $3::int) n`,
-      [user.id, WORDS, COUNT],
+       select $1, 'Soup ' || n, jsonb_build_array(jsonb_build_object('step', 1, 'desc',
+         (select string_agg(md5(n || ' ' || word), ' ') from generate_series(1, 100) word)))
+       from generate_series(1, $2::int) n`,
+      [user.id, COUNT],
     );
     await t.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = t.app.server.address() as AddressInfo;
@@ -172,7 +174,7 @@ describe('a large book', () => {
     const [waiting] = await once(idle, 'response');
     waiting.pause();
     await expectAtRest(() => queries.count);
-    expect(queries.count).toBeLessThan(COUNT / 100 / 2);
+    expect(queries.count).toBeLessThan((COUNT / 100) * 0.8);
     idle.destroy();
 
     const [reply] = await once(request(options).end(), 'response');

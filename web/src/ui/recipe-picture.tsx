@@ -32,9 +32,9 @@ const STILL: CoverOptions = { isStill: true };
 const WIDTHS_PX = [320, 640, 1000];
 
 /** The `srcset` of a picture of ours; undefined for addresses of other shapes (a preview, another site). */
-export function pictureSrcSet(url: string): string | undefined {
+export function pictureSrcSet(url: string, format: 'webp' | 'avif' = 'webp'): string | undefined {
   const stem = /^(.*\/images\/[^/]+)\/1000\.webp$/.exec(url)?.[1];
-  return stem === undefined ? undefined : WIDTHS_PX.map((px) => `${stem}/${px}.webp ${px}w`).join(', ');
+  return stem === undefined ? undefined : WIDTHS_PX.map((px) => `${stem}/${px}.${format} ${px}w`).join(', ');
 }
 
 /**
@@ -60,14 +60,19 @@ export function RecipePicture({
           isEager={eager}
         />
       ) : (
-        <img
-          src={url}
-          srcSet={pictureSrcSet(url)}
-          sizes={sizes}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <picture>
+          {pictureSrcSet(url) !== undefined && (
+            <source type="image/avif" srcSet={pictureSrcSet(url, 'avif')} sizes={sizes} />
+          )}
+          <img
+            src={url}
+            srcSet={pictureSrcSet(url)}
+            sizes={sizes}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        </picture>
       )}
     </div>
   );
