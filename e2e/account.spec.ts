@@ -82,7 +82,7 @@ async function logIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-const accountButton = (page: Page) => page.getByRole('complementary').getByRole('button').last();
+const accountButton = (page: Page) => page.getByRole('complementary').first().getByRole('button').last();
 
 async function openSettings(page: Page) {
   await accountButton(page).click();
