@@ -162,7 +162,7 @@ describe('adding', () => {
     expect(recipe).toMatchObject({ calories: 240, nutrients: [{ name: 'Calories', amount: 240, unit: 'kcal' }] });
   });
 
-  test('the source admin is an administrator’s alone', async () => {
+  test('ENT-13 the source admin is an administrator’s alone', async () => {
     const user = await t.makeUser();
     const admin = await t.makeUser({ admin: true });
     expect((await get(user, await added(user, { source: 'admin' }))).source).toBe('');
