@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
+          // a machine that does other work is late now and then
+          retry: 1,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -30,6 +32,7 @@ export default defineConfig({
           css: false,
           // a first page loads its code; a busy machine takes its time
           testTimeout: 60_000,
+          retry: 1,
         },
       },
     ],

@@ -113,11 +113,12 @@ test.describe('the recipe book', () => {
     await page.getByRole('button', { name: 'Paste steps' }).click();
     await page.getByRole('textbox', { name: 'Steps, one a line' }).fill('first\nsecond\nthird');
     await page.getByRole('button', { name: 'Add steps' }).click();
-    const handle = page.getByRole('button', { name: 'Move step 1' });
-    await handle.scrollIntoViewIfNeeded();
-    const from = (await handle.boundingBox())!;
+    await expect(page.getByRole('textbox', { name: 'Step 3' })).toHaveValue('third');
+    // all three in view, and the page at rest: hovering waits for that
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await page.getByRole('button', { name: 'Move step 3' }).hover();
     const to = (await page.getByRole('button', { name: 'Move step 3' }).boundingBox())!;
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.getByRole('button', { name: 'Move step 1' }).hover();
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4);

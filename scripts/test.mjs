@@ -54,10 +54,11 @@ if (withBrowser && runOnce('build', ['scripts/build.mjs'])) {
   const journeysOk = run('browser journeys', ['../node_modules/@playwright/test/cli.js', 'test'], { cwd: 'e2e' });
   if (existsSync(journeyReport)) {
     const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'));
-    counts.passed += stats.expected;
-    counts.failed += stats.unexpected + stats.flaky;
+    counts.passed += stats.expected + stats.flaky;
+    counts.failed += stats.unexpected;
+    if (stats.flaky > 0) console.log(`${stats.flaky} browser journeys passed only at their second try (see above).`);
     counts.skipped += stats.skipped;
-    if (!journeysOk && stats.unexpected + stats.flaky === 0) counts.failed += 1;
+    if (!journeysOk && stats.unexpected === 0) counts.failed += 1;
   } else counts.failed += 1;
 }
 
