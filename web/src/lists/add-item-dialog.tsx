@@ -4,12 +4,13 @@ import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDebounced } from '../lib/use-debounced.ts';
+import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { aisleQuery, suggestionsQuery } from './queries.ts';
+import { aisleQuery } from './queries.ts';
 import { newItemId } from './stored-list.ts';
 
 const SUGGESTIONS_MAX = 6;
@@ -41,7 +42,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
 
   const typed = name.trim();
   const search = useDebounced(typed);
-  const found = useQuery(suggestionsQuery(search));
+  const found = useQuery(ingredientSearchQuery(search));
   const suggestions =
     typed === '' || search === '' ? [] : (found.data ?? []).slice(0, SUGGESTIONS_MAX).map((one) => one.name);
   const isOpen = isListOpen && suggestions.length > 0;

@@ -11,7 +11,6 @@ import {
   sendToSupermarket,
 } from '@sorrel/contract/lists';
 import { deletePlan, getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
-import { searchIngredients } from '@sorrel/contract/recipes';
 import { SUPERMARKET_NAMES, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -86,16 +85,6 @@ export const aisleQuery = (name: string) =>
     queryFn: ({ signal }) => call(findAisle, { query: { name }, signal }),
     enabled: name !== '',
     placeholderData: keepPreviousData,
-  });
-
-/** Foods to choose from while somebody types. */
-export const suggestionsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['recipes', 'ingredients', search],
-    queryFn: ({ signal }) => call(searchIngredients, { query: { search }, signal }),
-    enabled: search !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
   });
 
 /** Where a list can be sent; the prepared searches are there in any case. */

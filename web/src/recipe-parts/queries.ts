@@ -44,6 +44,7 @@ export const recipeCountQuery = queryOptions({
   queryFn: ({ signal }) => call(recipeCount, { signal }),
 });
 
+/** Foods to choose from while somebody types. */
 export const ingredientSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['recipes', 'ingredients', search],
