@@ -1,11 +1,12 @@
 /**
- * Every test of the product: lint, types, unused code, unit and API tests, the build, the browser journeys. The last line counts
- * them. `npm test -- --no-browser` leaves out the build and the journeys.
+ * Every test of the product: types, unused code, lint and the build beside one another, unit and API tests, the browser
+ * journeys. The last line counts them. `npm test -- --no-browser` leaves out the build and the journeys.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runSideBySide } from './side-by-side.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(path.join(tmpdir(), 'sorrel-reports-'));
@@ -20,16 +21,16 @@ function run(title, args, options = {}) {
   return status === 0;
 }
 
-/** A step that has no tests to count is one test. */
-function runOnce(title, args, options) {
-  const isOk = run(title, args, options);
-  counts[isOk ? 'passed' : 'failed'] += 1;
-  return isOk;
-}
-
-runOnce('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-runOnce('types', ['scripts/types.mjs']);
-runOnce('unused code', ['node_modules/knip/bin/knip.js', '--no-progress']);
+console.log('\n== types, unused code, lint, build ==');
+const checks = [
+  { title: 'types', args: ['scripts/types.mjs'] },
+  ...(withBrowser ? [{ title: 'build', args: ['scripts/build.mjs'] }] : []),
+  { title: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { title: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
+];
+const failedChecks = await runSideBySide(checks);
+counts.passed += checks.length - failedChecks.length;
+counts.failed += failedChecks.length;
 
 const unitReport = path.join(reports, 'unit.json');
 const unitOk = run('unit and API tests', [
@@ -48,7 +49,7 @@ if (existsSync(unitReport)) {
   if (!unitOk && report.numFailedTests === 0) counts.failed += 1;
 } else counts.failed += 1;
 
-if (withBrowser && runOnce('build', ['scripts/build.mjs'])) {
+if (withBrowser && !failedChecks.includes('build')) {
   const journeyReport = path.resolve('e2e/test-results/report.json');
   rmSync(journeyReport, { force: true });
   const journeysOk = run('browser journeys', ['../node_modules/@playwright/test/cli.js', 'test'], { cwd: 'e2e' });

@@ -1,27 +1,29 @@
-/** Checks the types of every package, in order, and says which failed. */
-import { spawnSync } from 'node:child_process';
+/** Checks the types of every package and says which failed. */
 import { existsSync, readdirSync } from 'node:fs';
+import { runSideBySide } from './side-by-side.mjs';
 
+/** Those that take longest first, so that the cores are done together. */
 const PROJECTS = [
-  'core/tsconfig.json',
-  'core/tsconfig.test.json',
-  'contract/tsconfig.json',
-  'reference/tsconfig.json',
-  'server/tsconfig.json',
   'web/tsconfig.json',
-  'e2e/tsconfig.json',
+  'server/tsconfig.json',
   'bench/tsconfig.json',
+  'e2e/tsconfig.json',
+  'core/tsconfig.test.json',
+  'reference/tsconfig.json',
+  'contract/tsconfig.json',
+  'core/tsconfig.json',
 ];
 
 /** A package without a line of TypeScript has nothing to check. */
 const hasSource = (folder) =>
   readdirSync(folder, { recursive: true }).some((name) => !name.includes('node_modules') && /\.tsx?$/.test(name));
 
-const failed = PROJECTS.filter((project) => {
-  if (!existsSync(project) || !hasSource(project.split('/')[0])) return false;
-  const run = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], { stdio: 'inherit' });
-  return run.status !== 0;
-});
+const failed = await runSideBySide(
+  PROJECTS.filter((project) => existsSync(project) && hasSource(project.split('/')[0])).map((project) => ({
+    title: project,
+    args: ['node_modules/typescript/bin/tsc', '-p', project],
+  })),
+);
 if (failed.length > 0) {
   console.error(`Types do not agree in: ${failed.join(', ')}`);
   process.exit(1);
