@@ -13,6 +13,7 @@ import { createPaymentProvider } from './platform/payment-provider.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createS3ImageStore } from './platform/s3-image-store.ts';
 import { createSupermarkets } from './platform/supermarkets.ts';
+import { createBookIndexes } from './recipes/book-indexes.ts';
 import { tokenSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -55,6 +56,7 @@ export function createServices(
         ? null
         : createPaymentProvider(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
     planner: replaced.planner ?? createPlanner(),
+    bookIndexes: createBookIndexes({ db: database.db, log }),
     supermarkets: createSupermarkets(config, log),
     imageStore: replaced.imageStore ?? createImageStore(config),
     ...replaced,

@@ -11,6 +11,7 @@ import type { PageFetcher } from './platform/page-fetcher.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import type { Supermarkets } from './platform/supermarkets.ts';
+import type { BookIndexes } from './recipes/book-indexes.ts';
 
 /** What a route may use. Everything a test may want to stand in for is here; nothing of it is a global. */
 export interface Services {
@@ -28,6 +29,7 @@ export interface Services {
   /** Null where no key for it is set: then it is only heard, never asked. */
   payments: PaymentProvider | null;
   planner: Planner;
+  bookIndexes: BookIndexes;
   supermarkets: Supermarkets;
   log: FastifyBaseLogger;
 }

@@ -27,7 +27,7 @@ const hasPremium = sql<boolean>`(coalesce(${u.premiumGrantedUntil} > ${now}, fal
 
 const findSession = prepared((db) =>
   db
-    .select({ email: u.email, role: u.role, isPremium: hasPremium })
+    .select({ email: u.email, role: u.role, isPremium: hasPremium, bookRevision: u.bookRevision })
     .from(u)
     .innerJoin(
       sessions,

@@ -5,4 +5,6 @@ export interface SignedInUser {
   role: 'user' | 'admin';
   isPremium: boolean;
   sessionId: string;
+  /** Grows with every change to the user's recipes. */
+  bookRevision: number;
 }

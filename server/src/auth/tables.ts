@@ -33,6 +33,8 @@ export const users = pgTable('users', {
   onboardedAt: moment('onboarded_at'),
   /** Premium given by an administrator or as a reward, apart from a paid subscription. */
   premiumGrantedUntil: moment('premium_granted_until'),
+  /** Counts the changes to the user's recipes; triggers of `recipes` keep it. See docs/decisions/0009. */
+  bookRevision: integer('book_revision').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

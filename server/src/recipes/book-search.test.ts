@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explainQueries } from '../testing/explain.ts';
 import { namesOf, recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { explainSpin, pageOfBook, pageOfExplore, spinRecipes } from './lists.ts';
+import { explainSpin, type ListServices, pageOfBook, pageOfExplore, spinRecipes } from './lists.ts';
 import { recipes } from './tables.ts';
 
 let t: TestApp;
@@ -185,6 +185,8 @@ describe('BOOK-20 to BOOK-30 together', () => {
 });
 
 describe('the plans of PostgreSQL', () => {
+  const fromDatabase = (db: ListServices['db']): ListServices => ({ db, bookIndexes: { find: () => null } });
+
   test('each list is found in an index of its owner’s recipes, and rows are read for the page alone', async () => {
     // of a few recipes every way of reading costs the same
     const reader = await t.makeUser();
@@ -218,10 +220,10 @@ describe('the plans of PostgreSQL', () => {
     try {
       const filtered = list({ ...everything, favorites: 'true', sort: 'protein' });
       for (const [index, isIndexAlone, run] of [
-        ['recipes_book', true, (db) => pageOfBook(db, reader.id, list({}))],
-        ['recipes_book', false, (db) => pageOfBook(db, reader.id, filtered)],
+        ['recipes_book', true, (db) => pageOfBook(fromDatabase(db), { id: reader.id, bookRevision: 0 }, list({}))],
+        ['recipes_book', false, (db) => pageOfBook(fromDatabase(db), { id: reader.id, bookRevision: 0 }, filtered)],
         ['recipes_explore', false, (db) => pageOfExplore(db, reader.id, list(everything))],
-        ['recipes_book', false, (db) => spinRecipes(db, reader.id, spin)],
+        ['recipes_book', false, (db) => spinRecipes(fromDatabase(db), { id: reader.id, bookRevision: 0 }, spin)],
         ['recipes_book', false, (db) => explainSpin(db, reader.id, spin)],
       ] as [string, boolean, Parameters<typeof explainQueries>[1]][]) {
         const explained = await explainQueries(client as unknown as typeof pool, run);

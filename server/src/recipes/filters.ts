@@ -1,10 +1,7 @@
 import type { RecipeListQuery, RecipeSort, SpinFilters } from '@sorrel/contract/recipes';
-import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { foldForSearch } from '@sorrel/core/recipes/search-text';
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
-import { contains } from '../db/contains.ts';
-import { recipes } from './tables.ts';
 
 /** 0 and these ends of the sliders mean no limit. Source: specification, sections 5 and 9. */
 const LIST_TIME_END_MINUTES = 200;
@@ -25,86 +22,65 @@ export const tagIdsByName =
     return ids.every((id) => id !== undefined) ? (ids as number[]) : null;
   };
 
-const NOTHING = sql`false`;
+const NOTHING: RecipeCondition = { kind: 'nothing' };
 
-/** A recipe that has not been judged yet gives no warning that is known. */
-const givesNoneOf = (warnings: DietWarning[]) =>
-  sql`not coalesce(${arrayOverlaps(recipes.dietWarnings, warnings)}, false)`;
+const withTags = (names: readonly string[], tagIds: TagIds): RecipeCondition => {
+  const ids = tagIds(names);
+  return ids === null ? NOTHING : { kind: 'all tags', ids };
+};
 
-/**
- * Whether the search text contains something. The index holds nearly all texts; the few that are too long for it are
- * read from their rows.
- * @param scope whose recipes are asked for
- */
-function textContains(scope: SQL, text: string, afterText = ''): SQL {
-  const inLongText = contains(recipes.searchText, text, afterText);
-  return sql`(${contains(recipes.searchKey, text, afterText)} or (${recipes.searchKey} is null and ${recipes.id} in
-    (select ${recipes.id} from ${recipes} where ${scope} and ${recipes.searchKey} is null and ${inLongText})))`;
-}
-
-/**
- * The conditions of a list of recipes.
- * @param scope whose recipes are asked for
- */
-export function listConditions(scope: SQL, query: RecipeListQuery, tagIds: TagIds): SQL[] {
-  const conditions: SQL[] = [];
-  for (const word of foldForSearch(query.search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX)) {
-    conditions.push(textContains(scope, word));
+/** What a list asks of a recipe. */
+export function listConditions(query: RecipeListQuery, tagIds: TagIds): RecipeCondition[] {
+  const conditions: RecipeCondition[] = [];
+  for (const text of foldForSearch(query.search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX)) {
+    conditions.push({ kind: 'text', text, inIngredients: false, isNot: false });
   }
-  if (query.type !== undefined && query.type !== 'all') conditions.push(eq(recipes.type, query.type));
-  if (query.tags !== undefined && query.tags.length > 0) {
-    const ids = tagIds(query.tags);
-    conditions.push(ids === null ? NOTHING : arrayContains(recipes.tagIds, ids));
+  if (query.type !== undefined && query.type !== 'all') conditions.push({ kind: 'type', type: query.type });
+  if (query.tags?.length) conditions.push(withTags(query.tags, tagIds));
+  if (query.favorites === true || query.faves === true) conditions.push({ kind: 'favourite' });
+  if (isLimit(query.time, LIST_TIME_END_MINUTES)) conditions.push({ kind: 'minutes', max: query.time });
+  if (query.category !== undefined && query.category !== 'None') {
+    conditions.push({ kind: 'category', category: query.category });
   }
-  if (query.favorites === true || query.faves === true) conditions.push(eq(recipes.isFavorite, true));
-  if (isLimit(query.time, LIST_TIME_END_MINUTES)) conditions.push(lte(recipes.totalMinutes, query.time));
-  if (query.category !== undefined && query.category !== 'None') conditions.push(eq(recipes.category, query.category));
-  if (query.without?.length) conditions.push(givesNoneOf(query.without));
+  if (query.without?.length) conditions.push({ kind: 'without', warnings: query.without });
   for (const nutrient of GOAL_NUTRIENTS) {
     const min = query[`${nutrient}Min`];
     const max = query[`${nutrient}Max`];
-    if (min !== undefined) conditions.push(gte(recipes[nutrient], min));
-    if (max !== undefined) conditions.push(lte(recipes[nutrient], max));
+    if (min !== undefined || max !== undefined) conditions.push({ kind: 'range', nutrient, min, max });
   }
   return conditions;
 }
 
-/** The order of a list; what has no value of the nutrient comes last, and the id settles what is equal. */
-export function listOrder(sort: RecipeSort = 'date', order?: 'asc' | 'desc'): SQL[] {
-  const direction = order ?? 'desc';
-  if (sort === 'date') {
-    const by = direction === 'asc' ? asc : desc;
-    return [by(recipes.createdAt), by(recipes.id)];
-  }
-  const column = recipes[sort];
-  return [direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, desc(recipes.id)];
-}
+/** The newest first, unless something else is asked for. */
+export const listOrder = (by: RecipeSort = 'date', direction: RecipeOrder['direction'] = 'desc'): RecipeOrder => ({
+  by,
+  direction,
+});
 
-/** The conditions of the spinner by the filter they come from. */
-export function spinConditions(scope: SQL, query: SpinFilters, tagIds: TagIds): { name: string; condition: SQL }[] {
-  // in the search text an ingredient is what comes after a line break
-  const hasIngredient = (name: string) => textContains(scope, foldForSearch(name), '\n');
-  const found: { name: string; condition: SQL }[] = [];
-  const add = (name: string, condition: SQL | undefined) => {
-    if (condition !== undefined) found.push({ name, condition });
-  };
-  if (query.favourites) add('favourites', eq(recipes.isFavorite, true));
-  if (query.type !== undefined && query.type !== 'all') add('type', eq(recipes.type, query.type));
-  if (query.category !== undefined && query.category !== 'None') add('category', eq(recipes.category, query.category));
-  if (isLimit(query.cals, SPIN_CALORIES_END_KCAL)) add('cals', lte(recipes.calories, query.cals));
-  if (isLimit(query.time, SPIN_TIME_END_MINUTES)) add('time', lte(recipes.totalMinutes, query.time));
-  if (query.tags?.length) {
-    const ids = tagIds(query.tags);
-    add('tags', ids === null ? NOTHING : arrayContains(recipes.tagIds, ids));
+/** What the spinner asks of a recipe, by the filter it comes from. */
+export function spinConditions(query: SpinFilters, tagIds: TagIds): { name: string; conditions: RecipeCondition[] }[] {
+  const found: { name: string; conditions: RecipeCondition[] }[] = [];
+  const add = (name: string, ...conditions: RecipeCondition[]) => found.push({ name, conditions });
+  const ingredients = (names: readonly string[], isNot: boolean) =>
+    names.map((name): RecipeCondition => ({ kind: 'text', text: foldForSearch(name), inIngredients: true, isNot }));
+
+  if (query.favourites) add('favourites', { kind: 'favourite' });
+  if (query.type !== undefined && query.type !== 'all') add('type', { kind: 'type', type: query.type });
+  if (query.category !== undefined && query.category !== 'None') {
+    add('category', { kind: 'category', category: query.category });
   }
+  if (isLimit(query.cals, SPIN_CALORIES_END_KCAL)) {
+    add('cals', { kind: 'range', nutrient: 'calories', min: undefined, max: query.cals });
+  }
+  if (isLimit(query.time, SPIN_TIME_END_MINUTES)) add('time', { kind: 'minutes', max: query.time });
+  if (query.tags?.length) add('tags', withTags(query.tags, tagIds));
   if (query.tagsNot?.length) {
     // a name that is no tag is on no recipe, so leaving it out changes nothing
     const ids = query.tagsNot.flatMap((name) => tagIds([name]) ?? []);
-    if (ids.length > 0) add('tagsNot', not(arrayOverlaps(recipes.tagIds, ids)));
+    if (ids.length > 0) add('tagsNot', { kind: 'no tag of', ids });
   }
-  if (query.without?.length) add('without', givesNoneOf(query.without));
-  if (query.ingredients?.length) add('ingredients', and(...query.ingredients.map(hasIngredient)));
-  if (query.ingredientsNot?.length)
-    add('ingredientsNot', and(...query.ingredientsNot.map((name) => not(hasIngredient(name)))));
+  if (query.without?.length) add('without', { kind: 'without', warnings: query.without });
+  if (query.ingredients?.length) add('ingredients', ...ingredients(query.ingredients, false));
+  if (query.ingredientsNot?.length) add('ingredientsNot', ...ingredients(query.ingredientsNot, true));
   return found;
 }

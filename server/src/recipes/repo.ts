@@ -1,4 +1,6 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { amountsOf, type IndexedRecipe } from '@sorrel/core/recipes/recipe-index';
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -34,6 +36,24 @@ const SUMMARY = {
   ingredientNames: sql<string[]>`coalesce(jsonb_path_query_array(${recipes.ingredients}, '$[*].name'), '[]'::jsonb)`,
 };
 
+/** What `recipes_book` holds, so that a whole book is read without its rows. */
+const INDEXED = {
+  id: recipes.id,
+  type: recipes.type,
+  category: recipes.category,
+  tagIds: recipes.tagIds,
+  isFavorite: recipes.isFavorite,
+  totalMinutes: recipes.totalMinutes,
+  dietWarnings: recipes.dietWarnings,
+  calories: recipes.calories,
+  protein: recipes.protein,
+  carbohydrates: recipes.carbohydrates,
+  fat: recipes.fat,
+  fiber: recipes.fiber,
+  sugar: recipes.sugar,
+  searchKey: recipes.searchKey,
+};
+
 export type SummaryRow = Pick<RecipeRow, Exclude<keyof typeof SUMMARY, 'ingredientNames'>> & {
   ingredientNames: string[];
 };
@@ -42,7 +62,7 @@ export interface PageRequest {
   /** Whose recipes: a user's own, or those of explore. */
   scope: SQL;
   /** What is asked of them besides. */
-  conditions: readonly SQL[];
+  conditions: readonly (SQL | undefined)[];
   orderBy: SQL[];
   page: number;
   limit: number;
@@ -56,6 +76,16 @@ const findTags = prepared((db) =>
     .where(sql`coalesce(${tags.userId}, ${NOBODY}) in (${NOBODY}, ${sql.placeholder('userId')})`)
     .orderBy(sql`${tags.userId} is not null`, asc(tags.id))
     .prepare('find_tags'),
+);
+
+const findSummaries = prepared((db) =>
+  db
+    .select(SUMMARY)
+    .from(recipes)
+    .where(
+      and(eq(recipes.userId, sql.placeholder('userId')), sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`),
+    )
+    .prepare('find_summaries'),
 );
 
 /** SQL of the recipes; every personal question names the owner. */
@@ -139,6 +169,37 @@ export function recipesRepo(db: DatabaseHandle) {
         .orderBy(...orderBy);
       // a page beyond the last has no row to carry the total
       return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await db.$count(recipes, where)) };
+    },
+    /** Cards of recipes of the user, in the order of the ids; what is gone by now is left out. */
+    summariesOf: async (userId: string, ids: readonly string[]): Promise<SummaryRow[]> => {
+      const rows = await findSummaries(db).execute({ userId, ids: `{${ids.join(',')}}` });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+    /** All that lists of a book go by, the oldest first, some recipes at a time. */
+    async *wholeBook(userId: string, recipesAtOnce: number): AsyncGenerator<IndexedRecipe[]> {
+      const own = eq(recipes.userId, userId);
+      const long = await db
+        .select({ id: recipes.id, searchText: recipes.searchText })
+        .from(recipes)
+        .where(and(own, isNull(recipes.searchKey)));
+      const longTexts = new Map(long.map(({ id, searchText }) => [id, searchText]));
+      for (let from = 0; ; from += recipesAtOnce) {
+        const rows = await db
+          .select(INDEXED)
+          .from(recipes)
+          .where(own)
+          .orderBy(asc(recipes.createdAt), asc(recipes.id))
+          .limit(recipesAtOnce)
+          .offset(from);
+        yield rows.map(({ searchKey, totalMinutes, ...row }) => ({
+          ...row,
+          totalMinutes: totalMinutes ?? 0,
+          nutrients: amountsOf(GOAL_NUTRIENTS.map((nutrient) => row[nutrient])),
+          searchText: searchKey ?? longTexts.get(row.id) ?? '',
+        }));
+        if (rows.length < recipesAtOnce) return;
+      }
     },
     count: (userId: string): Promise<number> => db.$count(recipes, eq(recipes.userId, userId)),
     /** How many there are, and how many fit all the conditions but each one, in one pass. */

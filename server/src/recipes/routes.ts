@@ -37,7 +37,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
   const toReply = async (user: SignedInUser, row: RecipeRow): Promise<Recipe> =>
     recipeReply(row, tagsById(await loadTags(db, user.id)), isLockedFor(user, row));
 
-  mount(app, calls.userRecipes, ({ query, user }) => pageOfBook(db, user.id, query));
+  mount(app, calls.userRecipes, ({ query, user }) => pageOfBook(services, user, query));
   mount(app, calls.premiumRecipes, ({ query, user }) => pageOfExplore(db, user.id, query));
   mount(app, calls.featuredRecipes, ({ user }) => featuredRecipes(db, user.id));
   mount(app, calls.recipeCount, async ({ user }) => ({ count: await recipesRepo(db).count(user.id) }));
@@ -106,6 +106,6 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
   mount(app, calls.renameTag, ({ params, body, user }) => renameTag(db, user.id, params.tagId, body));
   mount(app, calls.deleteTag, ({ params, user }) => deleteTag(db, user.id, params.tagId));
 
-  mount(app, calls.spin, ({ query, user }) => spinRecipes(db, user.id, query));
+  mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query));
   mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user.id, query));
 }
