@@ -41,39 +41,29 @@ const bitsOf = (warnings: readonly DietWarning[]) => warnings.reduce((bits, warn
 export function createRecipeIndex(): RecipeIndex {
   const recipes: IndexedRecipe[] = [];
   const warningBits: number[] = [];
-  /** Each distinct word with the places of the recipes it stands in, ascending. */
-  const placesByWord = new Map<string, number[]>();
+  /** Each distinct word with the places of the recipes it stands in, ascending: of names, and of ingredients. */
+  const placesByNameWord = new Map<string, number[]>();
+  const placesByIngredientWord = new Map<string, number[]>();
   const orders = new Map<string, Uint32Array>();
 
-  const addWords = (text: string, place: number) => {
-    for (const word of text.split(/[ \n]/)) {
-      const places = placesByWord.get(word);
-      if (places === undefined) placesByWord.set(word, [place]);
-      else if (places[places.length - 1] !== place) places.push(place);
-    }
-  };
-
-  /** Marks what has all words of the text somewhere. */
-  const markWords = (text: string): Uint8Array => {
+  /** Marks what has all words of the text, beside one another where there are several. */
+  const markText = (text: string, inIngredients: boolean): Uint8Array => {
+    const sources = inIngredients ? [placesByIngredientWord] : [placesByNameWord, placesByIngredientWord];
+    const words = text.split(' ');
     const marks = new Uint8Array(recipes.length).fill(1);
-    for (const word of text.split(' ')) {
+    for (const word of words) {
       const found = new Uint8Array(recipes.length);
-      for (const [known, places] of placesByWord) {
-        if (known.includes(word)) for (const place of places) found[place] = 1;
+      for (const source of sources) {
+        for (const [known, places] of source) {
+          if (known.includes(word)) for (const place of places) found[place] = 1;
+        }
       }
       keep(marks, (place) => found[place] === 1);
     }
-    return marks;
-  };
-
-  const markText = (text: string, inIngredients: boolean): Uint8Array => {
-    const marks = markWords(text);
-    if (!inIngredients && !text.includes(' ')) return marks;
-    // words beside one another, or on the right line, are read in the text itself
+    if (words.length === 1) return marks;
     keep(marks, (place) => {
       const whole = recipes[place]?.searchText ?? '';
-      const firstBreak = inIngredients ? whole.indexOf('\n') : -1;
-      return (!inIngredients || firstBreak >= 0) && whole.includes(text, firstBreak + 1);
+      return whole.includes(text, inIngredients ? whole.indexOf('\n') + 1 : 0);
     });
     return marks;
   };
@@ -157,7 +147,10 @@ export function createRecipeIndex(): RecipeIndex {
     add(added) {
       orders.clear();
       for (const recipe of added) {
-        addWords(recipe.searchText, recipes.length);
+        const { searchText } = recipe;
+        const firstBreak = searchText.indexOf('\n');
+        addWords(placesByNameWord, firstBreak < 0 ? searchText : searchText.slice(0, firstBreak), recipes.length);
+        if (firstBreak >= 0) addWords(placesByIngredientWord, searchText.slice(firstBreak + 1), recipes.length);
         warningBits.push(bitsOf(recipe.dietWarnings ?? []));
         recipes.push(recipe);
       }
@@ -188,6 +181,14 @@ export function createRecipeIndex(): RecipeIndex {
       return fitting.slice(0, picked);
     },
   };
+}
+
+function addWords(placesByWord: Map<string, number[]>, text: string, place: number) {
+  for (const word of text.split(/[ \n]/)) {
+    const places = placesByWord.get(word);
+    if (places === undefined) placesByWord.set(word, [place]);
+    else if (places[places.length - 1] !== place) places.push(place);
+  }
 }
 
 /** Takes the mark off what does not fit. */

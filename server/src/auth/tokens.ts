@@ -39,13 +39,36 @@ export function signVerifyToken(secret: Uint8Array, email: string, now: Date): P
     .sign(secret);
 }
 
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+const KNOWN_TOKENS_MAX = 10_000;
+/** Tokens whose signature was found good, by secret: a browser sends the same one for minutes. */
+const knownTokens = new WeakMap<Uint8Array, Map<string, AccessClaims & { expiresAtS: number }>>();
+
 /** User and session of an access token, or null where it is not one of ours, or over. */
-export async function readAccessToken(secret: Uint8Array, token: string, now: Date) {
+export async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
+  const known = knownTokens.get(secret) ?? new Map();
+  knownTokens.set(secret, known);
+  const claims = known.get(token) ?? (await verifyAccessToken(secret, token, now));
+  if (claims === null || claims.expiresAtS <= seconds(now)) {
+    known.delete(token);
+    return null;
+  }
+  known.set(token, claims);
+  // the one that came first goes first
+  if (known.size > KNOWN_TOKENS_MAX) known.delete(known.keys().next().value);
+  return { userId: claims.userId, sessionId: claims.sessionId };
+}
+
+async function verifyAccessToken(secret: Uint8Array, token: string, now: Date) {
   try {
     const { payload } = await jwtVerify(token, secret, { audience: 'api', algorithms: ['HS256'], currentDate: now });
-    const sessionId = payload['sid'];
-    if (typeof payload.sub !== 'string' || typeof sessionId !== 'string') return null;
-    return UUID.test(payload.sub) && UUID.test(sessionId) ? { userId: payload.sub, sessionId } : null;
+    const { sub: userId, sid: sessionId, exp: expiresAtS } = payload;
+    if (typeof userId !== 'string' || typeof sessionId !== 'string' || expiresAtS === undefined) return null;
+    return UUID.test(userId) && UUID.test(sessionId) ? { userId, sessionId, expiresAtS } : null;
   } catch {
     return null;
   }
