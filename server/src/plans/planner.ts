@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import type { GeneratedPlan } from '@sorrel/core/plans/generate-plan';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { Piscina } from 'piscina';
@@ -10,6 +11,7 @@ import type { PlanTask } from './plan-worker.ts';
 const QUEUE_MAX = 100;
 /** Runs that a fresh thread makes before the first request, so that its code is compiled. */
 const WARM_UP_RUNS = 3;
+const WARM_UP_RECIPES = 60;
 
 export interface Planner {
   plan(task: PlanTask): Promise<GeneratedPlan>;
@@ -66,14 +68,17 @@ function startThreads(): Piscina {
 
 async function warmUp(plan: Planner['plan']) {
   const settings = { ...defaultPlanSettings(), nutGoals: { ...NO_GOALS, calories: 2000 } };
-  const candidates = Array.from({ length: 60 }, (_, index) => ({
-    id: index,
-    type: 'any' as const,
-    tags: [],
-    isFavorite: false,
-    nutrients: { calories: 300 + 7 * index, protein: 20, carbohydrates: 40, fat: 10, fiber: 5, sugar: 5 },
-  }));
+  const amounts = new DataView(
+    new ArrayBuffer(WARM_UP_RECIPES * GOAL_NUTRIENTS.length * Float64Array.BYTES_PER_ELEMENT),
+  );
+  const lines = Array.from({ length: WARM_UP_RECIPES }, (_, index) => {
+    GOAL_NUTRIENTS.forEach((_, column) => {
+      amounts.setFloat64((index * GOAL_NUTRIENTS.length + column) * Float64Array.BYTES_PER_ELEMENT, 10 + 7 * index);
+    });
+    return `${index} any 0 1 `;
+  });
+  const book = { lines: lines.join('\n'), amounts: new Uint8Array(amounts.buffer) };
   for (let run = 0; run < WARM_UP_RUNS; run += 1) {
-    await plan({ candidates, settings, locked: {}, seed: run, effort: 0.2 });
+    await plan({ book, tagNames: new Map(), settings, locked: {}, seed: run, effort: 0.2 });
   }
 }

@@ -1,10 +1,10 @@
 import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
-import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
-import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../recipes/tables.ts';
+import type { PackedBook } from './packed-book.ts';
 import { calendarFeeds, plans } from './tables.ts';
 
 export interface StoredPlan {
@@ -18,35 +18,21 @@ export interface StoredPlan {
 /** SQL of the plans; every question names the owner. */
 export function plansRepo(db: DatabaseHandle) {
   return {
-    /** All that planning needs of a book, in one lean query. */
-    candidates: async (userId: string, tagNames: ReadonlyMap<number, string>): Promise<PlanCandidate[]> => {
-      const rows = await db
+    /** All that planning needs of a book, read from the index `recipes_book` alone. */
+    packedBook: async (userId: string): Promise<PackedBook> => {
+      const amounts = sql.join(
+        GOAL_NUTRIENTS.map((nutrient) => sql`float8send(coalesce(${recipes[nutrient]}, 0))`),
+        sql` || `,
+      );
+      const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${recipes.isFavorite}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || array_to_string(${recipes.tagIds}, ',')`;
+      const [row] = await db
         .select({
-          id: recipes.id,
-          type: recipes.type,
-          tagIds: recipes.tagIds,
-          isFavorite: recipes.isFavorite,
-          calories: recipes.calories,
-          protein: recipes.protein,
-          carbohydrates: recipes.carbohydrates,
-          fat: recipes.fat,
-          fiber: recipes.fiber,
-          sugar: recipes.sugar,
+          lines: sql<string | null>`string_agg(${line}, E'\\n')`,
+          amounts: sql<Uint8Array | null>`string_agg(${amounts}, ''::bytea)`,
         })
         .from(recipes)
-        .where(eq(recipes.userId, userId))
-        // the same book gives the same plan, so it always comes in the same order
-        .orderBy(recipes.id);
-      return rows.map((row) => ({
-        id: row.id,
-        type: row.type,
-        tags: row.tagIds.flatMap((id) => tagNames.get(id) ?? []),
-        isFavorite: row.isFavorite,
-        nutrients:
-          row.calories === null
-            ? null
-            : (Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, row[key] ?? 0])) as GoalNutrients),
-      }));
+        .where(eq(recipes.userId, userId));
+      return { lines: row?.lines ?? '', amounts: row?.amounts ?? new Uint8Array() };
     },
     /** The recipes of meals, of this user only. */
     recipesById: async (userId: string, ids: readonly string[]) =>

@@ -11,7 +11,6 @@ import type {
   savePlan as saveEndpoint,
 } from '@sorrel/contract/plans';
 import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
-import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { explainPlan } from '@sorrel/core/plans/explain-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
@@ -33,6 +32,7 @@ import { imageAddress } from '../platform/image-store.ts';
 import { loadTags } from '../recipes/lists.ts';
 import { nutrientsReply } from '../recipes/recipe-reply.ts';
 import type { Services } from '../services.ts';
+import { unpackBook } from './packed-book.ts';
 import { plansRepo } from './repo.ts';
 
 type Structure = ReturnType<typeof structureOf>;
@@ -104,14 +104,25 @@ function goalNutrientsOf(meal: Meal): GoalNutrients | null {
   return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, amount(key)])) as GoalNutrients;
 }
 
-/** Locks as planning takes them: the recipe of the book, a meal that is no longer in it, or an empty slot. */
-function coreLocks(locked: LockedMeals, candidates: ReadonlyMap<string, PlanCandidate>): CoreLocks {
+/** Locks as planning takes them: the meals as they were sent, which planning finds in the book, or an empty slot. */
+function coreLocks(locked: LockedMeals): CoreLocks {
   return Object.fromEntries(
     Object.entries(locked).map(([key, meal]) => {
       if (meal === null || meal.id === null) return [key, null];
-      return [key, candidates.get(meal.id) ?? { id: meal.id, nutrients: goalNutrientsOf(meal) }];
+      return [key, { id: meal.id, nutrients: goalNutrientsOf(meal) }];
     }),
   );
+}
+
+/** The names of the user's tags, and the book as planning takes it. */
+const loadBook = (services: Services, userId: string) =>
+  Promise.all([tagNames(services, userId), plansRepo(services.db).packedBook(userId)]);
+
+/** The recipes that planning chooses from, by id, and the names of the user's tags. */
+async function loadCandidates(services: Services, userId: string) {
+  const [names, book] = await loadBook(services, userId);
+  const candidates = unpackBook(book, names);
+  return { names, candidates, byId: new Map(candidates.map((candidate) => [String(candidate.id), candidate])) };
 }
 
 const SLOT_REASONS = new Set(['no_recipes', 'filtered_out', 'too_few_without_repeats']);
@@ -128,13 +139,12 @@ export async function generateWeek(
   const { lockedMeals, ...settings } = body;
   assertSlots(user, settings.structure);
   assertGoals(user, settings);
-  const names = await tagNames(services, user.id);
-  const candidates = await plansRepo(services.db).candidates(user.id, names);
-  const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
+  const [names, book] = await loadBook(services, user.id);
   const { plan, reasons } = await services.planner.plan({
-    candidates,
+    book,
+    tagNames: names,
     settings,
-    locked: coreLocks(lockedMeals, byId),
+    locked: coreLocks(lockedMeals),
     seed: randomInt(2 ** 31),
   });
   const ids = plan.flatMap((day) =>
@@ -158,8 +168,7 @@ export async function generateWeek(
 export async function explainWeek(services: Services, user: SignedInUser, body: BodyOf<typeof explainEndpoint>) {
   const { mealPlan, lockedMeals, ...settings } = body;
   assertGoals(user, settings);
-  const candidates = await plansRepo(services.db).candidates(user.id, await tagNames(services, user.id));
-  const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
+  const { candidates, byId } = await loadCandidates(services, user.id);
   const known = (meal: Meal) =>
     meal.id === null ? null : (byId.get(meal.id) ?? { id: meal.id, nutrients: goalNutrientsOf(meal) });
   const week = mealPlan.map((day) => ({
@@ -198,9 +207,7 @@ export async function respinMeal(
   user: SignedInUser,
   query: QueryOf<typeof respinEndpoint>,
 ): Promise<Meal> {
-  const names = await tagNames(services, user.id);
-  const candidates = await plansRepo(services.db).candidates(user.id, names);
-  const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
+  const { names, candidates, byId } = await loadCandidates(services, user.id);
   const dayIds = query.dayMeals ?? [];
   const dayTotals = { ...NO_GOALS };
   for (const id of dayIds) {

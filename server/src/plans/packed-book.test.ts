@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recipes } from '../recipes/tables.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { unpackBook } from './packed-book.ts';
+import { plansRepo } from './repo.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const NAMES = new Map([
+  [1, 'Vegetarian'],
+  [2, 'Cheap'],
+]);
+
+test('a packed book holds each recipe of its owner as the table does, to the last bit of its amounts', async () => {
+  const [owner, stranger] = [await t.makeUser(), await t.makeUser()];
+  const amounts = { calories: 1234.5678901234567, protein: 0.1, carbohydrates: 1e-9, fat: 3, fiber: 0, sugar: 2 / 3 };
+  const rows = await t.services.db
+    .insert(recipes)
+    .values([
+      { userId: owner.id, name: 'Known', type: 'dinner', tagIds: [2, 1], isFavorite: true, ...amounts },
+      { userId: owner.id, name: 'Not calculated', type: 'any', tagIds: [1, 99] },
+      { userId: owner.id, name: 'Known in part', type: 'snack', calories: 90 },
+      { userId: stranger.id, name: 'Another book', type: 'lunch' },
+    ])
+    .returning({ id: recipes.id });
+  const book = unpackBook(await plansRepo(t.services.db).packedBook(owner.id), NAMES);
+  expect(new Map(book.map((recipe) => [recipe.id, recipe]))).toEqual(
+    new Map([
+      [
+        rows[0]?.id,
+        { id: rows[0]?.id, type: 'dinner', tags: ['Cheap', 'Vegetarian'], isFavorite: true, nutrients: amounts },
+      ],
+      [rows[1]?.id, { id: rows[1]?.id, type: 'any', tags: ['Vegetarian'], isFavorite: false, nutrients: null }],
+      [
+        rows[2]?.id,
+        {
+          id: rows[2]?.id,
+          type: 'snack',
+          tags: [],
+          isFavorite: false,
+          nutrients: { calories: 90, protein: 0, carbohydrates: 0, fat: 0, fiber: 0, sugar: 0 },
+        },
+      ],
+    ]),
+  );
+});
+
+test('a book without recipes unpacks to none', async () => {
+  const owner = await t.makeUser();
+  expect(unpackBook(await plansRepo(t.services.db).packedBook(owner.id), NAMES)).toEqual([]);
+});
