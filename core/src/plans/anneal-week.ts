@@ -11,12 +11,10 @@ const TYPES = MEAL_TYPES.length;
 export type Penalties = { empty: number; sameDay: number; unknown: number };
 
 export function penaltiesOf(week: WeekState): Penalties {
-  const { amounts, weights, freePlace } = week.problem;
-  let largest = 0;
-  for (const amount of amounts) largest = Math.max(largest, amount);
+  const { largestAmount, weights, freePlace } = week.problem;
   const slots = freePlace.length + 1;
   // No change of amounts can outweigh this much.
-  const unknown = 2 * slots * (1 + WIDTH * largest + weights.reduce((sum, weight) => sum + weight, 0));
+  const unknown = 2 * slots * (1 + WIDTH * largestAmount + weights.reduce((sum, weight) => sum + weight, 0));
   return { unknown, sameDay: unknown * slots, empty: unknown * slots * slots };
 }
 

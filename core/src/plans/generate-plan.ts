@@ -7,6 +7,7 @@ import { type PlanReason, planReasons } from './plan-reasons.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import { searchWeek } from './search-week.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
+import { SimilarRecipes } from './similar-recipes.ts';
 import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from './variations.ts';
 import { varyWeek } from './vary-week.ts';
 import { emptyWeek, type WeekPlan } from './week-plan.ts';
@@ -69,12 +70,14 @@ export function generatePlan(
 ): GeneratedPlan {
   const problem = compilePlanProblem(candidates, settings, locked);
   const isVaried = settings.variation !== VARIATIONS.None;
-  const week = searchWeek(problem, isVaried && !problem.hasGoals ? random : seededRandom(STEADY_SEED), effort);
+  const like = new SimilarRecipes(problem);
+  const week = searchWeek(problem, like, isVaried && !problem.hasGoals ? random : seededRandom(STEADY_SEED), effort);
   if (isVaried && problem.hasGoals) {
     varyWeek(week, random, {
       ceiling: (CEILING_MARGIN * VARIATION_CEILING_POINTS[settings.variation] * DAYS_IN_PLAN) / 100,
       aim: VARIATION_NEW_MEALS_AIM[settings.variation],
       effort,
+      like,
     });
   }
 

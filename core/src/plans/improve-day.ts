@@ -60,14 +60,13 @@ export function improveDay(week: WeekState, day: number, random: Random, options
   const isElsewhereOnDay = (recipe: number): boolean =>
     week.byDay[recipe * DAYS_IN_PLAN + day]! > (held.get(recipe) ?? 0);
 
-  const takePrice = new Map<number, number>();
-  if (options.taking) priceOthers(week, day, takePrice);
+  const others = new OtherDays(week, day, options.taking);
 
   const cut = Math.ceil(slots.length / 2);
   const first = new HalfMenus(slots.slice(0, cut), options.halfMenus);
   const second = new HalfMenus(slots.slice(cut), options.halfMenus);
   for (const half of [first, second])
-    fillHalf(week, half, options.halfMenus, random, takePrice, options.like, held, isElsewhereOnDay);
+    fillHalf(week, half, options.halfMenus, random, others, options.like, held, isElsewhereOnDay);
   if (first.size === 0 || second.size === 0) return false;
 
   // What the day lacks with none of these slots filled.
@@ -157,7 +156,7 @@ function fillHalf(
   half: HalfMenus,
   capacity: number,
   random: Random,
-  takePrice: ReadonlyMap<number, number>,
+  others: OtherDays,
   like: SimilarRecipes,
   held: ReadonlyMap<number, number>,
   isElsewhereOnDay: (recipe: number) => boolean,
@@ -180,7 +179,7 @@ function fillHalf(
     const list = fits[type]!;
     const size = sizes[index]!;
     const mayTake = (recipe: number): boolean =>
-      (week.blocked[recipe * TYPES + type] === 0 || held.has(recipe) || takePrice.has(recipe)) &&
+      (week.blocked[recipe * TYPES + type] === 0 || held.has(recipe) || others.priceOf(recipe) !== undefined) &&
       !isElsewhereOnDay(recipe);
     if (size === list.length) return Array.from(list).filter(mayTake);
     // What stands there now, some recipes like it, and others by lot.
@@ -197,6 +196,7 @@ function fillHalf(
     return [...chosen];
   });
   if (choices.some((list) => list.length === 0)) return;
+  const priceOfChoice = choices.map((list) => Float64Array.from(list, (recipe) => others.priceOf(recipe) ?? 0));
 
   const depth = half.slots.length;
   const pick = new Int32Array(depth);
@@ -220,7 +220,7 @@ function fillHalf(
       for (let column = 0; column < WIDTH; column++) half.sums[row + column] = 0;
       for (let index = 0; index < depth; index++) {
         const recipe = half.recipes[menu * depth + index]!;
-        price += takePrice.get(recipe) ?? 0;
+        price += priceOfChoice[index]![pick[index]!]!;
         for (let column = 0; column < WIDTH; column++) half.sums[row + column]! += amounts[recipe * WIDTH + column]!;
       }
       half.prices[menu] = price;
@@ -280,14 +280,32 @@ function isPermitted(
   return missing <= limitUnknown;
 }
 
-/** The price of a recipe that another day uses once: how much worse that day is with its best replacement. */
-function priceOthers(week: WeekState, day: number, prices: Map<number, number>): void {
-  const { freeDay, assigned } = { freeDay: week.problem.freeDay, assigned: week.assigned };
-  for (let slot = 0; slot < assigned.length; slot++) {
-    const recipe = assigned[slot]!;
-    if (freeDay[slot] === day || recipe === week.problem.count || week.problem.ownRepeats[recipe]) continue;
-    const replacement = bestReplacement(week, slot);
-    if (replacement.recipe >= 0) prices.set(recipe, Math.max(0, replacement.delta));
+/**
+ * What it costs to take a recipe that another day uses once: how much worse that day is with its best replacement. Worked
+ * out when first asked for, since a big book's menus hold few recipes of other days.
+ */
+class OtherDays {
+  private readonly week: WeekState;
+  private readonly slotOf = new Map<number, number>();
+  private readonly prices = new Map<number, number | undefined>();
+
+  constructor(week: WeekState, day: number, isTaking: boolean) {
+    this.week = week;
+    const { count, freeDay, ownRepeats } = week.problem;
+    week.assigned.forEach((recipe, slot) => {
+      if (isTaking && freeDay[slot] !== day && recipe !== count && !ownRepeats[recipe]) this.slotOf.set(recipe, slot);
+    });
+  }
+
+  /** Undefined when no other day has it, or nothing can stand there instead. */
+  priceOf(recipe: number): number | undefined {
+    const slot = this.slotOf.get(recipe);
+    if (slot === undefined) return undefined;
+    if (this.prices.has(recipe)) return this.prices.get(recipe);
+    const replacement = bestReplacement(this.week, slot);
+    const price = replacement.recipe >= 0 ? Math.max(0, replacement.delta) : undefined;
+    this.prices.set(recipe, price);
+    return price;
   }
 }
 

@@ -32,6 +32,8 @@ export type PlanProblem = {
   hasGoals: boolean;
   /** (count + 1) x WIDTH. */
   amounts: Float64Array;
+  /** The largest of `amounts`. */
+  largestAmount: number;
   /** Weight of each nutrient, which is also what a perfect day adds up to in that column. */
   weights: Float64Array;
   /** Free slots that at least one recipe fits: index into `places`, day, and meal type (index into MEAL_TYPES). */
@@ -57,7 +59,8 @@ export type PlanProblem = {
 function inStableOrder(recipes: readonly PlanCandidate[]): PlanCandidate[] {
   const compare = (a: RecipeId, b: RecipeId) => {
     if (typeof a === 'number' && typeof b === 'number') return a - b;
-    const [left, right] = [String(a), String(b)];
+    const left = typeof a === 'string' ? a : String(a);
+    const right = typeof b === 'string' ? b : String(b);
     return left < right ? -1 : left > right ? 1 : 0;
   };
   return [...recipes].sort((a, b) => compare(a.id, b.id));
@@ -109,6 +112,7 @@ export function compilePlanProblem(
   );
 
   const amounts = new Float64Array((count + 1) * WIDTH);
+  let largestAmount = 0;
   const unknown = new Uint8Array(count + 1);
   const ownRepeats = new Uint8Array(count + 1);
   const numberOf = new Map<string, number>();
@@ -116,17 +120,21 @@ export function compilePlanProblem(
     numberOf.set(String(recipe.id), number);
     ownRepeats[number] = settings.repeat[recipe.type] ? 1 : 0;
     unknown[number] = hasGoals && recipe.nutrients === null ? 1 : 0;
-    GOAL_NUTRIENTS.forEach((nutrient, column) => {
-      amounts[number * WIDTH + column] = usable(recipe.nutrients?.[nutrient]) * scale[column]!;
-    });
+    for (let column = 0; column < WIDTH; column++) {
+      const amount = usable(recipe.nutrients?.[GOAL_NUTRIENTS[column]!]) * scale[column]!;
+      amounts[number * WIDTH + column] = amount;
+      if (amount > largestAmount) largestAmount = amount;
+    }
   });
-  const fits = MEAL_TYPES.map((mealType) =>
-    Int32Array.from(
-      recipes.flatMap((recipe, number) =>
-        wantedTypes.has(mealType) && fitsSlot(recipe.type, mealType) ? [number] : [],
-      ),
-    ),
-  );
+  const fits = MEAL_TYPES.map((mealType) => {
+    const fitting: number[] = [];
+    if (wantedTypes.has(mealType)) {
+      recipes.forEach((recipe, number) => {
+        if (fitsSlot(recipe.type, mealType)) fitting.push(number);
+      });
+    }
+    return Int32Array.from(fitting);
+  });
 
   const lockedTotals = new Float64Array(DAYS_IN_PLAN * WIDTH);
   const lockedByType = new Int32Array(count * MEAL_TYPES.length);
@@ -149,6 +157,7 @@ export function compilePlanProblem(
     count,
     hasGoals,
     amounts,
+    largestAmount,
     weights,
     freePlace: Int32Array.from(fillable, ({ index }) => index),
     freeDay: Int32Array.from(fillable, ({ place }) => place.day),

@@ -4,7 +4,7 @@ import { fillWeek } from './fill-week.ts';
 import { improveDay } from './improve-day.ts';
 import type { PlanProblem } from './plan-problem.ts';
 import type { Random } from './seeded-random.ts';
-import { SimilarRecipes } from './similar-recipes.ts';
+import type { SimilarRecipes } from './similar-recipes.ts';
 import { WeekState } from './week-state.ts';
 
 /** Books up to this size are searched from several starts: their best week is found rather than approached. */
@@ -35,11 +35,10 @@ export function scoreOf(week: WeekState): number {
  * The week closest to its goals that a fixed amount of work finds.
  * @param effort 1 is about a tenth of a second; work and quality grow with it
  */
-export function searchWeek(problem: PlanProblem, random: Random, effort: number): WeekState {
+export function searchWeek(problem: PlanProblem, like: SimilarRecipes, random: Random, effort: number): WeekState {
   const week = new WeekState(problem);
   fillWeek(week);
   if (problem.freePlace.length === 0) return week;
-  const like = new SimilarRecipes(problem);
   if (!problem.hasGoals) {
     // Every full week is as good as another: mix, and put right what the rules mind.
     annealWeek(week, random, { moves: 4_000, from: 0.01, to: 0.001, similar: 0, like });

@@ -26,7 +26,7 @@ export class SimilarRecipes {
   private readonly sizes: Int8Array;
   private readonly distances = new Float64Array(SIMILAR_COUNT);
   private readonly lead: number;
-  private readonly sorted: (Int32Array | undefined)[] = [];
+  private readonly sorted: (SortedRecipes | undefined)[] = [];
 
   constructor(problem: PlanProblem) {
     this.problem = problem;
@@ -46,39 +46,49 @@ export class SimilarRecipes {
   private find(recipe: number, type: number, key: number): number {
     const { amounts } = this.problem;
     const { found, distances, lead } = this;
-    this.sorted[type] ??= this.problem.fits[type]!.slice().sort(
-      (a, b) => amounts[a * WIDTH + lead]! - amounts[b * WIDTH + lead]!,
-    );
-    const sorted = this.sorted[type];
+    this.sorted[type] ??= sortedBy(lead, type, this.problem);
+    const { recipes, rows } = this.sorted[type];
     const at = key * SIMILAR_COUNT;
     const own = recipe * WIDTH;
+    const [a0, a1, a2] = [amounts[own]!, amounts[own + 1]!, amounts[own + 2]!];
+    const [a3, a4, a5] = [amounts[own + 3]!, amounts[own + 4]!, amounts[own + 5]!];
     let size = 0;
     let worst = Number.POSITIVE_INFINITY;
     let from = 0;
-    for (let to = sorted.length; from < to; ) {
+    for (let to = recipes.length; from < to; ) {
       const middle = (from + to) >> 1;
-      if (amounts[sorted[middle]! * WIDTH + lead]! < amounts[own + lead]!) from = middle + 1;
+      if (rows[middle * WIDTH + lead]! < amounts[own + lead]!) from = middle + 1;
       else to = middle;
     }
-    const end = Math.min(sorted.length, from + SEARCHED_EACH_SIDE);
+    const end = Math.min(recipes.length, from + SEARCHED_EACH_SIDE);
     for (let index = Math.max(0, from - SEARCHED_EACH_SIDE); index < end; index++) {
-      const other = sorted[index]!;
-      if (other === recipe) continue;
-      const row = other * WIDTH;
-      let distance = 0;
-      for (let column = 0; column < WIDTH; column++)
-        distance += Math.abs(amounts[own + column]! - amounts[row + column]!);
+      const row = index * WIDTH;
+      let distance = Math.abs(a0 - rows[row]!) + Math.abs(a1 - rows[row + 1]!) + Math.abs(a2 - rows[row + 2]!);
       if (distance >= worst) continue;
+      distance += Math.abs(a3 - rows[row + 3]!) + Math.abs(a4 - rows[row + 4]!) + Math.abs(a5 - rows[row + 5]!);
+      if (distance >= worst || recipes[index] === recipe) continue;
       let place = size < SIMILAR_COUNT ? size++ : SIMILAR_COUNT - 1;
       for (; place > 0 && distances[place - 1]! > distance; place--) {
         distances[place] = distances[place - 1]!;
         found[at + place] = found[at + place - 1]!;
       }
       distances[place] = distance;
-      found[at + place] = other;
+      found[at + place] = recipes[index]!;
       if (size === SIMILAR_COUNT) worst = distances[SIMILAR_COUNT - 1]!;
     }
     this.sizes[key] = size;
     return size;
   }
+}
+
+/** Recipes in order of one nutrient, and their rows of amounts side by side in that order. */
+type SortedRecipes = { recipes: Int32Array; rows: Float64Array };
+
+function sortedBy(column: number, type: number, { fits, amounts }: PlanProblem): SortedRecipes {
+  const recipes = fits[type]!.slice().sort((a, b) => amounts[a * WIDTH + column]! - amounts[b * WIDTH + column]!);
+  const rows = new Float64Array(recipes.length * WIDTH);
+  recipes.forEach((recipe, place) => {
+    rows.set(amounts.subarray(recipe * WIDTH, (recipe + 1) * WIDTH), place * WIDTH);
+  });
+  return { recipes, rows };
 }

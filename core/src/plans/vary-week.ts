@@ -2,7 +2,7 @@ import { annealWeek } from './anneal-week.ts';
 import { fillWeek } from './fill-week.ts';
 import { improveDays, scoreOf } from './search-week.ts';
 import type { Random } from './seeded-random.ts';
-import { SimilarRecipes } from './similar-recipes.ts';
+import type { SimilarRecipes } from './similar-recipes.ts';
 import { NO_LIMIT, type WeekState } from './week-state.ts';
 
 /** Share of meals to replace at most: weeks that all avoid the best one meet again in the second best. */
@@ -20,6 +20,7 @@ export type VaryOptions = {
   /** Share of meals two varied weeks should not have in common, 0 to 1. */
   aim: number;
   effort: number;
+  like: SimilarRecipes;
 };
 
 /**
@@ -27,12 +28,11 @@ export type VaryOptions = {
  * searches again around what is left, and keeps of that list as much as the ceiling allows and the aim asks. Rules stay as
  * they are: no slot is emptied and no meal is doubled for the sake of change.
  */
-export function varyWeek(week: WeekState, random: Random, { ceiling, aim, effort }: VaryOptions): void {
+export function varyWeek(week: WeekState, random: Random, { ceiling, aim, effort, like }: VaryOptions): void {
   const { problem, assigned } = week;
   const { count } = problem;
   const filled = Array.from(assigned.keys()).filter((slot) => assigned[slot] !== count);
   if (filled.length === 0) return;
-  const like = new SimilarRecipes(problem);
   const highest = scoreOf(week) + ceiling;
   const best = Int32Array.from(assigned);
   const order = shuffled(filled, random);
