@@ -171,14 +171,15 @@ export function createRecipeIndex(): RecipeIndex {
     },
     pick(conditions, limit, random) {
       const marks = mark(conditions);
-      const fitting = recipes.flatMap(({ id }, place) => (marks[place] === 1 ? [id] : []));
+      const fitting: number[] = [];
+      for (let place = 0; place < recipes.length; place += 1) if (marks[place] === 1) fitting.push(place);
       // the first steps of a shuffle
       const picked = Math.min(limit, fitting.length);
       for (let position = 0; position < picked; position += 1) {
         const other = position + Math.floor(random() * (fitting.length - position));
-        [fitting[position], fitting[other]] = [fitting[other] as string, fitting[position] as string];
+        [fitting[position], fitting[other]] = [fitting[other] as number, fitting[position] as number];
       }
-      return fitting.slice(0, picked);
+      return fitting.slice(0, picked).map((place) => (recipes[place] as IndexedRecipe).id);
     },
   };
 }
