@@ -26,9 +26,13 @@ export const ListItem = z.object({
 export type ListItem = z.output<typeof ListItem>;
 
 const aisleMap = <S extends z.ZodType>(schema: S) =>
-  z.object(Object.fromEntries(AISLES.map((aisle) => [aisle, schema])) as Record<(typeof AISLES)[number], S>);
+  z.strictObject(Object.fromEntries(AISLES.map((aisle) => [aisle, schema])) as Record<(typeof AISLES)[number], S>, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownAisle(String(issue.keys[0])) : undefined),
+  });
 
-/** Items by aisle; an aisle that is not sent is empty. */
+const unknownAisle = (name: string) => `There is no aisle '${name}'. The aisles are ${AISLES.join(', ')}.`;
+
+/** Items by aisle; an aisle that is not sent is empty, and items of any other aisle are refused rather than lost. */
 export const ShoppingListInput = aisleMap(z.array(ListItem).max(ITEMS_MAX).default([]));
 export const ShoppingList = aisleMap(z.array(ListItem));
 export type ShoppingList = z.output<typeof ShoppingList>;

@@ -107,6 +107,20 @@ test('an aisle or a quantity that is none is refused', async () => {
   expect((await save(user, 'shop', { produce: 'onion' })).status).toBe(400);
 });
 
+test('ENT-56 an aisle that the list does not have is refused by its name, and nothing is saved', async () => {
+  const user = await t.makeUser();
+  const refused = await save(user, 'shop', { produce: [item('onion')], 'fruit & veg': [item('apple')] });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {
+      message:
+        "There is no aisle 'fruit & veg'. The aisles are other, produce, bakery, dairy and eggs, meat and fish, " +
+        'pantry and dry goods, snacks, frozen.',
+    },
+  });
+  expect((await t.send('GET', '/api/lists/get-lists', { user })).body.total).toBe(0);
+});
+
 async function planOf(user: TestUser) {
   const line = (name: string, quantity: number, unit: string) => ({
     id: name,
