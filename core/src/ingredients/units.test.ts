@@ -9,6 +9,7 @@ import {
   UNIT_SPELLINGS,
   UNITS,
   unitDimension,
+  unitText,
 } from './units.ts';
 
 describe('units', () => {
@@ -91,5 +92,16 @@ describe('units', () => {
     expect(formatUnit('loaf', 2)).toBe('loaves');
     expect(formatUnit('glass', 2)).toBe('glasses');
     expect(formatUnit('tbsp', 2)).toBe('tbsp');
+  });
+
+  test.each([
+    ['clove', 3, 'cloves'],
+    ['clove', 1, 'clove'],
+    ['g', 3, 'g'],
+    ['tins', 1, 'tins'],
+    ['big net', 2, 'big net'],
+    ['', 2, ''],
+  ])('a kept unit %j behind %d is shown as %j', (unit, quantity, shown) => {
+    expect(unitText(unit, quantity)).toBe(shown);
   });
 });

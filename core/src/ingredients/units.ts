@@ -283,3 +283,10 @@ export function formatUnit(unit: Unit, quantity: number | null): string {
   if (ABBREVIATED.has(unit) || quantity === null || (quantity > 0 && quantity <= 1)) return unit;
   return IRREGULAR_PLURALS[unit] ?? (/(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`);
 }
+
+const UNIT_NAMES: ReadonlySet<string> = new Set(UNITS);
+
+/** A unit as a recipe or a list keeps it, shown behind its quantity: '3 cloves'. Words that are no unit of ours stay as they are. */
+export function unitText(unit: string, quantity: number): string {
+  return UNIT_NAMES.has(unit) ? formatUnit(unit as Unit, quantity) : unit;
+}

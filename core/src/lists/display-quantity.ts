@@ -1,4 +1,4 @@
-import { parseUnit, unitDimension } from '../ingredients/units.ts';
+import { parseUnit, unitText } from '../ingredients/units.ts';
 import { type Amount, describeAmounts } from './amounts.ts';
 import type { ListItem } from './list.ts';
 import { amountsOf } from './merge-items.ts';
@@ -15,15 +15,14 @@ export function roundUpQuantity(quantity: number, serves: number): number {
   return Math.ceil(Math.round(exact * 10 * EXACT) / EXACT) / 10;
 }
 
-/** Measures that are written out, as counted things are. */
-const WRITTEN_OUT = new Set(['cup', 'pint', 'quart', 'gallon', 'inch']);
-
-/** Units that are words take an 'x' from more than one on, since lists keep them in the singular: '1 loaf', '2 x can', '200 g'. */
+/**
+ * One amount in words: '1 loaf', '2 cans', '200 g'. Lists keep units in the singular; words of somebody's own, whose plural
+ * nobody knows, take an 'x' from more than one on: '2 x net'.
+ */
 function oneAmount({ quantity, unit }: Amount): string {
   if (unit === '') return `${quantity}`;
-  const known = parseUnit(unit);
-  const isWord = known === null || unitDimension(known) === 'count' || WRITTEN_OUT.has(known);
-  return isWord && quantity > 1 ? `${quantity} x ${unit}` : `${quantity} ${unit}`;
+  const isKnown = parseUnit(unit) === unit;
+  return !isKnown && quantity > 1 ? `${quantity} x ${unit}` : `${quantity} ${unitText(unit, quantity)}`;
 }
 
 /** The amount of an item as the list shows it for so many serves: '1.5 kg', '2 x cup, 3 x g', or '' where there is none. */

@@ -348,7 +348,7 @@ describe('a list from meals', () => {
     ];
     const list = buildList([{ name: 'soup', serves: 1, ingredients }], nameFood);
     expect(itemsOf(list).map((one) => [one.name, displayQuantity(one, 1)])).toEqual([
-      ['celery', '3 x stick'],
+      ['celery', '3 sticks'],
       ['flour', ''],
       ['parsley', '1 x bunch, 15 x g'],
       ['pepper', ''],
@@ -441,11 +441,23 @@ describe('showing', () => {
       '6 x cup, 1.5 x g',
     );
     expect(displayQuantity({ quantity: 1.25, unit: 'kg', quantityDescription: '' }, 2)).toBe('2.5 kg');
-    expect(displayQuantity({ quantity: 1, unit: 'can', quantityDescription: '' }, 1)).toBe('1 can');
-    expect(displayQuantity({ quantity: 1, unit: 'can', quantityDescription: '' }, 2)).toBe('2 x can');
     expect(displayQuantity({ quantity: null, unit: null, quantityDescription: 'a few' }, 1)).toBe('1 x a few');
     expect(displayQuantity({ quantity: null, unit: null, quantityDescription: '' }, 2)).toBe('');
   });
+});
+
+test.each([
+  [1, 'can', '1 can'],
+  [2, 'can', '2 cans'],
+  [1.5, 'clove', '1.5 cloves'],
+  [0.5, 'cup', '0.5 cup'],
+  [3, 'loaf', '3 loaves'],
+  [3, 'tbsp', '3 tbsp'],
+  [200, 'g', '200 g'],
+  [1, 'net', '1 net'],
+  [2, 'net', '2 x net'],
+])('%d of unit %j is shown as %j', (quantity, unit, shown) => {
+  expect(displayQuantity({ quantity, unit, quantityDescription: '' }, 1)).toBe(shown);
 });
 
 test.each([

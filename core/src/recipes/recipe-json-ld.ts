@@ -1,4 +1,5 @@
 import { formatQuantity } from '../ingredients/format-ingredient.ts';
+import { unitText } from '../ingredients/units.ts';
 import type { NutrientAmounts, NutrientKey } from '../nutrition/nutrients.ts';
 import { NUTRIENTS } from '../nutrition/nutrients.ts';
 
@@ -47,7 +48,7 @@ const unlessEmpty = <List extends { length: number }>(list: List): List | undefi
   list.length === 0 ? undefined : list;
 
 function ingredientLine({ name, quantity, unit, preparation }: RecipeForExport['ingredients'][number]): string {
-  const amount = quantity === 0 ? unit : `${formatQuantity(quantity)} ${unit}`;
+  const amount = quantity === 0 ? unit : `${formatQuantity(quantity)} ${unitText(unit, quantity)}`;
   const line = `${amount} ${name}`.replace(/ +/g, ' ').trim();
   return preparation ? `${line}, ${preparation}` : line;
 }

@@ -88,7 +88,7 @@ const BASKET = [{ name: 'spinach', amount: '200 g', measures: [{ quantity: 200, 
 test.each([
   [{ name: 'egg', amount: '6', measures: [{ quantity: 6, unit: '' }] }, 6, 'each', 'egg, 6'],
   [{ name: 'milk', amount: '1.5 l', measures: [{ quantity: 1.5, unit: 'l' }] }, 1.5, 'liter', 'milk, 1.5 l'],
-  [{ name: 'garlic', amount: '5 x clove', measures: [{ quantity: 5, unit: 'clove' }] }, 1, 'each', 'garlic, 5 x clove'],
+  [{ name: 'garlic', amount: '5 cloves', measures: [{ quantity: 5, unit: 'clove' }] }, 1, 'each', 'garlic, 5 cloves'],
   [
     {
       name: 'flour',

@@ -1,4 +1,5 @@
 import type { Ingredient, Recipe } from '@sorrel/contract/recipes';
+import { unitText } from '@sorrel/core/ingredients/units';
 import {
   SERVES_MAX,
   SERVES_MIN,
@@ -50,7 +51,9 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
         <span className="no-print contents">
           <BackButton icon={ArrowLeft} to={parent.to} />
         </span>
-        <Breadcrumb crumbs={[parent, { label: recipe.name }]} />
+        <div className="no-print contents">
+          <Breadcrumb crumbs={[parent, { label: recipe.name }]} />
+        </div>
         <span className="grow" />
         <span className="num text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
           Added {dateText(recipe.created_at)}
@@ -198,10 +201,11 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
   );
 }
 
-/** '110 g', '0.5', or nothing for what has no amount, such as salt. */
+/** '110 g', '3 cloves', '0.5', or nothing for what has no amount, such as salt. */
 export function amountText({ quantity, unit }: Ingredient, recipeServes: number, serves: number): string {
   if (quantity === 0) return unit;
-  return `${scaleQuantity(quantity, recipeServes, serves)} ${unit}`.trim();
+  const scaled = scaleQuantity(quantity, recipeServes, serves);
+  return `${scaled} ${unitText(unit, scaled)}`.trim();
 }
 
 /** '-' when zero. Source: specification, 2, Recipe detail. */

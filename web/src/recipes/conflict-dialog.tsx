@@ -1,4 +1,5 @@
 import type { Recipe } from '@sorrel/contract/recipes';
+import { unitText } from '@sorrel/core/ingredients/units';
 import { useTags } from '../recipe-parts/queries.ts';
 import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
@@ -93,7 +94,11 @@ function wordsOf(draft: RecipeDraft, tagName: (id: number) => string): [name: st
     ['Cook time', `${draft.cookTime} mins`],
     [
       'Ingredients',
-      draft.ingredients.map(({ quantity, unit, name }) => `${quantity} ${unit} ${name}`.replace(/ +/g, ' ')).join('\n'),
+      draft.ingredients
+        .map(({ quantity, unit, name }) =>
+          `${quantity} ${unitText(unit, Number(quantity))} ${name}`.replace(/ +/g, ' '),
+        )
+        .join('\n'),
     ],
     ['Method', draft.method.map((step, index) => `${index + 1}. ${step.desc.trim()}`).join('\n')],
     [

@@ -162,6 +162,16 @@ describe('serves', () => {
     expect(ingredients.getByText('70 kcal')).toBeTruthy();
   });
 
+  it('a unit that is a word takes a plural with more than one of it', async () => {
+    const garlic = { id: 'i1', name: 'garlic', quantity: 2, unit: 'clove', possibleUnits: [], calories: 4 };
+    const { user } = open(aRecipe({ ingredients: [garlic] }));
+    await heading();
+    const ingredients = panel('Ingredients');
+    expect(ingredients.getByText('2 cloves')).toBeTruthy();
+    await user.click(ingredients.getByRole('button', { name: 'Fewer: Serves' }));
+    expect(ingredients.getByText('1 clove')).toBeTruthy();
+  });
+
   it.each([
     [1, 'Fewer: Serves'],
     [30, 'More: Serves'],

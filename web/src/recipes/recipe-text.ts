@@ -1,4 +1,5 @@
 import type { Recipe } from '@sorrel/contract/recipes';
+import { unitText } from '@sorrel/core/ingredients/units';
 
 /** The recipe in plain words, for the clipboard and for sharing: as it is written, for its own number of serves. */
 export function recipeText(recipe: Recipe): string {
@@ -8,7 +9,7 @@ export function recipeText(recipe: Recipe): string {
   ];
   const facts = [`Serves ${recipe.serves}`, ...times].filter((fact) => fact !== false).join(' · ');
   const ingredients = recipe.ingredients.map(({ quantity, unit, name, preparation }) => {
-    const amount = quantity === 0 ? unit : `${Number(quantity.toFixed(2))} ${unit}`;
+    const amount = quantity === 0 ? unit : `${Number(quantity.toFixed(2))} ${unitText(unit, quantity)}`;
     return `- ${`${amount} ${name}`.replace(/ +/g, ' ').trim()}${preparation ? `, ${preparation}` : ''}`;
   });
   const steps = recipe.method.filter((step) => step.desc !== '').map((step) => `${step.step}. ${step.desc}`);
