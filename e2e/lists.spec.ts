@@ -141,6 +141,24 @@ test('an item is dragged to another aisle by mouse and by keys, and the list rem
   });
 });
 
+test('on paper the list is dark ink on white, whatever the theme', async ({ page, signIn }) => {
+  await signIn('/app/shopping-lists');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  });
+  const colours = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { backgroundColor, color };
+    });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await colours()).toEqual({ backgroundColor: 'rgb(15, 22, 17)', color: 'rgb(238, 243, 233)' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await colours()).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(23, 38, 28)' });
+  await expect(page.getByRole('complementary')).toBeHidden();
+});
+
 test('the list, its menus and its dialogs are accessible in both themes, by keys alone', async ({ page, signIn }) => {
   test.setTimeout(180_000);
   await signIn('/app/shopping-lists', { premium: true });
