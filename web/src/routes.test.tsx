@@ -8,7 +8,7 @@ const matched = (path: string): RouteObject[] => (matchRoutes(routes, path) ?? [
 /** Name of the page's component, as its module exports it. */
 async function pageAt(path: string): Promise<string | undefined> {
   const { Component, lazy } = matched(path).at(-1) ?? {};
-  const loaded = typeof lazy === 'object' ? await lazy.Component?.() : Component;
+  const loaded = typeof lazy === 'function' ? (await lazy()).Component : Component;
   return loaded?.name;
 }
 

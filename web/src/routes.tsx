@@ -29,7 +29,7 @@ async function recipeRoute() {
 
 /**
  * All pages of the app, each loaded when it is first opened:
- * `{ path: paths.explore, lazy: { Component: async () => (await import('./explore/explore-page.tsx')).ExplorePage } }`.
+ * `{ path: paths.explore, lazy: async () => ({ Component: (await import('./explore/explore-page.tsx')).ExplorePage }) }`.
  */
 export const routes: RouteObject[] = [
   {
@@ -44,37 +44,37 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: paths.login,
-                lazy: { Component: async () => (await import('./auth/login-page.tsx')).LoginPage },
+                lazy: async () => ({ Component: (await import('./auth/login-page.tsx')).LoginPage }),
               },
               {
                 path: paths.register,
-                lazy: { Component: async () => (await import('./auth/register-page.tsx')).RegisterPage },
+                lazy: async () => ({ Component: (await import('./auth/register-page.tsx')).RegisterPage }),
               },
             ],
           },
           {
             path: paths.verifyEmail,
-            lazy: { Component: async () => (await import('./auth/verify-email-page.tsx')).VerifyEmailPage },
+            lazy: async () => ({ Component: (await import('./auth/verify-email-page.tsx')).VerifyEmailPage }),
           },
           {
             path: paths.forgotPassword,
-            lazy: { Component: async () => (await import('./auth/forgot-password-page.tsx')).ForgotPasswordPage },
+            lazy: async () => ({ Component: (await import('./auth/forgot-password-page.tsx')).ForgotPasswordPage }),
           },
           {
             path: paths.updatePassword,
-            lazy: { Component: async () => (await import('./auth/update-password-page.tsx')).UpdatePasswordPage },
+            lazy: async () => ({ Component: (await import('./auth/update-password-page.tsx')).UpdatePasswordPage }),
           },
           {
             path: paths.authCallback,
-            lazy: { Component: async () => (await import('./auth/callback-page.tsx')).CallbackPage },
+            lazy: async () => ({ Component: (await import('./auth/callback-page.tsx')).CallbackPage }),
           },
           {
             path: paths.accountDeleted,
-            lazy: { Component: async () => (await import('./auth/account-deleted-page.tsx')).AccountDeletedPage },
+            lazy: async () => ({ Component: (await import('./auth/account-deleted-page.tsx')).AccountDeletedPage }),
           },
           {
             path: paths.authError,
-            lazy: { Component: async () => (await import('./auth/auth-error-page.tsx')).AuthErrorPage },
+            lazy: async () => ({ Component: (await import('./auth/auth-error-page.tsx')).AuthErrorPage }),
           },
         ],
       },
@@ -91,51 +91,53 @@ export const routes: RouteObject[] = [
                   // pages of /app go here
                   {
                     path: paths.shoppingLists,
-                    lazy: { Component: async () => (await import('./lists/shopping-list-page.tsx')).ShoppingListPage },
+                    lazy: async () => ({
+                      Component: (await import('./lists/shopping-list-page.tsx')).ShoppingListPage,
+                    }),
                   },
                   {
                     path: paths.recipeBook,
-                    lazy: { Component: async () => (await import('./recipes/recipe-book-page.tsx')).RecipeBookPage },
+                    lazy: async () => ({ Component: (await import('./recipes/recipe-book-page.tsx')).RecipeBookPage }),
                   },
                   {
                     path: paths.addRecipe,
-                    lazy: { Component: async () => (await import('./recipes/add-recipe-page.tsx')).AddRecipePage },
+                    lazy: async () => ({ Component: (await import('./recipes/add-recipe-page.tsx')).AddRecipePage }),
                   },
                   {
                     path: patterns.editRecipe,
-                    lazy: { Component: async () => (await import('./recipes/edit-recipe-page.tsx')).EditRecipePage },
+                    lazy: async () => ({ Component: (await import('./recipes/edit-recipe-page.tsx')).EditRecipePage }),
                   },
                   {
                     path: patterns.recipe,
-                    lazy: { Component: recipeRoute },
+                    lazy: async () => ({ Component: await recipeRoute() }),
                   },
                   {
                     path: paths.mealPlans,
-                    lazy: { Component: async () => (await import('./plans/meal-plans-page.tsx')).MealPlansPage },
+                    lazy: async () => ({ Component: (await import('./plans/meal-plans-page.tsx')).MealPlansPage }),
                   },
                   {
                     path: paths.createProfile,
-                    lazy: {
-                      Component: async () => (await import('./account/create-profile-page.tsx')).CreateProfilePage,
-                    },
+                    lazy: async () => ({
+                      Component: (await import('./account/create-profile-page.tsx')).CreateProfilePage,
+                    }),
                   },
                   {
                     path: paths.support,
-                    lazy: { Component: async () => (await import('./support/support-page.tsx')).SupportPage },
+                    lazy: async () => ({ Component: (await import('./support/support-page.tsx')).SupportPage }),
                   },
                   {
                     path: paths.explore,
-                    lazy: { Component: async () => (await import('./explore/explore-page.tsx')).ExplorePage },
+                    lazy: async () => ({ Component: (await import('./explore/explore-page.tsx')).ExplorePage }),
                   },
                   {
                     path: patterns.exploreRecipe,
-                    lazy: {
-                      Component: async () => (await import('./explore/explore-recipe-page.tsx')).ExploreRecipePage,
-                    },
+                    lazy: async () => ({
+                      Component: (await import('./explore/explore-recipe-page.tsx')).ExploreRecipePage,
+                    }),
                   },
                   {
                     path: paths.spinner,
-                    lazy: { Component: async () => (await import('./spinner/spinner-page.tsx')).SpinnerPage },
+                    lazy: async () => ({ Component: (await import('./spinner/spinner-page.tsx')).SpinnerPage }),
                   },
                   { path: `${paths.app}/*`, Component: NotFoundPage },
                 ],

@@ -1,5 +1,6 @@
 import { getUser, signInOptions } from '@sorrel/contract/auth';
 import { getTags } from '@sorrel/contract/recipes';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
@@ -162,3 +163,14 @@ function isScrollLocked(): boolean {
     ['hidden', 'clip'].includes(element.style.overflow || element.style.overflowY),
   );
 }
+
+it('without a network every page says so, until there is one again', async () => {
+  renderApp('/app/explore', { api: signedInApi() });
+  const words = /^You are offline/;
+  await screen.findByRole('navigation', { name: 'Main' });
+  expect(screen.queryByText(words)).toBeNull();
+  act(() => onlineManager.setOnline(false));
+  expect(await screen.findByText(words)).toBeTruthy();
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});

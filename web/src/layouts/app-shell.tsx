@@ -14,6 +14,7 @@ import { SideSheet } from '../ui/side-sheet.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
 import { fullName } from './full-name.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { Spine } from './spine.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -104,6 +105,7 @@ export function AppShell() {
             </aside>
           )}
           <main className="page" id="main" ref={mainRef} tabIndex={-1}>
+            <OfflineNotice />
             <Suspense fallback={<Loader />}>
               <Outlet />
             </Suspense>

@@ -63,8 +63,7 @@ export function renderApp(path: string, { api = fakeApi(), routes = appRoutes, s
 
 /** The router empties a route's `lazy` once it is loaded; each test loads anew. */
 function cloneRoute(route: RouteObject): RouteObject {
-  const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
-  return { ...route, lazy, children: route.children?.map(cloneRoute) } as RouteObject;
+  return { ...route, children: route.children?.map(cloneRoute) } as RouteObject;
 }
 
 /** For one component: what stands around every page, in a router, without the app's pages. */
