@@ -16,7 +16,7 @@ import {
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { RecipeCard } from '../ui/recipe-card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -63,16 +63,9 @@ export function ExplorePage() {
       <PageTitle>Explore</PageTitle>
 
       {featured.isError ? (
-        <Notice
-          tone="error"
-          action={
-            <Button size="sm" variant="outline" onClick={() => featured.refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <FailedLoad onRetry={() => featured.refetch()}>
           The featured meals could not be loaded. {errorMessage(featured.error)}
-        </Notice>
+        </FailedLoad>
       ) : featured.isPending ? (
         <Skeleton className="min-h-100 rounded-2xl" />
       ) : (

@@ -34,6 +34,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -264,17 +265,9 @@ export function ShoppingListPage() {
       )}
       {open.isPending && <Loader label="Making your list..." />}
       {open.error && (
-        <Notice
-          tone="error"
-          className="mb-5"
-          action={
-            <Button variant="outline" size="sm" onClick={() => open.mutate(open.variables, { onSuccess: replace })}>
-              Try again
-            </Button>
-          }
-        >
+        <FailedLoad className="mb-5" onRetry={() => open.mutate(open.variables, { onSuccess: replace })}>
           {errorMessage(open.error)}
-        </Notice>
+        </FailedLoad>
       )}
       <div className="panel list-bar">
         <div className="list-progress">

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -118,16 +119,7 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
           }}
         />
         {error ? (
-          <Notice
-            tone="error"
-            action={
-              <Button variant="outline" size="sm" onClick={() => refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {errorMessage(error)}
-          </Notice>
+          <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
         ) : isPending ? (
           <Loader />
         ) : data.lists.length === 0 ? (

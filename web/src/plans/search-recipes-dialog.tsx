@@ -11,8 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -107,16 +107,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
         {isPending ? (
           <Loader />
         ) : error ? (
-          <Notice
-            tone="error"
-            action={
-              <Button variant="outline" size="sm" onClick={() => refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {errorMessage(error)}
-          </Notice>
+          <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
         ) : data.results.length === 0 ? (
           <EmptyState title="No recipes found." level={3} />
         ) : (

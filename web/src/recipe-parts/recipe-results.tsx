@@ -2,8 +2,7 @@ import type { RecipePage, RecipeSummary } from '@sorrel/contract/recipes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { errorMessage } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
 
@@ -23,18 +22,7 @@ export function RecipeResults({ list, page, onPageChange, empty, card }: RecipeR
   // cards are many and rich: they are made in slices, so that typing and scrolling go on meanwhile
   const results = useDeferredValue(list.data?.results, undefined);
   if (list.isError) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="sm" variant="outline" onClick={() => list.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {errorMessage(list.error)}
-      </Notice>
-    );
+    return <FailedLoad onRetry={() => list.refetch()}>{errorMessage(list.error)}</FailedLoad>;
   }
   if (list.data?.results.length === 0) return empty;
   if (list.data === undefined || results === undefined || results.length === 0) {

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { FailedLoad } from './failed-load.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Loader } from './loader.tsx';
 import { Notice } from './notice.tsx';
@@ -87,16 +87,7 @@ export function SavedDialog({
         <SearchField label={searchLabel} placeholder="Search" value={search} onValueChange={onSearchChange} />
         {openError && <Notice tone="error">{openError}</Notice>}
         {error ? (
-          <Notice
-            tone="error"
-            action={
-              <Button variant="outline" size="sm" onClick={onRetry}>
-                Try again
-              </Button>
-            }
-          >
-            {error}
-          </Notice>
+          <FailedLoad onRetry={onRetry}>{error}</FailedLoad>
         ) : entries === undefined ? (
           <Loader />
         ) : entries.length === 0 ? (

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+interface FailedLoadProps {
+  /** What went wrong, in words. */
+  children: ReactNode;
+  onRetry: () => void;
+  className?: string;
+}
+
+/** Stands where something would be that could not be loaded, with a button that asks for it once more. */
+export function FailedLoad({ children, onRetry, className }: FailedLoadProps) {
+  return (
+    <Notice
+      tone="error"
+      className={className}
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
