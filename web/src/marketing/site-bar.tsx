@@ -2,8 +2,8 @@ import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { SiteBrand } from './site-brand.tsx';
-import { SITE_LINKS } from './site-links.ts';
 import { SiteMenu } from './site-menu.tsx';
+import { SiteNav } from './site-nav.tsx';
 
 const SHADOW_AFTER_PX = 8;
 
@@ -34,13 +34,7 @@ export function SiteBar({ path }: { path: string }) {
     <header className={isScrolled ? 'bar-top scrolled' : 'bar-top'}>
       <div className="bar-in">
         <SiteBrand />
-        <nav aria-label="Main">
-          {SITE_LINKS.map(({ label, href }) => (
-            <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        <SiteNav label="Main" path={path} />
         <div className="bar-doors">
           <a className="btn btn-text" href={paths.login}>
             Log In

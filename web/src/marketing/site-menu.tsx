@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { paths } from '../paths.ts';
 import { SiteBrand } from './site-brand.tsx';
-import { SITE_LINKS } from './site-links.ts';
+import { SiteNav } from './site-nav.tsx';
 
 /** At this width and below the bar's links are in this menu. Source: specification, section 9. */
 const MENU_UP_TO_PX = 900;
@@ -44,13 +44,7 @@ export function SiteMenu({
             <X className="icon" aria-hidden />
           </button>
         </div>
-        <nav aria-label="Menu">
-          {SITE_LINKS.map(({ label, href }) => (
-            <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        <SiteNav label="Menu" path={path} />
         <div className="menu-doors">
           <a className="btn btn-primary btn-lg btn-full" href={paths.register}>
             Try Free
