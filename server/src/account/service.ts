@@ -10,10 +10,16 @@ import { splitFullName } from '@sorrel/core/account/profile';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { checkPassword } from '../auth/check-password.ts';
-import { inEvenTime } from '../auth/even-time.ts';
 import { linkMail } from '../auth/mails.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
-import { emailKey, isMailTokenGood, issueMailToken, revokeAllSessions, takeMailToken } from '../auth/service.ts';
+import {
+  emailKey,
+  isMailTokenGood,
+  issueMailToken,
+  mailIfKnown,
+  revokeAllSessions,
+  takeMailToken,
+} from '../auth/service.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { mailTokens, sessions, users } from '../auth/tables.ts';
 import { hashSecret, signLoginPass } from '../auth/tokens.ts';
@@ -45,35 +51,26 @@ async function assertPassword(services: Services, row: UserRow, password: string
 /** Mails a link for a new password where there is a verified account; the answer is the same where there is not. */
 export async function requestPasswordReset(services: Services, email: string) {
   const now = services.clock.now();
-  await services.limits.take('mailToAddress', emailKey(email));
-  await inEvenTime(() =>
-    services.db.transaction(async (tx) => {
-      const [user] = await tx
-        .select({ id: users.id, email: users.email })
-        .from(users)
-        .where(eq(users.emailKey, emailKey(email)));
-      if (user === undefined) return;
-      const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
-      await services.outbox.enqueue(
-        tx,
-        linkMail({
-          cause: `reset:${hashSecret(token)}`,
-          userId: user.id,
-          to: user.email,
-          subject: 'Choose a new password',
-          lines: [
-            'You asked for a new password for Sorrel. The link works once, within the next hour.',
-            'If you did not ask for it, ignore this mail: your password stays as it is.',
-          ],
-          link: {
-            label: 'Choose a new password',
-            address: `${services.config.PUBLIC_URL}/auth/update-password?token=${token}`,
-          },
-        }),
-      );
-    }),
-  );
-  void services.outbox.flush();
+  await mailIfKnown(services, email, async (tx, user) => {
+    const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
+    await services.outbox.enqueue(
+      tx,
+      linkMail({
+        cause: `reset:${hashSecret(token)}`,
+        userId: user.id,
+        to: user.email,
+        subject: 'Choose a new password',
+        lines: [
+          'You asked for a new password for Sorrel. The link works once, within the next hour.',
+          'If you did not ask for it, ignore this mail: your password stays as it is.',
+        ],
+        link: {
+          label: 'Choose a new password',
+          address: `${services.config.PUBLIC_URL}/auth/update-password?token=${token}`,
+        },
+      }),
+    );
+  });
   return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { paymentsRepo } from '../payments/repo.ts';
@@ -127,19 +127,34 @@ export async function verifyEmailAddress(services: Services, token: string): Pro
   return `/auth/verify-email?email=${encodeURIComponent(owner?.email ?? '')}&expired=true`;
 }
 
-/** Mails a new verification link where there is somebody to verify; the answer is the same where there is not. */
-export async function resendVerification(services: Services, email: string) {
-  await services.limits.take('mailToAddress', emailKey(email));
+/**
+ * Mails the user of an address, where there is one whom the condition fits. Whether there is shows neither in the answer nor
+ * in the time it takes; how often an address can be written to is limited.
+ */
+export async function mailIfKnown(
+  services: Services,
+  email: string,
+  mail: (tx: DatabaseHandle, user: { id: string; email: string }) => Promise<void>,
+  condition?: SQL,
+): Promise<void> {
+  const key = emailKey(email);
+  await services.limits.take('mailToAddress', key);
   await inEvenTime(() =>
     services.db.transaction(async (tx) => {
       const [user] = await tx
         .select({ id: users.id, email: users.email })
         .from(users)
-        .where(and(eq(users.emailKey, emailKey(email)), isNull(users.emailVerifiedAt)));
-      if (user !== undefined) await mailVerificationLink(services, tx, user);
+        .where(and(eq(users.emailKey, key), condition));
+      if (user !== undefined) await mail(tx, user);
     }),
   );
   void services.outbox.flush();
+}
+
+/** Mails a new verification link where there is somebody to verify; the answer is the same where there is not. */
+export async function resendVerification(services: Services, email: string) {
+  const isWaiting = isNull(users.emailVerifiedAt);
+  await mailIfKnown(services, email, (tx, user) => mailVerificationLink(services, tx, user), isWaiting);
   return { message: 'If this address is waiting to be verified, a new link is on its way.' };
 }
 
