@@ -178,7 +178,7 @@ describe('an S3-compatible store that fails', () => {
     });
     try {
       const user = await t.makeUser();
-      const { add, added, get, book } = recipeCalls(t);
+      const { add, added, get, book } = recipeCalls(() => t);
       const first = await get(user, await added(user, {}, { images: [picture] }));
       expect((await t.app.inject({ url: first.image_urls[0] })).statusCode).toBe(200);
 

@@ -19,10 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const add: ReturnType<typeof recipeCalls>['add'] = (...given) => recipeCalls(t).add(...given);
-const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
-const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
-const book: ReturnType<typeof recipeCalls>['book'] = (...given) => recipeCalls(t).book(...given);
+const { add, added, get, book } = recipeCalls(() => t);
 
 describe('pictures', () => {
   test('API-37 NUM-04 an upload is served re-encoded in three widths, for ever', async () => {

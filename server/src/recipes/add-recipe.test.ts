@@ -10,10 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const add: ReturnType<typeof recipeCalls>['add'] = (...given) => recipeCalls(t).add(...given);
-const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
-const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
-const book: ReturnType<typeof recipeCalls>['book'] = (...given) => recipeCalls(t).book(...given);
+const { add, added, get, book } = recipeCalls(() => t);
 
 describe('adding', () => {
   test('API-34 API-35 API-36 API-40 ENT-20 ENT-21 a recipe comes back as it was sent', async () => {

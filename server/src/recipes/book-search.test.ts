@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const found = async (search: string) =>
-  namesOf(await recipeCalls(t).book(user, `&search=${encodeURIComponent(search)}`)).toSorted();
+  namesOf(await recipeCalls(() => t).book(user, `&search=${encodeURIComponent(search)}`)).toSorted();
 
 describe('BOOK-20 searching', () => {
   test.each([
@@ -72,10 +72,10 @@ describe('BOOK-20 searching', () => {
         searchText: `${longest(bytes - 9)} zzfinder`,
       })),
     );
-    expect((await recipeCalls(t).book(cook, '&search=zzfinder')).total).toBe(4);
+    expect((await recipeCalls(() => t).book(cook, '&search=zzfinder')).total).toBe(4);
     const explore = await t.send('GET', '/api/recipes/premium-recipes?search=zzfinder', { user: cook });
     expect(explore.body.total).toBe(4);
-    expect((await recipeCalls(t).book(await t.makeUser(), '&search=zzfinder')).total).toBe(0);
+    expect((await recipeCalls(() => t).book(await t.makeUser(), '&search=zzfinder')).total).toBe(0);
   });
 });
 

@@ -10,9 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
-const edit: ReturnType<typeof recipeCalls>['edit'] = (...given) => recipeCalls(t).edit(...given);
-const book: ReturnType<typeof recipeCalls>['book'] = (...given) => recipeCalls(t).book(...given);
+const { added, edit, book } = recipeCalls(() => t);
 
 describe('the book', () => {
   let user: TestUser;

@@ -11,9 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
-const edit: ReturnType<typeof recipeCalls>['edit'] = (...given) => recipeCalls(t).edit(...given);
-const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
+const { added, edit, get } = recipeCalls(() => t);
 
 describe('changing', () => {
   test('API-27 the favourite flips and flips back', async () => {

@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
-const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
+const { added, get } = recipeCalls(() => t);
 
 describe('explore', () => {
   let admin: TestUser;
@@ -86,6 +85,25 @@ describe('explore', () => {
     });
     await t.send('DELETE', `/api/recipes/delete-recipe/${copy.body.id}`, { user });
     expect((await t.app.inject({ url: recipe.image_urls[0] })).statusCode).toBe(200);
+  });
+
+  test('EXP-03 the picture of a copy outlives the recipe that it was copied from', async () => {
+    const user = await t.makeUser({ premium: true });
+    const original = await added(admin, { recipeName: 'Passing stew' }, { images: [picture] });
+    const { images, image_urls } = await get(user, original);
+    const isServed = async () => (await t.app.inject({ url: image_urls[0] })).statusCode === 200;
+    const copy = await t.send('POST', '/api/recipes/save-recipe', {
+      user,
+      body: { id: original, images: [images[0].key], recipeName: 'Passing stew', source: 'admin' },
+    });
+    expect(copy.status).toBe(200);
+    const remove = (by: TestUser, id: string) => t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user: by });
+    expect((await remove(admin, original)).status).toBe(200);
+    expect((await get(user, copy.body.id)).images).toMatchObject([{ key: images[0].key }]);
+    expect(await isServed()).toBe(true);
+    // and goes with the last recipe that shows it
+    expect((await remove(user, copy.body.id)).status).toBe(200);
+    expect(await isServed()).toBe(false);
   });
 
   test('a premium recipe cannot be copied on the free plan', async () => {

@@ -37,8 +37,7 @@ afterAll(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
-const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
+const { added, get } = recipeCalls(() => t);
 
 describe('importing', () => {
   const scrape = async (address: string, user?: TestUser) =>

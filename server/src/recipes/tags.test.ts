@@ -9,9 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const add: ReturnType<typeof recipeCalls>['add'] = (...given) => recipeCalls(t).add(...given);
-const added: ReturnType<typeof recipeCalls>['added'] = (...given) => recipeCalls(t).added(...given);
-const get: ReturnType<typeof recipeCalls>['get'] = (...given) => recipeCalls(t).get(...given);
+const { add, added, get } = recipeCalls(() => t);
 
 describe('ingredients and tags', () => {
   test('API-29 ENT-45 the search finds by beginning and misspelling, the own ones first', async () => {

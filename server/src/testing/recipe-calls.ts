@@ -35,10 +35,10 @@ export function recipeForm(fields: Fields = {}, files: Files = {}) {
   return data;
 }
 
-/** What the pages of recipes call, for tests. */
-export function recipeCalls(t: TestApp) {
+/** What the pages of recipes call, for tests. The app is asked for with each call: most tests name it before it has started. */
+export function recipeCalls(app: () => TestApp) {
   const add = (user: TestUser, fields: Fields = {}, files: Files = {}) =>
-    t.send('POST', '/api/recipes/add-recipe', { user, form: recipeForm(fields, files) });
+    app().send('POST', '/api/recipes/add-recipe', { user, form: recipeForm(fields, files) });
   return {
     add,
     /** Adds a recipe that is not refused, and answers its id. */
@@ -48,10 +48,11 @@ export function recipeCalls(t: TestApp) {
       return reply.body.id;
     },
     edit: (user: TestUser, id: string, fields: Fields = {}, files: Files = {}) =>
-      t.send('PUT', `/api/recipes/edit-recipe/${id}`, { user, form: recipeForm(fields, files) }),
-    get: async (user: TestUser, id: string) => (await t.send('GET', `/api/recipes/get-recipe/${id}`, { user })).body,
+      app().send('PUT', `/api/recipes/edit-recipe/${id}`, { user, form: recipeForm(fields, files) }),
+    get: async (user: TestUser, id: string) =>
+      (await app().send('GET', `/api/recipes/get-recipe/${id}`, { user })).body,
     book: async (user: TestUser, query = '') =>
-      (await t.send('GET', `/api/recipes/user-recipes?page=1&limit=24${query}`, { user })).body,
+      (await app().send('GET', `/api/recipes/user-recipes?page=1&limit=24${query}`, { user })).body,
   };
 }
 
