@@ -1,6 +1,9 @@
 /** Builds the whole product: the pages into web/dist, the server with our own packages into server/dist. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
 
 const run = (args, folder) => {
@@ -10,6 +13,20 @@ const run = (args, folder) => {
 
 run(['../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], 'web');
 if (existsSync('web/prerender.ts')) run(['../node_modules/tsx/dist/cli.mjs', 'prerender.ts'], 'web');
+
+/** Scripts and styles as small as they get, once; the server sends these files as they are. */
+const ASSETS = 'web/dist/assets';
+const compress = promisify(brotliCompress);
+const packAssets = async () => {
+  const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name));
+  const pack = async (name) => {
+    const file = path.join(ASSETS, name);
+    const text = readFileSync(file);
+    if (text.length > 1024) writeFileSync(`${file}.br`, await compress(text));
+  };
+  await Promise.all(files.map(pack));
+};
+await packAssets();
 
 /** Programs of the server; what runs beside requests (planning) is a file of its own. */
 const ENTRIES = ['main', 'admin', 'backup', 'plans/plan-worker'].filter((name) => existsSync(`server/src/${name}.ts`));

@@ -28,6 +28,8 @@ export async function staticRoutes(app: FastifyInstance, services: Services, fol
       index: false,
       redirect: false,
       wildcard: true,
+      // the build left a Brotli file beside scripts and styles
+      preCompressed: true,
       setHeaders: (response, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);
         response.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
