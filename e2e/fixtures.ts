@@ -27,9 +27,10 @@ interface TestFixtures {
   consoleErrors: string[];
 }
 
-/** Fails with a readable list when axe finds anything on the page as it stands. */
-export async function expectAccessible(page: Page) {
+/** Fails with a readable list when axe finds anything on the page as it stands, or in a part of it. */
+export async function expectAccessible(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map((violation) => ({

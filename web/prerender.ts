@@ -21,32 +21,7 @@ const OG_SIZE = { width: 1200, height: 630 };
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** What Vite wrote down of its files. */
-type Manifest = Record<string, { file: string; imports?: string[] }>;
-
-function takeManifest(): Manifest {
-  const folder = path.join(DIST, '.vite');
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
-  rmSync(folder, { recursive: true });
-  return manifest;
-}
-
-/** Scripts of a page that the template does not name yet. */
-function scriptsOf(page: SitePage, manifest: Manifest, template: string): string[] {
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  const key = `src/marketing/${page.source}`;
-  if (manifest[key] === undefined) throw new Error(`The build has no script for ${page.path}.`);
-  visit(key);
-  return [...files].filter((file) => !template.includes(file));
-}
-
-function headOf(page: SitePage, scripts: readonly string[]): string {
+function headOf(page: SitePage): string {
   const { title, description, pictureLines } = SITE_HEADS[page.file];
   const address = `${ORIGIN}${page.path}`;
   const tags = [
@@ -65,7 +40,6 @@ function headOf(page: SitePage, scripts: readonly string[]): string {
     `<meta property="og:image:height" content="${OG_SIZE.height}">`,
     `<meta property="og:image:alt" content="${escapeText(pictureLines.join(' '))}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low">`),
     ...structuredData(page.file, ORIGIN).map(
       (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
@@ -90,11 +64,11 @@ function serverPage(template: string): string {
 }
 
 async function writePictures(pages: readonly string[]) {
-  const named = new Set(pages.flatMap((html) => html.match(/\/covers\/[a-z0-9-]+\.webp/g) ?? []));
+  const named = new Set(pages.flatMap((html) => html.match(/\/covers\/[a-z0-9-]+\.avif/g) ?? []));
   mkdirSync(path.join(DIST, 'covers'), { recursive: true });
   await Promise.all(
     [...named].map(async (address) => {
-      const [, slug, picture, width] = /^\/covers\/(.+)-(wide|square|plate)-(\d+)\.webp$/.exec(address) ?? [];
+      const [, slug, picture, width] = /^\/covers\/(.+)-(wide|square|plate)-(\d+)\.avif$/.exec(address) ?? [];
       if (slug === undefined) throw new Error(`Nothing draws ${address}.`);
       writeFileSync(path.join(DIST, address), await drawSample(slug, picture as SamplePicture, Number(width)));
     }),
@@ -107,7 +81,6 @@ async function writePictures(pages: readonly string[]) {
 }
 
 async function main() {
-  const manifest = takeManifest();
   const template = withQuietScripts(readFileSync(path.join(DIST, 'site.html'), 'utf8'));
   rmSync(path.join(DIST, 'site.html'));
   mkdirSync(path.join(DIST, 'site'), { recursive: true });
@@ -116,8 +89,8 @@ async function main() {
   const pages: string[] = [];
   for (const page of SITE_PAGES) {
     const Page = await page.load();
-    const body = renderToString(createElement(SiteLayout, { path: page.path }, createElement(Page)));
-    const head = headOf(page, scriptsOf(page, manifest, template));
+    const body = renderToString(createElement(SiteLayout, { path: page.path, origin: ORIGIN }, createElement(Page)));
+    const head = headOf(page);
     const html = template.replace('<!--head-->', () => head).replace('<!--page-->', () => body);
     write(`${page.file}.html`, html);
     pages.push(html);

@@ -43,8 +43,6 @@ export default defineConfig({
     // nothing becomes a data: address, so the content security policy stays short
     assetsInlineLimit: 0,
     sourcemap: true,
-    // `prerender.ts` reads which script belongs to which public page
-    manifest: true,
     rolldownOptions: {
       // the application, and the template that `prerender.ts` makes the public pages from
       input: { app: path.join(import.meta.dirname, 'index.html'), site: path.join(import.meta.dirname, 'site.html') },

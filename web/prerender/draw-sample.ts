@@ -100,12 +100,12 @@ export function tableOf(slug: string): { table: string; edge: string } {
   return PALETTES[(/cv-p-([a-z]+)/.exec(svg)?.[1] ?? 'sage') as PaletteName];
 }
 
-/** The picture that an address such as `/covers/prawn-pad-thai-wide-640.webp` names. */
+/** The picture that an address such as `/covers/prawn-pad-thai-wide-640.avif` names. */
 export async function drawSample(slug: string, picture: SamplePicture, widthPx: number): Promise<Buffer> {
   const frame = OPTIONS[picture].width ?? widthPx;
   // drawn at twice the size and made smaller: thin lines stay clean
   return sharp(Buffer.from(drawSampleSvg(slug, picture)), { density: Math.ceil((72 * widthPx * 2) / frame) })
     .resize({ width: widthPx })
-    .webp({ quality: 80, alphaQuality: 90, effort: 5 })
+    .avif({ quality: 50, effort: 2 })
     .toBuffer();
 }

@@ -7,8 +7,6 @@ export type SiteFile = 'home' | 'features' | 'about' | 'support' | 'privacy' | '
 export interface SitePage {
   file: SiteFile;
   path: string;
-  /** Where its component stands, from this folder: the build finds its script by that. */
-  source: string;
   load: () => Promise<ComponentType>;
 }
 
@@ -17,37 +15,31 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     file: 'home',
     path: paths.home,
-    source: 'home/home-page.tsx',
     load: async () => (await import('./home/home-page.tsx')).HomePage,
   },
   {
     file: 'features',
     path: paths.features,
-    source: 'features/features-page.tsx',
     load: async () => (await import('./features/features-page.tsx')).FeaturesPage,
   },
   {
     file: 'about',
     path: paths.about,
-    source: 'about-page.tsx',
     load: async () => (await import('./about-page.tsx')).AboutPage,
   },
   {
     file: 'support',
     path: paths.publicSupport,
-    source: 'support-page.tsx',
     load: async () => (await import('./support-page.tsx')).PublicSupportPage,
   },
   {
     file: 'privacy',
     path: paths.privacy,
-    source: 'privacy-page.tsx',
     load: async () => (await import('./privacy-page.tsx')).PrivacyPage,
   },
   {
     file: 'terms',
     path: paths.terms,
-    source: 'terms-page.tsx',
     load: async () => (await import('./terms-page.tsx')).TermsPage,
   },
 ];

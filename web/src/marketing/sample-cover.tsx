@@ -4,13 +4,13 @@ import type { SampleRecipe } from './sample-recipes.ts';
 const PICTURES = {
   wide: { ratio: 3 / 4, widthsPx: [320, 640] },
   square: { ratio: 1, widthsPx: [240] },
-  plate: { ratio: 1, widthsPx: [360, 720] },
+  plate: { ratio: 1, widthsPx: [400, 800, 1280] },
 } as const;
 export type SamplePicture = keyof typeof PICTURES;
 
 /** Address of a picture that `prerender.ts` draws: every such address in the pages is made there, and no other. */
 export const samplePath = (slug: string, picture: SamplePicture, widthPx: number) =>
-  `/covers/${slug}-${picture}-${widthPx}.webp`;
+  `/covers/${slug}-${picture}-${widthPx}.avif`;
 
 /** A recipe's cover. Decorative: the name beside it says what it is. */
 export function SampleCover({

@@ -2,8 +2,11 @@ import { Share2 } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { SiteBrand } from './site-brand.tsx';
 
-/** Where every page ends: all pages once more, the social network, the year of the copyright. */
-export function SiteFooter() {
+/**
+ * Where every page ends: all pages once more, a social network, the year of the copyright. That link is to share this site:
+ * whoever runs a Sorrel need not have an account there. `origin`: the address of this Sorrel, without a slash.
+ */
+export function SiteFooter({ origin }: { origin: string }) {
   return (
     <footer className="foot">
       <div className="foot-cols">
@@ -37,9 +40,9 @@ export function SiteFooter() {
         </nav>
         <ul>
           <li>
-            <a href="https://www.instagram.com/" rel="noreferrer">
+            <a href={`https://www.facebook.com/sharer/sharer.php?u=${origin}/`} rel="noreferrer">
               <Share2 className="icon" aria-hidden />
-              Instagram
+              Share on Facebook
             </a>
           </li>
         </ul>

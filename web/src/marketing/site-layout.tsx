@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SiteBar } from './site-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Bar and footer around every public page. `path`: the page that is shown. */
-export function SiteLayout({ path, children }: { path: string; children?: ReactNode }) {
+/** Bar and footer around every public page. `path`: the page that is shown; `origin`: the address of this Sorrel. */
+export function SiteLayout({ path, origin, children }: { path: string; origin: string; children?: ReactNode }) {
   return (
     <div className="site">
       <a className="skip" href="#main">
@@ -11,7 +11,7 @@ export function SiteLayout({ path, children }: { path: string; children?: ReactN
       </a>
       <SiteBar path={path} />
       <main id="main">{children}</main>
-      <SiteFooter />
+      <SiteFooter origin={origin} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export interface AccordionEntry {
   id: string;
@@ -14,6 +14,15 @@ export interface AccordionEntry {
 export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
   const name = useId();
   const [openId, setOpenId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when React takes over the pre-rendered page
+  useEffect(() => {
+    // opened by the browser itself before that
+    const open = [...(list.current?.children ?? [])].findIndex((entry) => entry.hasAttribute('open'));
+    const entry = entries[open];
+    if (entry !== undefined) setOpenId(entry.id);
+  }, []);
 
   function handleClick(event: MouseEvent, id: string) {
     // the state decides, so that browsers without exclusive `details` close the other one too
@@ -22,7 +31,7 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
   }
 
   return (
-    <div className="acc">
+    <div className="acc" ref={list}>
       {entries.map(({ id, title, content }) => (
         <details
           key={id}

@@ -17,7 +17,12 @@ export function Hero() {
           sizes="(max-width: 900px) min(110vw, 38rem), 46vw"
           isFirst
         />
-        <SampleCover recipe={BEETROOT} picture="plate" className="plate-soft hero-plate hero-plate-top" sizes="27vw" />
+        <SampleCover
+          recipe={BEETROOT}
+          picture="plate"
+          className="plate-soft hero-plate hero-plate-top"
+          sizes="(max-width: 900px) 52vw, 27vw"
+        />
         <SampleCover
           recipe={TOMATO_SOUP}
           picture="plate"

@@ -1,0 +1,21 @@
+import { type ComponentType, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { SiteLayout } from './site-layout.tsx';
+
+/** React takes over the page that was built. It answers to presses when this returns. */
+export function takeOver(root: HTMLElement, path: string, Page: ComponentType) {
+  // as the server wrote it into the page; a proxy may be reached by another name
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const { origin } = new URL(canonical ?? window.location.href);
+  flushSync(() =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <SiteLayout path={path} origin={origin}>
+          <Page />
+        </SiteLayout>
+      </StrictMode>,
+    ),
+  );
+}
