@@ -20,11 +20,23 @@ interface Measured {
   shift: number;
   /** Audits of the four categories that did not pass, by their id. */
   failed: string[];
+  /** Addresses of what the page fetched, by kind. */
+  scripts: string[];
+  styles: string[];
+}
+
+/** A row of Lighthouse's list of requests. */
+interface Fetched {
+  url: string;
+  resourceType: string;
 }
 
 function read({ lhr }: RunnerResult): Measured {
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const counted = CATEGORIES.flatMap((id) => lhr.categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  const requests = lhr.audits['network-requests']?.details;
+  const fetched = requests?.type === 'table' ? (requests.items as unknown as Fetched[]) : [];
+  const ofKind = (kind: string) => fetched.filter(({ resourceType }) => resourceType === kind).map(({ url }) => url);
   return {
     scores: CATEGORIES.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
     firstPaintMs: value('first-contentful-paint'),
@@ -32,24 +44,16 @@ function read({ lhr }: RunnerResult): Measured {
     blockedMs: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     failed: counted.map(({ id }) => id).filter((id) => (lhr.audits[id]?.score ?? 1) < 0.9),
+    scripts: ofKind('Script'),
+    styles: ofKind('Stylesheet'),
   };
 }
 
-/** Bytes of what a page's HTML names, as this project's limit counts them: gzip. */
-async function pageBytes(address: string) {
-  const html = await (await fetch(address)).text();
-  const named = (extension: string) =>
-    [...new Set([...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? ''))].filter((file) =>
-      file.endsWith(extension),
-    );
-  const size = async (extension: string) => {
-    let sum = 0;
-    for (const file of named(extension)) {
-      sum += gzipSync(Buffer.from(await (await fetch(new URL(file, address))).arrayBuffer())).length;
-    }
-    return sum / 1024;
-  };
-  return { jsKb: await size('.js'), cssKb: await size('.css'), htmlKb: gzipSync(html).length / 1024 };
+/** Bytes of what a page fetched, as this project's limit counts them: gzip. */
+async function gzipKb(addresses: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const address of addresses) sum += gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length;
+  return sum / 1024;
 }
 
 /** Lighthouse with its mobile preset over every public page of the built product, the median run of three. */
@@ -62,7 +66,9 @@ export async function run(): Promise<void> {
   const server = await startServer();
   const chrome = await launch({ chromePath: executablePath, chromeFlags: [...args, '--headless=new'] });
   try {
-    console.log('page        perf a11y best  seo   first paint  largest paint  blocked  shift   not passed');
+    console.log(
+      'page        perf a11y best  seo   first paint  largest paint  blocked  shift  scripts   styles    HTML (gzip)  not passed',
+    );
     for (const page of PAGES) {
       const runs: Measured[] = [];
       for (let turn = 0; turn < RUNS; turn += 1) {
@@ -76,7 +82,7 @@ export async function run(): Promise<void> {
       }
       const median = runs.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[Math.floor(RUNS / 2)];
       if (median === undefined) continue;
-      const { scores, firstPaintMs, largestPaintMs, blockedMs, shift, failed } = median;
+      const { scores, firstPaintMs, largestPaintMs, blockedMs, shift, failed, scripts, styles } = median;
       console.log(
         [
           page.padEnd(11),
@@ -85,14 +91,13 @@ export async function run(): Promise<void> {
           `${Math.round(largestPaintMs)} ms`.padStart(14),
           `${Math.round(blockedMs)} ms`.padStart(8),
           shift.toFixed(3).padStart(6),
+          `${(await gzipKb(scripts)).toFixed(1)} kB`.padStart(9),
+          `${(await gzipKb(styles)).toFixed(1)} kB`.padStart(8),
+          `${(await gzipKb([server.url + page])).toFixed(1)} kB`.padStart(8),
           `  ${failed.join(', ') || '-'}`,
         ].join(' '),
       );
     }
-    const { jsKb, cssKb, htmlKb } = await pageBytes(`${server.url}/`);
-    console.log(
-      `home, gzip: JavaScript ${jsKb.toFixed(1)} kB, styles ${cssKb.toFixed(1)} kB, HTML ${htmlKb.toFixed(1)} kB`,
-    );
   } finally {
     chrome.kill();
     await server.stop();
