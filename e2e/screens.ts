@@ -129,6 +129,8 @@ const STAGES: Record<ScreenName, (page: Page) => Promise<void>> = {
     const boxes = page.getByRole('checkbox');
     await boxes.first().waitFor();
     for (const index of [0, 2, 5, 9]) await boxes.nth(index).check();
+    // checking may have scrolled to a box further below
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   },
   async 'list-phone'(page) {
     await page.goto('/app/shopping-lists');
