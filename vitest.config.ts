@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** A rule leaves nothing behind, so the files of these packages need not load everything anew each. */
 const RULES = { environment: 'node', pool: 'threads', isolate: false } as const;
 
+/** Start and kill embedded databases of their own. They never look at DATABASE_URL, so `server` alone is run once more with it. */
+const OWN_POSTGRES = 'server/src/db/embedded-*.test.ts';
+
 /** One project a package; `vitest run --project core` runs one of them. */
 export default defineConfig({
   test: {
@@ -17,11 +20,24 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
+          exclude: [OWN_POSTGRES],
           environment: 'node',
+          // loading the server costs more than most files: each worker does so once
+          isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
           // a machine that does other work is late now and then
           retry: 1,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: [OWN_POSTGRES],
+          environment: 'node',
+          retry: 1,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

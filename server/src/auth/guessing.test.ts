@@ -9,6 +9,10 @@ import { setPassword, type TestApp, type TestUser, testApp } from '../testing/te
 import { hashPassword } from './passwords.ts';
 import { users } from './tables.ts';
 
+// files of the server share their modules: this one loads its own, with the library that is counted, and leaves none behind
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 // the real library; only how often it is asked is counted
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
