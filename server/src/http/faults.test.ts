@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '../db/open-database.ts';
 import { mails } from '../platform/tables.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -37,24 +37,69 @@ test('a client that drips its request is cut off, as is one that says nothing', 
   expect(t.app.server.headersTimeout).toBeLessThan(t.app.server.requestTimeout);
 });
 
-test('the cutting off is real: headers that never end are answered 408', async () => {
-  const impatient = await testApp();
-  impatient.app.server.headersTimeout = 200;
-  impatient.app.server.requestTimeout = 400;
-  // how often Node looks for such connections is set when the server is made
-  Object.assign(impatient.app.server, { connectionsCheckingInterval: 100 });
-  await impatient.app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = connect((impatient.app.server.address() as AddressInfo).port, '127.0.0.1');
-  let said = '';
-  socket.on('data', (chunk) => {
-    said += String(chunk);
+describe('slow clients', () => {
+  const HEADERS = 'host: x\r\ncontent-type: application/json\r\n';
+  const CROWD = 60;
+  let impatient: TestApp;
+  let slowPort: number;
+  beforeAll(async () => {
+    impatient = await testApp();
+    const { server } = impatient.app;
+    // seconds in place of minutes; how often Node looks for such connections is read when the server begins to listen
+    Object.assign(server, { headersTimeout: 500, requestTimeout: 1_000, connectionsCheckingInterval: 100 });
+    await impatient.app.listen({ host: '127.0.0.1', port: 0 });
+    slowPort = (server.address() as AddressInfo).port;
   });
-  socket.on('error', () => {});
-  socket.write('POST /api/auth/authenticate HTTP/1.1\r\nhost: x\r\nx-slow: ');
-  await once(socket, 'close');
-  expect(said).toMatch(/^HTTP\/1\.1 408|^$/);
-  await impatient.close();
-}, 60_000);
+  afterAll(() => impatient.close());
+
+  /** Sends the beginning, then one byte after another as long as it may; gives what was answered until it was cut off. */
+  async function drip(beginning: string): Promise<string> {
+    const socket = connect(slowPort, '127.0.0.1');
+    let said = '';
+    socket.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    socket.on('error', () => {});
+    socket.write(beginning);
+    const dripping = setInterval(() => socket.writable && socket.write('x'), 50);
+    await once(socket, 'close');
+    clearInterval(dripping);
+    return said;
+  }
+  const open = () =>
+    new Promise<number>((resolve, reject) =>
+      impatient.app.server.getConnections((cause, count) => (cause ? reject(cause) : resolve(count))),
+    );
+
+  test.each([
+    ['headers', 'POST /api/auth/authenticate HTTP/1.1\r\nhost: x\r\nx-slow: '],
+    ['a body', `POST /api/auth/authenticate HTTP/1.1\r\n${HEADERS}content-length: 90000\r\n\r\n{"email":"`],
+  ])('%s that never end: 408, and the connection is cut', async (_name, beginning) => {
+    expect(await drip(beginning)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('a crowd of them, uploads half open among them, is cut off and hurts nobody else', async () => {
+    const cook = await impatient.makeUser();
+    const upload = `POST /api/recipes/add-recipe HTTP/1.1\r\nhost: x\r\nauthorization: ${cook.headers.authorization}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 900000\r\n\r\n--b\r\ncontent-disposition: form-data; name="images"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+    let isOver = false;
+    const crowd = Promise.all(Array.from({ length: CROWD }, () => drip(upload))).then((said) => {
+      isOver = true;
+      return said;
+    });
+    await expect.poll(open).toBeGreaterThanOrEqual(CROWD);
+    let answered = 0;
+    while (!isOver) {
+      const reply = await fetch(`http://127.0.0.1:${slowPort}/api/recipes/recipe-count`, { headers: cook.headers });
+      expect([reply.status, await reply.json()]).toEqual([200, { count: 0 }]);
+      answered += 1;
+    }
+    expect(answered).toBeGreaterThan(3);
+    for (const said of await crowd) expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    // what is left is the connection that our own requests share
+    await expect.poll(open).toBeLessThanOrEqual(2);
+    expect((await impatient.services.pool.query('select 1 from images')).rowCount).toBe(0);
+  });
+});
 
 test('uploads that break off leave no file and no row, and the server serves on', async () => {
   const files = () => readdirSync(t.services.config.DATA_DIR, { recursive: true }).length;
