@@ -1,4 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { makeAccount } from './fixtures.ts';
@@ -34,6 +39,62 @@ onEmbedded('a second start on the same data folder is refused in one sentence', 
     expect(run.stderr).toContain(server.dataFolder);
   } finally {
     await server.stop();
+  }
+});
+
+/** Moments after the first sign of life; the planner warms up and the recipes of explore are written meanwhile. */
+const STOP_AFTER_MS = [0, 100, 400];
+onEmbedded('SIGTERM ends the server cleanly at every moment of its start, its database with it', async () => {
+  test.setTimeout(180_000);
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-e2e-'));
+  chmodSync(dataFolder, 0o711);
+  const pidFile = path.join(dataFolder, 'postgres', 'pgdata', 'postmaster.pid');
+  const hasDatabase = () => {
+    try {
+      return Number(readFileSync(pidFile, 'utf8').split('\n')[0]) > 0;
+    } catch {
+      return false;
+    }
+  };
+  try {
+    for (const moment of ['database', 'ready'] as const) {
+      for (const afterMs of STOP_AFTER_MS) {
+        const child = spawn(process.execPath, ['server/dist/main.js'], {
+          cwd: ROOT,
+          env: {
+            PATH: process.env['PATH'] ?? '',
+            HOST: '127.0.0.1',
+            PORT: '0',
+            DATA_DIR: dataFolder,
+            LOG_LEVEL: 'warn',
+          },
+        });
+        let printed = '';
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.on('data', (chunk) => {
+            printed += String(chunk);
+          });
+        }
+        const ended = once(child, 'close');
+        const isReached = () => (moment === 'ready' ? printed.includes('Sorrel is ready') : hasDatabase());
+        await expect.poll(isReached, { timeout: 60_000, intervals: [5] }).toBe(true);
+        await sleep(afterMs);
+        child.kill('SIGTERM');
+        await ended;
+        expect([moment, afterMs, child.exitCode, printed.replace(/Sorrel is ready.*\n/, '')]).toEqual([
+          moment,
+          afterMs,
+          0,
+          '',
+        ]);
+        expect(hasDatabase()).toBe(false);
+      }
+    }
+  } finally {
+    // a database that was left running is ended, so that the test says what was wrong and not that its folder is in use
+    if (hasDatabase()) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+    await expect.poll(hasDatabase, { timeout: 20_000 }).toBe(false);
+    rmSync(dataFolder, { recursive: true, force: true });
   }
 });
 

@@ -15,10 +15,18 @@ import { StartRefused } from './start-refused.ts';
 
 const DRAIN_MS = 10_000;
 
+/** The first signal to stop. It is listened for from the beginning: a start that died at once would leave its database running. */
+const stopAsked = new Promise<NodeJS.Signals>((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, resolve);
+});
+
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  let isStarting = true;
+  // an embedded database is stopped once it has started; a server of its own may be long in answering and needs no stop
+  if (config.DATABASE_URL !== undefined) void stopAsked.then(() => isStarting && process.exit(0));
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataFolder: config.DATA_DIR,
@@ -42,13 +50,14 @@ async function main() {
 
     let catalogue: Promise<unknown> = Promise.resolve();
     let isStopping = false;
+    void stopAsked.then(() => {
+      isStopping = true;
+    });
     const metrics =
       app.metrics === undefined
         ? undefined
         : await serveMetrics(app.metrics, { host: config.HOST, port: config.METRICS_PORT ?? 0 });
     const stop = async (signal: string) => {
-      if (isStopping) return;
-      isStopping = true;
       log.info({ signal }, 'stopping');
       // requests under way get their answers; whoever holds a connection open longer does not hold up the stop
       setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
@@ -63,8 +72,6 @@ async function main() {
       await database.close();
       process.exit(0);
     };
-    process.on('SIGTERM', () => void stop('SIGTERM'));
-    process.on('SIGINT', () => void stop('SIGINT'));
 
     await app.listen({ host: config.HOST, port: config.PORT });
     services.planner.warmUp().catch((cause) => log.warn({ err: cause }, 'the planner could not be warmed up'));
@@ -77,6 +84,8 @@ async function main() {
       .then(() => judgeOlderRecipes(database.db, () => isStopping))
       .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged for diets'));
     if (config.NODE_ENV !== 'test') console.log(`Sorrel is ready at ${config.PUBLIC_URL}`);
+    isStarting = false;
+    void stopAsked.then(stop);
   } catch (cause) {
     await database.close();
     throw cause;
