@@ -154,7 +154,7 @@ describe('a book in memory', () => {
 describe('a book that changes', () => {
   test('shows each change at once, whichever process made it', async () => {
     const user = await t.makeUser({ premium: true });
-    const calls = recipeCalls(t);
+    const calls = recipeCalls(() => t);
     const id = await calls.added(user, { recipeName: 'Lentil soup' });
     const { db } = t.services;
     const bookIndexes = await inMemory(user);
@@ -199,7 +199,7 @@ describe('a book that changes', () => {
 
   test('a small book stays in the database, and an answer that is late does not bring an old state back', async () => {
     const user = await t.makeUser();
-    await recipeCalls(t).added(user);
+    await recipeCalls(() => t).added(user);
     const revision = await revisionOf(user);
     expect(revision).toBeGreaterThan(0);
     const small = createBookIndexes({ db: t.services.db, log: pino({ level: 'silent' }) });
