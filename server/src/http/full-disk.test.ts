@@ -62,7 +62,7 @@ test.skipIf(!isMounted)(
     const pool = openPool(postgres.url, { size: 3 });
     await migrateDatabase(pool);
     const t = await testApp({ DATA_DIR: folder }, { pool, db: drizzle(pool) });
-    const { add, book, get } = recipeCalls(t);
+    const { add, book, get } = recipeCalls(() => t);
     const cook = await t.makeUser({ premium: true });
     const picture = await testPicture();
     const acknowledged: string[] = [];
