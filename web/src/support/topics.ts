@@ -25,7 +25,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'add',
         title: 'How do I add a recipe?',
         answer:
-          'Choose Add Meal. Type the recipe in, or paste the address of a recipe page and choose Fill; then change what you like and choose Add Recipe +.',
+          'Choose Add Meal. Type the recipe in, or paste the address of a recipe page and choose Fill; then change what you like and choose Add\u00a0Recipe\u00a0+.',
       },
       {
         id: 'fill',
