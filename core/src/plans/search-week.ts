@@ -19,7 +19,7 @@ const BIG_BOOK = 700;
  * Chosen on random instances (bench/src/planner): contested recipes want several starts, big books whole days.
  */
 const PLANS_OF_SEARCH = {
-  small: { starts: 4, moves: 400_000, from: 0.012, to: 0.003, similar: 0.2, rounds: 2 },
+  small: { starts: 5, moves: 400_000, from: 0.01, to: 0.002, similar: 0.2, rounds: 2 },
   medium: { starts: 3, moves: 400_000, from: 0.015, to: 0.0006, similar: 0.4, rounds: 5 },
   big: { starts: 1, moves: 260_000, from: 0.008, to: 0.0005, similar: 0.4, rounds: 5 },
 };
