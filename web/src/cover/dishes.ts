@@ -30,6 +30,7 @@ export const COMPOSITIONS = [
   'loaf',
   'cake',
   'bites',
+  'canapes',
   'bars',
   'pancakes',
   'glass',
@@ -195,7 +196,7 @@ const DISHES: readonly Row[] = [
 
   // bread
   [
-    'toast|on toast|bruschetta|crostini|rarebit|welsh rarebit|toastie|cheese toastie|grilled cheese|avocado toast|beans on toast|smorrebrod|tartine|croque monsieur|cinnamon toast|eggs benedict|open sandwich|crumpet|english muffin|montadito|pintxo|canape',
+    'toast|on toast|bruschetta|crostini|rarebit|welsh rarebit|toastie|cheese toastie|grilled cheese|avocado toast|beans on toast|smorrebrod|tartine|croque monsieur|cinnamon toast|eggs benedict|open sandwich|crumpet|english muffin|montadito|pintxo',
     'toast',
   ],
   [
@@ -244,6 +245,8 @@ const DISHES: readonly Row[] = [
     'bites',
     'patty',
   ],
+
+  ['canape|nibble|amuse bouche|hors d oeuvre|party bite|finger food', 'canapes'],
 
   // sweet
   [

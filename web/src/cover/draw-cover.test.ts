@@ -37,6 +37,7 @@ const NAMES: Record<Exclude<CompositionName, 'empty'>, string> = {
   loaf: 'Banana bread',
   cake: 'Carrot cake',
   bites: 'Chocolate chip cookies',
+  canapes: 'Prawn canapés',
   bars: 'Chocolate brownies',
   pancakes: 'Buckwheat pancakes',
   glass: 'Strawberry smoothie',

@@ -25,6 +25,14 @@ describe('readRecipe', () => {
     expect(composition(name)).toBe(expected);
   });
 
+  it('sees canapés in bites of fish, meat and vegetables, and balls in sweet ones', () => {
+    expect(composition('Prawn and avocado cucumber bites', 'cucumber', 'avocado', 'king prawns')).toBe('canapes');
+    expect(composition('Smoked salmon bites', 'smoked salmon', 'cream cheese', 'rye bread')).toBe('canapes');
+    expect(composition('Party canapés')).toBe('canapes');
+    expect(composition('Cocoa, date and almond bites', 'dates', 'almonds', 'cocoa powder')).toBe('bites');
+    expect(composition('Peanut protein bites', 'peanut butter', 'rolled oats', 'honey')).toBe('bites');
+  });
+
   it('guesses the dish from what is in it when the name tells nothing', () => {
     expect(composition("Nan's favourite", 'plain flour', 'caster sugar', 'eggs')).toBe('cake');
     expect(composition('Tuesday', 'spaghetti', 'tomatoes')).toBe('pasta');

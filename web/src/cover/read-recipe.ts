@@ -49,7 +49,8 @@ export function readRecipe(recipe: RecipeToDraw): Reading {
   const seen = looks.filter((look) => look.serving !== 'strew' && look.serving !== 'prop');
   const main = seen[0] ?? looks[0];
   const words = new Set([...name, ...lines.flat()]);
-  const dish = findDish(name) ?? findDish(wordsOf(recipe.category ?? '')) ?? guessDish(looks, words);
+  const named = findDish(name) ?? findDish(wordsOf(recipe.category ?? '')) ?? guessDish(looks, words);
+  const dish: Dish = isSavouryBite(named, name, main, words) ? { composition: 'canapes' } : named;
   const tone = TONE_WORDS.findAll(name)[0] ?? FAINT_TONE_WORDS.findAll(name)[0];
   return {
     ...dish,
@@ -88,6 +89,7 @@ const SIDES: ReadonlySet<CompositionName> = new Set([
   'mug',
   'loaf',
   'bites',
+  'canapes',
   'served',
   'scoops',
 ]);
@@ -130,6 +132,20 @@ const CLUES = phraseTable<Dish>([
 
 const RAISES = ['flour'];
 const SWEETENS = ['sugar', 'honey', 'syrup'];
+
+const BOUND_SWEET = ['oat', 'date', 'chocolate', 'cocoa'];
+
+/** 'Bites' are balls of dates and oats, unless something is served in them that nobody sweetens: then they are canapés. */
+function isSavouryBite(
+  dish: Dish,
+  name: readonly string[],
+  main: Look | undefined,
+  words: ReadonlySet<string>,
+): boolean {
+  const isBite = dish.composition === 'bites' && dish.kind === 'ball' && name.includes('bites');
+  const isBound = [...SWEETENS, ...BOUND_SWEET].some((word) => words.has(word));
+  return isBite && main !== undefined && main.serving !== 'strew' && !isSweet(main) && !isBound;
+}
 
 /** A name that says nothing: what the ingredients make most likely. */
 function guessDish(looks: readonly Look[], words: ReadonlySet<string>): Dish {

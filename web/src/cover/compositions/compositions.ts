@@ -1,6 +1,7 @@
 import type { CompositionName } from '../dishes.ts';
 import { burger, loaf, parcels, skewers, sushi, tacos, toast, wrap } from './boards.ts';
 import { creamBowl, curry, pasta, riceBowl, salad, scoops, soup, stewPot } from './bowls.ts';
+import { canapes } from './canapes.ts';
 import { glass, mug } from './drinks.ts';
 import { fryingPan, ovenDish, pie, pizza, roastingTray } from './ovenware.ts';
 import { emptyPlate, mainPlate, served } from './plates.ts';
@@ -50,6 +51,7 @@ export const COMPOSERS: Record<CompositionName, Composition> = {
   loaf: { ...boardLike, scale: 0.88, compose: loaf },
   cake: { ...plateLike, compose: cake, cutlery: 'fork' },
   bites: { ...plateLike, scale: 0.94, isRound: false, compose: bites },
+  canapes: { ...plateLike, scale: 0.94, compose: canapes },
   bars: { ...boardLike, scale: 0.92, compose: bars },
   pancakes: { ...plateLike, compose: pancakes, cutlery: 'fork' },
   glass: { scale: 0.8, ware: 'bowl', isRound: false, compose: glass },
