@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@sorrel/contract/recipes';
 import { Bookmark, BookmarkCheck, Clock, Dumbbell, Flame, Pause, Play } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { exploreRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,6 +32,15 @@ export function FeaturedCarousel({ recipes, saving }: { recipes: readonly Recipe
     const timer = setTimeout(() => setChosen((current + 1) % count), SLIDE_MS);
     return () => clearTimeout(timer);
   }, [isRunning, current, count]);
+
+  // more dots than fit stand in one row that moves with the slides
+  const dotsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = dotsRef.current;
+    const dot = row?.children[current];
+    if (row === null || !(dot instanceof HTMLElement)) return;
+    row.scrollLeft = dot.offsetLeft - (row.clientWidth - dot.offsetWidth) / 2;
+  }, [current]);
 
   // the next picture is drawn after the slide has changed, not while it does
   const drawn = useDeferredValue(current);
@@ -101,18 +110,20 @@ export function FeaturedCarousel({ recipes, saving }: { recipes: readonly Recipe
         </div>
       ))}
       {count > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: buttons beside each other, no fields
-        <div className="carousel-dots" role="group" aria-label="Slides">
-          {recipes.map((recipe, index) => (
-            <button
-              key={recipe.id}
-              type="button"
-              className="carousel-dot"
-              aria-label={`Slide ${index + 1}: ${recipe.name}`}
-              aria-current={index === current}
-              onClick={() => setChosen(index)}
-            />
-          ))}
+        <div className="carousel-foot">
+          {/* biome-ignore lint/a11y/useSemanticElements: buttons beside each other, no fields */}
+          <div className="carousel-dots" role="group" aria-label="Slides" ref={dotsRef}>
+            {recipes.map((recipe, index) => (
+              <button
+                key={recipe.id}
+                type="button"
+                className="carousel-dot"
+                aria-label={`Slide ${index + 1}: ${recipe.name}`}
+                aria-current={index === current}
+                onClick={() => setChosen(index)}
+              />
+            ))}
+          </div>
           {!isStill && (
             <IconButton
               icon={isPaused ? Play : Pause}
