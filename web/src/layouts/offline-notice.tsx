@@ -10,7 +10,7 @@ export function OfflineNotice() {
   if (useSyncExternalStore(subscribe, isOnline)) return null;
   return (
     <Notice tone="warning" className="no-print mb-5">
-      You are offline. What is missing here is loaded when the connection is back.
+      You are offline. Sorrel goes on when the connection is back.
     </Notice>
   );
 }
