@@ -4,7 +4,7 @@ import { countItems } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { Plus } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type ItemActions, ItemRow } from './item-row.tsx';
 import type { ListSettings } from './stored-list.ts';
@@ -20,6 +20,10 @@ const PICTURES: Record<Aisle, string> = {
   snacks: 'popcorn',
   frozen: 'ice',
 };
+
+/** Rows that come at once without being felt; more than that are made in slices. */
+const ROWS_AT_ONCE = 5;
+const NO_ITEMS: readonly ListItem[] = [];
 
 interface AisleSectionProps extends ItemActions {
   aisle: Aisle;
@@ -42,9 +46,12 @@ export const AisleSection = memo(function AisleSection({
   const { setNodeRef, isOver } = useDroppable({ id: aisle });
   const { total, checked } = countItems(items);
   const title = aisleTitle(aisle);
+  // a list that is opened or comes back answers first, then its rows follow; ticks and single items wait for nothing
+  const made = useDeferredValue(items, NO_ITEMS);
+  const rows = items.length - made.length > ROWS_AT_ONCE ? made : items;
   const shown = settings.separateChecked
-    ? [...items.filter((item) => !item.checked), ...items.filter((item) => item.checked)]
-    : items;
+    ? [...rows.filter((item) => !item.checked), ...rows.filter((item) => item.checked)]
+    : rows;
   return (
     <section ref={setNodeRef} className={isOver ? 'list-aisle is-over' : 'list-aisle'} aria-labelledby={id}>
       <header>
@@ -60,7 +67,7 @@ export const AisleSection = memo(function AisleSection({
         </span>
         <IconButton icon={Plus} label={`Add to ${title}`} size="sm" onClick={() => onAdd(aisle)} />
       </header>
-      {shown.length === 0 ? (
+      {items.length === 0 ? (
         <p className="list-none">Nothing in this aisle.</p>
       ) : (
         <ul>

@@ -37,23 +37,13 @@ export const ItemRow = memo(function ItemRow({
   const data = useMemo(() => ({ name: item.name, aisle }), [item.name, aisle]);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: item.id, data });
   const shown = showName(item.name);
-  const amount = quantities ? displayQuantity(item, serves) : '';
   return (
     <li
       ref={setNodeRef}
       {...listeners}
       className={['list-item', item.checked && 'is-done', isDragging && 'is-dragging'].filter(Boolean).join(' ')}
     >
-      <label>
-        <input
-          className="check"
-          type="checkbox"
-          checked={item.checked}
-          onChange={(event) => onCheck(item.id, event.target.checked)}
-        />
-        <FoodIcon className="list-icon" name={item.name} />
-        <span className="list-name">{shown}</span> {amount !== '' && <span className="list-amount">{amount}</span>}
-      </label>
+      <ItemLabel item={item} serves={serves} quantities={quantities} onCheck={onCheck} />
       <button
         type="button"
         ref={setActivatorNodeRef}
@@ -63,16 +53,51 @@ export const ItemRow = memo(function ItemRow({
       >
         <GripVertical className="icon" aria-hidden />
       </button>
-      <button
-        type="button"
-        className="ib ib-sm"
-        aria-label={`More for ${shown}`}
-        aria-haspopup="menu"
-        aria-expanded={isMenuOpen}
-        onClick={(event) => onMenu(item.id, event.currentTarget)}
-      >
-        <EllipsisVertical className="icon" aria-hidden />
-      </button>
+      <MoreButton id={item.id} shown={shown} isMenuOpen={isMenuOpen} onMenu={onMenu} />
     </li>
+  );
+});
+
+// while an item is dragged every row is told where it is; what is in the row stands still
+
+const ItemLabel = memo(function ItemLabel({
+  item,
+  serves,
+  quantities,
+  onCheck,
+}: Pick<ItemRowProps, 'item' | 'serves' | 'quantities' | 'onCheck'>) {
+  const amount = quantities ? displayQuantity(item, serves) : '';
+  return (
+    <label>
+      <input
+        className="check"
+        type="checkbox"
+        checked={item.checked}
+        onChange={(event) => onCheck(item.id, event.target.checked)}
+      />
+      <FoodIcon className="list-icon" name={item.name} />
+      <span className="list-name">{showName(item.name)}</span>{' '}
+      {amount !== '' && <span className="list-amount">{amount}</span>}
+    </label>
+  );
+});
+
+interface MoreButtonProps extends Pick<ItemRowProps, 'isMenuOpen' | 'onMenu'> {
+  id: string;
+  shown: string;
+}
+
+const MoreButton = memo(function MoreButton({ id, shown, isMenuOpen, onMenu }: MoreButtonProps) {
+  return (
+    <button
+      type="button"
+      className="ib ib-sm"
+      aria-label={`More for ${shown}`}
+      aria-haspopup="menu"
+      aria-expanded={isMenuOpen}
+      onClick={(event) => onMenu(id, event.currentTarget)}
+    >
+      <EllipsisVertical className="icon" aria-hidden />
+    </button>
   );
 });
