@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ClipboardPaste, GripVertical, ImagePlus, Trash2, X } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,21 +19,34 @@ export function MethodSection({ draft, onChange }: SectionProps) {
   const { take, progress, alert } = usePictures();
   const { method } = draft;
 
+  const count = method.length;
+  // the same list while a step is typed in: a new one would make every step sortable anew
+  const idText = method.map((step) => step.rowId).join(' ');
+  const ids = useMemo(() => idText.split(' '), [idText]);
+
   /** One place up or down, for the keyboard. */
-  function handleMove(index: number, by: -1 | 1) {
-    const [step, other] = [method[index], method[index + by]];
-    if (!step || !other) return;
-    onChange((current) => ({ ...current, method: moveStep(current.method, step.rowId, other.rowId) }));
-    setMoved(`Step ${index + 1} is now step ${index + 1 + by}.`);
-  }
+  const handleMove = useCallback(
+    (rowId: string, number: number, by: -1 | 1) => {
+      if (number + by < 1 || number + by > count) return;
+      onChange((current) => {
+        const other = current.method[current.method.findIndex((step) => step.rowId === rowId) + by];
+        return other ? { ...current, method: moveStep(current.method, rowId, other.rowId) } : current;
+      });
+      setMoved(`Step ${number} is now step ${number + by}.`);
+    },
+    [onChange, count],
+  );
+  const handlePicture = useCallback(
+    async (rowId: string, file: File | undefined) => {
+      if (!file) return;
+      const [image] = await take([file]);
+      if (image) onChange((current) => setStepImage(current, rowId, image));
+    },
+    [take, onChange],
+  );
   function handleDragEnd({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return;
     onChange((current) => ({ ...current, method: moveStep(current.method, String(active.id), String(over.id)) }));
-  }
-  async function handlePicture(rowId: string, file: File | undefined) {
-    if (!file) return;
-    const [image] = await take([file]);
-    if (image) onChange((current) => setStepImage(current, rowId, image));
   }
   function handlePaste(text: string) {
     const steps = stepsOf(splitSteps(text));
@@ -54,24 +67,17 @@ export function MethodSection({ draft, onChange }: SectionProps) {
         </Button>
       </div>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
-        <SortableContext items={method.map((step) => step.rowId)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className="step-rows">
             {method.map((step, index) => (
               <StepRow
                 key={step.rowId}
                 step={step}
                 number={index + 1}
-                isOnly={method.length === 1}
-                onText={(desc) =>
-                  onChange((current) => ({
-                    ...current,
-                    method: current.method.map((one) => (one.rowId === step.rowId ? { ...one, desc } : one)),
-                  }))
-                }
-                onPicture={(file) => void handlePicture(step.rowId, file)}
-                onRemovePicture={() => onChange((current) => setStepImage(current, step.rowId, undefined))}
-                onRemove={() => onChange((current) => removeStep(current, step.rowId))}
-                onMove={(by) => handleMove(index, by)}
+                isOnly={count === 1}
+                onChange={onChange}
+                onPicture={handlePicture}
+                onMove={handleMove}
               />
             ))}
           </ol>
@@ -113,24 +119,24 @@ interface StepRowProps {
   number: number;
   /** The last one left cannot be deleted. */
   isOnly: boolean;
-  onText: (text: string) => void;
-  onPicture: (file: File | undefined) => void;
-  onRemovePicture: () => void;
-  onRemove: () => void;
-  onMove: (by: -1 | 1) => void;
+  onChange: SectionProps['onChange'];
+  onPicture: (rowId: string, file: File | undefined) => Promise<void>;
+  onMove: (rowId: string, number: number, by: -1 | 1) => void;
 }
 
-function StepRow({ step, number, isOnly, onText, onPicture, onRemovePicture, onRemove, onMove }: StepRowProps) {
+/** Drawn anew only when its own step changed: 20 of them stand still while one is typed in. */
+const StepRow = memo(function StepRow({ step, number, isOnly, onChange, onPicture, onMove }: StepRowProps) {
+  const { rowId } = step;
   const inputRef = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: step.rowId,
+    id: rowId,
   });
 
   function handleKey(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1);
+    onMove(rowId, number, event.key === 'ArrowUp' ? -1 : 1);
     // a row that is put elsewhere loses the focus
     const handle = event.currentTarget;
     requestAnimationFrame(() => handle.focus());
@@ -138,7 +144,15 @@ function StepRow({ step, number, isOnly, onText, onPicture, onRemovePicture, onR
   function handleInput(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     event.target.value = '';
-    onPicture(file);
+    void onPicture(rowId, file);
+  }
+
+  function handleText({ target }: ChangeEvent<HTMLTextAreaElement>) {
+    const desc = target.value;
+    onChange((current) => ({
+      ...current,
+      method: current.method.map((one) => (one.rowId === rowId ? { ...one, desc } : one)),
+    }));
   }
 
   return (
@@ -167,13 +181,7 @@ function StepRow({ step, number, isOnly, onText, onPicture, onRemovePicture, onR
         </span>
       </div>
       <div className="grid min-w-0 grow gap-2">
-        <textarea
-          className="in"
-          rows={3}
-          aria-label={`Step ${number}`}
-          value={step.desc}
-          onChange={(event) => onText(event.target.value)}
-        />
+        <textarea className="in" rows={3} aria-label={`Step ${number}`} value={step.desc} onChange={handleText} />
         {step.image && (
           <div className="cover cover-wide max-w-72">
             <img src={addressOf(step.image)} alt={`Step ${number}`} />
@@ -183,7 +191,7 @@ function StepRow({ step, number, isOnly, onText, onPicture, onRemovePicture, onR
                 look="solid"
                 size="sm"
                 label={`Remove image of step ${number}`}
-                onClick={onRemovePicture}
+                onClick={() => onChange((current) => setStepImage(current, rowId, undefined))}
               />
             </div>
           </div>
@@ -213,7 +221,7 @@ function StepRow({ step, number, isOnly, onText, onPicture, onRemovePicture, onR
             className="text-ink-2"
             aria-label={`Delete step ${number}`}
             disabled={isOnly}
-            onClick={onRemove}
+            onClick={() => onChange((current) => removeStep(current, rowId))}
           >
             Delete step
           </Button>
@@ -221,4 +229,4 @@ function StepRow({ step, number, isOnly, onText, onPicture, onRemovePicture, onR
       </div>
     </li>
   );
-}
+});

@@ -1,21 +1,19 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { Clock, Users } from 'lucide-react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
-import { useTags } from '../recipe-parts/queries.ts';
 import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Panel } from '../ui/panel.tsx';
-import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { addressOf, ImagesSection, type SectionProps } from './images-section.tsx';
+import { ImagesSection, type SectionProps } from './images-section.tsx';
 import { IngredientsSection } from './ingredients-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import { wholeNumber } from './recipe-draft.ts';
+import { RecipePreview } from './recipe-preview.tsx';
 import { TagsSection } from './tags-section.tsx';
 
 export const RECIPE_FORM_ID = 'recipe-form';
@@ -37,7 +35,6 @@ const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit, buttons }: RecipeFormProps) {
   const user = useUser();
   const openUpgrade = useUpgrade();
-  const tags = useTags();
   const set = (changes: Partial<typeof draft>) => onChange((current) => ({ ...current, ...changes }));
 
   function handleSubmit(event: FormEvent) {
@@ -49,8 +46,8 @@ export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit,
     else openUpgrade('Calculating nutrition from the ingredients is part of Premium.');
   }
 
-  const minutes = wholeNumber(draft.prepTime, 0) + wholeNumber(draft.cookTime, 0);
-  const firstTag = tags.find((tag) => draft.tags.includes(tag.tag_id));
+  // the key that was pressed comes first; the cover is drawn after it
+  const drawn = useDeferredValue(draft);
 
   return (
     <div className="recipe-form">
@@ -141,35 +138,7 @@ export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit,
 
       <aside className="recipe-preview" aria-label="Preview">
         <Panel className="grid gap-4">
-          <div className="recipe-card" aria-hidden>
-            <RecipePicture
-              recipe={{
-                name: draft.name,
-                category: draft.category,
-                image_urls: draft.images.slice(0, 1).map(addressOf),
-                ingredient_names: draft.ingredients.map((ingredient) => ingredient.name),
-              }}
-              sizes="300px"
-            />
-            <div>
-              <p className="font-display text-md font-semibold tracking-display wrap-anywhere">
-                {draft.name.trim() || 'Your recipe'}
-              </p>
-              <p className="recipe-card-meta num">
-                {minutes > 0 && (
-                  <span>
-                    <Clock className="icon" aria-hidden />
-                    {minutes} min
-                  </span>
-                )}
-                <span>
-                  <Users className="icon" aria-hidden />
-                  {wholeNumber(draft.serves, 1)}
-                </span>
-                {firstTag && <span>{firstTag.name}</span>}
-              </p>
-            </div>
-          </div>
+          <RecipePreview draft={drawn} />
           <hr className="border-line" />
           <div>
             <Switch

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { compressImage } from './compress-image.ts';
 import { type DraftImage, newRowId } from './recipe-draft.ts';
 
@@ -15,7 +15,7 @@ export function usePictures() {
   const [progress, setProgress] = useState<number | null>(null);
   const [alert, showAlert] = useState<string | null>(null);
 
-  async function take(files: readonly File[]): Promise<DraftImage[]> {
+  const take = useCallback(async (files: readonly File[]): Promise<DraftImage[]> => {
     showAlert(null);
     const made: DraftImage[] = [];
     for (const [index, file] of files.entries()) {
@@ -33,7 +33,7 @@ export function usePictures() {
     }
     setProgress(null);
     return made;
-  }
+  }, []);
 
   return { take, progress, alert, showAlert };
 }

@@ -1,0 +1,44 @@
+import { Clock, Users } from 'lucide-react';
+import { memo } from 'react';
+import { useTags } from '../recipe-parts/queries.ts';
+import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { addressOf } from './images-section.tsx';
+import { type RecipeDraft, wholeNumber } from './recipe-draft.ts';
+
+/** The recipe being written as a card of the book. Decorative: everything on it stands in the form. */
+export const RecipePreview = memo(function RecipePreview({ draft }: { draft: RecipeDraft }) {
+  const tags = useTags();
+  const minutes = wholeNumber(draft.prepTime, 0) + wholeNumber(draft.cookTime, 0);
+  const firstTag = tags.find((tag) => draft.tags.includes(tag.tag_id));
+  return (
+    <div className="recipe-card" aria-hidden>
+      <RecipePicture
+        recipe={{
+          name: draft.name,
+          category: draft.category,
+          image_urls: draft.images.slice(0, 1).map(addressOf),
+          ingredient_names: draft.ingredients.map((ingredient) => ingredient.name),
+        }}
+        sizes="300px"
+      />
+      <div>
+        <p className="font-display text-md font-semibold tracking-display wrap-anywhere">
+          {draft.name.trim() || 'Your recipe'}
+        </p>
+        <p className="recipe-card-meta num">
+          {minutes > 0 && (
+            <span>
+              <Clock className="icon" aria-hidden />
+              {minutes} min
+            </span>
+          )}
+          <span>
+            <Users className="icon" aria-hidden />
+            {wholeNumber(draft.serves, 1)}
+          </span>
+          {firstTag && <span>{firstTag.name}</span>}
+        </p>
+      </div>
+    </div>
+  );
+});
