@@ -3,7 +3,7 @@ import type { GoalNutrients } from '@sorrel/core/nutrition/nutrients';
 import { dayTotals, goalTotals } from '@sorrel/core/plans/day-totals';
 import { DAY_NAMES, DAYS } from '@sorrel/core/plans/days';
 import { goalPercent, goalShare } from '@sorrel/core/plans/goal-percent';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { APART_NUTRIENTS, amountText, CHART_NUTRIENTS, GOAL_LOOKS } from './goal-nutrients.ts';
@@ -18,7 +18,7 @@ interface DayResultsProps {
 }
 
 /** What a day adds up to against the goals: four bars, fibre and sugar apart. Per serving of each meal. */
-export function DayResults({ day, meals, goals }: DayResultsProps) {
+export const DayResults = memo(function DayResults({ day, meals, goals }: DayResultsProps) {
   const headingId = useId();
   const totals = goalTotals(dayTotals(meals));
   const hasGoal = CHART_NUTRIENTS.some((nutrient) => goals[nutrient] > 0);
@@ -84,4 +84,4 @@ export function DayResults({ day, meals, goals }: DayResultsProps) {
       )}
     </Panel>
   );
-}
+});

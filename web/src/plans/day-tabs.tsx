@@ -3,7 +3,7 @@ import type { Meal } from '@sorrel/contract/plans';
 import { DAYS } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, memo, useRef } from 'react';
 import { filledMeals } from './plan-meal.ts';
 
 const RADIUS = 14.5;
@@ -24,7 +24,7 @@ interface DayTabsProps {
 }
 
 /** Mon to Sun, each with its energy and a ring: of the goal, or without a goal of the slots that are filled. */
-export function DayTabs({ plan, day, onDayChange, goalKcal }: DayTabsProps) {
+export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal }: DayTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent) {
@@ -84,7 +84,7 @@ export function DayTabs({ plan, day, onDayChange, goalKcal }: DayTabsProps) {
       })}
     </div>
   );
-}
+});
 
 /** A tab that a meal can be dropped on. */
 function DropTab({ day, ...rest }: { day: number } & ComponentProps<'button'>) {

@@ -1,5 +1,5 @@
 import type { PlanSettings } from '@sorrel/contract/plans';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Button } from '../ui/button.tsx';
 import { Gated } from '../ui/gated.tsx';
@@ -14,7 +14,7 @@ interface GoalsPanelProps {
 }
 
 /** The daily goals beside the week; blurred and out of reach on the free plan. */
-export function GoalsPanel({ isPremium, settings, onSettingsChange }: GoalsPanelProps) {
+export const GoalsPanel = memo(function GoalsPanel({ isPremium, settings, onSettingsChange }: GoalsPanelProps) {
   const headingId = useId();
   return (
     <Panel aria-labelledby={headingId}>
@@ -33,7 +33,7 @@ export function GoalsPanel({ isPremium, settings, onSettingsChange }: GoalsPanel
       </GoalsGate>
     </Panel>
   );
-}
+});
 
 /** Goals as a free user sees them: there, but not to be had. */
 export function GoalsGate({ isPremium, children }: { isPremium: boolean; children: ReactNode }) {

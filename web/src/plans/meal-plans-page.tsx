@@ -49,12 +49,13 @@ import {
   Users,
   X,
 } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -137,7 +138,7 @@ export function MealPlansPage() {
   const eaters = useMemo(() => eatersOf(week.plan), [week.plan]);
   const eater = eaters.find((name) => name === chosenEater) ?? eaters[0];
   const eaten = useMemo(() => (eater === undefined ? week.plan : planOfEater(week.plan, eater)), [week.plan, eater]);
-  const meals = filledMeals(eaten[day]!);
+  const meals = useMemo(() => filledMeals(eaten[day]!), [eaten, day]);
   const slots = slotsOf([dayPlan]);
   const lockedCount = slots.filter(({ mealType, index }) => isLocked(week.locks, { day, mealType, index })).length;
   const dayIsLocked = isDayLocked(week, day);
@@ -259,22 +260,29 @@ export function MealPlansPage() {
     if (plan.apply(removeSlot(week, day, mealType))) setAnnounced(`The last ${mealType} slot was removed.`);
   }
   const nameAt = (place: SlotPlace) => mealAt(week.plan, place)?.name || `The ${place.mealType} slot`;
-  const actions = (mealType: MealType, index: number) => {
-    const place = { day, mealType, index };
-    return {
-      onRespin: () => void handleRespin(place),
+  function handleClear(place: SlotPlace) {
+    plan.apply(setMeal(week, place, NO_MEAL));
+    setAnnounced(`${nameAt(place)} was cleared.`);
+  }
+  function handleLock(place: SlotPlace, locked: boolean) {
+    plan.apply(locked ? lockMeal(week, place) : unlockMeal(week, place));
+    setAnnounced(`${nameAt(place)} is ${locked ? 'locked' : 'unlocked'}.`);
+  }
+  const respinAt = useLatestCallback(handleRespin);
+  const clearAt = useLatestCallback(handleClear);
+  const lockAt = useLatestCallback(handleLock);
+  const addTo = useLatestCallback(handleAdd);
+  const removeFrom = useLatestCallback(handleRemove);
+  const actions = useCallback(
+    (place: SlotPlace) => ({
+      onRespin: () => void respinAt(place),
       onSearch: () => setSearching(place),
       onMove: () => setMoving(place),
-      onClear: () => {
-        plan.apply(setMeal(week, place, NO_MEAL));
-        setAnnounced(`${nameAt(place)} was cleared.`);
-      },
-      onLockChange: (locked: boolean) => {
-        plan.apply(locked ? lockMeal(week, place) : unlockMeal(week, place));
-        setAnnounced(`${nameAt(place)} is ${locked ? 'locked' : 'unlocked'}.`);
-      },
-    };
-  };
+      onClear: () => clearAt(place),
+      onLockChange: (locked: boolean) => lockAt(place, locked),
+    }),
+    [respinAt, clearAt, lockAt],
+  );
   function handleMove(from: SlotPlace, to: SlotPlace) {
     const name = mealAt(week.plan, from)?.name;
     if (plan.apply(moveMeal(week, from, to)))
@@ -325,8 +333,8 @@ export function MealPlansPage() {
       spinning={spinning}
       isGenerating={generate.isPending}
       actions={actions}
-      onAdd={handleAdd}
-      onRemove={handleRemove}
+      onAdd={addTo}
+      onRemove={removeFrom}
     />
   );
 

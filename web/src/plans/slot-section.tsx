@@ -1,11 +1,11 @@
 import type { Meal } from '@sorrel/contract/plans';
 import { isLocked, type Locks } from '@sorrel/core/plans/edit-plan';
-import { type LockKey, lockKey } from '@sorrel/core/plans/lock-key';
+import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { EmptySlot, MealCard, MealSkeleton, type SlotActions } from './meal-card.tsx';
 import { MEAL_TYPE_LABELS } from './plan-meal.ts';
@@ -19,13 +19,17 @@ interface SlotSectionProps {
   spinning: ReadonlySet<LockKey>;
   /** While the whole week is being made. */
   isGenerating: boolean;
-  actions: (mealType: MealType, index: number) => SlotActions;
+  /** What can be done with a slot; the same function for as long as the page stands. */
+  actions: (place: SlotPlace) => SlotActions;
   onAdd: (mealType: MealType) => void;
   onRemove: (mealType: MealType) => void;
 }
 
-/** The meals of one type on one day, with the buttons that add a slot and remove the last one. */
-export function SlotSection({
+/**
+ * The meals of one type on one day, with the buttons that add a slot and remove the last one. Not drawn anew when a dialog
+ * opens or the plan's name is typed.
+ */
+export const SlotSection = memo(function SlotSection({
   day,
   mealType,
   meals,
@@ -63,7 +67,12 @@ export function SlotSection({
         {meals.map((meal, index) => {
           const key = lockKey(day, mealType, index);
           const locked = isLocked(locks, { day, mealType, index });
-          const shared = { slotKey: key, isLocked: locked, isSpinning: spinning.has(key), ...actions(mealType, index) };
+          const shared = {
+            slotKey: key,
+            isLocked: locked,
+            isSpinning: spinning.has(key),
+            ...actions({ day, mealType, index }),
+          };
           if (isGenerating && !locked) return <MealSkeleton key={key} />;
           return isEmptyMeal(meal) ? (
             <EmptySlot
@@ -79,4 +88,4 @@ export function SlotSection({
       </div>
     </section>
   );
-}
+});
