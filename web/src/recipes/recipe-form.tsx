@@ -80,37 +80,25 @@ export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit,
                 value={draft.type}
                 onValueChange={(type) => set({ type })}
               />
-              <TextField
+              <WholeNumberField
                 label="Serves"
-                type="number"
-                inputMode="numeric"
                 min={1}
-                step={1}
                 value={draft.serves}
-                onChange={(event) => set({ serves: event.target.value })}
-                onBlur={(event) => set({ serves: String(wholeNumber(event.target.value, 1)) })}
+                onValueChange={(serves) => set({ serves })}
               />
-              <TextField
+              <WholeNumberField
                 label="Prep time"
                 unit="mins"
-                type="number"
-                inputMode="numeric"
                 min={0}
-                step={1}
                 value={draft.prepTime}
-                onChange={(event) => set({ prepTime: event.target.value })}
-                onBlur={(event) => set({ prepTime: String(wholeNumber(event.target.value, 0)) })}
+                onValueChange={(prepTime) => set({ prepTime })}
               />
-              <TextField
+              <WholeNumberField
                 label="Cook time"
                 unit="mins"
-                type="number"
-                inputMode="numeric"
                 min={0}
-                step={1}
                 value={draft.cookTime}
-                onChange={(event) => set({ cookTime: event.target.value })}
-                onBlur={(event) => set({ cookTime: String(wholeNumber(event.target.value, 0)) })}
+                onValueChange={(cookTime) => set({ cookTime })}
               />
             </div>
             {user?.role === 'admin' && (
@@ -160,5 +148,28 @@ export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit,
         </Panel>
       </aside>
     </div>
+  );
+}
+
+interface WholeNumberFieldProps {
+  label: string;
+  unit?: string;
+  min: number;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A number that is typed freely and is whole, and at least `min`, on leaving. */
+function WholeNumberField({ min, onValueChange, ...rest }: WholeNumberFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      step={1}
+      onChange={(event) => onValueChange(event.target.value)}
+      onBlur={(event) => onValueChange(String(wholeNumber(event.target.value, min)))}
+    />
   );
 }
