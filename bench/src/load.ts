@@ -37,7 +37,8 @@ interface User {
 
 interface Samples {
   timesMs: number[];
-  failed: number;
+  /** How often each status that was refused or failed, or `no answer`, came. */
+  failed: Record<string, number>;
 }
 
 /**
@@ -233,7 +234,7 @@ async function live(serverUrl: string, users: readonly User[], picture: Buffer, 
   async function send(user: User, { name, path: to, method = 'GET', body }: Call) {
     const isForm = body instanceof FormData;
     const startedAtMs = performance.now();
-    let isFine = false;
+    let failure: string | undefined;
     try {
       const reply = await fetch(serverUrl + to, {
         method,
@@ -245,15 +246,15 @@ async function live(serverUrl: string, users: readonly User[], picture: Buffer, 
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       await reply.arrayBuffer();
-      isFine = reply.ok;
+      if (!reply.ok) failure = String(reply.status);
     } catch {
-      isFine = false;
+      failure = 'no answer';
     }
     if (!isRecording) return;
-    const of = samples.get(name) ?? { timesMs: [], failed: 0 };
+    const of = samples.get(name) ?? { timesMs: [], failed: {} };
     samples.set(name, of);
     of.timesMs.push(performance.now() - startedAtMs);
-    if (!isFine) of.failed += 1;
+    if (failure !== undefined) of.failed[failure] = (of.failed[failure] ?? 0) + 1;
   }
 
   const think = () => sleep(THINK_MS.least + Math.random() * (THINK_MS.most - THINK_MS.least));
@@ -307,10 +308,12 @@ function print(quiet: ReadonlyMap<string, Samples>, busy: ReadonlyMap<string, Sa
     return `${(samples.timesMs.length / PHASE_S).toFixed(1).padStart(7)}${ms(p50)} ${ms(p95)} ${ms(p99)}`;
   };
   const names = [...new Set([...quiet.keys(), ...busy.keys()])].toSorted();
-  let failed = 0;
+  const failures: string[] = [];
   for (const name of names) {
     const [alone, beside] = [quiet.get(name), busy.get(name)];
-    failed += (alone?.failed ?? 0) + (beside?.failed ?? 0);
+    for (const [status, times] of [alone, beside].flatMap((of) => Object.entries(of?.failed ?? {}))) {
+      failures.push(`${name} ${status} ${times} times`);
+    }
     const grows =
       alone && beside ? (quantile(beside.timesMs, 0.99) / quantile(alone.timesMs, 0.99)).toFixed(2).padStart(6) : '';
     console.log(`${name.padEnd(20)} | ${column(alone)} | ${column(beside)} | ${grows}`);
@@ -320,7 +323,7 @@ function print(quiet: ReadonlyMap<string, Samples>, busy: ReadonlyMap<string, Sa
     [...phase].filter(([name]) => !/^(plan a week|upload)/.test(name)).flatMap(([, samples]) => samples.timesMs);
   const [alone, beside] = [quantile(others(quiet), 0.99), quantile(others(busy), 0.99)];
   console.log(
-    `\n${(all(quiet).length / PHASE_S).toFixed(0)} and ${(all(busy).length / PHASE_S).toFixed(0)} requests a second, ${failed} failed.`,
+    `\n${(all(quiet).length / PHASE_S).toFixed(0)} and ${(all(busy).length / PHASE_S).toFixed(0)} requests a second; ${failures.length === 0 ? 'none failed' : `failed: ${failures.join(', ')}`}.`,
   );
   console.log(
     `p99 of all other calls together: ${alone.toFixed(0)} ms alone, ${beside.toFixed(0)} ms beside: ${(beside / alone).toFixed(2)} times, ${beside < 2 * alone ? 'below' : 'NOT below'} twice.`,
