@@ -1,14 +1,16 @@
+import type { RecipeSummary, Tag } from '@sorrel/contract/recipes';
 import { createRecipeIndex, type RecipeIndex } from '@sorrel/core/recipes/recipe-index';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipesRepo } from './repo.ts';
+import { loadTags } from './tags.ts';
 
-/** A smaller book is searched in the database in a millisecond. */
-const BOOK_RECIPES_MIN = 300;
 /** A book that somebody looks through is asked for again and again; one that is seen once is not worth it. */
 const ASKED_TIMES = 3;
 /** About 1 kB of memory each. */
 const RECIPES_MAX = 50_000;
+/** A book counts as so many recipes more, for what it takes by itself. */
+const BOOK_ITSELF = 20;
 const RECIPES_AT_ONCE = 500;
 
 /** Whose book, and which state of it: `users.book_revision`. */
@@ -17,64 +19,66 @@ interface BookState {
   revision: number;
 }
 
-/** Large books in this process's memory, each as it was at one revision; the ones used last stay. */
+/** A book as it was at one revision. */
+export interface BookInMemory {
+  index: RecipeIndex;
+  tags: readonly Tag[];
+  /** Cards that were shown, by the recipe's id. */
+  cards: Map<string, RecipeSummary>;
+}
+
+/** Books in this process's memory; the ones used last stay. */
 export interface BookIndexes {
-  /** The index of exactly this state, or null: then ask the database. A book that is asked for again comes to memory. */
-  find(state: BookState): RecipeIndex | null;
+  /** The book in exactly this state, or null: then ask the database. A book that is asked for again comes to memory. */
+  find(state: BookState): BookInMemory | null;
 }
 
-interface Book {
+interface Asked {
   revision: number;
-  asked: number;
-  /** Null until it is loaded, and for good where the book is small. */
-  index: RecipeIndex | null;
+  times: number;
+  book: BookInMemory | null;
 }
 
-/** @param recipesMin from how many recipes on a book is kept */
-export function createBookIndexes(
-  { db, log }: { db: DatabaseHandle; log: FastifyBaseLogger },
-  recipesMin = BOOK_RECIPES_MIN,
-): BookIndexes {
+export function createBookIndexes({ db, log }: { db: DatabaseHandle; log: FastifyBaseLogger }): BookIndexes {
   /** By user, the one used last at the end. */
-  const books = new Map<string, Book>();
-
-  const use = (userId: string, book: Book) => {
-    books.delete(userId);
-    books.set(userId, book);
-  };
+  const asked = new Map<string, Asked>();
 
   const makeRoom = () => {
     let recipes = 0;
-    for (const [userId, { index }] of [...books].reverse()) {
-      recipes += (index?.size ?? 0) + 1;
-      if (recipes > RECIPES_MAX) books.delete(userId);
+    for (const [userId, { book }] of [...asked].reverse()) {
+      recipes += (book?.index.size ?? 0) + BOOK_ITSELF;
+      if (recipes > RECIPES_MAX) asked.delete(userId);
     }
   };
 
-  const load = async (userId: string, book: Book) => {
-    const repo = recipesRepo(db);
-    if ((await repo.count(userId)) < recipesMin) return;
+  const load = async (userId: string): Promise<BookInMemory> => {
     const index = createRecipeIndex();
-    for await (const recipes of repo.wholeBook(userId, RECIPES_AT_ONCE)) index.add(recipes);
-    book.index = index;
-    makeRoom();
+    for await (const recipes of recipesRepo(db).wholeBook(userId, RECIPES_AT_ONCE)) index.add(recipes);
+    return { index, tags: await loadTags(db, userId), cards: new Map() };
   };
 
   return {
     find({ userId, revision }) {
-      const known = books.get(userId);
+      const known = asked.get(userId);
       // a request that began before the last change
       if (known !== undefined && known.revision > revision) return null;
-      const book = known?.revision === revision ? known : { revision, asked: 0, index: null };
-      use(userId, book);
-      book.asked += 1;
-      if (book.asked === ASKED_TIMES) {
-        load(userId, book).catch((cause: unknown) => {
-          books.delete(userId);
-          log.warn({ err: cause }, 'a recipe book could not be kept in memory');
-        });
+      const entry: Asked = known?.revision === revision ? known : { revision, times: 0, book: null };
+      asked.delete(userId);
+      asked.set(userId, entry);
+      entry.times += 1;
+      if (entry.times === ASKED_TIMES) {
+        load(userId).then(
+          (book) => {
+            entry.book = book;
+            makeRoom();
+          },
+          (cause: unknown) => {
+            asked.delete(userId);
+            log.warn({ err: cause }, 'a recipe book could not be kept in memory');
+          },
+        );
       }
-      return book.index;
+      return entry.book;
     },
   };
 }

@@ -4,24 +4,20 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Services } from '../services.ts';
+import type { BookInMemory } from './book-indexes.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { listConditions, listOrder, spinConditions, tagIdsByName } from './filters.ts';
 import { summaryReply } from './recipe-reply.ts';
 import { recipesRepo, type SummaryRow } from './repo.ts';
 import { recipes } from './tables.ts';
+import { loadTags, tagsById } from './tags.ts';
 
 /** Plates on the spinner's wheel. */
 const SPIN_RESULTS = 8;
 const FEATURED_MAX = 24;
+/** Cards that stay with a book in memory; about 2 kB each. */
+const CARDS_MAX = 2_000;
 
-/** The tags a user sees, as the wire has them. */
-export async function loadTags(db: DatabaseHandle, userId: string): Promise<Tag[]> {
-  const rows = await recipesRepo(db).tagsOf(userId);
-  return rows.map((tag) => ({ tag_id: tag.id, name: tag.name, icon: tag.icon, own: tag.userId !== null }));
-}
-
-export const tagsById = (tags: readonly Tag[]): ReadonlyMap<number, Tag> =>
-  new Map(tags.map((tag) => [tag.tag_id, tag]));
 const idsByName = (tags: readonly Tag[]) => tagIdsByName(tags.map((tag) => ({ id: tag.tag_id, name: tag.name })));
 
 /** A user, and which state of the book is asked for. */
@@ -32,28 +28,43 @@ const stateOf = (reader: Reader) => ({ userId: reader.id, revision: reader.bookR
 const allOf = (scope: SQL, conditions: readonly RecipeCondition[]) =>
   conditions.map((condition) => conditionSql(scope, condition));
 
-function pageReply(rows: readonly SummaryRow[], total: number, limit: number, tags: readonly Tag[]): RecipePage {
+const cardsOf = (rows: readonly SummaryRow[], tags: readonly Tag[]): RecipeSummary[] => {
   const byId = tagsById(tags);
-  const results: RecipeSummary[] = rows.map((row) => summaryReply(row, byId));
-  if (results[0] !== undefined) results[0] = { ...results[0], total_results: total };
+  return rows.map((row) => summaryReply(row, byId));
+};
+
+/** Cards of a book in memory, in the order of the ids; those that were not shown yet are read. */
+async function cardsInBook(db: DatabaseHandle, userId: string, book: BookInMemory, ids: readonly string[]) {
+  const missing = ids.filter((id) => !book.cards.has(id));
+  if (missing.length === 0) return ids.flatMap((id) => book.cards.get(id) ?? []);
+  const read = cardsOf(await recipesRepo(db).summariesOf(userId, missing), book.tags);
+  const cards = new Map([...ids.flatMap((id) => book.cards.get(id) ?? []), ...read].map((card) => [card.id, card]));
+  if (book.cards.size + read.length > CARDS_MAX) book.cards.clear();
+  for (const [id, card] of cards) book.cards.set(id, card);
+  // one that was deleted a moment ago is left out
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+function pageReply(cards: RecipeSummary[], total: number, limit: number): RecipePage {
+  const [first, ...others] = cards;
+  const results = first === undefined ? [] : [{ ...first, total_results: total }, ...others];
   return { results, total, maxPage: Math.max(1, Math.ceil(total / limit)) };
 }
 
 /** A page of the user's own recipes. */
 export async function pageOfBook({ db, bookIndexes }: ListServices, reader: Reader, query: RecipeListQuery) {
-  const tags = await loadTags(db, reader.id);
   const { page, limit } = query;
-  const conditions = listConditions(query, idsByName(tags));
   const order = listOrder(query.sort, query.order);
-  const index = bookIndexes.find(stateOf(reader));
-  if (index !== null) {
-    const { ids, total } = index.page(conditions, order, page, limit);
-    return pageReply(await recipesRepo(db).summariesOf(reader.id, ids), total, limit, tags);
+  const book = bookIndexes.find(stateOf(reader));
+  if (book !== null) {
+    const { ids, total } = book.index.page(listConditions(query, idsByName(book.tags)), order, page, limit);
+    return pageReply(await cardsInBook(db, reader.id, book, ids), total, limit);
   }
+  const tags = await loadTags(db, reader.id);
   const scope = eq(recipes.userId, reader.id);
-  const orderBy = orderSql(order);
-  const found = await recipesRepo(db).page({ scope, conditions: allOf(scope, conditions), orderBy, page, limit });
-  return pageReply(found.rows, found.total, limit, tags);
+  const conditions = allOf(scope, listConditions(query, idsByName(tags)));
+  const found = await recipesRepo(db).page({ scope, conditions, orderBy: orderSql(order), page, limit });
+  return pageReply(cardsOf(found.rows, tags), found.total, limit);
 }
 
 /** A page of explore. */
@@ -64,11 +75,11 @@ export async function pageOfExplore(db: DatabaseHandle, userId: string, query: R
   const conditions = listConditions({ ...query, favorites: undefined, faves: undefined }, idsByName(tags));
   const orderBy = orderSql(listOrder(query.sort, query.order));
   const found = await recipesRepo(db).page({ scope, conditions: allOf(scope, conditions), orderBy, page, limit });
-  return pageReply(found.rows, found.total, limit, tags);
+  return pageReply(cardsOf(found.rows, tags), found.total, limit);
 }
 
 export async function featuredRecipes(db: DatabaseHandle, userId: string): Promise<RecipeSummary[]> {
-  const byId = tagsById(await loadTags(db, userId));
+  const tags = await loadTags(db, userId);
   const { rows } = await recipesRepo(db).page({
     scope: eq(recipes.isPublic, true),
     conditions: [eq(recipes.isFeatured, true)],
@@ -76,21 +87,22 @@ export async function featuredRecipes(db: DatabaseHandle, userId: string): Promi
     page: 1,
     limit: FEATURED_MAX,
   });
-  return rows.map((row) => summaryReply(row, byId));
+  return cardsOf(rows, tags);
 }
 
 /** Recipes of the user by chance among those that fit; the first is the one. */
 export async function spinRecipes({ db, bookIndexes }: ListServices, reader: Reader, query: SpinFilters) {
+  const conditionsFor = (tags: readonly Tag[]) =>
+    spinConditions(query, idsByName(tags)).flatMap((filter) => filter.conditions);
+  const book = bookIndexes.find(stateOf(reader));
+  if (book !== null) {
+    const ids = book.index.pick(conditionsFor(book.tags), SPIN_RESULTS, Math.random);
+    return cardsInBook(db, reader.id, book, ids);
+  }
   const tags = await loadTags(db, reader.id);
-  const conditions = spinConditions(query, idsByName(tags)).flatMap((filter) => filter.conditions);
-  const index = bookIndexes.find(stateOf(reader));
   const own = eq(recipes.userId, reader.id);
-  const rows =
-    index === null
-      ? await recipesRepo(db).random(and(own, ...allOf(own, conditions)), SPIN_RESULTS)
-      : await recipesRepo(db).summariesOf(reader.id, index.pick(conditions, SPIN_RESULTS, Math.random));
-  const byId = tagsById(tags);
-  return rows.map((row) => summaryReply(row, byId));
+  const rows = await recipesRepo(db).random(and(own, ...allOf(own, conditionsFor(tags))), SPIN_RESULTS);
+  return cardsOf(rows, tags);
 }
 
 /** For each filter how many recipes there would be without it: where that is above none, the filter emptied the pool. */

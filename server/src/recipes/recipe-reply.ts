@@ -59,9 +59,8 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
  */
 export function recipeReply(row: RecipeRow, tagsById: ReadonlyMap<number, Tag>, isLocked: boolean): Recipe {
-  const ingredientNames = row.ingredients.map((ingredient) => ingredient.name);
   return {
-    ...summaryReply({ ...row, ingredientNames }, tagsById),
+    ...summaryReply(row, tagsById),
     user_id: row.userId,
     version: row.version,
     ingredients: isLocked ? [] : row.ingredients,

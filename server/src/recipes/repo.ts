@@ -12,7 +12,7 @@ export type NewRecipe = typeof recipes.$inferInsert;
 /** Owner of the default tags in the index of tags. */
 const NOBODY = sql.raw(`'00000000-0000-0000-0000-000000000000'::uuid`);
 
-/** The columns of a card; the ingredients only by name, cut out in SQL so that the large columns stay where they are. */
+/** The columns of a card; the large columns stay where they are. */
 const SUMMARY = {
   id: recipes.id,
   name: recipes.name,
@@ -33,7 +33,7 @@ const SUMMARY = {
   fiber: recipes.fiber,
   sugar: recipes.sugar,
   createdAt: recipes.createdAt,
-  ingredientNames: sql<string[]>`coalesce(jsonb_path_query_array(${recipes.ingredients}, '$[*].name'), '[]'::jsonb)`,
+  ingredientNames: recipes.ingredientNames,
 };
 
 /** What `recipes_book` holds, so that a whole book is read without its rows. */
@@ -54,9 +54,7 @@ const INDEXED = {
   searchKey: recipes.searchKey,
 };
 
-export type SummaryRow = Pick<RecipeRow, Exclude<keyof typeof SUMMARY, 'ingredientNames'>> & {
-  ingredientNames: string[];
-};
+export type SummaryRow = Pick<RecipeRow, keyof typeof SUMMARY>;
 
 export interface PageRequest {
   /** Whose recipes: a user's own, or those of explore. */

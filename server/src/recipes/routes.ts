@@ -10,14 +10,14 @@ import { searchIngredients } from '../foods/search-ingredients.ts';
 import { mount } from '../http/mount.ts';
 import { removeUnusedPictures, setImageUses } from '../platform/pictures.ts';
 import type { Services } from '../services.ts';
-import { explainSpin, featuredRecipes, loadTags, pageOfBook, pageOfExplore, spinRecipes, tagsById } from './lists.ts';
+import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, spinRecipes } from './lists.ts';
 import { countNutrition, loadCorrections } from './nutrition.ts';
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { addRecipe, copyRecipe, editRecipe } from './save.ts';
 import { scrapeRecipe } from './scrape.ts';
 import { foodCorrections } from './tables.ts';
-import { addTag, deleteTag, renameTag } from './tags.ts';
+import { addTag, deleteTag, loadTags, renameTag, tagsById } from './tags.ts';
 
 /** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
 const isLockedFor = (user: SignedInUser, row: RecipeRow) =>

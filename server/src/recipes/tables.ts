@@ -71,6 +71,11 @@ export const recipes = pgTable(
     cookMinutes: integer('cook_minutes').notNull().default(0),
     totalMinutes: integer('total_minutes').generatedAlwaysAs(sql`prep_minutes + cook_minutes`),
     ingredients: jsonb('ingredients').$type<StoredIngredient[]>().notNull().default([]),
+    /** Names alone, for cards: the ingredients themselves are large and stay where they are. */
+    ingredientNames: jsonb('ingredient_names')
+      .$type<string[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(jsonb_path_query_array(ingredients, '$[*].name'), '[]'::jsonb)`),
     method: jsonb('method').$type<StoredStep[]>().notNull().default([]),
     notes: text('notes').notNull().default(''),
     category: text('category', { enum: CATEGORIES }).notNull().default('None'),
