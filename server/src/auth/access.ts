@@ -25,9 +25,11 @@ const hasPremium = sql<boolean>`(coalesce(${u.premiumGrantedUntil} > ${now}, fal
   join subscriptions s on s.customer_id = c.id
   where c.user_id = ${u.id} and s.premium_until > ${now}))`;
 
+const exploreRevision = sql<number>`(select revision from revisions where name = 'explore')`;
+
 const findSession = prepared((db) =>
   db
-    .select({ email: u.email, role: u.role, isPremium: hasPremium, bookRevision: u.bookRevision })
+    .select({ email: u.email, role: u.role, isPremium: hasPremium, bookRevision: u.bookRevision, exploreRevision })
     .from(u)
     .innerJoin(
       sessions,

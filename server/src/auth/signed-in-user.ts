@@ -7,4 +7,6 @@ export interface SignedInUser {
   sessionId: string;
   /** Grows with every change to the user's recipes. */
   bookRevision: number;
+  /** Grows with every change to the recipes of explore. */
+  exploreRevision: number;
 }

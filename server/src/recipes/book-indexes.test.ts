@@ -16,7 +16,7 @@ import { conditionSql, orderSql } from './condition-sql.ts';
 import { listOrder, spinConditions, tagIdsByName } from './filters.ts';
 import { pageOfBook, spinRecipes } from './lists.ts';
 import { recipesRepo } from './repo.ts';
-import { recipes, tags } from './tables.ts';
+import { recipes, revisions, tags } from './tables.ts';
 import { loadTags } from './tags.ts';
 
 let t: TestApp;
@@ -38,7 +38,7 @@ const revisionOf = async (user: TestUser): Promise<number> => {
 /** Indexes with the book of this user in memory. */
 async function inMemory(user: TestUser): Promise<BookIndexes> {
   const indexes = createBookIndexes({ db: t.services.db, log: pino({ level: 'silent' }) });
-  const state = { userId: user.id, revision: await revisionOf(user) };
+  const state = { owner: user.id, revision: await revisionOf(user) };
   for (let ask = 0; ask < 3; ask += 1) expect(indexes.find(state)).toBeNull();
   await expect.poll(() => indexes.find(state)).not.toBeNull();
   return indexes;
@@ -199,9 +199,39 @@ describe('a book that changes', () => {
 
   /** Waits until the state of this moment is in memory. */
   async function bookIndexesReady(user: TestUser, indexes: BookIndexes) {
-    const state = { userId: user.id, revision: await revisionOf(user) };
+    const state = { owner: user.id, revision: await revisionOf(user) };
     await expect.poll(() => indexes.find(state)).not.toBeNull();
   }
+
+  test('explore shows at once what an administrator changes', async () => {
+    const [admin, reader] = [await t.makeUser({ admin: true }), await t.makeUser()];
+    const calls = recipeCalls(() => t);
+    const names = async (query = '') =>
+      namesOf(
+        (await t.send('GET', `/api/recipes/premium-recipes?limit=24&search=zebra${query}`, { user: reader })).body,
+      );
+    const { db, bookIndexes } = t.services;
+    const inUse = async () => {
+      const [row] = await db.select().from(revisions);
+      await expect.poll(() => bookIndexes.find({ owner: 'explore', revision: row?.revision ?? -1 })).not.toBeNull();
+    };
+    expect(await names()).toEqual([]);
+    await inUse();
+    const id = await calls.added(admin, { recipeName: 'Zebra cake', category: 'Light Meals' });
+    await db.update(recipes).set({ isPublic: true }).where(eq(recipes.id, id));
+    expect(await names()).toEqual(['Zebra cake']);
+    await inUse();
+    expect(await names('&category=Light%20Meals')).toEqual(['Zebra cake']);
+    await db.update(recipes).set({ isPublic: false }).where(eq(recipes.id, id));
+    expect(await names()).toEqual([]);
+    await inUse();
+    await db.update(recipes).set({ isPublic: true }).where(eq(recipes.id, id));
+    expect(await names()).toEqual(['Zebra cake']);
+    await inUse();
+    expect(await names()).toEqual(['Zebra cake']);
+    await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user: admin });
+    expect(await names()).toEqual([]);
+  });
 
   test('an answer that is late does not bring an old state back', async () => {
     const user = await t.makeUser();
@@ -209,8 +239,8 @@ describe('a book that changes', () => {
     const revision = await revisionOf(user);
     expect(revision).toBeGreaterThan(0);
     const indexes = await inMemory(user);
-    expect(indexes.find({ userId: user.id, revision: revision - 1 })).toBeNull();
-    expect(indexes.find({ userId: user.id, revision })?.index.size).toBe(1);
+    expect(indexes.find({ owner: user.id, revision: revision - 1 })).toBeNull();
+    expect(indexes.find({ owner: user.id, revision })?.index.size).toBe(1);
   });
 
   test('a book that cannot be read is asked of the database, and the failure is logged', async () => {
@@ -224,7 +254,7 @@ describe('a book that changes', () => {
       } as never,
       log,
     });
-    for (let ask = 0; ask < 3; ask += 1) expect(broken.find({ userId: cook.id, revision: 1 })).toBeNull();
+    for (let ask = 0; ask < 3; ask += 1) expect(broken.find({ owner: cook.id, revision: 1 })).toBeNull();
     await expect.poll(() => warned).toEqual([{ err: new Error('gone') }]);
   });
 });

@@ -1,8 +1,10 @@
-import type { RecipeSummary, Tag } from '@sorrel/contract/recipes';
+import type { Tag } from '@sorrel/contract/recipes';
 import { createRecipeIndex, type RecipeIndex } from '@sorrel/core/recipes/recipe-index';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { recipesRepo } from './repo.ts';
+import { NOBODY_ID, recipesRepo, type SummaryRow } from './repo.ts';
+import { recipes } from './tables.ts';
 import { loadTags } from './tags.ts';
 
 /** A book that somebody looks through is asked for again and again; one that is seen once is not worth it. */
@@ -13,18 +15,22 @@ const RECIPES_MAX = 50_000;
 const BOOK_ITSELF = 20;
 const RECIPES_AT_ONCE = 500;
 
-/** Whose book, and which state of it: `users.book_revision`. */
+/** Stands for an owner where the recipes that everybody sees are meant. */
+export const EXPLORE = 'explore';
+
+/** Whose book, or `explore`, and which state of it: `users.book_revision`, or the one in `revisions`. */
 interface BookState {
-  userId: string;
+  owner: string;
   revision: number;
 }
 
 /** A book as it was at one revision. */
 export interface BookInMemory {
   index: RecipeIndex;
+  /** The tags that its owner sees; of explore, the default ones. */
   tags: readonly Tag[];
-  /** Cards that were shown, by the recipe's id. */
-  cards: Map<string, RecipeSummary>;
+  /** Rows of the cards that were shown, by the recipe's id. */
+  rows: Map<string, SummaryRow>;
 }
 
 /** Books in this process's memory; the ones used last stay. */
@@ -40,40 +46,41 @@ interface Asked {
 }
 
 export function createBookIndexes({ db, log }: { db: DatabaseHandle; log: FastifyBaseLogger }): BookIndexes {
-  /** By user, the one used last at the end. */
+  /** By owner, the one used last at the end. */
   const asked = new Map<string, Asked>();
 
   const makeRoom = () => {
-    let recipes = 0;
-    for (const [userId, { book }] of [...asked].reverse()) {
-      recipes += (book?.index.size ?? 0) + BOOK_ITSELF;
-      if (recipes > RECIPES_MAX) asked.delete(userId);
+    let recipesKept = 0;
+    for (const [owner, { book }] of [...asked].reverse()) {
+      recipesKept += (book?.index.size ?? 0) + BOOK_ITSELF;
+      if (recipesKept > RECIPES_MAX) asked.delete(owner);
     }
   };
 
-  const load = async (userId: string): Promise<BookInMemory> => {
+  const load = async (owner: string): Promise<BookInMemory> => {
     const index = createRecipeIndex();
-    for await (const recipes of recipesRepo(db).wholeBook(userId, RECIPES_AT_ONCE)) index.add(recipes);
-    return { index, tags: await loadTags(db, userId), cards: new Map() };
+    const scope = owner === EXPLORE ? eq(recipes.isPublic, true) : eq(recipes.userId, owner);
+    for await (const some of recipesRepo(db).wholeBook(scope, RECIPES_AT_ONCE)) index.add(some);
+    return { index, tags: await loadTags(db, owner === EXPLORE ? NOBODY_ID : owner), rows: new Map() };
   };
 
   return {
-    find({ userId, revision }) {
-      const known = asked.get(userId);
+    find({ owner, revision }) {
+      const known = asked.get(owner);
       // a request that began before the last change
       if (known !== undefined && known.revision > revision) return null;
       const entry: Asked = known?.revision === revision ? known : { revision, times: 0, book: null };
-      asked.delete(userId);
-      asked.set(userId, entry);
+      asked.delete(owner);
+      asked.set(owner, entry);
       entry.times += 1;
       if (entry.times === ASKED_TIMES) {
-        load(userId).then(
+        load(owner).then(
           (book) => {
             entry.book = book;
             makeRoom();
           },
           (cause: unknown) => {
-            asked.delete(userId);
+            asked.delete(owner);
             log.warn({ err: cause }, 'a recipe book could not be kept in memory');
           },
         );

@@ -222,7 +222,11 @@ describe('the plans of PostgreSQL', () => {
       for (const [index, isIndexAlone, run] of [
         ['recipes_book', true, (db) => pageOfBook(fromDatabase(db), { id: reader.id, bookRevision: 0 }, list({}))],
         ['recipes_book', false, (db) => pageOfBook(fromDatabase(db), { id: reader.id, bookRevision: 0 }, filtered)],
-        ['recipes_explore', false, (db) => pageOfExplore(db, reader.id, list(everything))],
+        [
+          'recipes_explore',
+          false,
+          (db) => pageOfExplore(fromDatabase(db), { id: reader.id, exploreRevision: 0 }, list(everything)),
+        ],
         ['recipes_book', false, (db) => spinRecipes(fromDatabase(db), { id: reader.id, bookRevision: 0 }, spin)],
         ['recipes_book', false, (db) => explainSpin(db, reader.id, spin)],
       ] as [string, boolean, Parameters<typeof explainQueries>[1]][]) {

@@ -4,7 +4,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Services } from '../services.ts';
-import type { BookInMemory } from './book-indexes.ts';
+import { type BookInMemory, EXPLORE } from './book-indexes.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { listConditions, listOrder, spinConditions, tagIdsByName } from './filters.ts';
 import { summaryReply } from './recipe-reply.ts';
@@ -15,8 +15,8 @@ import { loadTags, tagsById } from './tags.ts';
 /** Plates on the spinner's wheel. */
 const SPIN_RESULTS = 8;
 const FEATURED_MAX = 24;
-/** Cards that stay with a book in memory; about 2 kB each. */
-const CARDS_MAX = 2_000;
+/** Rows of cards that stay with a book in memory; about 2 kB each. */
+const ROWS_MAX = 2_000;
 
 const idsByName = (tags: readonly Tag[]) => tagIdsByName(tags.map((tag) => ({ id: tag.tag_id, name: tag.name })));
 
@@ -24,7 +24,7 @@ const idsByName = (tags: readonly Tag[]) => tagIdsByName(tags.map((tag) => ({ id
 export type Reader = Pick<SignedInUser, 'id' | 'bookRevision'>;
 export type ListServices = { db: DatabaseHandle } & Pick<Services, 'bookIndexes'>;
 
-const stateOf = (reader: Reader) => ({ userId: reader.id, revision: reader.bookRevision });
+const stateOf = (reader: Reader) => ({ owner: reader.id, revision: reader.bookRevision });
 const allOf = (scope: SQL, conditions: readonly RecipeCondition[]) =>
   conditions.map((condition) => conditionSql(scope, condition));
 
@@ -33,16 +33,15 @@ const cardsOf = (rows: readonly SummaryRow[], tags: readonly Tag[]): RecipeSumma
   return rows.map((row) => summaryReply(row, byId));
 };
 
-/** Cards of a book in memory, in the order of the ids; those that were not shown yet are read. */
-async function cardsInBook(db: DatabaseHandle, userId: string, book: BookInMemory, ids: readonly string[]) {
-  const missing = ids.filter((id) => !book.cards.has(id));
-  if (missing.length === 0) return ids.flatMap((id) => book.cards.get(id) ?? []);
-  const read = cardsOf(await recipesRepo(db).summariesOf(userId, missing), book.tags);
-  const cards = new Map([...ids.flatMap((id) => book.cards.get(id) ?? []), ...read].map((card) => [card.id, card]));
-  if (book.cards.size + read.length > CARDS_MAX) book.cards.clear();
-  for (const [id, card] of cards) book.cards.set(id, card);
+/** Rows of a book in memory, in the order of the ids; those that were not shown yet are read. */
+async function rowsInBook(db: DatabaseHandle, userId: string, book: BookInMemory, ids: readonly string[]) {
+  const missing = ids.filter((id) => !book.rows.has(id));
+  const read = missing.length === 0 ? [] : await recipesRepo(db).summariesOf(userId, missing);
+  const rows = new Map([...ids.flatMap((id) => book.rows.get(id) ?? []), ...read].map((row) => [row.id, row]));
+  if (book.rows.size + read.length > ROWS_MAX) book.rows.clear();
+  for (const [id, row] of rows) book.rows.set(id, row);
   // one that was deleted a moment ago is left out
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 function pageReply(cards: RecipeSummary[], total: number, limit: number): RecipePage {
@@ -58,7 +57,7 @@ export async function pageOfBook({ db, bookIndexes }: ListServices, reader: Read
   const book = bookIndexes.find(stateOf(reader));
   if (book !== null) {
     const { ids, total } = book.index.page(listConditions(query, idsByName(book.tags)), order, page, limit);
-    return pageReply(await cardsInBook(db, reader.id, book, ids), total, limit);
+    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags), total, limit);
   }
   const tags = await loadTags(db, reader.id);
   const scope = eq(recipes.userId, reader.id);
@@ -68,13 +67,29 @@ export async function pageOfBook({ db, bookIndexes }: ListServices, reader: Read
 }
 
 /** A page of explore. */
-export async function pageOfExplore(db: DatabaseHandle, userId: string, query: RecipeListQuery) {
-  const tags = await loadTags(db, userId);
+export async function pageOfExplore(
+  { db, bookIndexes }: ListServices,
+  reader: Pick<SignedInUser, 'id' | 'exploreRevision'>,
+  query: RecipeListQuery,
+) {
   const { page, limit } = query;
-  const scope = eq(recipes.isPublic, true);
+  // an administrator's own tags are on recipes of explore too
+  const tags = await loadTags(db, reader.id);
   const conditions = listConditions({ ...query, favorites: undefined, faves: undefined }, idsByName(tags));
-  const orderBy = orderSql(listOrder(query.sort, query.order));
-  const found = await recipesRepo(db).page({ scope, conditions: allOf(scope, conditions), orderBy, page, limit });
+  const order = listOrder(query.sort, query.order);
+  const book = bookIndexes.find({ owner: EXPLORE, revision: reader.exploreRevision });
+  if (book !== null) {
+    const { ids, total } = book.index.page(conditions, order, page, limit);
+    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), tags), total, limit);
+  }
+  const scope = eq(recipes.isPublic, true);
+  const found = await recipesRepo(db).page({
+    scope,
+    conditions: allOf(scope, conditions),
+    orderBy: orderSql(order),
+    page,
+    limit,
+  });
   return pageReply(cardsOf(found.rows, tags), found.total, limit);
 }
 
@@ -97,7 +112,7 @@ export async function spinRecipes({ db, bookIndexes }: ListServices, reader: Rea
   const book = bookIndexes.find(stateOf(reader));
   if (book !== null) {
     const ids = book.index.pick(conditionsFor(book.tags), SPIN_RESULTS, Math.random);
-    return cardsInBook(db, reader.id, book, ids);
+    return cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags);
   }
   const tags = await loadTags(db, reader.id);
   const own = eq(recipes.userId, reader.id);

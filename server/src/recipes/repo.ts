@@ -10,7 +10,8 @@ export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
 
 /** Owner of the default tags in the index of tags. */
-const NOBODY = sql.raw(`'00000000-0000-0000-0000-000000000000'::uuid`);
+export const NOBODY_ID = '00000000-0000-0000-0000-000000000000';
+const NOBODY = sql.raw(`'${NOBODY_ID}'::uuid`);
 
 /** The columns of a card; the large columns stay where they are. */
 const SUMMARY = {
@@ -168,25 +169,24 @@ export function recipesRepo(db: DatabaseHandle) {
       // a page beyond the last has no row to carry the total
       return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await db.$count(recipes, where)) };
     },
-    /** Cards of recipes of the user, in the order of the ids; what is gone by now is left out. */
+    /** Rows of cards, of recipes of the user or of explore, in the order of the ids; what is gone by now is left out. */
     summariesOf: async (userId: string, ids: readonly string[]): Promise<SummaryRow[]> => {
       const rows = await findSummaries(db).execute({ userId, ids: `{${ids.join(',')}}` });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     /** All that lists of a book go by, the oldest first, some recipes at a time. */
-    async *wholeBook(userId: string, recipesAtOnce: number): AsyncGenerator<IndexedRecipe[]> {
-      const own = eq(recipes.userId, userId);
+    async *wholeBook(scope: SQL, recipesAtOnce: number): AsyncGenerator<IndexedRecipe[]> {
       const long = await db
         .select({ id: recipes.id, searchText: recipes.searchText })
         .from(recipes)
-        .where(and(own, isNull(recipes.searchKey)));
+        .where(and(scope, isNull(recipes.searchKey)));
       const longTexts = new Map(long.map(({ id, searchText }) => [id, searchText]));
       for (let from = 0; ; from += recipesAtOnce) {
         const rows = await db
           .select(INDEXED)
           .from(recipes)
-          .where(own)
+          .where(scope)
           .orderBy(asc(recipes.createdAt), asc(recipes.id))
           .limit(recipesAtOnce)
           .offset(from);

@@ -38,7 +38,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
     recipeReply(row, tagsById(await loadTags(db, user.id)), isLockedFor(user, row));
 
   mount(app, calls.userRecipes, ({ query, user }) => pageOfBook(services, user, query));
-  mount(app, calls.premiumRecipes, ({ query, user }) => pageOfExplore(db, user.id, query));
+  mount(app, calls.premiumRecipes, ({ query, user }) => pageOfExplore(services, user, query));
   mount(app, calls.featuredRecipes, ({ user }) => featuredRecipes(db, user.id));
   mount(app, calls.recipeCount, async ({ user }) => ({ count: await recipesRepo(db).count(user.id) }));
   mount(app, calls.getRecipe, async ({ params, user }) => toReply(user, await findVisible(user, params.id)));

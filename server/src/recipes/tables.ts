@@ -176,3 +176,9 @@ export const referenceVersions = pgTable('reference_versions', {
   name: text('name').primaryKey(),
   hash: text('hash').notNull(),
 });
+
+/** Counts the changes of what everybody sees; triggers keep it. See docs/decisions/0009. */
+export const revisions = pgTable('revisions', {
+  name: text('name', { enum: ['explore'] }).primaryKey(),
+  revision: integer('revision').notNull().default(0),
+});
