@@ -81,8 +81,12 @@ const findSummaries = prepared((db) =>
   db
     .select(SUMMARY)
     .from(recipes)
+    // as text the owner is checked, and not looked for: an index of the owner would be read from end to end
     .where(
-      and(eq(recipes.userId, sql.placeholder('userId')), sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`),
+      and(
+        sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        sql`(${recipes.userId}::text = ${sql.placeholder('userId')} or ${recipes.isPublic})`,
+      ),
     )
     .prepare('find_summaries'),
 );
