@@ -21,6 +21,7 @@ const EMAIL = 'large-book@example.com';
 const PASSWORD = 'quiet-copper-lantern-42';
 const WANTED_P95_MS = 100;
 const WARM_S = 1;
+const BUSY_MS = 600_000;
 
 const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}`));
 const measuredS = Number(option('seconds=')?.split('=')[1] ?? 4);
@@ -73,12 +74,18 @@ async function startProduct(databaseUrl: string, dataFolder: string): Promise<Ru
 
 /** Fills the database unless a run with --keep has, and signs the owner of the large book in. */
 async function prepare(databaseUrl: string, serverUrl: string): Promise<string> {
-  const send = async (call: string) => {
+  const busyUntilMs = Date.now() + BUSY_MS;
+  const send = async (call: string): Promise<{ token: string }> => {
     const reply = await fetch(`${serverUrl}/api/auth/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
     });
+    if (reply.status === 503 && Date.now() < busyUntilMs) {
+      // a database that was just filled writes for a while
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return send(call);
+    }
     if (!reply.ok) throw new Error(`${call} answered ${reply.status}: ${await reply.text()}`);
     return (await reply.json()) as { token: string };
   };
@@ -148,7 +155,9 @@ async function printPlans(databaseUrl: string, dataFolder: string, token: string
 /** Scans that do not go by an index to the rows of one user, of explore or of one id, or that read more than those. */
 function strangeScans(query: ExplainedQuery, mostRows: number): string[] {
   return query.scans
-    .filter(({ kind, index, condition, rowsRead }) => {
+    .filter(({ table, kind, index, condition, rowsRead }) => {
+      // one row that says how often explore changed
+      if (table === 'revisions') return false;
       const isByIndex = kind !== 'Seq Scan' && kind !== 'Sample Scan';
       const isOwn = index === 'recipes_explore' || index === 'recipes_long_text' || /\b(user_id|id)\b/.test(condition);
       return !isByIndex || !isOwn || rowsRead > mostRows;
