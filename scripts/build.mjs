@@ -28,8 +28,10 @@ const packAssets = async () => {
 };
 await packAssets();
 
-/** Programs of the server; what runs beside requests (planning) is a file of its own. */
-const ENTRIES = ['main', 'admin', 'backup', 'plans/plan-worker'].filter((name) => existsSync(`server/src/${name}.ts`));
+/** Programs of the server; what runs beside requests (planning, encoding pictures) is a file of its own. */
+const ENTRIES = ['main', 'admin', 'backup', 'plans/plan-worker', 'platform/picture-worker'].filter((name) =>
+  existsSync(`server/src/${name}.ts`),
+);
 
 rmSync('server/dist', { recursive: true, force: true });
 await build({

@@ -120,7 +120,8 @@ async function prepare(databaseUrl: string, serverUrl: string): Promise<User[]> 
       `select u.id as "userId", s.id as "sessionId", u.email,
           array(select r.id::text from recipes r where r.user_id = u.id limit 20) as ids
         from users u join sessions s on s.user_id = u.id and s.revoked_at is null
-        where u.email like 'cook-%@example.com' order by u.email limit $1`,
+        where u.email like 'cook-%@example.com' and exists (select from recipes r where r.user_id = u.id)
+        order by u.email limit $1`,
       [USERS],
     );
     const secret = new TextEncoder().encode(SECRET);

@@ -10,6 +10,7 @@ import { createOpenIdClient } from './platform/openid.ts';
 import { createOutbox } from './platform/outbox.ts';
 import { createPageFetcher } from './platform/page-fetcher.ts';
 import { createPaymentProvider } from './platform/payment-provider.ts';
+import { createPictureEncoder } from './platform/picture-encoder.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createS3ImageStore } from './platform/s3-image-store.ts';
 import { createSupermarkets } from './platform/supermarkets.ts';
@@ -58,6 +59,7 @@ export function createServices(
     planner: replaced.planner ?? createPlanner(),
     bookIndexes: createBookIndexes({ db: database.db, log }),
     supermarkets: createSupermarkets(config, log),
+    pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(),
     imageStore: replaced.imageStore ?? createImageStore(config),
     ...replaced,
   };

@@ -69,6 +69,7 @@ async function main() {
       await services.outbox.stop();
       await services.pages.close();
       await services.planner.close();
+      services.pictureEncoder.close();
       await database.close();
       process.exit(0);
     };

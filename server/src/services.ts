@@ -9,6 +9,7 @@ import type { OpenIdClient } from './platform/openid.ts';
 import type { Outbox } from './platform/outbox.ts';
 import type { PageFetcher } from './platform/page-fetcher.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
+import type { PictureEncoder } from './platform/picture-encoder.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import type { Supermarkets } from './platform/supermarkets.ts';
 import type { BookIndexes } from './recipes/book-indexes.ts';
@@ -26,6 +27,7 @@ export interface Services {
   google: OpenIdClient | undefined;
   pages: PageFetcher;
   imageStore: ImageStore;
+  pictureEncoder: PictureEncoder;
   /** Null where no key for it is set: then it is only heard, never asked. */
   payments: PaymentProvider | null;
   planner: Planner;

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../app-error.ts';
-import { onePerCore } from '../platform/one-per-core.ts';
+import { gate } from '../platform/gate.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -19,7 +20,7 @@ export function assertGoodPassword(password: string) {
 }
 
 /** Does work that hashes when it is its turn. Never within another turn: that would wait for itself. */
-export const inTurn = onePerCore();
+export const inTurn = gate(availableParallelism()).run;
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, ARGON2ID));
 

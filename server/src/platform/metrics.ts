@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import sharp from 'sharp';
 import { isDatabaseAway } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 
@@ -54,8 +53,8 @@ export function measure(app: FastifyInstance, services: Services): Metrics {
     });
   gauge('sorrel_planner_waiting', 'Weeks that wait for a planning thread.', () => services.planner.waiting());
   gauge('sorrel_planner_threads', 'Planning threads that are started.', () => services.planner.threads());
-  gauge('sorrel_pictures_waiting', 'Pictures that wait for a thread to be decoded.', () => sharp.counters().queue);
-  gauge('sorrel_pictures_processing', 'Pictures that are being decoded.', () => sharp.counters().process);
+  gauge('sorrel_pictures_waiting', 'Pictures that wait to be encoded.', () => services.pictureEncoder.waiting());
+  gauge('sorrel_pictures_processing', 'Pictures that are being encoded.', () => services.pictureEncoder.working());
   gauge('sorrel_database_connections', 'Connections of the pool.', () => services.pool.totalCount);
   gauge('sorrel_database_idle_connections', 'Connections that nobody uses.', () => services.pool.idleCount);
   gauge('sorrel_database_waiting', 'Queries that wait for a connection.', () => services.pool.waitingCount);

@@ -1,71 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
-import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Services } from '../services.ts';
-import { hidesProgram } from './hidden-program.ts';
-import { IMAGE_TYPES, IMAGE_WIDTHS_PX, type ImageFormat, imageFileName, imageFileNames } from './image-store.ts';
-import { onePerCore } from './one-per-core.ts';
+import { IMAGE_TYPES, imageFileName, imageFileNames } from './image-store.ts';
 import { images, imageUses } from './tables.ts';
 
-/** Pixels of a picture at most; a small file may unfold to far more. */
-export const PICTURE_MAX_PIXELS = 50_000_000;
 /** A picture that nothing uses yet may belong to a save that is under way. */
 const UNUSED_AFTER_MS = 60 * 60 * 1000;
 const REMOVED_AT_ONCE = 20;
-/** Readers of pictures. Those of SVG, PDF and the like are programs, and never even begin to read. */
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}Buffer`),
-});
-/** Measured over photographs of 1000 px: WebP 116 ms of CPU for the three widths, AVIF 235 ms and 15 to 25 % fewer bytes. */
-const ENCODERS: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  webp: (picture) => picture.webp({ quality: 80, effort: 3 }),
-  avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
-};
-const LARGEST_PX = Math.max(...IMAGE_WIDTHS_PX);
-
-const encodeOnePerCore = onePerCore();
-
-/**
- * Decodes and re-encodes an upload in every width and format: nothing of the file as sent is kept, nor where it was
- * taken. libvips works in threads of its own; requests go on meanwhile.
- */
-async function encode(bytes: Buffer) {
-  if (bytes.length === 0) throw new AppError('not_a_picture');
-  const source = sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 });
-  if (hidesProgram(bytes)) throw new AppError('not_a_picture');
-  const { width = 0, height = 0 } = await source.metadata().catch((cause) => {
-    throw new AppError(/pixel limit/i.test(String(cause)) ? 'picture_too_large' : 'not_a_picture', { cause });
-  });
-  if (width * height > PICTURE_MAX_PIXELS) throw new AppError('picture_too_large');
-  try {
-    const upright = await source
-      .rotate()
-      .resize({ width: LARGEST_PX, height: LARGEST_PX, fit: 'inside', withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width: widthPx, height: heightPx, channels } = upright.info;
-    const files: { widthPx: number; format: ImageFormat; bytes: Buffer }[] = [];
-    for (const width of IMAGE_WIDTHS_PX) {
-      for (const format of Object.keys(IMAGE_TYPES) as ImageFormat[]) {
-        const smaller = sharp(upright.data, { raw: { width: widthPx, height: heightPx, channels } }).resize({
-          width,
-          height: width,
-          fit: 'inside',
-          withoutEnlargement: true,
-        });
-        const encoded = await ENCODERS[format](smaller).toBuffer();
-        files.push({ widthPx: width, format, bytes: encoded });
-      }
-    }
-    return { files, widthPx, heightPx };
-  } catch (cause) {
-    // a picture that breaks off half way is found only while decoding
-    throw new AppError('not_a_picture', { cause });
-  }
-}
 
 /**
  * Keeps an uploaded picture and answers its key. Nothing uses it yet: `setImageUses` in the transaction that saves its
@@ -73,7 +16,10 @@ async function encode(bytes: Buffer) {
  * @throws AppError not_a_picture, picture_too_large, picture_not_kept
  */
 export async function storePicture(services: Services, bytes: Buffer): Promise<string> {
-  const encoded = await encodeOnePerCore(() => encode(bytes));
+  const encoded = await services.pictureEncoder.encode(bytes).catch((cause) => {
+    throw new AppError('picture_not_kept', { cause });
+  });
+  if (typeof encoded === 'string') throw new AppError(encoded);
   const key = randomBytes(18).toString('base64url');
   await services.db
     .insert(images)
@@ -82,7 +28,7 @@ export async function storePicture(services: Services, bytes: Buffer): Promise<s
     for (const file of encoded.files) {
       await services.imageStore.put(
         imageFileName(key, file.widthPx, file.format),
-        file.bytes,
+        Buffer.from(file.bytes),
         IMAGE_TYPES[file.format],
       );
     }

@@ -10,6 +10,7 @@ import { openSession } from '../auth/service.ts';
 import { users } from '../auth/tables.ts';
 import { readConfig } from '../config.ts';
 import { createServices } from '../create-services.ts';
+import { createPictureEncoder } from '../platform/picture-encoder.ts';
 import type { Services } from '../services.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -45,6 +46,9 @@ export type TestReply = {
   cookies: { name: string; value: string }[];
 };
 
+/** One for all apps of a test run; it ends with it. */
+const pictureEncoder = createPictureEncoder();
+
 /** The real app on a database of its own. Close it in `afterAll`. */
 export async function testApp(
   environment: Record<string, string> = {},
@@ -60,7 +64,11 @@ export async function testApp(
       offsetMs += ms;
     },
   };
-  const services = createServices(config, database, pino({ level: config.LOG_LEVEL }), { clock, ...replaced });
+  const services = createServices(config, database, pino({ level: config.LOG_LEVEL }), {
+    clock,
+    pictureEncoder,
+    ...replaced,
+  });
   const app = await buildApp(services);
 
   return {

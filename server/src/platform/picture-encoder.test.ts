@@ -1,0 +1,47 @@
+import { getPriority } from 'node:os';
+import { afterAll, expect, test } from 'vitest';
+import { testPicture } from '../testing/recipe-calls.ts';
+import { IMAGE_TYPES, IMAGE_WIDTHS_PX } from './image-store.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+
+const encoder = createPictureEncoder();
+afterAll(() => encoder.close());
+
+test('pictures are encoded in a process of their own that yields to the server', async () => {
+  expect(encoder.processId()).toBeUndefined();
+  const encoded = await encoder.encode(await testPicture());
+  if (typeof encoded === 'string') throw new Error(encoded);
+  expect(encoded.files).toHaveLength(IMAGE_WIDTHS_PX.length * Object.keys(IMAGE_TYPES).length);
+  const { pid } = process;
+  expect(encoder.processId()).not.toBe(pid);
+  expect(getPriority(encoder.processId())).toBeGreaterThan(getPriority(pid));
+});
+
+test('what is no picture is refused, and the process goes on', async () => {
+  const before = encoder.processId();
+  expect(await encoder.encode(Buffer.from('no picture at all'))).toBe('not_a_picture');
+  expect(encoder.processId()).toBe(before);
+});
+
+test('a process that is ended fails what it was at, and the next picture starts another', async () => {
+  const picture = await testPicture();
+  const first = encoder.encode(picture);
+  await expect.poll(() => encoder.working()).toBe(1);
+  const ended = encoder.processId();
+  process.kill(ended ?? 0, 'SIGKILL');
+  await expect(first).rejects.toThrow('SIGKILL');
+  expect(await encoder.encode(picture)).toMatchObject({ widthPx: 1000 });
+  expect(encoder.processId()).not.toBe(ended);
+});
+
+test('pictures wait for their turn, and a closed encoder keeps nobody waiting', async () => {
+  const own = createPictureEncoder();
+  const picture = await testPicture();
+  const several = Array.from({ length: 20 }, () => own.encode(picture));
+  await expect.poll(() => own.working()).toBeGreaterThan(0);
+  expect(own.waiting()).toBeGreaterThan(0);
+  const settled = Promise.allSettled(several);
+  own.close();
+  for (const outcome of await settled) expect(outcome.status).toBe('rejected');
+  expect(own.processId()).toBeUndefined();
+});
