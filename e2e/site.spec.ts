@@ -112,7 +112,8 @@ test.describe('the public site', () => {
     await expect(pricing.getByRole('radio', { name: /Yearly/ })).toBeChecked();
     await expect(pricing.getByText('£4 per month')).toBeVisible();
     await expect(pricing.getByText('Billed yearly as £48 per year, saving £12 a year')).toBeVisible();
-    await pricing.getByRole('radio', { name: 'Monthly' }).check();
+    await pricing.getByRole('radio', { name: 'Monthly' }).click();
+    await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(pricing.getByText('£5 per month')).toBeVisible();
   });
 

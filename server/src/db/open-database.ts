@@ -125,8 +125,11 @@ export function openPool(
       );
     },
   });
-  // Without a listener, the loss of an idle connection would end the process.
-  pool.on('error', (cause) => notify?.(`A connection to the database was lost: ${cause.message}`));
+  // Without a listener, the loss of an idle connection would end the process. A pool that ends has said good-bye to its
+  // connections before they are closed: an embedded database that stops then is no news.
+  pool.on('error', (cause) => {
+    if (!pool.ending) notify?.(`A connection to the database was lost: ${cause.message}`);
+  });
   return pool;
 }
 
