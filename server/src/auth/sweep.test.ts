@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { issueMailToken } from './service.ts';
-import { sweepSessions } from './sweep.ts';
+import { sweep } from './sweep.ts';
 import { mailTokens, refreshTokens, sessions } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ test('a session of more than 30 days ago goes with its tokens, one that is used 
   t.clock.advance(2 * DAY_MS);
   const young = await t.makeUser();
 
-  await sweepSessions(t.services);
+  await sweep(t.services);
 
   const left = async (userId: string) => ({
     sessions: await db.$count(sessions, eq(sessions.userId, userId)),
@@ -41,7 +41,20 @@ test('a refresh token that was used stays as long as its theft can be noticed', 
     t.send('POST', '/api/auth/refresh-access-token', { headers: { cookie: `refresh_token=${token}` } });
   const next = (await refresh(user.refreshToken)).cookies.find(({ name }) => name === 'refresh_token')?.value ?? '';
   t.clock.advance(DAY_MS);
-  await sweepSessions(t.services);
+  await sweep(t.services);
   expect((await refresh(user.refreshToken)).status).toBe(401);
   expect((await refresh(next)).status).toBe(401);
+});
+
+test('counters of past windows go, one that still counts stays', async () => {
+  const { limits, pool } = t.services;
+  await limits.count('contact', 'past');
+  await t.ageLimits(2 * 60 * 60 * 1000);
+  await limits.count('contact', 'present');
+
+  await sweep(t.services);
+
+  const { rows } = await pool.query("select key from rate_limits where key like 'contact:%'");
+  expect(rows).toEqual([{ key: 'contact:present' }]);
+  expect(await limits.assertLeft('contact', 'present')).toBe(1);
 });

@@ -8,22 +8,25 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEEP_LINKS_DAYS = 30;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-/** Removes what opens nothing any more: sessions that nobody went on with, and tokens long over. */
-export async function sweepSessions({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+/** Removes what has no effect any more: sessions that nobody went on with, tokens long over, counters of past windows. */
+export async function sweep({ db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>) {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.lastUsedAt, daysAgo(REFRESH_TOKEN_DAYS)));
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, daysAgo(KEEP_LINKS_DAYS)));
   await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
+  await limits.removeExpired();
 }
 
 /** Sweeps now and every hour; gives what ends it. Any number of processes may do the same. */
 export function startSweeping(services: Services): () => void {
-  const sweep = () =>
-    sweepSessions(services).catch((cause) => services.log.warn({ err: cause }, 'old sessions could not be removed'));
-  void sweep();
-  const timer = setInterval(sweep, SWEEP_EVERY_MS);
+  const sweepOrWarn = () =>
+    sweep(services).catch((cause) =>
+      services.log.warn({ err: cause }, 'old sessions and counters could not be removed'),
+    );
+  void sweepOrWarn();
+  const timer = setInterval(sweepOrWarn, SWEEP_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -31,6 +31,8 @@ export interface RateLimits {
   /** Refuses when the uses of this window are used up; counts none. Gives the uses so far. @throws AppError too_many_requests */
   assertLeft(limit: RateLimitName, key: string): Promise<number>;
   forget(limit: RateLimitName, key: string): Promise<void>;
+  /** Removes the counters whose window is over: they count nothing any more. */
+  removeExpired(): Promise<void>;
 }
 
 /** Counters in the database, so that every process counts together. One statement a use: parallel ones cannot pass a limit. */
@@ -46,6 +48,8 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
         keyPrefix: limit.name,
         points: limit.points,
         duration: limit.windowS,
+        // the hourly sweep does it once for all limits; each limiter would do it for itself every five minutes, errors unsaid
+        clearExpiredByTimeout: false,
       }),
     ]),
   ) as Record<RateLimitName, RateLimiterPostgres>;
@@ -64,6 +68,10 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     },
     async forget(limit, key) {
       await limiters[limit].delete(key);
+    },
+    async removeExpired() {
+      // windows go by the clock of the machine, as the library writes them
+      await pool.query('delete from rate_limits where expire <= $1', [Date.now()]);
     },
   };
 }
