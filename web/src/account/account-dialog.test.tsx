@@ -72,6 +72,23 @@ describe('the account menu', () => {
     }
   });
 
+  it('ONB-01 leads back into the wizard while the profile is not complete, and is closed afterwards', async () => {
+    const { user, dialog, pathname, router } = await openAccount(signedInApi(aUser({ ...BODY, weight: null })));
+    await user.click(dialog.getByRole('link', { name: 'Finish setting up' }));
+    await screen.findByText('0 / 4');
+    expect(pathname()).toBe('/app/create-profile');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(pathname()).toBe('/app/nowhere'));
+    await screen.findByRole('button', { name: /^Robin Ash/ });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers no way back into the wizard once it has every answer', async () => {
+    const { dialog } = await openAccount(signedInApi(aUser(BODY)));
+    expect(dialog.getByLabelText('Weight')).toHaveProperty('value', '80');
+    expect(dialog.queryByRole('link', { name: 'Finish setting up' })).toBeNull();
+  });
+
   it('ACC-07 ACC-08 ACC-09 ROLE-01 shows the free plan and opens the upgrade modal', async () => {
     const { user, dialog } = await openAccount(signedInApi());
     expect(dialog.getByText('Free')).toBeTruthy();

@@ -1,12 +1,14 @@
-import type { Subscription } from '@sorrel/contract/auth';
+import type { Subscription, User } from '@sorrel/contract/auth';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { CircleUserRound, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useLogout } from '../auth/session.tsx';
 import { fullName } from '../layouts/full-name.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -36,6 +38,10 @@ function subscriptionText({ state, until }: Subscription): string {
   if (state === 'renews') return `Renews on ${date}`;
   return state === 'trial' ? `Trial until ${date}` : `Until ${date}`;
 }
+
+/** Answers of the profile wizard that the recommended calories need. */
+const ASKED = ['dob', 'gender', 'height', 'weight', 'activity_level'] as const;
+const isSetUp = (user: User) => ASKED.every((field) => user[field] !== null);
 
 /** The account menu: who is signed in on which plan, and what can be changed about it. */
 export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
@@ -88,6 +94,14 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
           </Button>
         </div>
         <TabPanel value="profile" className="account-pane">
+          {user && !isSetUp(user) && (
+            <p className="mb-5 text-sm text-ink-2">
+              Your profile is not complete yet.{' '}
+              <Link className="underline" to={paths.createProfile} onClick={() => onOpenChange(false)}>
+                Finish setting up
+              </Link>
+            </p>
+          )}
           {user && <ProfilePane user={user} />}
         </TabPanel>
         <TabPanel value="settings" className="account-pane">
