@@ -62,12 +62,31 @@ describe('RecipeCover', () => {
     await drawn(container, 1);
   });
 
+  it('leaves frames between many pictures, and draws none that is gone', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const nextFrame = () => act(() => frames.splice(0).forEach((run) => void run(0)));
+    const { container } = render(<RecipeCover recipe={recipe} />);
+    await drawn(container, 1);
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+    const many = ['Salad', 'Soup', 'Stew', 'Pie', 'Bake'].map((name) => (
+      <RecipeCover key={name} recipe={{ ...recipe, name }} />
+    ));
+    const { container: list, rerender } = render(many);
+    expect(list.querySelectorAll('svg')).toHaveLength(0);
+    nextFrame();
+    expect(list.querySelectorAll('svg')).toHaveLength(2);
+    rerender(many.slice(0, 3));
+    nextFrame();
+    expect(list.querySelectorAll('svg')).toHaveLength(3);
+    expect(frames).toHaveLength(0);
+  });
+
   it('draws another picture when the recipe changes', async () => {
     const { container, rerender } = render(<RecipeCover recipe={recipe} />);
     await drawn(container, 1);
     const before = container.innerHTML;
     rerender(<RecipeCover recipe={{ ...recipe, ingredients: ['salmon', 'peas'] }} />);
-    expect(container.innerHTML).not.toBe(before);
+    await waitFor(() => expect(container.innerHTML).not.toBe(before));
   });
 });
 

@@ -1,7 +1,8 @@
-import { memo, useId, useMemo, useRef } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import './cover.css';
 import { deferred } from './deferred.ts';
 import type { CoverOptions } from './draw-cover.ts';
+import { waitForTurn } from './drawing-turns.ts';
 import { useNearViewport } from './near-viewport.ts';
 import type { RecipeToDraw } from './read-recipe.ts';
 import { SvgMarkup } from './svg-markup.tsx';
@@ -34,11 +35,14 @@ interface RecipeCoverProps {
   /** changes to the picture that the ratio asks for, e.g. `{ isStill: true }` */
   options?: Omit<CoverOptions, 'id' | 'pictureHref'>;
   className?: string;
-  /** drawn at once, wherever it is on the page: the one large cover of a recipe's own page */
+  /** drawn wherever it is on the page: the one large cover of a recipe's own page */
   isEager?: boolean;
 }
 
-/** The generated cover of a recipe that has no photo. Decorative: the name stands beside it. */
+/**
+ * The generated cover of a recipe that has no photo. Decorative: the name stands beside it. It is drawn when its turn
+ * comes; until then the tint of the frame is there, or the cover of the recipe before.
+ */
 export const RecipeCover = memo(function RecipeCover({
   recipe,
   ratio = '4:3',
@@ -50,10 +54,11 @@ export const RecipeCover = memo(function RecipeCover({
   const ref = useRef<HTMLDivElement>(null);
   const { isNear } = useNearViewport(ref, isEager);
   const covers = useCoverCache(isNear);
-  const svg = useMemo(
-    () => (isNear ? covers?.coverMarkup(recipe, { ...FRAMES[ratio], ...options }, id) : undefined),
-    [recipe, ratio, options, id, isNear, covers],
-  );
+  const [svg, setSvg] = useState<string>();
+  useEffect(() => {
+    if (!isNear || !covers) return;
+    return waitForTurn(() => setSvg(covers.coverMarkup(recipe, { ...FRAMES[ratio], ...options }, id)));
+  }, [recipe, ratio, options, id, isNear, covers]);
   return (
     <div ref={ref} className={`recipe-cover ${SHAPES[ratio]} ${className}`} aria-hidden="true">
       {svg && <SvgMarkup className="recipe-cover-picture" svg={svg} />}
