@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@sorrel/contract/recipes';
 import { Bookmark, BookmarkCheck, Clock, Dumbbell, Flame, Pause, Play } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { exploreRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,13 +33,17 @@ export function FeaturedCarousel({ recipes, saving }: { recipes: readonly Recipe
     return () => clearTimeout(timer);
   }, [isRunning, current, count]);
 
-  // more dots than fit stand in one row that moves with the slides
+  // more dots than fit stand in one row that moves with the slides; asked after layout, the places of the dots are known
   const dotsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = dotsRef.current;
     const dot = row?.children[current];
-    if (row === null || !(dot instanceof HTMLElement)) return;
-    row.scrollLeft = dot.offsetLeft - (row.clientWidth - dot.offsetWidth) / 2;
+    if (!row || !(dot instanceof HTMLElement)) return;
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = dot.offsetLeft - (row.clientWidth - dot.offsetWidth) / 2;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [current]);
 
   // the next picture is drawn after the slide has changed, not while it does
@@ -62,52 +66,14 @@ export function FeaturedCarousel({ recipes, saving }: { recipes: readonly Recipe
       onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       {recipes.map((recipe, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
-        <div
+        <Slide
           key={recipe.id}
-          className={index === current ? 'carousel-slide is-current' : 'carousel-slide'}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${count}`}
-          // the faded ones are out of reach
-          inert={index !== current}
-          aria-hidden={index !== current}
-        >
-          <div className="carousel-text">
-            <p className="text-sm font-semibold text-citron">Featured Meals</p>
-            <h2>{recipe.name}</h2>
-            {recipe.caption && <p className="carousel-caption">{recipe.caption}</p>}
-            <p className="carousel-meta num">
-              {totalMinutes(recipe) > 0 && (
-                <span>
-                  <Clock className="icon" aria-hidden />
-                  {totalMinutes(recipe)} min
-                </span>
-              )}
-              {recipe.calories !== null && (
-                <span>
-                  <Flame className="icon" aria-hidden />
-                  {Math.ceil(recipe.calories)} kcal
-                </span>
-              )}
-              {proteinGrams(recipe) !== undefined && (
-                <span>
-                  <Dumbbell className="icon" aria-hidden />
-                  {proteinGrams(recipe)} g protein
-                </span>
-              )}
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink to={exploreRecipePath(recipe.id, recipe.name)} variant="citron">
-                View recipe
-              </ButtonLink>
-              <SaveButton recipe={recipe} saving={saving} />
-            </div>
-          </div>
-          <div className="carousel-art">
-            {isNear(index) && <RecipePicture recipe={recipe} sizes="(max-width: 980px) 100vw, 640px" eager />}
-          </div>
-        </div>
+          recipe={recipe}
+          place={`${index + 1} of ${count}`}
+          isCurrent={index === current}
+          isNear={isNear(index)}
+          saving={saving}
+        />
       ))}
       {count > 1 && (
         <div className="carousel-foot">
@@ -138,6 +104,64 @@ export function FeaturedCarousel({ recipes, saving }: { recipes: readonly Recipe
     </section>
   );
 }
+
+interface SlideProps {
+  recipe: RecipeSummary;
+  place: string;
+  isCurrent: boolean;
+  isNear: boolean;
+  saving: SavingFromCards;
+}
+
+/** Pointing at the carousel and turning it draws only the slides anew that it is about. */
+const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+    <div
+      className={isCurrent ? 'carousel-slide is-current' : 'carousel-slide'}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      aria-hidden={!isCurrent}
+    >
+      {/* what is faded is out of reach; the art has nothing to be reached, and its many elements stay as they are */}
+      <div className="carousel-text" inert={!isCurrent}>
+        <p className="text-sm font-semibold text-citron">Featured Meals</p>
+        <h2>{recipe.name}</h2>
+        {recipe.caption && <p className="carousel-caption">{recipe.caption}</p>}
+        <p className="carousel-meta num">
+          {totalMinutes(recipe) > 0 && (
+            <span>
+              <Clock className="icon" aria-hidden />
+              {totalMinutes(recipe)} min
+            </span>
+          )}
+          {recipe.calories !== null && (
+            <span>
+              <Flame className="icon" aria-hidden />
+              {Math.ceil(recipe.calories)} kcal
+            </span>
+          )}
+          {proteinGrams(recipe) !== undefined && (
+            <span>
+              <Dumbbell className="icon" aria-hidden />
+              {proteinGrams(recipe)} g protein
+            </span>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={exploreRecipePath(recipe.id, recipe.name)} variant="citron">
+            View recipe
+          </ButtonLink>
+          <SaveButton recipe={recipe} saving={saving} />
+        </div>
+      </div>
+      <div className="carousel-art">
+        {isNear && <RecipePicture recipe={recipe} sizes="(max-width: 980px) 100vw, 640px" eager />}
+      </div>
+    </div>
+  );
+});
 
 /** Per serving, whole grams; undefined where nothing is known. */
 function proteinGrams({ nutrients }: RecipeSummary): number | undefined {
