@@ -39,7 +39,12 @@ export const MEAL_PLANS: Screen = {
     {
       name: 'type in the search',
       on: (page) => page.getByRole('searchbox', { name: 'Search recipes' }),
-      act: typing('chicken'),
+      // the recipes that were there before are gone when the answer comes
+      act: async (page, element) => {
+        const answered = page.waitForResponse(/search=chicken/);
+        await typing('chicken')(page, element);
+        await answered;
+      },
     },
     { name: 'choose a recipe', on: (page) => page.locator(RESULT), untilGone: DIALOG },
     { name: 'reset the day', on: button('Reset Day') },
