@@ -219,6 +219,11 @@ for (const theme of ['light', 'dark']) {
       await page.getByRole('menuitem', { name: item }).click();
       await expect(dialog.getByText(shown, { exact: true }).first()).toBeVisible();
       await expectAccessible(page, '[role=dialog]');
+      if (item === 'Insights') {
+        await page.getByRole('tab', { name: 'Recipe book' }).click();
+        await expect(dialog.getByRole('heading', { name: 'Average serving by meal type' })).toBeVisible();
+        await expectAccessible(page, '[role=dialog]');
+      }
       await close();
     }
     await page.getByRole('button', { name: 'Lock Day' }).click();

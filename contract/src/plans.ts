@@ -173,6 +173,36 @@ export const mergePlans = endpoint({
   errors: ['plan_not_found', 'plan_name_missing', 'plan_name_of_merged', 'plan_too_many_meals'],
 });
 
+const Uses = z.object({ name: z.string(), uses: z.int().describe('meals of saved plans') });
+const GoalAmounts = z.object(
+  Object.fromEntries(GOAL_NUTRIENTS.map((name) => [name, z.number()])) as Record<
+    (typeof GOAL_NUTRIENTS)[number],
+    z.ZodNumber
+  >,
+);
+
+export const getRecipeAnalytics = endpoint({
+  method: 'GET',
+  path: '/api/plans/recipe-analytics',
+  summary:
+    'What the saved plans use of the recipe book and what they never use, and its average nutrition by meal type.',
+  access: 'premium',
+  reply: z.object({
+    meals: z.int().describe('meals of the saved plans that are recipes of the book'),
+    recipes: z.array(Uses.extend({ id: z.uuid() })).describe('the most used'),
+    ingredients: z.array(Uses).describe('the most used'),
+    neverPlanned: z.object({ count: z.int(), recipes: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    types: z.array(
+      z.object({
+        type: z.enum(RECIPE_TYPES),
+        recipes: z.int(),
+        known: z.int().describe('recipes whose nutrition is known'),
+        average: GoalAmounts.nullable().describe('kcal and g per serving, of those known'),
+      }),
+    ),
+  }),
+});
+
 export const SavedEntry = z.object({ id: z.uuid(), name: z.string(), created_at: z.string() });
 export type SavedEntry = z.output<typeof SavedEntry>;
 

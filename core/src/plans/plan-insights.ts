@@ -1,5 +1,6 @@
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
 import type { RecipeId } from './candidates.ts';
+import { byUses, countIngredients, type Uses } from './count-uses.ts';
 import { dayTotals, goalTotals } from './day-totals.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { goalShare } from './goal-percent.ts';
@@ -25,9 +26,9 @@ export type PlanInsights = {
   bestDay: number | null;
   worstDay: number | null;
   /** Most used first, then by name. */
-  recipes: { id: RecipeId; name: string; uses: number }[];
+  recipes: (Uses & { id: RecipeId })[];
   /** In how many meals an ingredient occurs, most used first, then by name. */
-  ingredients: { name: string; uses: number }[];
+  ingredients: Uses[];
   /** Different recipes among all meals; share is 0 to 1, 0 for an empty plan. */
   variety: { distinct: number; meals: number; share: number };
 };
@@ -63,24 +64,18 @@ export function planInsights(
     .flatMap(({ distancePercent }, day) => (distancePercent === null ? [] : [{ day, distancePercent }]))
     .sort((a, b) => a.distancePercent - b.distancePercent);
   const recipes = new Map<string, PlanInsights['recipes'][number]>();
-  const ingredients = new Map<string, number>();
   for (const { meal } of filled) {
     if (meal.id === null) continue;
     const uses = (recipes.get(String(meal.id))?.uses ?? 0) + 1;
     recipes.set(String(meal.id), { id: meal.id, name: meal.name, uses });
-    for (const name of new Set((meal.ingredients ?? []).map((ingredient) => ingredient.trim().toLowerCase()))) {
-      if (name !== '') ingredients.set(name, (ingredients.get(name) ?? 0) + 1);
-    }
   }
-  const mostUsed = (a: { name: string; uses: number }, b: { name: string; uses: number }) =>
-    b.uses - a.uses || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
   return {
     averages,
     days,
     bestDay: judged.length > 1 ? (judged[0]?.day ?? null) : null,
     worstDay: judged.length > 1 ? (judged.at(-1)?.day ?? null) : null,
-    recipes: [...recipes.values()].sort(mostUsed),
-    ingredients: [...ingredients].map(([name, uses]) => ({ name, uses })).sort(mostUsed),
+    recipes: [...recipes.values()].sort(byUses),
+    ingredients: countIngredients(filled.map(({ meal }) => ({ ingredients: meal.ingredients ?? [], uses: 1 }))),
     variety: {
       distinct: recipes.size,
       meals: filled.length,

@@ -97,7 +97,7 @@ it('insights count recipes and ingredients, most used first, and how varied the 
   ]);
   expect(insights.ingredients).toEqual([
     { name: 'milk', uses: 3 },
-    { name: 'oats', uses: 1 },
+    { name: 'oat', uses: 1 },
   ]);
   expect(insights.variety).toEqual({ distinct: 2, meals: 3, share: 2 / 3 });
   expect([insights.bestDay, insights.worstDay]).toEqual([null, null]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -257,6 +258,67 @@ describe('saved plans', () => {
     await t.send('DELETE', `/api/recipes/delete-recipe/${week[0].dinner[0].id}`, { user });
     const loaded = await t.send('GET', `/api/plans/load/${id}`, { user });
     expect(loaded.body.mealPlan[0].dinner[0].name).toBe(week[0].dinner[0].name);
+  });
+});
+
+describe('ROLE-07 recipe analytics', () => {
+  const analytics = (user: TestUser) => t.send('GET', '/api/plans/recipe-analytics', { user });
+
+  test('count what all saved plans use of the book, and tell what they never use', async () => {
+    const user = await t.makeUser({ premium: true });
+    const made = await t.services.db
+      .insert(recipes)
+      .values(
+        ['Soup', 'Stew', 'Toast'].map((name) => ({
+          userId: user.id,
+          name,
+          type: 'dinner' as const,
+          ingredients: [{ id: '1', name: 'onions', quantity: 1, unit: '', possibleUnits: [] }],
+          ...(name === 'Stew' && { calories: 450, protein: 30 }),
+        })),
+      )
+      .returning();
+    const idOf = (name: string) => made.find((recipe) => recipe.name === name)!.id;
+    const dinner = (id: string | null, name: string) => ({
+      breakfast: [],
+      lunch: [],
+      dinner: [{ id, name }],
+      snack: [],
+    });
+    const empty = dinner(null, '');
+    const soup = dinner(idOf('Soup'), 'Soup');
+    const gone = dinner(randomUUID(), 'Gone');
+    expect((await save(user, 'one', [soup, soup, empty, empty, empty, empty, gone])).status).toBe(200);
+    const stew = dinner(idOf('Stew'), 'Stew');
+    expect((await save(user, 'two', [soup, stew, empty, empty, empty, empty, empty])).status).toBe(200);
+
+    const reply = await analytics(user);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      meals: 4,
+      recipes: [
+        { id: idOf('Soup'), name: 'Soup', uses: 3 },
+        { id: idOf('Stew'), name: 'Stew', uses: 1 },
+      ],
+      ingredients: [{ name: 'onion', uses: 4 }],
+      neverPlanned: { count: 1, recipes: [{ id: idOf('Toast'), name: 'Toast' }] },
+      types: [
+        {
+          type: 'dinner',
+          recipes: 3,
+          known: 1,
+          average: { calories: 450, protein: 30, carbohydrates: 0, fat: 0, fiber: 0, sugar: 0 },
+        },
+      ],
+    });
+  });
+
+  test("are of the user's own book and plans, and of Premium", async () => {
+    const other = await cook(4, { premium: true });
+    await save(other, 'week', (await generate(other)).body);
+    const empty = await analytics(await t.makeUser({ premium: true }));
+    expect(empty.body).toMatchObject({ meals: 0, recipes: [], neverPlanned: { count: 0 }, types: [] });
+    expect(await analytics(await cook(1))).toMatchObject({ status: 403, body: { upgrade: true } });
   });
 });
 

@@ -1,5 +1,7 @@
 import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -13,6 +15,13 @@ export interface StoredPlan {
   mealPlan: MealPlan;
   lockedMeals: LockedMeals;
   settings: PlanSettings | null;
+}
+
+/** The six columns of a recipe that has nutrition; what it does not name counts as nothing. */
+function goalAmounts(columns: Record<GoalNutrient, number | null>): GoalNutrients {
+  const amounts = { ...NO_GOALS };
+  for (const nutrient of GOAL_NUTRIENTS) amounts[nutrient] = columns[nutrient] ?? 0;
+  return amounts;
 }
 
 /** SQL of the plans; every question names the owner. */
@@ -55,6 +64,42 @@ export function plansRepo(db: DatabaseHandle) {
             })
             .from(recipes)
             .where(and(eq(recipes.userId, userId), inArray(recipes.id, [...ids]))),
+    /** How many meals of all saved plans each recipe is, by the id that the meals have. */
+    plannedMeals: async (userId: string): Promise<Map<string, number>> => {
+      const { rows } = await db.execute<{ id: string; meals: number }>(sql`
+        select meal.id #>> '{}' as id, count(*)::int as meals
+        from ${plans}, jsonb_path_query(${plans.mealPlan}, '$[*].*[*].id ? (@ != null)') as meal(id)
+        where ${plans.userId} = ${userId}
+        group by 1`);
+      return new Map(rows.map(({ id, meals }) => [id, meals]));
+    },
+    /** Every recipe of a book, as analytics look at it. */
+    analysedRecipes: async (userId: string): Promise<AnalysedRecipe<string>[]> => {
+      const rows = await db
+        .select({
+          id: recipes.id,
+          name: recipes.name,
+          type: recipes.type,
+          isFavorite: recipes.isFavorite,
+          ingredients: recipes.ingredientNames,
+          calories: recipes.calories,
+          protein: recipes.protein,
+          carbohydrates: recipes.carbohydrates,
+          fat: recipes.fat,
+          fiber: recipes.fiber,
+          sugar: recipes.sugar,
+        })
+        .from(recipes)
+        .where(eq(recipes.userId, userId));
+      return rows.map(({ id, name, type, isFavorite, ingredients, ...amounts }) => ({
+        id,
+        name,
+        type,
+        isFavorite,
+        ingredients,
+        nutrients: amounts.calories === null ? null : goalAmounts(amounts),
+      }));
+    },
     /** Saves under the name; a plan that has it already is replaced and keeps its id. */
     save: async (userId: string, plan: Omit<StoredPlan, 'id'>, now: Date): Promise<string> => {
       const { name, mealPlan, lockedMeals, settings } = plan;

@@ -1,4 +1,5 @@
 import { API } from '@sorrel/contract/api';
+import { recipeAnalytics } from '@sorrel/core/plans/recipe-analytics';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
@@ -14,6 +15,10 @@ export function planRoutes(app: FastifyInstance, services: Services) {
   mount(app, calls.respin, ({ query, user }) => respinMeal(services, user, query));
   mount(app, calls.savePlan, ({ body, user }) => saveWeek(services, user, body));
   mount(app, calls.mergePlans, ({ body, user }) => mergeWeeks(services, user, body));
+  mount(app, calls.getRecipeAnalytics, async ({ user }) => {
+    const repo = plansRepo(services.db);
+    return recipeAnalytics(await repo.analysedRecipes(user.id), await repo.plannedMeals(user.id));
+  });
   mount(app, calls.loadPlan, ({ params, user }) => loadWeek(services, user, params.id));
   mount(app, calls.getPlans, async ({ query, user }) => {
     const { rows, total } = await plansRepo(services.db).page(user.id, query.search, query.page, query.limit);

@@ -128,6 +128,7 @@ const ROWS: Row[] = [
   ['GET /api/plans/respin',                           '401  404  404  404  404', () => ({ query: 'type=dinner' })],
   ['POST /api/plans/save',                            '401  200  200  200  200', () => ({ body: { name: 'a week', plan: emptyPlan() } })],
   ['POST /api/plans/merge (ROLE-10 family plans)',     '401  404  403  200  403', async (w) => ({ body: { name: 'family', plans: [{ id: await w.plan(), portions: 1 }, { id: await w.plan(), portions: 2 }] } })],
+  ['GET /api/plans/recipe-analytics (ROLE-07)',        '401  200  403  200  403'],
   ['GET /api/plans/get-plans',                        '401  200  200  200  200'],
   ['GET /api/plans/load/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
   ['DELETE /api/plans/delete/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],

@@ -1,114 +1,31 @@
-import type { Meal } from '@sorrel/contract/plans';
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
-import { DAY_NAMES, DAYS } from '@sorrel/core/plans/days';
-import { goalPercent } from '@sorrel/core/plans/goal-percent';
-import { planInsights } from '@sorrel/core/plans/plan-insights';
-import type { WeekPlan } from '@sorrel/core/plans/week-plan';
+import { useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Progress } from '../ui/progress.tsx';
-import { amountText, GOAL_LOOKS } from './goal-nutrients.ts';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { BookInsights } from './book-insights.tsx';
+import { WeekInsights, type WeekInsightsProps } from './week-insights.tsx';
 
-const MOST_USED = 6;
+const TABS = [
+  { value: 'week', label: 'This week' },
+  { value: 'book', label: 'Recipe book' },
+] as const;
 
-interface InsightsDialogProps {
-  plan: WeekPlan<Meal>;
-  goals: GoalNutrients;
-  priority: readonly GoalNutrient[];
+interface InsightsDialogProps extends WeekInsightsProps {
   onClose: () => void;
 }
 
-/** The week as a whole: averages against the goals, each day's energy, what is used most, how varied it is. */
-export function InsightsDialog({ plan, goals, priority, onClose }: InsightsDialogProps) {
-  const week = plan.map((day) => ({
-    breakfast: day.breakfast.map(withIngredients),
-    lunch: day.lunch.map(withIngredients),
-    dinner: day.dinner.map(withIngredients),
-    snack: day.snack.map(withIngredients),
-  }));
-  const { averages, days, bestDay, worstDay, recipes, ingredients, variety } = planInsights(week, goals, priority);
-  const highestKcal = Math.max(goals.calories, ...days.map(({ totals }) => totals.calories), 1);
-
+/** What the week on the screen is like, and what the saved plans make of the recipe book. */
+export function InsightsDialog({ onClose, ...week }: InsightsDialogProps) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('week');
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Insights" size="lg">
-      {variety.meals === 0 ? (
-        <EmptyState title="Nothing is planned yet." level={3}>
-          Generate a week or choose a few meals, then come back.
-        </EmptyState>
-      ) : (
-        <div className="grid gap-6 sm:grid-cols-2">
-          <section className="grid content-start gap-3">
-            <h3>A day on average</h3>
-            {GOAL_NUTRIENTS.map((nutrient) => {
-              const { amount, goal } = averages[nutrient];
-              const { label, colour } = GOAL_LOOKS[nutrient];
-              const percent = goalPercent(amount, goal);
-              return (
-                <div key={nutrient} className="grid gap-1 text-sm">
-                  <p className="num flex justify-between gap-2">
-                    <span>{label}</span>
-                    <span>
-                      <b>{amountText(nutrient, amount)}</b>
-                      {percent !== '' && <span className="text-ink-3"> {percent} of goal</span>}
-                    </span>
-                  </p>
-                  {goal > 0 && (
-                    <Progress label={`${label}: ${percent} of goal`} value={amount} max={goal} colour={colour} />
-                  )}
-                </div>
-              );
-            })}
-          </section>
-          <section className="grid content-start gap-3">
-            <h3>Day by day</h3>
-            {days.map(({ totals, meals }, day) => (
-              <div key={DAYS[day]} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
-                <span>{DAYS[day]}</span>
-                <Progress
-                  label={`${DAY_NAMES[day]}: ${meals === 0 ? 'no meals' : amountText('calories', totals.calories)}`}
-                  value={totals.calories}
-                  max={highestKcal}
-                  colour="var(--n-calories)"
-                />
-                <span className="num">{meals === 0 ? 'Empty' : amountText('calories', totals.calories)}</span>
-              </div>
-            ))}
-            {bestDay !== null && worstDay !== null && (
-              <p className="text-sm text-ink-2">
-                {DAY_NAMES[bestDay]} comes closest to your goals, {DAY_NAMES[worstDay]} is furthest from them.
-              </p>
-            )}
-          </section>
-          <section className="grid content-start gap-2">
-            <h3>Most used recipes</h3>
-            <UseList entries={recipes} />
-            <p className="text-sm text-ink-2">
-              {variety.distinct} different {variety.distinct === 1 ? 'recipe' : 'recipes'} in {variety.meals}{' '}
-              {variety.meals === 1 ? 'meal' : 'meals'}.
-            </p>
-          </section>
-          <section className="grid content-start gap-2">
-            <h3>Most used ingredients</h3>
-            <UseList entries={ingredients} />
-          </section>
-        </div>
-      )}
+      <Tabs label="Insights into" value={tab} onValueChange={setTab} tabs={TABS}>
+        <TabPanel value="week">
+          <WeekInsights {...week} />
+        </TabPanel>
+        <TabPanel value="book">
+          <BookInsights />
+        </TabPanel>
+      </Tabs>
     </Dialog>
-  );
-}
-
-const withIngredients = (meal: Meal) => ({ ...meal, ingredients: meal.ingredient_names });
-
-function UseList({ entries }: { entries: readonly { name: string; uses: number }[] }) {
-  if (entries.length === 0) return <p className="text-sm text-ink-2">Not known.</p>;
-  return (
-    <ul className="grid gap-1 text-sm">
-      {entries.slice(0, MOST_USED).map(({ name, uses }) => (
-        <li key={name} className="num flex justify-between gap-3">
-          <span className="min-w-0 break-words">{name}</span>
-          <span className="text-ink-3">{uses === 1 ? 'once' : `${uses} times`}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,6 +4,7 @@ import {
   explainPlan,
   generate,
   getPlans,
+  getRecipeAnalytics,
   loadPlan,
   mergePlans,
   renewCalendar,
@@ -25,6 +26,13 @@ export const savedPlansQuery = (search: string, page: number) =>
     queryFn: ({ signal }) => call(getPlans, { query: { search, page, limit: SAVED_PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** What the saved plans make of the recipe book: asked anew each time, since any change of a plan or a recipe shows in it. */
+export const recipeAnalyticsQuery = queryOptions({
+  queryKey: ['plans', 'analytics'],
+  queryFn: ({ signal }) => call(getRecipeAnalytics, { signal }),
+  staleTime: 0,
+});
 
 /** Recipes of the book to choose a meal from. */
 export const mealSearchQuery = (query: QueryInputOf<typeof userRecipes>) =>
