@@ -4,7 +4,7 @@ import { countItems } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { Plus } from 'lucide-react';
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type ItemActions, ItemRow } from './item-row.tsx';
 import type { ListSettings } from './stored-list.ts';
@@ -32,18 +32,28 @@ interface AisleSectionProps extends ItemActions {
   onAdd: (aisle: Aisle) => void;
 }
 
+/** Where items can be dropped. Apart from what stands in it, which need not know what is dragged over it. */
+function AisleDrop({ aisle, labelledBy, children }: { aisle: Aisle; labelledBy: string; children: ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id: aisle });
+  return (
+    <section ref={setNodeRef} className={isOver ? 'list-aisle is-over' : 'list-aisle'} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  );
+}
+
 /** An aisle with its items; items can be dropped on it. */
 export const AisleSection = memo(function AisleSection({
   aisle,
   items,
   settings,
   openId,
+  draggedId,
   onAdd,
   onCheck,
   onMenu,
 }: AisleSectionProps) {
   const id = useId();
-  const { setNodeRef, isOver } = useDroppable({ id: aisle });
   const { total, checked } = countItems(items);
   const title = aisleTitle(aisle);
   // a list that is opened or comes back answers first, then its rows follow; ticks and single items wait for nothing
@@ -53,7 +63,7 @@ export const AisleSection = memo(function AisleSection({
     ? [...rows.filter((item) => !item.checked), ...rows.filter((item) => item.checked)]
     : rows;
   return (
-    <section ref={setNodeRef} className={isOver ? 'list-aisle is-over' : 'list-aisle'} aria-labelledby={id}>
+    <AisleDrop aisle={aisle} labelledBy={id}>
       <header>
         <img src={`/food/${PICTURES[aisle]}.webp`} width={36} height={36} alt="" loading="lazy" />
         <h2 id={id}>{title}</h2>
@@ -75,16 +85,16 @@ export const AisleSection = memo(function AisleSection({
             <ItemRow
               key={item.id}
               item={item}
-              aisle={aisle}
               serves={settings.serves}
               quantities={settings.quantities}
               isMenuOpen={openId === item.id}
+              isDragging={draggedId === item.id}
               onCheck={onCheck}
               onMenu={onMenu}
             />
           ))}
         </ul>
       )}
-    </section>
+    </AisleDrop>
   );
 });

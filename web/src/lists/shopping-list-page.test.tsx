@@ -121,6 +121,25 @@ describe('the list', () => {
     expect(((await screen.findByRole('checkbox', { name: /Lemon/ })) as HTMLInputElement).checked).toBe(true);
   });
 
+  it('the grip of a row tells how it is dragged, and is pressed while its item is picked up', async () => {
+    const { user } = await openList();
+    const grip = screen.getByRole('button', { name: 'Move Lemon to another aisle' });
+    const other = screen.getByRole('button', { name: 'Move Spinach to another aisle' });
+    const help = document.getElementById(grip.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent).toMatch(/^Press space to pick the item up/);
+    for (const [picked, left] of [
+      [other, grip],
+      [grip, other],
+    ] as const) {
+      picked.focus();
+      await user.keyboard(' ');
+      await waitFor(() => expect(picked.getAttribute('aria-pressed')).toBe('true'));
+      expect(left.hasAttribute('aria-pressed')).toBe(false);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(picked.hasAttribute('aria-pressed')).toBe(false));
+    }
+  });
+
   it('LIST-05 LIST-17 NUM-24 NUM-46 multiplies by the serves, rounded up to one decimal, and keeps them in local storage', async () => {
     const { user } = await openList();
     const more = screen.getByRole('button', { name: 'More: Serves' });

@@ -27,7 +27,7 @@ import {
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { emptyList, LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { Eraser, FolderOpen, Plus, RotateCcw, Save, Settings, Undo2, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -44,10 +44,12 @@ import { WorkTitle } from '../ui/work-title.tsx';
 import { AddItemDialog } from './add-item-dialog.tsx';
 import { nextAisle } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
+import { DraggableRows } from './draggable-rows.tsx';
 import { HandOnMenu } from './hand-on-menu.tsx';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import './lists.css';
 import { ItemMenu } from './item-menu.tsx';
+import { DRAG_HELP_ID } from './item-row.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
 import { type OpenedSaved, useOpenSaved, useRememberAisle, useSaveAside } from './queries.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
@@ -85,6 +87,8 @@ export function ShoppingListPage() {
   const [searchParams, setSearchParams] = useSearchParams();
   const planToOpen = searchParams.get('plan');
   const [settings, setSettings] = useStored('shoppingSettings', ListSettings, LIST_SETTINGS, window.localStorage);
+  // the button that was pressed answers first, then the rows follow
+  const rowSettings = useDeferredValue(settings);
   const shopping = useShoppingList();
   const { list, name, isReady, undo, change, setUndo } = shopping;
   const saving = useSaving(shopping);
@@ -94,7 +98,7 @@ export function ShoppingListPage() {
   const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<{ id: string; name: string } | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, WITH_MOUSE),
@@ -207,6 +211,8 @@ export function ShoppingListPage() {
 
   const items = itemsOf(list);
   const { total, checked } = countItems(items);
+  // an aisle that has nothing to do with it is not told
+  const ownId = (aisle: Aisle, id = '') => (list[aisle].some((item) => item.id === id) ? id : null);
   const placed = menu && findItem(list, menu.id);
   const placedMenu = menu && placed && { placed, button: menu.button };
   return (
@@ -305,29 +311,31 @@ export function ShoppingListPage() {
         <EmptyState title="Your list is empty.">Add items by hand, or load a saved list or a meal plan.</EmptyState>
       )}
       <DndContext
+        id={DRAG_HELP_ID}
         sensors={sensors}
         collisionDetection={aisleUnder}
         accessibility={ACCESSIBILITY}
-        onDragStart={({ active }) => setDragged(String(active.data.current?.name))}
+        onDragStart={({ active }) => setDragged({ id: String(active.id), name: String(active.data.current?.name) })}
         onDragCancel={() => setDragged(null)}
         onDragEnd={handleDragEnd}
       >
-        <div className="list-aisles">
+        <DraggableRows list={list}>
           {AISLES.map((aisle) => (
             <AisleSection
               key={aisle}
               aisle={aisle}
               items={list[aisle]}
-              settings={settings}
+              settings={rowSettings}
               onAdd={handleAddTo}
-              openId={list[aisle].some((item) => item.id === menu?.id) ? (menu?.id ?? null) : null}
+              openId={ownId(aisle, menu?.id)}
+              draggedId={ownId(aisle, dragged?.id)}
               onCheck={handleCheck}
               onMenu={handleMenu}
             />
           ))}
-        </div>
+        </DraggableRows>
         <DragOverlay dropAnimation={null}>
-          {dragged !== null && <div className="list-dragged">{dragged}</div>}
+          {dragged !== null && <div className="list-dragged">{dragged.name}</div>}
         </DragOverlay>
       </DndContext>
 
