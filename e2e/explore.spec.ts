@@ -93,3 +93,20 @@ test.describe('explore', () => {
     await expectAccessible(page);
   });
 });
+
+test('a page that was not loaded before the connection went opens when it is back', async ({
+  page,
+  signIn,
+  context,
+  consoleErrors,
+}) => {
+  await signIn('/app/recipe-book');
+  await expect(page.getByRole('heading', { name: 'Your Recipes' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Support' }).click();
+  await expect(page.getByRole('heading', { name: 'This page is not here yet.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
+  // what the browser says of the code that did not arrive
+  expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { errorMessage } from './api.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -11,16 +11,27 @@ import { EmptyPlate } from './ui/empty-plate.tsx';
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const [wasOffline] = useState(() => !navigator.onLine);
   useEffect(() => {
     if (!isMissing) console.error(error);
   }, [error, isMissing]);
+  useEffect(() => {
+    if (!wasOffline) return;
+    const handleOnline = () => window.location.reload();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [wasOffline]);
 
   if (isMissing) return <NotFoundPage />;
   return (
     <div className="empty min-h-[70dvh] content-center">
-      <h1>Something went wrong.</h1>
+      <h1>{wasOffline ? 'This page is not here yet.' : 'Something went wrong.'}</h1>
       <EmptyPlate className="empty-picture" />
-      <p className="text-ink-2">{errorMessage(error, 'This page could not be shown. Loading it again often helps.')}</p>
+      <p className="text-ink-2">
+        {wasOffline
+          ? 'It opens by itself when the connection is back.'
+          : errorMessage(error, 'This page could not be shown. Loading it again often helps.')}
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Load again</Button>
         <ButtonLink to={paths.recipeBook} outside variant="outline">
