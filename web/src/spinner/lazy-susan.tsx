@@ -40,7 +40,7 @@ export interface LazySusanProps {
 export function LazySusan({ plates, turnDegrees, wonSeat, isSpinning, onSpin }: LazySusanProps) {
   return (
     <div className={isSpinning ? 'turntable is-busy' : 'turntable'}>
-      <div className="turntable-disc" style={{ '--turn': `${turnDegrees}deg` } as CSSProperties}>
+      <div className="turntable-disc" style={{ rotate: `${turnDegrees}deg` }}>
         {plates.map((recipe, seat) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number, whatever stands on it
@@ -48,7 +48,7 @@ export function LazySusan({ plates, turnDegrees, wonSeat, isSpinning, onSpin }: 
             className={seat === wonSeat ? 'turntable-seat has-won' : 'turntable-seat'}
             style={{ '--a': `${seat * SEAT_DEGREES}deg` } as CSSProperties}
           >
-            <div className="turntable-plate">
+            <div className="turntable-plate" style={{ rotate: `${-seat * SEAT_DEGREES - turnDegrees}deg` }}>
               <RecipeCover
                 recipe={{ name: recipe.name, category: recipe.category, ingredients: recipe.ingredient_names }}
                 ratio="cutout"

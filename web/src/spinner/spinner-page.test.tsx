@@ -6,12 +6,12 @@ import {
   toggleFave,
   userRecipes,
 } from '@sorrel/contract/recipes';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aSummary, aUser } from '../testing/samples.ts';
-import { laidTable, turnTo } from './lazy-susan.tsx';
+import { LazySusan, laidTable, turnTo } from './lazy-susan.tsx';
 
 const RISOTTO = aSummary({ id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0099', name: 'Mushroom risotto', calories: 411.2 });
 
@@ -187,6 +187,22 @@ describe('the table', () => {
       expect((turn + seat * 45) % 360).toBe(0);
       expect(turn - 1395).toBeGreaterThanOrEqual(1080);
     }
+  });
+
+  it('turns each plate back as far as the table and its seat turn it', () => {
+    const { container } = render(
+      <LazySusan
+        plates={laidTable(RISOTTO, 0, [])}
+        turnDegrees={1395}
+        wonSeat={null}
+        isSpinning={false}
+        onSpin={() => undefined}
+      />,
+    );
+    const degrees = (element: HTMLElement) => Number.parseFloat(element.style.rotate);
+    expect(degrees(container.querySelector<HTMLElement>('.turntable-disc')!)).toBe(1395);
+    const plates = [...container.querySelectorAll<HTMLElement>('.turntable-plate')];
+    expect(plates.map((plate, seat) => 1395 + seat * 45 + degrees(plate))).toEqual(plates.map(() => 0));
   });
 
   it('lays every seat, the winner once where there are others', () => {
