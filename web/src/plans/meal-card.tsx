@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
 import { ArrowRightLeft, Clock, Flame, Lock, LockOpen, RefreshCw, Replace, Search, Users, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,7 +32,7 @@ interface MealCardProps extends SlotActions {
 }
 
 /** A filled slot. Locked, only the lock is left of its actions. */
-export function MealCard({
+export const MealCard = memo(function MealCard({
   slotKey,
   meal,
   isLocked,
@@ -47,6 +47,13 @@ export function MealCard({
   // by pointer only: the keyboard has the Move button
   const { setNodeRef: setDragged, listeners, isDragging } = useDraggable({ id: slotKey, disabled: isLocked });
   const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotKey, disabled: isLocked });
+  const setCard = useCallback(
+    (node: HTMLElement | null) => {
+      setDragged(node);
+      setTarget(node);
+    },
+    [setDragged, setTarget],
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -67,10 +74,7 @@ export function MealCard({
 
   return (
     <article
-      ref={(node) => {
-        setDragged(node);
-        setTarget(node);
-      }}
+      ref={setCard}
       {...listeners}
       className={cardClass(
         isLocked && 'meal-card-locked',
@@ -135,7 +139,7 @@ export function MealCard({
       </div>
     </article>
   );
-}
+});
 
 const cardClass = (...names: (string | false)[]) => ['meal-card', ...names].filter(Boolean).join(' ');
 
@@ -150,7 +154,7 @@ interface EmptySlotProps extends Omit<SlotActions, 'onClear' | 'onMove'> {
 }
 
 /** A slot with nothing in it. Locked, it stays empty when the week is generated. */
-export function EmptySlot({
+export const EmptySlot = memo(function EmptySlot({
   slotKey,
   slotName,
   why,
@@ -204,7 +208,7 @@ export function EmptySlot({
       </div>
     </article>
   );
-}
+});
 
 /** The shape of a meal that is being chosen. */
 export function MealSkeleton() {

@@ -49,7 +49,7 @@ import {
   Users,
   X,
 } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
@@ -72,6 +72,7 @@ import { FamilyDialog } from './family-dialog.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
 import { InsightsDialog } from './insights-dialog.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
+import type { SlotActions } from './meal-card.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { filledMeals, inPlaceOf, NO_MEAL } from './plan-meal.ts';
 import { PlanSettingsDialog } from './plan-settings-dialog.tsx';
@@ -273,16 +274,22 @@ export function MealPlansPage() {
   const lockAt = useLatestCallback(handleLock);
   const addTo = useLatestCallback(handleAdd);
   const removeFrom = useLatestCallback(handleRemove);
-  const actions = useCallback(
-    (place: SlotPlace) => ({
-      onRespin: () => void respinAt(place),
-      onSearch: () => setSearching(place),
-      onMove: () => setMoving(place),
-      onClear: () => clearAt(place),
-      onLockChange: (locked: boolean) => lockAt(place, locked),
-    }),
-    [respinAt, clearAt, lockAt],
-  );
+  // a slot has the same actions for as long as the page stands: what did not change is not drawn anew
+  const actions = useMemo(() => {
+    const known = new Map<LockKey, SlotActions>();
+    return (place: SlotPlace): SlotActions => {
+      const key = lockKey(place.day, place.mealType, place.index);
+      const ofSlot = known.get(key) ?? {
+        onRespin: () => void respinAt(place),
+        onSearch: () => setSearching(place),
+        onMove: () => setMoving(place),
+        onClear: () => clearAt(place),
+        onLockChange: (locked: boolean) => lockAt(place, locked),
+      };
+      known.set(key, ofSlot);
+      return ofSlot;
+    };
+  }, [respinAt, clearAt, lockAt]);
   function handleMove(from: SlotPlace, to: SlotPlace) {
     const name = mealAt(week.plan, from)?.name;
     if (plan.apply(moveMeal(week, from, to)))

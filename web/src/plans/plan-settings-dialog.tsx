@@ -4,6 +4,7 @@ import { VARIATIONS, type Variation } from '@sorrel/core/plans/variations';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
 import { useTags } from '../recipe-parts/queries.ts';
+import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -23,27 +24,45 @@ const VARIATION_OPTIONS = Object.entries(VARIATIONS).map(([label, value]) => ({ 
 const TYPE_LABELS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack', any: 'Any' } as const;
 const REPEAT_TYPES = [...RECIPE_TYPES].sort((a, b) => Number(a === 'any') - Number(b === 'any'));
 
-interface PlanSettingsDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface PlanSettingsProps {
   settings: PlanSettings;
   onSettingsChange: (settings: PlanSettings) => void;
-  /** What the dietary preferences of the profile ask for. */
-  preferred: PreferredTags;
-  isPremium: boolean;
+}
+
+interface PlanSettingsDialogProps extends RecipeSettingsProps, NutritionSettingsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** What Generate keeps to. Every change holds at once and is kept with the week. */
-export function PlanSettingsDialog({
-  open,
-  onOpenChange,
-  settings,
-  onSettingsChange,
-  preferred,
-  isPremium,
-}: PlanSettingsDialogProps) {
-  const tags = useTags();
+export function PlanSettingsDialog({ open, onOpenChange, preferred, isPremium, ...held }: PlanSettingsDialogProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('recipes');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Plan settings">
+      <Tabs label="Plan settings" value={tab} onValueChange={setTab} tabs={TABS}>
+        <TabPanel value="recipes">
+          <AfterFirstDraw>
+            <RecipeSettings {...held} preferred={preferred} />
+          </AfterFirstDraw>
+        </TabPanel>
+        <TabPanel value="nutrition">
+          <AfterFirstDraw>
+            <NutritionSettings {...held} isPremium={isPremium} />
+          </AfterFirstDraw>
+        </TabPanel>
+      </Tabs>
+    </Dialog>
+  );
+}
+
+interface RecipeSettingsProps extends PlanSettingsProps {
+  /** What the dietary preferences of the profile ask for. */
+  preferred: PreferredTags;
+}
+
+/** Which recipes Generate chooses from. */
+function RecipeSettings({ settings, onSettingsChange, preferred }: RecipeSettingsProps) {
+  const tags = useTags();
   const change = (part: Partial<PlanSettings>) => onSettingsChange({ ...settings, ...part });
 
   function tagState(name: string): TriState {
@@ -59,85 +78,92 @@ export function PlanSettingsDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Plan settings">
-      <Tabs label="Plan settings" value={tab} onValueChange={setTab} tabs={TABS}>
-        <TabPanel value="recipes" className="grid gap-5">
-          <SelectField
-            label="Choose from"
-            value={settings.resultsPool}
-            onValueChange={(resultsPool) => change({ resultsPool })}
-            options={[{ value: 'user', label: 'Your recipes' }]}
-          />
+    <div className="grid gap-5">
+      <SelectField
+        label="Choose from"
+        value={settings.resultsPool}
+        onValueChange={(resultsPool) => change({ resultsPool })}
+        options={[{ value: 'user', label: 'Your recipes' }]}
+      />
+      <Switch
+        end
+        label="Favourites only"
+        checked={settings.favourites}
+        onCheckedChange={(favourites) => change({ favourites })}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">Repeat meals</legend>
+        <p className="text-sm text-ink-2">May the same recipe come up more than once a week?</p>
+        {REPEAT_TYPES.map((type) => (
           <Switch
+            key={type}
             end
-            label="Favourites only"
-            checked={settings.favourites}
-            onCheckedChange={(favourites) => change({ favourites })}
+            label={TYPE_LABELS[type]}
+            checked={settings.repeat[type]}
+            onCheckedChange={(isOn) => change({ repeat: { ...settings.repeat, [type]: isOn } })}
           />
-          <fieldset className="grid gap-3">
-            <legend className="mb-2 font-semibold">Repeat meals</legend>
-            <p className="text-sm text-ink-2">May the same recipe come up more than once a week?</p>
-            {REPEAT_TYPES.map((type) => (
-              <Switch
-                key={type}
-                end
-                label={TYPE_LABELS[type]}
-                checked={settings.repeat[type]}
-                onCheckedChange={(isOn) => change({ repeat: { ...settings.repeat, [type]: isOn } })}
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 font-semibold">Tags</legend>
+        <p className="mb-3 text-sm text-ink-2">
+          Press once to ask for a tag, twice to leave it out. A recipe must carry every tag asked for.
+        </p>
+        <PreferencesNote preferred={preferred} settings={settings} />
+        {tags.length === 0 ? (
+          <p className="text-sm text-ink-2">There are no tags yet.</p>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <TriStateChip
+                key={tag.tag_id}
+                label={tag.name}
+                state={tagState(tag.name)}
+                onStateChange={(state) => handleTag(tag.name, state)}
               />
             ))}
-          </fieldset>
-          <fieldset>
-            <legend className="mb-2 font-semibold">Tags</legend>
-            <p className="mb-3 text-sm text-ink-2">
-              Press once to ask for a tag, twice to leave it out. A recipe must carry every tag asked for.
-            </p>
-            <PreferencesNote preferred={preferred} settings={settings} />
-            {tags.length === 0 ? (
-              <p className="text-sm text-ink-2">There are no tags yet.</p>
-            ) : (
-              <div className="flex flex-wrap gap-2">
-                {tags.map((tag) => (
-                  <TriStateChip
-                    key={tag.tag_id}
-                    label={tag.name}
-                    state={tagState(tag.name)}
-                    onStateChange={(state) => handleTag(tag.name, state)}
-                  />
-                ))}
-              </div>
-            )}
-          </fieldset>
-        </TabPanel>
-        <TabPanel value="nutrition" className="grid gap-5">
-          <section aria-label="Daily goals">
-            <h3 className="mb-3">Daily goals</h3>
-            <GoalsGate isPremium={isPremium}>
-              <div className="grid gap-5">
-                <div>
-                  <GoalSteppers
-                    goals={settings.nutGoals}
-                    onGoalsChange={(nutGoals) => change({ nutGoals })}
-                    priority={settings.priorityNutrients}
-                    onPriorityChange={(priorityNutrients) => change({ priorityNutrients })}
-                  />
-                  <p className="mt-2 text-sm text-ink-2">
-                    0 is no goal. A goal with a star weighs three times the others when your week is made.
-                  </p>
-                </div>
-                <ProfileGoals onGoals={(nutGoals) => change({ nutGoals })} />
-              </div>
-            </GoalsGate>
-          </section>
-          <SelectField
-            label="Variation"
-            hint="How different the next Generate is from the last one. More variety may come a little less close to the goals."
-            value={String(settings.variation)}
-            onValueChange={(value) => change({ variation: Number(value) as Variation })}
-            options={VARIATION_OPTIONS}
-          />
-        </TabPanel>
-      </Tabs>
-    </Dialog>
+          </div>
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+interface NutritionSettingsProps extends PlanSettingsProps {
+  isPremium: boolean;
+}
+
+/** What the days are to add up to, and how much weeks differ. */
+function NutritionSettings({ settings, onSettingsChange, isPremium }: NutritionSettingsProps) {
+  const change = (part: Partial<PlanSettings>) => onSettingsChange({ ...settings, ...part });
+  return (
+    <div className="grid gap-5">
+      <section aria-label="Daily goals">
+        <h3 className="mb-3">Daily goals</h3>
+        <GoalsGate isPremium={isPremium}>
+          <div className="grid gap-5">
+            <div>
+              <GoalSteppers
+                goals={settings.nutGoals}
+                onGoalsChange={(nutGoals) => change({ nutGoals })}
+                priority={settings.priorityNutrients}
+                onPriorityChange={(priorityNutrients) => change({ priorityNutrients })}
+              />
+              <p className="mt-2 text-sm text-ink-2">
+                0 is no goal. A goal with a star weighs three times the others when your week is made.
+              </p>
+            </div>
+            <ProfileGoals onGoals={(nutGoals) => change({ nutGoals })} />
+          </div>
+        </GoalsGate>
+      </section>
+      <SelectField
+        label="Variation"
+        hint="How different the next Generate is from the last one. More variety may come a little less close to the goals."
+        value={String(settings.variation)}
+        onValueChange={(value) => change({ variation: Number(value) as Variation })}
+        options={VARIATION_OPTIONS}
+      />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useTags } from '../recipe-parts/queries.ts';
+import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -78,65 +79,72 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Search Recipes" size="lg">
       <div className="grid gap-4">
         <SearchField label="Search recipes" value={search} onValueChange={filtered(setSearch)} placeholder="Search" />
-        <div className="grid items-end gap-4 sm:grid-cols-2">
-          <SelectField label="Meal type" value={type} onValueChange={filtered(setType)} options={TYPE_OPTIONS} />
-          <Slider
-            label="Max time"
-            value={timeMinutes}
-            onValueChange={filtered(setTimeMinutes)}
-            min={0}
-            max={TIME_MAX_MINUTES}
-            step={5}
-            valueText={timeMinutes === 0 || timeMinutes === TIME_MAX_MINUTES ? 'no limit' : `${timeMinutes} min`}
-          />
-        </div>
-        <Switch label="Favourites only" checked={isFavourites} onCheckedChange={filtered(setIsFavourites)} />
-        {tags.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-          <div className="plan-chips" role="group" aria-label="Tags">
-            {tags.map((tag) => (
-              <Chip key={tag.tag_id} pressed={chosenTags.includes(tag.name)} onClick={() => toggleTag(tag.name)}>
-                {tag.name}
-              </Chip>
-            ))}
+        <AfterFirstDraw>
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            <SelectField label="Meal type" value={type} onValueChange={filtered(setType)} options={TYPE_OPTIONS} />
+            <Slider
+              label="Max time"
+              value={timeMinutes}
+              onValueChange={filtered(setTimeMinutes)}
+              min={0}
+              max={TIME_MAX_MINUTES}
+              step={5}
+              valueText={timeMinutes === 0 || timeMinutes === TIME_MAX_MINUTES ? 'no limit' : `${timeMinutes} min`}
+            />
           </div>
-        )}
-        <p className="vh" role="status">
-          {data && (data.total === 1 ? '1 recipe' : `${data.total} recipes`)}
-        </p>
-        {isPending ? (
-          <Loader />
-        ) : error ? (
-          <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
-        ) : data.results.length === 0 ? (
-          <EmptyState title="No recipes found." level={3} />
-        ) : (
-          <ul className="plan-results" aria-label="Recipes" aria-busy={isPlaceholderData}>
-            {data.results.map((recipe) => (
-              <li key={recipe.id}>
-                <Result recipe={recipe} onPick={() => onPick(mealOfRecipe(recipe))} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {maxPage > 1 && (
-          <nav className="flex items-center justify-center gap-4" aria-label="Pages">
-            <Button variant="quiet" aria-label="← Previous page" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              ←
-            </Button>
-            <p className="num" aria-live="polite">
-              {page} / {maxPage}
-            </p>
-            <Button
-              variant="quiet"
-              aria-label="→ Next page"
-              disabled={page >= maxPage}
-              onClick={() => setPage(page + 1)}
-            >
-              →
-            </Button>
-          </nav>
-        )}
+          <Switch label="Favourites only" checked={isFavourites} onCheckedChange={filtered(setIsFavourites)} />
+          {tags.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
+            <div className="plan-chips" role="group" aria-label="Tags">
+              {tags.map((tag) => (
+                <Chip key={tag.tag_id} pressed={chosenTags.includes(tag.name)} onClick={() => toggleTag(tag.name)}>
+                  {tag.name}
+                </Chip>
+              ))}
+            </div>
+          )}
+          <p className="vh" role="status">
+            {data && (data.total === 1 ? '1 recipe' : `${data.total} recipes`)}
+          </p>
+          {isPending ? (
+            <Loader />
+          ) : error ? (
+            <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+          ) : data.results.length === 0 ? (
+            <EmptyState title="No recipes found." level={3} />
+          ) : (
+            <ul className="plan-results" aria-label="Recipes" aria-busy={isPlaceholderData}>
+              {data.results.map((recipe) => (
+                <li key={recipe.id}>
+                  <Result recipe={recipe} onPick={() => onPick(mealOfRecipe(recipe))} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {maxPage > 1 && (
+            <nav className="flex items-center justify-center gap-4" aria-label="Pages">
+              <Button
+                variant="quiet"
+                aria-label="← Previous page"
+                disabled={page <= 1}
+                onClick={() => setPage(page - 1)}
+              >
+                ←
+              </Button>
+              <p className="num" aria-live="polite">
+                {page} / {maxPage}
+              </p>
+              <Button
+                variant="quiet"
+                aria-label="→ Next page"
+                disabled={page >= maxPage}
+                onClick={() => setPage(page + 1)}
+              >
+                →
+              </Button>
+            </nav>
+          )}
+        </AfterFirstDraw>
       </div>
     </Dialog>
   );

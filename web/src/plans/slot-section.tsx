@@ -19,7 +19,7 @@ interface SlotSectionProps {
   spinning: ReadonlySet<LockKey>;
   /** While the whole week is being made. */
   isGenerating: boolean;
-  /** What can be done with a slot; the same function for as long as the page stands. */
+  /** What can be done with a slot; the same function, and the same actions of a slot, for as long as the page stands. */
   actions: (place: SlotPlace) => SlotActions;
   onAdd: (mealType: MealType) => void;
   onRemove: (mealType: MealType) => void;
