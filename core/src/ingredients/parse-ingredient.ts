@@ -1,16 +1,10 @@
+import { AmountReader } from './amount-reader.ts';
 import { cleanLine } from './clean-line.ts';
 import { type IngredientSize, SIZES } from './ingredient-words.ts';
-import {
-  type Amount,
-  AmountReader,
-  collectMeasures,
-  HOLDERS,
-  isOnlyMeasures,
-  readAmount,
-  type Token,
-  tokenize,
-} from './read-amount.ts';
+import { type Amount, HOLDERS, readAmount } from './read-amount.ts';
+import { collectMeasures, isOnlyMeasures } from './read-measures.ts';
 import { splitName } from './split-name.ts';
+import { type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
 
 /** An ingredient line, read. */

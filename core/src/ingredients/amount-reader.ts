@@ -1,0 +1,175 @@
+import { APPROXIMATIONS, FILLINGS, type IngredientSize, SIZES } from './ingredient-words.ts';
+import { NumberReader, type Read } from './number-reader.ts';
+import type { Token } from './tokenize.ts';
+import { parseUnit, UNIT_SPELLING_MAX_WORDS, type Unit, unitDimension } from './units.ts';
+
+/** Units that are read as such only before 'of' when there is one of them: '1 fillet of cod', but '1 fillet steak'. */
+export const NEEDS_OF: ReadonlySet<Unit> = new Set<Unit>([
+  'stem',
+  'round',
+  'square',
+  'strip',
+  'breast',
+  'thigh',
+  'fillet',
+  'drizzle',
+  'leaf',
+  'thumb',
+  'bulb',
+]);
+
+/** Words that make a food together with the unit in front of them. */
+const FOODS_AFTER_UNIT = new Map<Unit, ReadonlySet<string>>([
+  ['rib', new Set(['eye', 'eyes', 'roast', 'steak', 'steaks', 'chop', 'chops'])],
+  // 'gram flour' is ground chickpeas
+  ['g', new Set(['flour'])],
+  ['container', new Set(['roast', 'pie', 'barley', 'sticker', 'stickers'])],
+  ['stick', new Set(['cinnamon'])],
+  ['head', new Set(['cheese'])],
+  ['block', new Set(['margarine'])],
+  ['leaf', new Set(['lettuce', 'spinach', 'lard', 'celery'])],
+  ['round', new Set(['steak', 'roast'])],
+  ['ear', new Set(['mushroom', 'mushrooms'])],
+  ['cube', new Set(['steak', 'steaks'])],
+  ['bottle', new Set(['gourd', 'gourds'])],
+  ['bag', new Set(['style'])],
+  ['dash', new Set(['salt'])],
+]);
+
+/** Reads ranges, units and measures of one line, and the numbers they are made of. */
+export class AmountReader extends NumberReader {
+  /** One number or a range: 2-3, 2 – 3, 2 to 3, 2 or 3, 4½- to 5½-. A single number has no `max`. */
+  range(index: number): Read<{ min: number; max: number | null }> | null {
+    const low = this.number(index);
+    if (!low) return null;
+    let at = low.next;
+    const isDash = (text: string) => text === '-' || text === '–' || text === '—';
+    const hadDash = isDash(this.lower(at));
+    if (hadDash) at++;
+    const joint = this.lower(at);
+    if (
+      joint === 'to' ||
+      joint === 'or' ||
+      joint === 'through' ||
+      (joint === 'and' && /^between$/.test(this.lower(index - 1)))
+    )
+      at++;
+    else if (!hadDash) return { value: { min: low.value, max: null }, next: low.next };
+    const high = this.tokens[at]?.lower === 'a' || this.tokens[at]?.lower === 'an' ? null : this.number(at);
+    // Not a range: '1 - 14 oz can' and '1-14oz can' are one can of 14 oz.
+    if (!high || high.value === low.value || this.isPackage(low.value, high, hadDash)) {
+      return { value: { min: low.value, max: null }, next: low.next };
+    }
+    return { value: { min: Math.min(low.value, high.value), max: Math.max(low.value, high.value) }, next: high.next };
+  }
+
+  private isPackage(count: number, size: Read<number>, hadDash: boolean): boolean {
+    if (!hadDash || !Number.isInteger(count) || size.value < count * 4) return false;
+    const unit = this.unit(size.next);
+    if (!unit || unitDimension(unit.value.unit) === 'count') return false;
+    const container = this.unit(unit.next);
+    return container !== null && unitDimension(container.value.unit) === 'count';
+  }
+
+  /**
+   * A unit with what qualifies it: 'heaped tbsp', 'large handfuls', '-ounce', 'fl. oz.', 'cup(s)'. A unit word that is
+   * the food itself ('2 stem ginger', 'rib eye') is none.
+   */
+  unit(index: number): Read<{ unit: Unit; size: IngredientSize | null; fillings: string[] }> | null {
+    let at = index;
+    let size: IngredientSize | null = null;
+    const fillings: string[] = [];
+    if (this.lower(at) === '-' || this.lower(at) === '–') at++;
+    for (let count = 0; count < 4; count++) {
+      const lower = this.lower(at);
+      const found = SIZES.get(lower);
+      if (found) size = lower === 'large' && this.lower(at - 1) === 'extra' ? 'extra large' : found;
+      else if (FILLINGS.has(lower)) fillings.push(lower);
+      else if (
+        !(count > 0 && (lower === ',' || lower === 'to' || lower === 'or')) &&
+        lower !== 'extra' &&
+        lower !== 'very'
+      )
+        break;
+      at++;
+      if (this.lower(at) === '.') at++;
+    }
+    const spelled = this.unitWord(at);
+    if (!spelled) return null;
+    let next = spelled.next;
+    if (this.lower(next) === '.') next++;
+    if (this.lower(next) === '(' && /^e?s$/.test(this.lower(next + 1)) && this.lower(next + 2) === ')') next += 3;
+    return { value: { unit: spelled.value, size, fillings }, next };
+  }
+
+  private unitWord(index: number): Read<Unit> | null {
+    const first = this.tokens[index];
+    if (first === undefined || first.kind === 'number') return null;
+    if (first.kind === 'mark') {
+      const isInch = first.text === '"' && this.tokens[index - 1]?.kind === 'number' && this.isJoined(index);
+      return isInch ? { value: 'inch', next: index + 1 } : null;
+    }
+    const sized = /^(inch|cm)-(?:thick|long|wide)$/.exec(first.lower);
+    if (sized) return { value: sized[1] as Unit, next: index + 1 };
+    let text = '';
+    let longest: Read<Unit> | null = null;
+    for (let count = 0, at = index; count < UNIT_SPELLING_MAX_WORDS; count++) {
+      const word = this.tokens[at];
+      if (word?.kind !== 'word') break;
+      text = text ? `${text} ${word.text}` : word.text;
+      at++;
+      const unit = parseUnit(text);
+      if (unit && this.isUnitHere(unit, word, index, at)) longest = { value: unit, next: at };
+      if (this.lower(at) === '.' && this.isJoined(at)) {
+        text += '.';
+        at++;
+        const dotted = parseUnit(text);
+        if (dotted && this.isUnitHere(dotted, word, index, at)) longest = { value: dotted, next: at };
+      }
+    }
+    return longest;
+  }
+
+  /** Whether a word that can be a unit is one here. */
+  private isUnitHere(unit: Unit, word: Token, index: number, next: number): boolean {
+    const after = this.lower(next);
+    if (word.lower === 'in') {
+      return (
+        this.tokens[index - 1]?.kind === 'number' &&
+        (this.isJoined(index) || /^(?:piece|thick|long|wide|chunk|knob|x|square)/.test(after))
+      );
+    }
+    if (word.lower === 'ea') return this.tokens[index - 1]?.kind === 'number';
+    if (after === '-' && this.isJoined(next) && this.tokens[next + 1]?.kind === 'word') return false;
+    if (unit === 'g' && (word.lower !== 'gram' || this.tokens[index - 1]?.kind === 'number')) return true;
+    const isSingular = word.lower === unit;
+    if (isSingular && NEEDS_OF.has(unit) && after !== 'of' && after !== '(') return false;
+    return !FOODS_AFTER_UNIT.get(unit)?.has(after);
+  }
+
+  /** A number with a unit of measure: '400g', '1½ lb', '14-ounce', '1lb 2oz', '2 cups plus 1 tbsp'. */
+  measure(index: number): Read<{ min: number; max: number | null; unit: Unit }> | null {
+    const at = this.skipApproximations(index);
+    if (this.lower(at) === 'half-inch') return { value: { min: 0.5, max: null, unit: 'inch' }, next: at + 1 };
+    const range = this.range(at);
+    if (!range) return null;
+    const unit = this.unit(range.next);
+    if (!unit) return null;
+    return { value: { ...range.value, unit: unit.value.unit }, next: unit.next };
+  }
+
+  skipApproximations(index: number): number {
+    let at = index;
+    for (let count = 0; count < 4; count++) {
+      const lower = this.lower(at);
+      if (APPROXIMATIONS.has(lower)) at += this.lower(at + 1) === '.' ? 2 : 1;
+      else if (
+        (lower === 'up' && this.lower(at + 1) === 'to') ||
+        (lower === 'at' && /^(?:least|most)$/.test(this.lower(at + 1)))
+      )
+        at += 2;
+      else break;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Token } from './tokenize.ts';
+
+const NUMBER_WORDS = new Map<string, number>(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 1])
+    .concat([
+      ['fifteen', 15],
+      ['sixteen', 16],
+      ['twenty', 20],
+      ['thirty', 30],
+      ['eine', 1],
+      ['ein', 1],
+      ['une', 1],
+      ['una', 1],
+      ['un', 1],
+    ]),
+);
+const FRACTION_WORDS = new Map<string, number>([
+  ['half', 1 / 2],
+  ['halves', 1 / 2],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['quarter', 1 / 4],
+  ['quarters', 1 / 4],
+  ['fourth', 1 / 4],
+  ['eighth', 1 / 8],
+]);
+const COUNTS_OF = new Map<string, number>([
+  ['dozen', 12],
+  ['doz', 12],
+  ['couple', 2],
+]);
+
+/** What was read, and the index of the token behind it. */
+export type Read<T> = { value: T; next: number };
+
+/** Reads the numbers of one line; every reader answers null or what it read and the index behind it. */
+export class NumberReader {
+  readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  protected lower(index: number): string {
+    return this.tokens[index]?.lower ?? '';
+  }
+
+  protected isJoined(index: number): boolean {
+    const [before, after] = [this.tokens[index - 1], this.tokens[index]];
+    return before !== undefined && after !== undefined && before.end === after.start;
+  }
+
+  /** A number of digits: 2, 1.5, 1,5, ½, 1½, 1 1/2, 1-1/2, 1 & 1/2, 3/4. */
+  private digits(index: number): Read<number> | null {
+    const first = this.tokens[index];
+    if (first?.kind !== 'number') return null;
+    if (first.isFraction) return { value: first.value, next: index + 1 };
+    const simple = this.slashFraction(index);
+    if (simple) return simple;
+    let at = index + 1;
+    const joint = this.lower(at);
+    if (joint === '&' || joint === 'and') at++;
+    else if (joint === '-' && this.isJoined(at) && this.isJoined(at + 1)) at++;
+    const second = this.tokens[at];
+    const isDashed = at > index + 1 && joint === '-';
+    if (second?.kind === 'number' && Number.isInteger(first.value)) {
+      if (second.isFraction && !isDashed) return { value: first.value + second.value, next: at + 1 };
+      const fraction = second.isFraction ? null : this.slashFraction(at);
+      if (fraction && fraction.value < 1) return { value: first.value + fraction.value, next: fraction.next };
+    }
+    return { value: first.value, next: index + 1 };
+  }
+
+  /** '3/4', '1 /2': small whole numbers around a slash, not the twin in '200/7oz'. */
+  private slashFraction(index: number): Read<number> | null {
+    const [over, slash, under] = [this.tokens[index], this.tokens[index + 1], this.tokens[index + 2]];
+    if (over?.kind !== 'number' || slash?.text !== '/' || under?.kind !== 'number' || under.isFraction) return null;
+    const isSmall = under.value > 1 && under.value <= 32 && over.value <= Math.max(under.value, 9);
+    if (!isSmall || !Number.isInteger(over.value) || !Number.isInteger(under.value)) return null;
+    const isWide = over.end < slash.start && slash.end < under.start;
+    return isWide ? null : { value: over.value / under.value, next: index + 3 };
+  }
+
+  /** One number, in digits or in words ('two', 'half a dozen', 'a couple of', 'one and a half', 'three-quarters'). */
+  number(index: number): Read<number> | null {
+    const digits = this.digits(index);
+    if (digits) {
+      const count = COUNTS_OF.get(this.lower(digits.next));
+      if (count) return { value: digits.value * count, next: this.skipOf(digits.next + 1) };
+      // 'half' said with digits: '1/2 a lemon', '½ of an onion'.
+      const article = this.skipOf(digits.next);
+      const isShare = digits.value < 1 && /^(?:an?|the)$/.test(this.lower(article));
+      return isShare ? { value: digits.value, next: article + 1 } : digits;
+    }
+    const word = this.tokens[index];
+    if (word?.kind !== 'word') return null;
+    const lower = word.lower;
+    const hyphen = lower.indexOf('-');
+    if (hyphen > 0) {
+      const [left, right] = [lower.slice(0, hyphen), lower.slice(hyphen + 1)];
+      const [times, part] = [left === 'a' ? 1 : NUMBER_WORDS.get(left), FRACTION_WORDS.get(right)];
+      if (times && part) return { value: times * part, next: this.skipOf(index + 1) };
+      return null;
+    }
+    const isArticle = lower === 'a' || lower === 'an';
+    const whole = isArticle ? 1 : NUMBER_WORDS.get(lower);
+    const count = COUNTS_OF.get(lower);
+    if (count) return { value: count, next: this.skipOf(index + 1) };
+    const fraction =
+      lower === 'half' || lower === 'quarter' || lower === 'third' ? FRACTION_WORDS.get(lower) : undefined;
+    if (fraction) {
+      let next = this.skipOf(index + 1);
+      if (/^an?$|^the$/.test(this.lower(next))) next++;
+      const dozen = this.lower(next) === 'dozen' ? 12 : 1;
+      return { value: fraction * dozen, next: dozen > 1 ? this.skipOf(next + 1) : next };
+    }
+    if (whole === undefined) return null;
+    const next = index + 1;
+    const after = this.lower(next);
+    const counted = COUNTS_OF.get(after);
+    if (counted) return { value: whole * counted, next: this.skipOf(next + 1) };
+    const part = FRACTION_WORDS.get(after);
+    if (part) {
+      const behind = this.skipOf(next + 1);
+      return { value: whole * part, next: /^an?$/.test(this.lower(behind)) ? behind + 1 : behind };
+    }
+    if (isArticle) {
+      if (after === 'good' && COUNTS_OF.has(this.lower(next + 1))) return { value: 2, next: this.skipOf(next + 2) };
+      return /^(?:little|few|bit|lot|touch|hint|small amount)$/.test(after) ? null : { value: 1, next };
+    }
+    if (after === 'and') {
+      const isA = /^an?$/.test(this.lower(next + 1));
+      const tail = FRACTION_WORDS.get(this.lower(next + (isA ? 2 : 1)));
+      if (tail) return { value: whole + tail, next: next + (isA ? 3 : 2) };
+      const digit = this.digits(next + 1);
+      if (digit && digit.value < 1) return { value: whole + digit.value, next: digit.next };
+    }
+    return { value: whole, next };
+  }
+
+  private skipOf(index: number): number {
+    const at = this.lower(index) === '.' ? index + 1 : index;
+    return this.lower(at) === 'of' ? at + 1 : at;
+  }
+}

@@ -1,0 +1,136 @@
+import type { AmountReader } from './amount-reader.ts';
+import type { Read } from './number-reader.ts';
+import type { Token } from './tokenize.ts';
+import { convert, type Measure, unitDimension } from './units.ts';
+
+/** The amount that a range stands for where there can be one only. */
+export const middle = (range: { min: number; max: number | null }): number =>
+  range.max === null ? range.min : Number(((range.min + range.max) / 2).toPrecision(12));
+
+/** Marks that join two ways to say one amount: '1kg/2lb 4oz', '150g | 1 cup'. */
+const TWIN_MARKS = new Set(['/', '|', '=']);
+
+/** Adds what is added in so many words: '1lb 2oz', '2 cups plus 1 tbsp'. Units that do not convert are left alone. */
+export function readSum(reader: AmountReader, first: Measure, index: number): Read<Measure> {
+  let total = first;
+  let at = index;
+  for (let count = 0; count < 3; count++) {
+    const joint = reader.tokens[at]?.lower ?? '';
+    const isJoined = joint === 'plus' || joint === '+' || joint === 'and' || joint === '&';
+    const more = reader.measure(isJoined ? at + 1 : at);
+    if (!more || more.value.max !== null || more.value.unit === total.unit) break;
+    const added = convert(more.value.min, more.value.unit, total.unit);
+    if (added === null || (!isJoined && added >= total.quantity)) break;
+    total = { quantity: Number((total.quantity + added).toPrecision(15)), unit: total.unit };
+    at = more.next;
+  }
+  return { value: total, next: at };
+}
+
+/** Passes over other ways to say the amount ('/2lb 4oz', '(240 ml)', '| 1 cup') and keeps them. */
+export function skipTwins(reader: AmountReader, index: number, found: Measure[]): number {
+  const { tokens } = reader;
+  let at = index;
+  for (let count = 0; count < 6; count++) {
+    const text = tokens[at]?.text ?? '';
+    if (text === '(' || text === '[') {
+      const close = closing(tokens, at);
+      if (close < 0 || !isOnlyMeasures(reader, at + 1, close)) return at;
+      collectMeasures(reader, at + 1, close, found);
+      at = close + 1;
+      continue;
+    }
+    const joint =
+      TWIN_MARKS.has(text) || (text === ',' && tokens[at + 1]?.kind === 'number' && reader.measure(at + 1)) ? 1 : 0;
+    const twin = reader.measure(at + joint);
+    if (twin && (joint === 1 || (tokens[at]?.kind === 'number' && unitDimension(twin.value.unit) !== 'count'))) {
+      const sum = readSum(reader, { quantity: middle(twin.value), unit: twin.value.unit }, twin.next);
+      found.push(sum.value);
+      at = sum.next;
+      continue;
+    }
+    // '25ml/fl oz' and '50g/1¾': a twin that lost its number or its unit.
+    const lost = joint === 1 ? (reader.unit(at + 1) ?? reader.range(at + 1)) : null;
+    if (!lost) return at;
+    at = lost.next;
+  }
+  return at;
+}
+
+/** The index of the bracket that closes the one at `index`, or -1. */
+export function closing(tokens: readonly Token[], index: number): number {
+  let depth = 0;
+  for (let at = index; at < tokens.length; at++) {
+    const text = tokens[at]?.text;
+    if (text === '(' || text === '[') depth++;
+    else if ((text === ')' || text === ']') && --depth === 0) return at;
+  }
+  return -1;
+}
+
+/** What may stand between measures that mean nothing else. */
+export const MEASURE_FILLERS: ReadonlySet<string> = new Set([
+  '/',
+  '|',
+  ',',
+  ';',
+  '.',
+  '=',
+  '-',
+  '–',
+  '+',
+  'or',
+  'plus',
+  'and',
+  'total',
+  'each',
+  'in',
+  'weight',
+  'by',
+  'of',
+  'the',
+  'a',
+  'drained',
+  'about',
+  'approx',
+  'net',
+  'wt',
+  '~',
+  '[',
+  ']',
+  'per',
+  'size',
+  'volume',
+  'piece',
+  'pieces',
+  'approximately',
+  'roughly',
+  'around',
+  'half',
+]);
+
+/** Whether tokens up to `end` say nothing but amounts. */
+export function isOnlyMeasures(reader: AmountReader, index: number, end: number): boolean {
+  let measures = 0;
+  for (let at = index; at < end; ) {
+    const measure = reader.measure(at);
+    if (measure && measure.next <= end) {
+      measures++;
+      at = measure.next;
+    } else if (MEASURE_FILLERS.has(reader.tokens[at]?.lower ?? '')) at++;
+    else return false;
+  }
+  return measures > 0;
+}
+
+/** Every measure between two tokens. */
+export function collectMeasures(reader: AmountReader, index: number, end: number, found: Measure[]): void {
+  for (let at = index; at < end; ) {
+    const measure = reader.measure(at);
+    if (measure && measure.next <= end) {
+      const sum = readSum(reader, { quantity: middle(measure.value), unit: measure.value.unit }, measure.next);
+      found.push(sum.value);
+      at = Math.max(sum.next, measure.next);
+    } else at++;
+  }
+}

@@ -1,0 +1,62 @@
+/** A piece of a line: a number as printed, a word (hyphens and apostrophes inside), or a single mark. */
+export type Token = {
+  kind: 'number' | 'word' | 'mark';
+  text: string;
+  lower: string;
+  /** The value of a number, 0 otherwise. */
+  value: number;
+  /** A number written as a vulgar fraction character. */
+  isFraction: boolean;
+  start: number;
+  end: number;
+};
+
+const VULGAR: Record<string, number> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅐': 1 / 7,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+};
+
+const TOKEN =
+  /(\d+(?:[.,]\d+)*|\.\d+)|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|([\p{L}][\p{L}\p{M}]*(?:[’'-][\p{L}][\p{L}\p{M}]*)*)|(\S)/gu;
+
+/** '1,5' is one and a half, '1,500' and '1,500.5' are thousands, '1.5' is a decimal. */
+function numberValue(text: string): number {
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''));
+  if (/^\d+,\d{1,2}$/.test(text)) return Number(text.replace(',', '.'));
+  return Number.parseFloat(text);
+}
+
+/** A line in tokens; time and memory grow with its length only. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, number, vulgar, word] = match;
+    const start = match.index;
+    tokens.push({
+      kind: number || vulgar ? 'number' : word ? 'word' : 'mark',
+      text: whole,
+      lower: whole.toLowerCase(),
+      value: number ? numberValue(number) : vulgar ? (VULGAR[vulgar] ?? 0) : 0,
+      isFraction: vulgar !== undefined,
+      start,
+      end: start + whole.length,
+    });
+  }
+  return tokens;
+}
