@@ -314,6 +314,21 @@ describe('ingredients', () => {
     expect(screen.getByRole('combobox', { name: 'Unit of spinach' })).toHaveProperty('value', 'handful');
   });
 
+  it('an ingredient is renamed in its place, and Escape leaves name and unit as they were', async () => {
+    const { user, api } = await open();
+    await user.type(screen.getByRole('combobox', { name: 'Search ingredients' }), '200 g spinach{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Rename spinach' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of spinach' }), ' and kale{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Name of spinach' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of spinach' }), 'other…');
+    await user.type(screen.getByRole('textbox', { name: 'Unit of spinach' }), 'rams{Escape}');
+    expect(screen.getByRole('combobox', { name: 'Unit of spinach' })).toHaveProperty('value', 'g');
+    await user.click(screen.getByRole('button', { name: 'Rename spinach' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of spinach' }), ' and kale{Enter}');
+    expect(screen.getByRole('button', { name: 'Rename spinach and kale' })).toBeTruthy();
+    expect(api.calls(addRecipe)).toHaveLength(0);
+  });
+
   it('a whole list is pasted at once', async () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Search ingredients' }));

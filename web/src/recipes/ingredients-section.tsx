@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { SectionProps } from './images-section.tsx';
+import { InPlaceInput } from './in-place-input.tsx';
 import { IngredientSearch } from './ingredient-search.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { addIngredient, type DraftIngredient, splitSteps, toDraftIngredient } from './recipe-draft.ts';
@@ -136,19 +137,11 @@ const IngredientRow = memo(function IngredientRow({ ingredient, onRowChange, onR
       <FoodIcon name={name} />
       <div className="ingredient-row-name">
         {isRenaming ? (
-          <input
-            className="in"
-            aria-label={`Name of ${name}`}
+          <InPlaceInput
+            label={`Name of ${name}`}
             defaultValue={name}
-            // biome-ignore lint/a11y/noAutofocus: the pencil was pressed to type here
-            autoFocus
-            onBlur={(event) => handleName(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') {
-                event.preventDefault();
-                handleName(event.currentTarget.value);
-              } else if (event.key === 'Escape') setIsRenaming(false);
-            }}
+            onTyped={handleName}
+            onCancel={() => setIsRenaming(false)}
           />
         ) : (
           <span className="flex min-w-0 items-center gap-1">
@@ -171,21 +164,14 @@ const IngredientRow = memo(function IngredientRow({ ingredient, onRowChange, onR
           onBlur={(event) => onChange({ quantity: String(decimalNumber(event.target.value)) })}
         />
         {isTypingUnit ? (
-          <input
-            className="in ingredient-unit"
-            aria-label={`Unit of ${name}`}
+          <InPlaceInput
+            className="ingredient-unit"
+            label={`Unit of ${name}`}
             placeholder="bunch"
             maxLength={UNIT_MAX_LENGTH}
             defaultValue={unit}
-            // biome-ignore lint/a11y/noAutofocus: 'other unit' was chosen to type here
-            autoFocus
-            onBlur={(event) => handleUnit(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') {
-                event.preventDefault();
-                handleUnit(event.currentTarget.value);
-              } else if (event.key === 'Escape') setIsTypingUnit(false);
-            }}
+            onTyped={handleUnit}
+            onCancel={() => setIsTypingUnit(false)}
           />
         ) : (
           <div className="affix">
