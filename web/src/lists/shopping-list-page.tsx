@@ -26,7 +26,7 @@ import {
 } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { emptyList, LIST_NAME_MAX } from '@sorrel/core/lists/list';
-import { Eraser, FolderOpen, Plus, RotateCcw, Save, Settings, Undo2, X } from 'lucide-react';
+import { Eraser, RotateCcw, Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
@@ -45,11 +45,11 @@ import { AddItemDialog } from './add-item-dialog.tsx';
 import { nextAisle } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
 import { DraggableRows } from './draggable-rows.tsx';
-import { HandOnMenu } from './hand-on-menu.tsx';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import './lists.css';
 import { ItemMenu } from './item-menu.tsx';
 import { DRAG_HELP_ID } from './item-row.tsx';
+import { ListTools } from './list-tools.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
 import { type OpenedSaved, useOpenSaved, useRememberAisle, useSaveAside } from './queries.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
@@ -87,8 +87,8 @@ export function ShoppingListPage() {
   const [searchParams, setSearchParams] = useSearchParams();
   const planToOpen = searchParams.get('plan');
   const [settings, setSettings] = useStored('shoppingSettings', ListSettings, LIST_SETTINGS, window.localStorage);
-  // the button that was pressed answers first, then the rows follow
-  const rowSettings = useDeferredValue(settings);
+  // the button that was pressed answers first, then the rest follows
+  const shownSettings = useDeferredValue(settings);
   const shopping = useShoppingList();
   const { list, name, isReady, undo, change, setUndo } = shopping;
   const saving = useSaving(shopping);
@@ -171,6 +171,12 @@ export function ShoppingListPage() {
     setAddTo(aisle);
     setDialog('add');
   }, []);
+  const handleAddAnywhere = useCallback(() => {
+    setAddTo(null);
+    setDialog('add');
+  }, []);
+  const handleLoad = useCallback(() => setDialog('load'), []);
+  const handleSettings = useCallback(() => setDialog('settings'), []);
 
   function handleAdd(aisle: Aisle, input: ItemInput) {
     change((current) => {
@@ -232,23 +238,16 @@ export function ShoppingListPage() {
             saving.dismissRefusal();
           }}
         />
-        <div className="work-tools" role="toolbar" aria-label="Shopping list">
-          <Button
-            icon={Plus}
-            onClick={() => {
-              setAddTo(null);
-              setDialog('add');
-            }}
-          >
-            Add
-          </Button>
-          <span className="work-toolset">
-            <IconButton icon={FolderOpen} label="Load" onClick={() => setDialog('load')} />
-            <IconButton icon={Save} label="Save" aria-busy={saving.isSaving} onClick={saving.save} />
-            <IconButton icon={Settings} label="Settings" onClick={() => setDialog('settings')} />
-            <HandOnMenu name={name} list={list} serves={settings.serves} quantities={settings.quantities} />
-          </span>
-        </div>
+        <ListTools
+          name={name}
+          list={list}
+          settings={shownSettings}
+          isSaving={saving.isSaving}
+          onAdd={handleAddAnywhere}
+          onLoad={handleLoad}
+          onSave={saving.save}
+          onSettings={handleSettings}
+        />
       </div>
 
       {saving.refusal && (
@@ -325,7 +324,7 @@ export function ShoppingListPage() {
               key={aisle}
               aisle={aisle}
               items={list[aisle]}
-              settings={rowSettings}
+              settings={shownSettings}
               onAdd={handleAddTo}
               openId={ownId(aisle, menu?.id)}
               draggedId={ownId(aisle, dragged?.id)}
