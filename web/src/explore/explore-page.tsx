@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { exploreRecipePath } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
-import {
-  clearFilters,
-  isNarrowed,
-  type RecipeFilters,
-  readFilters,
-  writeFilters,
-} from '../recipe-parts/recipe-filters.ts';
+import { clearFilters, isNarrowed } from '../recipe-parts/recipe-filters.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
+import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
@@ -28,34 +22,21 @@ import { useSaveFromCard } from './use-save-from-card.ts';
 /** What there is beyond the own book: featured meals, categories, and all recipes of Sorrel's. */
 export function ExplorePage() {
   useDocumentTitle('Explore');
-  const [params, setParams] = useSearchParams();
   const avoided = useAvoided();
   // favourites are of the own book
-  const filters: RecipeFilters = { ...readFilters(params, avoided), favorites: false };
+  const { filters, addressOf, changeFilters, changePage } = useRecipeFilters({ avoided, withFavourites: false });
   const featured = useQuery(featuredQuery);
   // what a person does not eat has to be known first
   const list = useQuery({ ...premiumQuery(filters), enabled: avoided !== undefined });
   const saving = useSaveFromCard();
   const resultsRef = useRef<HTMLElement>(null);
 
-  function show(next: RecipeFilters, options?: { replace: boolean }) {
-    setParams(writeFilters(next, avoided), { preventScrollReset: true, ...options });
-  }
-  /** Other filters, other recipes: the first page of them. */
-  function handleFilters(next: RecipeFilters, options?: { replace: boolean }) {
-    show({ ...next, page: 1 }, options);
-  }
   function showResults() {
     resultsRef.current?.scrollIntoView({ block: 'start' });
   }
   function handlePage(page: number) {
-    show({ ...filters, page });
+    changePage(page, { preventScrollReset: true });
     showResults();
-  }
-
-  // a shared link to a page that is no longer there
-  if (list.data && !list.isPlaceholderData && filters.page > list.data.maxPage) {
-    return <Navigate to={{ search: String(writeFilters({ ...filters, page: list.data.maxPage }, avoided)) }} replace />;
   }
 
   return (
@@ -74,7 +55,7 @@ export function ExplorePage() {
 
       <PopularCategories
         chosen={filters.category}
-        addressOf={(category) => `?${writeFilters({ ...filters, category, page: 1 }, avoided)}`}
+        addressOf={(category) => addressOf({ category, page: 1 })}
         onFollow={showResults}
       />
 
@@ -85,7 +66,7 @@ export function ExplorePage() {
         </div>
         <FilterBar
           filters={filters}
-          onFiltersChange={handleFilters}
+          onFiltersChange={changeFilters}
           searchLabel="Search premium recipes"
           searchPlaceholder="Search premium recipes"
           total={list.isPlaceholderData ? undefined : list.data?.total}
@@ -96,13 +77,14 @@ export function ExplorePage() {
             list={list}
             page={filters.page}
             onPageChange={handlePage}
+            addressOf={addressOf}
             empty={
               <EmptyState
                 title="Sorry! No results for your search"
                 level={3}
                 action={
                   isNarrowed(filters) && (
-                    <Button variant="outline" onClick={() => handleFilters(clearFilters(filters))}>
+                    <Button variant="outline" onClick={() => changeFilters(clearFilters(filters))}>
                       Clear search and filters
                     </Button>
                   )

@@ -1,6 +1,7 @@
 import type { RecipePage, RecipeSummary } from '@sorrel/contract/recipes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { Navigate } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -12,17 +13,23 @@ export interface RecipeResultsProps {
   list: UseQueryResult<RecipePage>;
   page: number;
   onPageChange: (page: number) => void;
+  /** The query of the address that shows a page. */
+  addressOf: (changes: { page: number }) => string;
   /** In place of the cards when none fits. */
   empty: ReactNode;
   card: (recipe: RecipeSummary, index: number) => ReactNode;
 }
 
 /** A page of recipes as cards: on its way, failed, empty or there; while another page loads, the last one stays faded. */
-export function RecipeResults({ list, page, onPageChange, empty, card }: RecipeResultsProps) {
+export function RecipeResults({ list, page, onPageChange, addressOf, empty, card }: RecipeResultsProps) {
   // cards are many and rich: they are made in slices, so that typing and scrolling go on meanwhile
   const results = useDeferredValue(list.data?.results, undefined);
   if (list.isError) {
     return <FailedLoad onRetry={() => list.refetch()}>{errorMessage(list.error)}</FailedLoad>;
+  }
+  // a shared link to a page that is no longer there
+  if (list.data && !list.isPlaceholderData && page > list.data.maxPage) {
+    return <Navigate to={{ search: addressOf({ page: list.data.maxPage }) }} replace />;
   }
   if (list.data?.results.length === 0) return empty;
   if (list.data === undefined || results === undefined || results.length === 0) {

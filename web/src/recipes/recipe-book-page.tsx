@@ -3,7 +3,7 @@ import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
@@ -12,14 +12,9 @@ import { paths } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
-import {
-  clearFilters,
-  isNarrowed,
-  type RecipeFilters,
-  readFilters,
-  writeFilters,
-} from '../recipe-parts/recipe-filters.ts';
+import { clearFilters, isNarrowed } from '../recipe-parts/recipe-filters.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
+import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -34,8 +29,7 @@ const EAGER_CARDS = 4;
 /** The recipe book: find, filter, open, favourite, change and delete the own recipes. */
 export function RecipeBookPage() {
   useDocumentTitle('Your Recipes');
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const { filters, addressOf, changeFilters, changePage } = useRecipeFilters();
   const navigate = useNavigate();
   const user = useUser();
   const avoided = useAvoided();
@@ -51,15 +45,7 @@ export function RecipeBookPage() {
 
   const kept = count.data?.count ?? user?.recipe_count ?? 0;
   const isFull = user !== undefined && !user.premium && kept >= FREE_RECIPE_CAP;
-  const data = list.data;
 
-  /** Other filters, other recipes: the first page of them. */
-  function handleFilters(next: RecipeFilters, options?: { replace: boolean }) {
-    setParams(writeFilters({ ...next, page: 1 }), { preventScrollReset: true, ...options });
-  }
-  function handlePage(page: number) {
-    setParams(writeFilters({ ...filters, page }));
-  }
   function handleAdd() {
     if (isFull) setIsLimitShown(true);
     else navigate(paths.addRecipe);
@@ -71,11 +57,6 @@ export function RecipeBookPage() {
     if (isOpen) return;
     setToDelete(null);
     deleteRecipe.reset();
-  }
-
-  // a shared link to a page that is no longer there
-  if (data && !list.isPlaceholderData && filters.page > data.maxPage) {
-    return <Navigate to={{ search: String(writeFilters({ ...filters, page: data.maxPage })) }} replace />;
   }
 
   return (
@@ -112,22 +93,23 @@ export function RecipeBookPage() {
 
       <FilterBar
         filters={filters}
-        onFiltersChange={handleFilters}
+        onFiltersChange={changeFilters}
         searchLabel="Search your recipes"
         searchPlaceholder="Search by name or ingredient"
-        total={list.isPlaceholderData ? undefined : data?.total}
+        total={list.isPlaceholderData ? undefined : list.data?.total}
       />
       <ResultCount list={list} className="mt-1 mb-5" />
       <RecipeResults
         list={list}
         page={filters.page}
-        onPageChange={handlePage}
+        onPageChange={changePage}
+        addressOf={addressOf}
         empty={
           <EmptyState
             title="No recipes found."
             action={
               isNarrowed(filters) ? (
-                <Button variant="outline" onClick={() => handleFilters(clearFilters(filters))}>
+                <Button variant="outline" onClick={() => changeFilters(clearFilters(filters))}>
                   Clear search and filters
                 </Button>
               ) : (

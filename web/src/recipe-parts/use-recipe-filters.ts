@@ -1,0 +1,36 @@
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import { useSearchParams } from 'react-router';
+import { type RecipeFilters, readFilters, writeFilters } from './recipe-filters.ts';
+
+interface RecipeFiltersInAddress {
+  filters: RecipeFilters;
+  /** The query that an address with these filters ends in. */
+  addressOf: (changes: Partial<RecipeFilters>) => string;
+  /** Other filters, other recipes: the first page of them. */
+  changeFilters: (next: RecipeFilters, options?: { replace: boolean }) => void;
+  changePage: (page: number, options?: { preventScrollReset: boolean }) => void;
+}
+
+/**
+ * The filters and the page of a list of recipes, which live in the address.
+ * @param avoided what the person avoids by the profile: it holds where the address says nothing
+ * @param withFavourites false where a list has none
+ */
+export function useRecipeFilters({
+  avoided,
+  withFavourites = true,
+}: {
+  avoided?: readonly DietWarning[] | undefined;
+  withFavourites?: boolean;
+} = {}): RecipeFiltersInAddress {
+  const [params, setParams] = useSearchParams();
+  const read = readFilters(params, avoided);
+  const filters = withFavourites ? read : { ...read, favorites: false };
+  return {
+    filters,
+    addressOf: (changes) => `?${writeFilters({ ...filters, ...changes }, avoided)}`,
+    changeFilters: (next, options) =>
+      setParams(writeFilters({ ...next, page: 1 }, avoided), { preventScrollReset: true, ...options }),
+    changePage: (page, options) => setParams(writeFilters({ ...filters, page }, avoided), options),
+  };
+}
