@@ -1,25 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { isProductBuilt, newDataFolder } from './shared/built-product.ts';
+import { freePort, ROOT } from './shared/processes.ts';
+import { quantile } from './shared/samples.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COLD_STARTS = 5;
 const IDLE_MS = 3000;
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kB = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 
 /** Proportional memory of a process and its children, MB; shared pages are counted once over all. */
@@ -79,19 +68,16 @@ function firstLoad(folder: string) {
 
 /** Cold start, idle memory and first-load bytes, beside a bare Node process of the same run. */
 export async function run(): Promise<void> {
-  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) {
-    console.log('The product is not built: run npm run build first.');
-    return;
-  }
-  const bareMs = median(
+  if (!isProductBuilt()) return;
+  const bareMs = quantile(
     Array.from({ length: COLD_STARTS }, () => {
       const startedAtMs = performance.now();
       spawnSync(process.execPath, ['-e', '0']);
       return performance.now() - startedAtMs;
     }),
+    0.5,
   );
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-footprint-'));
-  chmodSync(dataFolder, 0o711);
+  const dataFolder = newDataFolder();
   try {
     const first = await start(dataFolder);
     await new Promise((resolve) => setTimeout(resolve, 15_000)); // the catalogue is read once
@@ -107,10 +93,11 @@ export async function run(): Promise<void> {
       }
       await server.stop();
     }
+    const startMs = quantile(times, 0.5);
     const web = firstLoad(path.join(ROOT, 'web/dist'));
     console.log(`first start, empty folder      ${Math.round(first.readyMs)} ms`);
     console.log(
-      `cold start to /readyz, median  ${Math.round(median(times))} ms, ${(median(times) / bareMs).toFixed(1)} x a bare Node process (${Math.round(bareMs)} ms)`,
+      `cold start to /readyz, median  ${Math.round(startMs)} ms, ${(startMs / bareMs).toFixed(1)} x a bare Node process (${Math.round(bareMs)} ms)`,
     );
     console.log(`idle memory with PostgreSQL    ${Math.round(idleMb)} MB`);
     console.log(

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { generatePlan } from '@sorrel/core/plans/generate-plan';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { type RunningServer, startServer } from '@sorrel/e2e/server';
@@ -9,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import { openDatabaseBeside } from '../../server/src/db/open-database.ts';
 import { recipes } from '../../server/src/recipes/tables.ts';
 import { randomInstance } from './planner/random-instances.ts';
+import { isProductBuilt } from './shared/built-product.ts';
 import { quantile } from './shared/samples.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOOKS = [
   { family: 'b2000-balanced', barMs: 400, goalMs: 250 },
   { family: 'b10000-high-protein', barMs: 800, goalMs: 500 },
@@ -98,10 +95,7 @@ const ms = (times: readonly number[], share: number) => `${quantile(times, share
  * week is always being made, beside what it takes when the server has nothing else to do.
  */
 export async function run(): Promise<void> {
-  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) {
-    console.log('The product is not built: run npm run build first.');
-    return;
-  }
+  if (!isProductBuilt()) return;
   const server = await startServer();
   try {
     console.log('POST /api/plans/generate, end to end, one at a time');

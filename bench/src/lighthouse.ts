@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { findChromium } from '@sorrel/e2e/chromium';
 import { startServer } from '@sorrel/e2e/server';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { isProductBuilt } from './shared/built-product.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = ['/', '/features', '/about', '/support', '/privacy', '/terms'];
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -58,10 +55,7 @@ async function gzipKb(addresses: readonly string[]): Promise<number> {
 
 /** Lighthouse with its mobile preset over every public page of the built product, the median run of three. */
 export async function run(): Promise<void> {
-  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) {
-    console.log('The product is not built: run npm run build first.');
-    return;
-  }
+  if (!isProductBuilt()) return;
   const { executablePath, args } = await findChromium();
   const server = await startServer();
   const chrome = await launch({ chromePath: executablePath, chromeFlags: [...args, '--headless=new'] });

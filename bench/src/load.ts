@@ -1,19 +1,18 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import sharp from 'sharp';
 import { Agent, FormData, fetch } from 'undici';
 import { signAccessToken } from '../../server/src/auth/tokens.ts';
 import { openBenchDatabase } from './recipes/bench-database.ts';
 import { ALL_RECIPES, fillDatabase, isFilled } from './recipes/fill-database.ts';
-import { freePort, type Running, startProcess } from './shared/processes.ts';
+import { startBareServer } from './recipes/start-bare-server.ts';
+import { isProductBuilt, newDataFolder, startProduct } from './shared/built-product.ts';
+import type { Running } from './shared/processes.ts';
 import { quantile } from './shared/samples.ts';
 import { shoot } from './shared/shoot.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SECRET = 'the secret of the benchmark of load, long enough';
 const EMAIL = 'large-book@example.com';
 const USERS = 1_000;
@@ -47,15 +46,16 @@ interface Samples {
  * one route does at its best beside a bare route that sends the same bytes. `--short` takes 100,000 recipes.
  */
 export async function run(): Promise<void> {
-  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) {
-    throw new Error('The product is not built: run npm run build first.');
-  }
+  if (!isProductBuilt()) return;
   const database = await openBenchDatabase(isShort ? 'bench_load_short' : 'bench_recipes');
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-load-'));
-  chmodSync(dataFolder, 0o711);
+  const dataFolder = newDataFolder();
   let server: Running | undefined;
   try {
-    server = await startProduct(database.url, dataFolder);
+    server = await startProduct(database.url, dataFolder, {
+      TOKEN_SECRET: SECRET,
+      DATABASE_POOL_SIZE: '20',
+      PREMIUM_FOR_ALL: 'true',
+    });
     const users = await prepare(database.url, server.url);
     const picture = await sharp({
       create: {
@@ -82,29 +82,11 @@ export async function run(): Promise<void> {
   }
 }
 
-async function startProduct(databaseUrl: string, dataFolder: string): Promise<Running> {
-  const port = await freePort();
-  const settings = {
-    NODE_ENV: 'development',
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL_SIZE: '20',
-    DATA_DIR: dataFolder,
-    LOG_LEVEL: 'error',
-    TOKEN_SECRET: SECRET,
-    PREMIUM_FOR_ALL: 'true',
-  };
-  return startProcess(['server/dist/main.js'], settings, /ready at (\S+)/);
-}
-
 /** Fills the database unless it is, and signs a thousand of its users in. */
 async function prepare(databaseUrl: string, serverUrl: string): Promise<User[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    while ((await client.query(`select from reference_versions where name = 'recipes'`)).rowCount === 0)
-      await sleep(200);
     if (!(await isFilled(client))) {
       const startedAtMs = performance.now();
       const reply = await fetch(`${serverUrl}/api/auth/register`, {
@@ -338,18 +320,10 @@ function print(quiet: ReadonlyMap<string, Samples>, busy: ReadonlyMap<string, Sa
 async function compareWithBare(serverUrl: string, user: User) {
   const calls = JOURNEYS.flatMap(({ calls: of }) => of(user)).filter(({ method }) => method === undefined);
   const token = user.authorization.slice('Bearer '.length);
-  const bodies = await Promise.all(
-    calls.map(async (call) =>
-      (await fetch(serverUrl + call.path, { headers: { authorization: user.authorization } })).text(),
-    ),
-  );
-  const folder = mkdtempSync(path.join(tmpdir(), 'sorrel-bodies-'));
-  const file = path.join(folder, 'bodies.json');
-  writeFileSync(file, JSON.stringify(bodies));
-  const bare = await startProcess(
-    ['node_modules/tsx/dist/cli.mjs', 'bench/src/recipes/bare-server.ts', file],
-    {},
-    /(http:\/\/\S+)/,
+  const bare = await startBareServer(
+    serverUrl,
+    calls.map((call) => call.path),
+    token,
   );
   console.log(`\n${'call, at its best'.padEnd(20)}   req/s   p95 ms  share of a bare route`);
   try {
@@ -363,6 +337,5 @@ async function compareWithBare(serverUrl: string, user: User) {
     }
   } finally {
     await bare.stop();
-    rmSync(folder, { recursive: true });
   }
 }

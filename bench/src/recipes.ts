@@ -1,7 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -15,10 +12,11 @@ import { type ExplainedQuery, explainQueries } from '../../server/src/testing/ex
 import { openBenchDatabase } from './recipes/bench-database.ts';
 import { ALL_RECIPES, BOOK_RECIPES, fillDatabase, isFilled } from './recipes/fill-database.ts';
 import { type BenchRequest, REQUESTS } from './recipes/requests.ts';
-import { freePort, type Running, startProcess } from './shared/processes.ts';
+import { startBareServer } from './recipes/start-bare-server.ts';
+import { isProductBuilt, newDataFolder, startProduct } from './shared/built-product.ts';
+import type { Running } from './shared/processes.ts';
 import { CONNECTIONS, type Measured, shoot } from './shared/shoot.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SECRET = 'the secret of the benchmark of recipes, long enough';
 const EMAIL = 'large-book@example.com';
 const PASSWORD = 'quiet-copper-lantern-42';
@@ -40,16 +38,12 @@ const measuredS = Number(option('seconds=')?.split('=')[1] ?? 4);
  * nothing.
  */
 export async function run(): Promise<void> {
-  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) {
-    console.log('The product is not built: run npm run build first.');
-    return;
-  }
+  if (!isProductBuilt()) return;
   const database = await openBenchDatabase();
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-bench-'));
-  chmodSync(dataFolder, 0o711);
+  const dataFolder = newDataFolder();
   let server: Running | undefined;
   try {
-    server = await startProduct(database.url, dataFolder);
+    server = await startProduct(database.url, dataFolder, { TOKEN_SECRET: SECRET });
     const token = await prepare(database.url, server.url);
     await printPlans(database.url, dataFolder, token);
     if (option('plans') === undefined) await measure(server.url, token);
@@ -58,23 +52,6 @@ export async function run(): Promise<void> {
     await database.close(option('keep') !== undefined);
     rmSync(dataFolder, { recursive: true, force: true });
   }
-}
-
-async function startProduct(databaseUrl: string, dataFolder: string): Promise<Running> {
-  const port = await freePort();
-  return startProcess(
-    ['server/dist/main.js'],
-    {
-      NODE_ENV: 'development',
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'error',
-      TOKEN_SECRET: SECRET,
-    },
-    /ready at (\S+)/,
-  );
 }
 
 /** Fills the database unless a run with --keep has, and signs the owner of the large book in. */
@@ -99,7 +76,6 @@ async function prepare(databaseUrl: string, serverUrl: string): Promise<string> 
   try {
     if (!(await isFilled(client))) {
       const startedAtMs = performance.now();
-      await catalogueIsThere(client);
       await send('register');
       await client.query('update users set email_verified_at = now(), onboarded_at = now() where email = $1', [EMAIL]);
       await fillDatabase(client, EMAIL);
@@ -111,15 +87,6 @@ async function prepare(databaseUrl: string, serverUrl: string): Promise<string> 
     await client.end();
   }
   return (await send('authenticate')).token;
-}
-
-/** The server reads the catalogue beside its first requests; the patterns of the other recipes come from there. */
-async function catalogueIsThere(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rowCount } = await client.query(`select from reference_versions where name = 'recipes'`);
-    if (rowCount === 1) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /** Prints how PostgreSQL finds what each request asks for, and refuses a plan that reads other people's rows. */
@@ -188,18 +155,10 @@ function strangeScans(query: ExplainedQuery, mostRows: number): string[] {
 }
 
 async function measure(serverUrl: string, token: string): Promise<void> {
-  const bodies = await Promise.all(
-    REQUESTS.map(async ({ path: of }) =>
-      (await fetch(serverUrl + of, { headers: { authorization: `Bearer ${token}` } })).text(),
-    ),
-  );
-  const folder = mkdtempSync(path.join(tmpdir(), 'sorrel-bodies-'));
-  const file = path.join(folder, 'bodies.json');
-  writeFileSync(file, JSON.stringify(bodies));
-  const bare = await startProcess(
-    ['node_modules/tsx/dist/cli.mjs', 'bench/src/recipes/bare-server.ts', file],
-    {},
-    /(http:\/\/\S+)/,
+  const bare = await startBareServer(
+    serverUrl,
+    REQUESTS.map((request) => request.path),
+    token,
   );
   console.log(
     `\n${CONNECTIONS} connections, ${BOOK_RECIPES.toLocaleString('en-GB')} recipes in the book, ${ALL_RECIPES.toLocaleString('en-GB')} in the database`,
@@ -212,11 +171,10 @@ async function measure(serverUrl: string, token: string): Promise<void> {
       const ours = await shoot(serverUrl + request.path, measuredS, token);
       const best = await shoot(`${bare.url}/${index}`, Math.max(1, measuredS / 2));
       if (ours.p95Ms > WANTED_P95_MS) slow.push(request.name);
-      console.log(row(request, bodies[index] ?? '', ours, best));
+      console.log(row(request, bare.bodies[index] ?? '', ours, best));
     }
   } finally {
     await bare.stop();
-    rmSync(folder, { recursive: true });
   }
   console.log(
     slow.length === 0

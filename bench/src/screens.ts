@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '@sorrel/e2e/chromium';
 import { makeAccount, PASSWORD, runAdmin } from '@sorrel/e2e/fixtures';
@@ -9,8 +6,8 @@ import { openDatabaseBeside } from '../../server/src/db/open-database.ts';
 import { doInteraction, findElement, type Interaction, SCROLLING, typing } from './screens/interaction.ts';
 import { type Measured, measureInteraction, SLOWDOWN, watchPresses } from './screens/measure-interaction.ts';
 import { SCREENS } from './screens/screens.ts';
+import { isProductBuilt } from './shared/built-product.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RECIPES = 10_000;
 const WANTED_MS = 200;
 const ACTION_TIMEOUT_MS = 60_000;
@@ -93,10 +90,7 @@ async function measure(browser: Browser, page: Page, screen: string, interaction
  * this machine was busy. Names limit it to screens: `SCREENS=explore,meal-plans npm run bench -- screens`.
  */
 export async function run(): Promise<void> {
-  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) {
-    console.log('The product is not built: run npm run build first.');
-    return;
-  }
+  if (!isProductBuilt()) return;
   const { executablePath, args } = await findChromium();
   const server = await startServer();
   const browser = await chromium.launch({ executablePath, args });

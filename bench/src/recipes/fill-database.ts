@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 export const BOOK_RECIPES = 10_000;
@@ -25,6 +26,8 @@ export async function isFilled(client: pg.Client): Promise<boolean> {
  * @param allRecipes a multiple of 50,000
  */
 export async function fillDatabase(client: pg.Client, email: string, allRecipes = ALL_RECIPES): Promise<void> {
+  // the server reads the catalogue beside its first requests; the patterns of the other recipes come from there
+  while ((await client.query(`select from reference_versions where name = 'recipes'`)).rowCount === 0) await sleep(200);
   const owner = await client.query('select id from users where email = $1', [email]);
   const bigBook = `'${owner.rows[0].id}'::uuid`;
   await client.query(`update users set premium_granted_until = '2100-01-01' where id = ${bigBook}`);

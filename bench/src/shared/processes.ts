@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** The folder of the repository. */
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A server that runs beside the benchmark, in a process of its own. */
 export interface Running {
