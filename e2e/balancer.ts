@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,8 @@ function hasNginx(): boolean {
 
 async function startNginx(port: number, targets: readonly string[]): Promise<Balancer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sorrel-nginx-'));
+  // started by root it works as another user, who keeps what is uploaded in there
+  chmodSync(folder, 0o711);
   const upstream = targets.map((target) => `server ${new URL(target).host} max_fails=1 fail_timeout=1s;`).join(' ');
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
