@@ -193,23 +193,6 @@ function skipOtherContainer(reader: AmountReader, index: number): number {
   return other && HOLDERS.has(other.value.unit) ? other.next : index;
 }
 
-const CONTAINERS = new Set<Unit>([
-  'can',
-  'jar',
-  'bottle',
-  'packet',
-  'bag',
-  'box',
-  'carton',
-  'container',
-  'punnet',
-  'tube',
-  'piece',
-  'knob',
-  'block',
-  'bunch',
-]);
-
 /** Units that hold a food: a weight behind them is what each of them holds. */
 export const HOLDERS: ReadonlySet<Unit> = new Set<Unit>([
   'can',
@@ -222,6 +205,7 @@ export const HOLDERS: ReadonlySet<Unit> = new Set<Unit>([
   'container',
   'tube',
 ]);
+const CONTAINERS: ReadonlySet<Unit> = new Set<Unit>([...HOLDERS, 'punnet', 'piece', 'knob', 'block', 'bunch']);
 
 const wordsOf = (tokens: readonly Token[], from: number, to: number): string =>
   tokens

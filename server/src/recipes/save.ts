@@ -182,8 +182,8 @@ export async function addRecipe(services: Services, user: SignedInUser, form: Ad
   return { id, message: `${form.recipeName} has been added successfully.` };
 }
 
-/** The plain fields that adding and changing share; the category is an administrator's to set. */
-function formColumns(user: SignedInUser, form: AddForm | EditForm) {
+/** The fields that are kept as they are sent. */
+function plainColumns(form: AddForm | EditForm | CopyForm) {
   return {
     name: form.recipeName,
     caption: form.caption,
@@ -192,6 +192,13 @@ function formColumns(user: SignedInUser, form: AddForm | EditForm) {
     prepMinutes: form.prepTime,
     cookMinutes: form.cookTime,
     notes: form.notes,
+  };
+}
+
+/** The fields that adding and changing share; the category is an administrator's to set. */
+function formColumns(user: SignedInUser, form: AddForm | EditForm) {
+  return {
+    ...plainColumns(form),
     ...(user.role === 'admin' && form.category !== undefined ? { category: form.category } : {}),
   };
 }
@@ -282,14 +289,8 @@ export async function copyRecipe(services: Services, user: SignedInUser, form: C
   );
   const id = await insertRecipe(services, user, {
     ...givenNutrition(nutrientAmounts(form.nutrients), ingredients, await loadCorrections(services.db, user.id)),
+    ...plainColumns(form),
     userId: user.id,
-    name: form.recipeName,
-    caption: form.caption,
-    type: form.type,
-    serves: form.serves,
-    prepMinutes: form.prepTime,
-    cookMinutes: form.cookTime,
-    notes: form.notes,
     source: form.source,
     method: storedSteps(form.method, steps),
     tagIds,

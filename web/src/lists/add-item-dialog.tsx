@@ -6,6 +6,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
+import { ComboList, optionId } from '../ui/combo-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -126,7 +127,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
                 aria-autocomplete="list"
                 aria-expanded={isOpen}
                 aria-controls={`${id}list`}
-                aria-activedescendant={isOpen && marked >= 0 ? `${id}${marked}` : undefined}
+                aria-activedescendant={isOpen && marked >= 0 ? optionId(`${id}list`, marked) : undefined}
                 aria-required
                 value={name}
                 onChange={(event) => {
@@ -138,30 +139,14 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
                 onKeyDown={handleKey}
                 onBlur={() => setIsListOpen(false)}
               />
-              <div
-                className="combo-list list-suggestions"
-                role="listbox"
+              <ComboList
                 id={`${id}list`}
-                aria-label="Foods"
-                hidden={!isOpen}
-              >
-                {suggestions.map((text, index) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
-                  <div
-                    key={text}
-                    id={`${id}${index}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={marked === index}
-                    className="menu-item"
-                    data-highlighted={marked === index ? '' : undefined}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => choose(text)}
-                  >
-                    {text}
-                  </div>
-                ))}
-              </div>
+                label="Foods"
+                isOpen={isOpen}
+                options={suggestions.map((text) => ({ key: text, content: text, onChoose: () => choose(text) }))}
+                marked={marked}
+                className="list-suggestions"
+              />
             </div>
           )}
         </Field>

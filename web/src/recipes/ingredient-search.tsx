@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
+import { ComboList, type ComboOption, optionId } from '../ui/combo-list.tsx';
 import { splitSteps } from './recipe-draft.ts';
 
 export interface IngredientSearchProps {
@@ -17,7 +18,7 @@ export interface IngredientSearchProps {
  * line as it stands. A pasted list of lines is read at once. Empties itself when it is left.
  */
 export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
-  const id = useId();
+  const listId = useId();
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(-1);
   const typed = text.trim();
@@ -67,6 +68,24 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
     clear();
   }
 
+  const options: ComboOption[] = [
+    ...results.map((one) => ({
+      key: one.id,
+      content: (
+        <>
+          {one.name}
+          {one.own && <small className="ml-auto text-ink-3">used before</small>}
+        </>
+      ),
+      onChoose: () => choose(one),
+    })),
+    {
+      key: 'as written',
+      content: <span className="text-ink-2">Add “{typed}” as written</span>,
+      onChoose: addLine,
+    },
+  ];
+
   return (
     <div className="combo">
       <div className="affix">
@@ -78,8 +97,8 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
           aria-label="Search ingredients"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={`${id}list`}
-          aria-activedescendant={isOpen && marked >= 0 ? `${id}${marked}` : undefined}
+          aria-controls={listId}
+          aria-activedescendant={isOpen && marked >= 0 ? optionId(listId, marked) : undefined}
           placeholder="Search, type “200 g spinach”, or paste a list"
           autoComplete="off"
           value={text}
@@ -92,39 +111,7 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
           onBlur={clear}
         />
       </div>
-      <div className="combo-list" role="listbox" id={`${id}list`} aria-label="Ingredients found" hidden={!isOpen}>
-        {results.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
-          <div
-            key={one.id}
-            id={`${id}${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={marked === index}
-            className="menu-item"
-            data-highlighted={marked === index ? '' : undefined}
-            // the field keeps the focus, so that leaving it does not take the list away first
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(one)}
-          >
-            {one.name}
-            {one.own && <small className="ml-auto text-ink-3">used before</small>}
-          </div>
-        ))}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox */}
-        <div
-          id={`${id}${results.length}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={marked === results.length}
-          className="menu-item"
-          data-highlighted={marked === results.length ? '' : undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={addLine}
-        >
-          <span className="text-ink-2">Add “{typed}” as written</span>
-        </div>
-      </div>
+      <ComboList id={listId} label="Ingredients found" isOpen={isOpen} options={options} marked={marked} />
     </div>
   );
 }
