@@ -10,6 +10,11 @@ import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres
 const OLDEST_MAJOR = 15;
 const POOL_SIZE = 10;
 const CONNECT_WITHIN_MS = 10_000;
+/**
+ * Through the pauses between rushes: a new connection costs the database a process, and its first queries are planned
+ * anew, just when everybody asks at once. Of ten seconds, a rush on a busy machine waited up to a second and a half.
+ */
+const IDLE_CONNECTION_MS = 10 * 60_000;
 /** Longer than any query of a request has a right to be. Migrations, backups and the like lift it for themselves. */
 const STATEMENT_WITHIN_MS = 15_000;
 const IDLE_TRANSACTION_WITHIN_MS = 60_000;
@@ -113,6 +118,7 @@ export function openPool(
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
     application_name: 'sorrel',
     // As a query and not as a start parameter, which connection poolers (PgBouncer and its kin) refuse.

@@ -17,7 +17,7 @@ export interface PlanTask {
 }
 
 /** How much a planning thread yields to others, 0 to 19. */
-const NICENESS = 3;
+const NICENESS = 10;
 
 // Linux keeps a priority for each thread, elsewhere it would be the whole server's.
 if (!isMainThread && process.platform === 'linux') setPriority(NICENESS);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { testPicture } from '../testing/recipe-calls.ts';
@@ -15,6 +16,13 @@ test('pictures are encoded in a process of their own that yields to the server',
   const { pid } = process;
   expect(encoder.processId()).not.toBe(pid);
   expect(getPriority(encoder.processId())).toBeGreaterThan(getPriority(pid));
+});
+
+test.runIf(process.platform === 'linux')('every thread of that process yields, also those of libvips', async () => {
+  await encoder.encode(await testPicture());
+  const threads = readdirSync(`/proc/${encoder.processId()}/task`).map(Number);
+  expect(threads.length).toBeGreaterThan(1);
+  for (const thread of threads) expect(getPriority(thread)).toBeGreaterThan(getPriority(process.pid));
 });
 
 test('what is no picture is refused, and the process goes on', async () => {

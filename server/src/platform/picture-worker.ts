@@ -2,8 +2,8 @@
  * Encodes pictures in a process of its own: libvips works in threads that cannot be told to yield within the server's
  * process, and what a hostile picture may do to a decoder happens away from the server's secrets.
  */
-import { setPriority } from 'node:os';
 import { type EncodedPicture, encodePicture, type PictureRefusal } from './encode-picture.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 export interface PictureTask {
   id: number;
@@ -15,8 +15,8 @@ export interface PictureResult {
 }
 
 /** How much encoding yields to others, 0 to 19: a picture may wait a second longer, a request should not. */
-const NICENESS = 10;
-setPriority(NICENESS);
+const NICENESS = 15;
+lowerPriority(NICENESS);
 
 process.on('message', ({ id, bytes }: PictureTask) => {
   void encodePicture(bytes).then((result) => process.send?.({ id, result } satisfies PictureResult));
