@@ -36,16 +36,18 @@ export async function staticRoutes(app: FastifyInstance, services: Services, fol
       },
     });
   }
-  const page = async (file: string, reply: FastifyReply, status: number) => {
+  const page = (file: string, reply: FastifyReply, status: number) => {
     if (!hasWeb) return reply.status(503).type('text/plain').send('The pages are not built yet: run npm run build.');
     return reply.status(status).header('cache-control', 'no-cache').sendFile(file);
   };
   siteRoutes(app, services.config, folder);
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+  // nothing is returned: waiting for a reply that is on its way adds listeners to it
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isForPeople = request.method === 'GET' || request.method === 'HEAD';
     if (!isForPeople || /^\/(api|images|assets|food|dev)(\/|$)/.test(request.url)) {
-      return reply.status(404).send({ message: ERRORS.not_found.message });
+      reply.status(404).send({ message: ERRORS.not_found.message });
+      return;
     }
-    return page('index.html', reply, /^\/(app|auth)(\/|\?|$)/.test(request.url) ? 200 : 404);
+    page('index.html', reply, /^\/(app|auth)(\/|\?|$)/.test(request.url) ? 200 : 404);
   });
 }
