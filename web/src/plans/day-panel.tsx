@@ -1,0 +1,63 @@
+import { isDayLocked, isLocked } from '@sorrel/core/plans/edit-plan';
+import type { LockKey, SlotPlace } from '@sorrel/core/plans/lock-key';
+import { slotsOf } from '@sorrel/core/plans/week-plan';
+import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
+import { Lock, LockOpen, RotateCcw } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../ui/button.tsx';
+import { DAY_PANEL_ID, dayTabId } from './day-tabs.tsx';
+import type { SlotActions } from './meal-card.tsx';
+import { SlotSection } from './slot-section.tsx';
+import type { Week } from './use-plan.ts';
+
+interface DayPanelProps {
+  week: Week;
+  /** From 0, Monday. */
+  day: number;
+  /** The slots for which another meal is being looked for. */
+  spinning: ReadonlySet<LockKey>;
+  /** While the whole week is being made. */
+  isGenerating: boolean;
+  actions: (place: SlotPlace) => SlotActions;
+  onAdd: (mealType: MealType) => void;
+  onRemove: (mealType: MealType) => void;
+  onLockDay: (isLocked: boolean) => void;
+  onResetDay: () => void;
+}
+
+/** The meals of one day, with what can be done with the whole day. */
+export const DayPanel = memo(function DayPanel({ week, day, onLockDay, onResetDay, ...ofSlots }: DayPanelProps) {
+  const dayPlan = week.plan[day]!;
+  const slots = slotsOf([dayPlan]);
+  const lockedCount = slots.filter(({ mealType, index }) => isLocked(week.locks, { day, mealType, index })).length;
+  const dayIsLocked = isDayLocked(week, day);
+  const sectionOf = (mealType: MealType) => (
+    <SlotSection
+      key={mealType}
+      day={day}
+      mealType={mealType}
+      meals={dayPlan[mealType]}
+      locks={week.locks}
+      {...ofSlots}
+    />
+  );
+  return (
+    <div className="plan-day" role="tabpanel" id={DAY_PANEL_ID} aria-labelledby={`${dayTabId(day)}-name`}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-ink-2">
+          {slots.length} slots, {lockedCount} locked
+        </p>
+        <div className="flex gap-1">
+          <Button variant="text" size="sm" icon={dayIsLocked ? LockOpen : Lock} onClick={() => onLockDay(!dayIsLocked)}>
+            {dayIsLocked ? 'Unlock Day' : 'Lock Day'}
+          </Button>
+          <Button variant="text" size="sm" icon={RotateCcw} onClick={onResetDay}>
+            Reset Day
+          </Button>
+        </div>
+      </div>
+      <div className="plan-mains">{MEAL_TYPES.filter((type) => type !== 'snack').map(sectionOf)}</div>
+      <div className="plan-snacks">{sectionOf('snack')}</div>
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import type { PlanSettings } from '@sorrel/contract/plans';
+import type { PreferredTags } from '@sorrel/core/account/preferred-tags';
+import { RotateCcw, X } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PreferencesNote } from './preferences-note.tsx';
+
+interface PlanNoticesProps {
+  preferred: PreferredTags;
+  settings: PlanSettings;
+  /** What went wrong with the last press. */
+  failure: string | null;
+  /** What was done and can be undone. */
+  undo: string | null;
+  /** Why the goals are not met. */
+  reasons: readonly { code: string; sentence: string }[];
+  onOpenSettings: () => void;
+  onUndo: () => void;
+  onDismissUndo: () => void;
+}
+
+/** What is to be said between the toolbar and the week. */
+export function PlanNotices({
+  preferred,
+  settings,
+  failure,
+  undo,
+  reasons,
+  onOpenSettings,
+  onUndo,
+  onDismissUndo,
+}: PlanNoticesProps) {
+  return (
+    <>
+      <PreferencesNote preferred={preferred} settings={settings} onOpenSettings={onOpenSettings} />
+      {failure !== null && (
+        <Notice tone="error" className="mb-5">
+          {failure}
+        </Notice>
+      )}
+      {undo !== null && (
+        <Notice
+          tone="info"
+          className="plan-undo mb-5"
+          action={
+            <>
+              <Button variant="outline" size="sm" icon={RotateCcw} onClick={onUndo}>
+                Undo
+              </Button>
+              <IconButton icon={X} size="sm" label="Dismiss" onClick={onDismissUndo} />
+            </>
+          }
+        >
+          {undo}
+        </Notice>
+      )}
+      {reasons.length > 0 && (
+        <Notice tone="warning" className="mb-5">
+          <ul className="grid gap-1">
+            {reasons.map(({ code, sentence }) => (
+              <li key={`${code} ${sentence}`}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

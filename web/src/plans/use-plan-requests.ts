@@ -1,0 +1,180 @@
+import type { MealPlan } from '@sorrel/contract/plans';
+import { setMeal } from '@sorrel/core/plans/edit-plan';
+import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
+import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
+import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import { mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, errorMessage } from '../api.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { inPlaceOf } from './plan-meal.ts';
+import { useExplain, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
+import type { usePlan, Week } from './use-plan.ts';
+
+const SAVE_FAILED = 'An error occurred while saving the plan';
+/** Recipes of a slot that are remembered: more than anybody presses, and few enough for an address. */
+const SEEN_MAX = 40;
+
+interface PlanRequestsProps {
+  plan: ReturnType<typeof usePlan>;
+  isPremium: boolean;
+  /** Is told what has come of a request, in a sentence. */
+  onAnnounce: (sentence: string) => void;
+}
+
+/** What the week asks of the server. What goes wrong is in `failure`, or opens the upgrade where the plan is the reason. */
+export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsProps) {
+  const { week, settings } = plan;
+  const [spinning, setSpinning] = useState<ReadonlySet<LockKey>>(new Set());
+  const [failure, setFailure] = useState<string | null>(null);
+  const makeWeek = useGenerate();
+  const explain = useExplain();
+  const spin = useRespin();
+  const save = useSavePlan();
+  const load = useLoadPlan();
+  const openUpgrade = useUpgrade();
+  // what each slot has shown, so that a re-roll goes on through the book instead of back and forth between two
+  const seen = useRef(new Map<LockKey, string[]>());
+  // an answer that comes late is put into the week as it is then
+  const latest = useRef(plan);
+  useEffect(() => {
+    latest.current = plan;
+  });
+  const goals = isPremium ? settings.nutGoals : NO_GOALS;
+
+  function handleFailure(error: unknown, fallback?: string) {
+    if (error instanceof ApiError && error.upgrade) openUpgrade(error.message);
+    else if (fallback !== undefined && error instanceof ApiError && error.reply.message === undefined)
+      setFailure(fallback);
+    else setFailure(errorMessage(error, fallback));
+  }
+
+  async function generate() {
+    setFailure(null);
+    explain.reset();
+    onAnnounce('Making your week.');
+    try {
+      // goals are premium's, and the slots are those on the screen
+      const body = {
+        ...settings,
+        nutGoals: { ...goals },
+        priorityNutrients: isPremium ? settings.priorityNutrients : [],
+        structure: structureOf(week.plan),
+        lockedMeals: week.locks,
+      };
+      const made = await makeWeek.mutateAsync(body);
+      latest.current.setWeek(
+        { plan: made, locks: latest.current.week.locks },
+        latest.current.isEmpty ? undefined : 'Your week was made anew.',
+      );
+      const empty = slotsOf(made).filter(({ meal }) => meal.id === null).length;
+      onAnnounce(
+        empty === 0
+          ? 'Your week is ready.'
+          : `Your week is ready; ${empty === 1 ? '1 slot stays' : `${empty} slots stay`} empty.`,
+      );
+      if (hasGoals(body.nutGoals)) explain.mutate({ ...body, mealPlan: made });
+    } catch (error) {
+      onAnnounce('');
+      handleFailure(error);
+    }
+  }
+
+  async function respin(place: SlotPlace) {
+    const key = lockKey(place.day, place.mealType, place.index);
+    const others = slotsOf(week.plan).filter(
+      (slot) => slot.meal.id !== null && lockKey(slot.day, slot.mealType, slot.index) !== key,
+    );
+    // only meals that a repeat rule asks about: the longest week still fits into an address
+    const counts = ({ mealType, meal }: (typeof others)[number]) =>
+      !settings.repeat[meal.type || 'any'] || (mealType === place.mealType && !settings.repeat[mealType]);
+    const shown = week.plan[place.day]?.[place.mealType][place.index]?.id ?? undefined;
+    const before = seen.current.get(key) ?? [];
+    if (shown !== undefined) seen.current.set(key, [...before, shown].slice(-SEEN_MAX));
+    setFailure(null);
+    setSpinning((keys) => new Set(keys).add(key));
+    try {
+      const meal = await spin.mutateAsync({
+        resultsPool: settings.resultsPool,
+        favourites: settings.favourites ? 'true' : 'false',
+        tagsInclude: settings.tagsInclude,
+        tagsExclude: settings.tagsExclude,
+        type: place.mealType,
+        shown,
+        seen: before,
+        planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
+        dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
+        // an empty value says that none may repeat; leaving it out would say nothing
+        repeat: ['', ...Object.entries(settings.repeat).flatMap(([type, isOn]) => (isOn ? [type] : []))],
+        ...(hasGoals(goals) && { goals: JSON.stringify(goals), priority: settings.priorityNutrients }),
+      });
+      const now = latest.current.week;
+      latest.current.apply(setMeal(now, place, inPlaceOf(mealAt(now.plan, place), meal)));
+      onAnnounce(`${meal.name} is chosen.`);
+    } catch (error) {
+      handleFailure(error);
+    } finally {
+      setSpinning((keys) => new Set([...keys].filter((other) => other !== key)));
+    }
+  }
+
+  /** The id of the saved plan; null when it could not be saved. */
+  async function savePlan(): Promise<string | null> {
+    setFailure(null);
+    try {
+      const { mealPlanId } = await save.mutateAsync({
+        name: plan.name,
+        plan: withoutImages(week.plan),
+        lockedMeals: week.locks,
+        settings: { ...settings, nutGoals: { ...goals } },
+      });
+      plan.setName(plan.name.trim().toLowerCase());
+      plan.setPlanId(mealPlanId);
+      return mealPlanId;
+    } catch (error) {
+      handleFailure(error, SAVE_FAILED);
+      return null;
+    }
+  }
+
+  /** The saved plan; null when it could not be had. */
+  async function loadPlan(id: string) {
+    setFailure(null);
+    try {
+      return await load.mutateAsync(id);
+    } catch (error) {
+      handleFailure(error);
+      return null;
+    }
+  }
+
+  /** What was said of the week before is not true of this one. */
+  function forget() {
+    explain.reset();
+    setFailure(null);
+  }
+
+  return {
+    generate,
+    respin,
+    savePlan,
+    loadPlan,
+    forget,
+    failure,
+    /** Why the goals are not met. */
+    reasons: explain.data?.reasons ?? [],
+    /** The slots for which another meal is being looked for. */
+    spinning,
+    isGenerating: makeWeek.isPending,
+    isSaving: save.isPending,
+  };
+}
+
+/** Pictures are the recipes' and are not saved with a plan. */
+function withoutImages(plan: Week['plan']): MealPlan {
+  return plan.map((day) => {
+    const entries = MEAL_TYPES.map((type) => [type, day[type].map((meal) => ({ ...meal, image_urls: [] }))]);
+    return Object.fromEntries(entries) as MealPlan[number];
+  });
+}
