@@ -11,7 +11,7 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { tip } from '../ui/tooltip.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
 import { fullName } from './full-name.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -83,17 +83,16 @@ export function AppShell() {
                   onClick={() => setIsSpineOpen(true)}
                 />
                 <BrandMark to={paths.recipeBook} />
-                <Tooltip text="Account">
-                  <button
-                    type="button"
-                    className="ib"
-                    aria-label="Account"
-                    aria-haspopup="dialog"
-                    onClick={handleAccount}
-                  >
-                    <Avatar name={fullName(user) || (user?.email ?? '')} src={user?.profile_image} size="sm" />
-                  </button>
-                </Tooltip>
+                <button
+                  {...tip('Account')}
+                  type="button"
+                  className="ib"
+                  aria-label="Account"
+                  aria-haspopup="dialog"
+                  onClick={handleAccount}
+                >
+                  <Avatar name={fullName(user) || (user?.email ?? '')} src={user?.profile_image} size="sm" />
+                </button>
               </header>
               <SideSheet open={isSpineOpen} onOpenChange={setIsSpineOpen} label="Menu" className="spine spine-overlay">
                 <Spine onClose={() => setIsSpineOpen(false)} onAccount={handleAccount} />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
+import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Button } from '../ui/button.tsx';
 import { ComboList, optionId } from '../ui/combo-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -150,30 +151,32 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
             </div>
           )}
         </Field>
-        <div className="grid grid-cols-2 gap-4">
-          <TextField
-            label="Quantity"
-            inputMode="decimal"
-            autoComplete="off"
-            value={quantity}
-            error={errors.quantity}
-            onChange={(event) => setQuantity(event.target.value)}
+        <AfterFirstDraw>
+          <div className="grid grid-cols-2 gap-4">
+            <TextField
+              label="Quantity"
+              inputMode="decimal"
+              autoComplete="off"
+              value={quantity}
+              error={errors.quantity}
+              onChange={(event) => setQuantity(event.target.value)}
+            />
+            <TextField
+              label="Unit"
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={100}
+              value={unit}
+              onChange={(event) => setUnit(event.target.value)}
+            />
+          </div>
+          <SelectField
+            label="Aisle"
+            value={shownAisle}
+            onValueChange={setChosenAisle}
+            options={AISLES.map((value) => ({ value, label: aisleTitle(value) }))}
           />
-          <TextField
-            label="Unit"
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={100}
-            value={unit}
-            onChange={(event) => setUnit(event.target.value)}
-          />
-        </div>
-        <SelectField
-          label="Aisle"
-          value={shownAisle}
-          onValueChange={setChosenAisle}
-          options={AISLES.map((value) => ({ value, label: aisleTitle(value) }))}
-        />
+        </AfterFirstDraw>
         <p className="text-sm text-ink-2 min-h-6" role="status">
           {added}
         </p>

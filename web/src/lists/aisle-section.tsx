@@ -4,7 +4,8 @@ import { countItems } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { Plus } from 'lucide-react';
-import { memo, type ReactNode, useDeferredValue, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
+import { useLateRows } from '../lib/use-late-rows.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type ItemActions, ItemRow } from './item-row.tsx';
 import type { ListSettings } from './stored-list.ts';
@@ -20,10 +21,6 @@ const PICTURES: Record<Aisle, string> = {
   snacks: 'popcorn',
   frozen: 'ice',
 };
-
-/** Rows that come at once without being felt; more than that are made in slices. */
-const ROWS_AT_ONCE = 5;
-const NO_ITEMS: readonly ListItem[] = [];
 
 interface AisleSectionProps extends ItemActions {
   aisle: Aisle;
@@ -56,9 +53,7 @@ export const AisleSection = memo(function AisleSection({
   const id = useId();
   const { total, checked } = countItems(items);
   const title = aisleTitle(aisle);
-  // a list that is opened or comes back answers first, then its rows follow; ticks and single items wait for nothing
-  const made = useDeferredValue(items, NO_ITEMS);
-  const rows = items.length - made.length > ROWS_AT_ONCE ? made : items;
+  const rows = useLateRows(items);
   const shown = settings.separateChecked
     ? [...rows.filter((item) => !item.checked), ...rows.filter((item) => item.checked)]
     : rows;

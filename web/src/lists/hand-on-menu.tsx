@@ -13,7 +13,8 @@ import { SupermarketDialog } from './supermarket-dialog.tsx';
 
 const SUPERMARKET_REASON = 'Premium prepares your shopping list at your supermarket, item by item.';
 
-interface HandOnMenuProps extends HandOnOptions {
+/** A list as it is when it is handed on. */
+export interface HandedOn extends HandOnOptions {
   name: string;
   list: ShoppingList;
 }
@@ -30,19 +31,24 @@ function downloadCsv(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Share sheet, copy, print, CSV file, and for premium the supermarket. */
-export function HandOnMenu({ name, list, serves, quantities }: HandOnMenuProps) {
+/**
+ * Share sheet, copy, print, CSV file, and for premium the supermarket.
+ * @param current the list of this moment: asked for when an entry is chosen, so that a tick draws no menu anew
+ */
+export function HandOnMenu({ current }: { current: () => HandedOn }) {
   const showToast = useToast();
   const isPremium = useUser()?.premium === true;
   const openUpgrade = useUpgrade();
-  const [isSending, setIsSending] = useState(false);
+  const [sent, setSent] = useState<HandedOn | null>(null);
   const [byHand, setByHand] = useState<string | null>(null);
-  const options = { serves, quantities };
-  const text = () => listAsText(name, list, options);
+  const text = () => {
+    const { name, list, ...options } = current();
+    return listAsText(name, list, options);
+  };
 
   async function handleShare() {
     try {
-      await navigator.share({ title: name || 'Shopping list', text: text() });
+      await navigator.share({ title: current().name || 'Shopping list', text: text() });
     } catch (error) {
       // closing the share sheet is an answer, not a failure
       if (!(error instanceof DOMException && error.name === 'AbortError')) setByHand(text());
@@ -55,6 +61,11 @@ export function HandOnMenu({ name, list, serves, quantities }: HandOnMenuProps) 
     } catch {
       setByHand(text());
     }
+  }
+
+  function handleDownload() {
+    const { name, list, ...options } = current();
+    downloadCsv(name, listAsCsv(list, options));
   }
 
   return (
@@ -71,17 +82,17 @@ export function HandOnMenu({ name, list, serves, quantities }: HandOnMenuProps) 
         <MenuItem icon={Printer} onSelect={() => setTimeout(() => window.print(), 0)}>
           Print
         </MenuItem>
-        <MenuItem icon={FileDown} onSelect={() => downloadCsv(name, listAsCsv(list, options))}>
+        <MenuItem icon={FileDown} onSelect={handleDownload}>
           Download as CSV
         </MenuItem>
         <MenuItem
           icon={ShoppingCart}
-          onSelect={() => (isPremium ? setIsSending(true) : openUpgrade(SUPERMARKET_REASON))}
+          onSelect={() => (isPremium ? setSent(current()) : openUpgrade(SUPERMARKET_REASON))}
         >
           Send to supermarket
         </MenuItem>
       </Menu>
-      {isSending && <SupermarketDialog list={list} serves={serves} onClose={() => setIsSending(false)} />}
+      {sent && <SupermarketDialog list={sent.list} serves={sent.serves} onClose={() => setSent(null)} />}
       {byHand !== null && (
         <Dialog
           open

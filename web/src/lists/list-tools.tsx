@@ -1,15 +1,11 @@
-import type { ShoppingList } from '@sorrel/core/lists/list';
 import { FolderOpen, Plus, Save, Settings } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { HandOnMenu } from './hand-on-menu.tsx';
-import type { ListSettings } from './stored-list.ts';
+import { type HandedOn, HandOnMenu } from './hand-on-menu.tsx';
 
 interface ListToolsProps {
-  name: string;
-  list: ShoppingList;
-  settings: ListSettings;
+  current: () => HandedOn;
   isSaving: boolean;
   onAdd: () => void;
   onLoad: () => void;
@@ -17,11 +13,9 @@ interface ListToolsProps {
   onSettings: () => void;
 }
 
-/** The toolbar of the list. Its tooltips and its menu are made again only when something in it changes. */
+/** The toolbar of the list: a tick leaves it as it is. */
 export const ListTools = memo(function ListTools({
-  name,
-  list,
-  settings,
+  current,
   isSaving,
   onAdd,
   onLoad,
@@ -37,7 +31,7 @@ export const ListTools = memo(function ListTools({
         <IconButton icon={FolderOpen} label="Load" onClick={onLoad} />
         <IconButton icon={Save} label="Save" aria-busy={isSaving} onClick={onSave} />
         <IconButton icon={Settings} label="Settings" onClick={onSettings} />
-        <HandOnMenu name={name} list={list} serves={settings.serves} quantities={settings.quantities} />
+        <HandOnMenu current={current} />
       </span>
     </div>
   );

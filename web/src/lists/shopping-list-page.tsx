@@ -31,6 +31,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -177,6 +178,8 @@ export function ShoppingListPage() {
   }, []);
   const handleLoad = useCallback(() => setDialog('load'), []);
   const handleSettings = useCallback(() => setDialog('settings'), []);
+  const save = useLatestCallback(saving.save);
+  const current = useLatestCallback(() => ({ name, list, serves: settings.serves, quantities: settings.quantities }));
 
   function handleAdd(aisle: Aisle, input: ItemInput) {
     change((current) => {
@@ -239,13 +242,11 @@ export function ShoppingListPage() {
           }}
         />
         <ListTools
-          name={name}
-          list={list}
-          settings={shownSettings}
+          current={current}
           isSaving={saving.isSaving}
           onAdd={handleAddAnywhere}
           onLoad={handleLoad}
-          onSave={saving.save}
+          onSave={save}
           onSettings={handleSettings}
         />
       </div>

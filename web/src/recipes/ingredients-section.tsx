@@ -5,6 +5,7 @@ import { memo, useCallback, useState } from 'react';
 import { call, errorMessage } from '../api.ts';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { decimalNumber } from '../lib/decimal-number.ts';
+import { useLateRows } from '../lib/use-late-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,6 +20,8 @@ import { addIngredient, type DraftIngredient, splitSteps, toDraftIngredient } fr
 export function IngredientsSection({ draft, onChange }: SectionProps) {
   const [isPasting, setIsPasting] = useState(false);
   const read = useMutation({ mutationFn: (lines: string[]) => call(readIngredients, { body: { lines } }) });
+
+  const rows = useLateRows(draft.ingredients);
 
   /** Reads lines as the server understands them; one line follows the rule of the search, a list comes as it is. */
   function handleLines(lines: readonly string[], onDone?: () => void) {
@@ -80,7 +83,7 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
       {read.isError && !isPasting && <Notice tone="error">{errorMessage(read.error)}</Notice>}
       {draft.ingredients.length > 0 && (
         <ul className="ingredient-rows" aria-label="Ingredients of the recipe">
-          {draft.ingredients.map((ingredient) => (
+          {rows.map((ingredient) => (
             <IngredientRow key={ingredient.rowId} ingredient={ingredient} onRowChange={change} onRemove={remove} />
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ClipboardPaste, GripVertical, ImagePlus, Trash2, X } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useLateRows } from '../lib/use-late-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,8 +21,9 @@ export function MethodSection({ draft, onChange }: SectionProps) {
   const { method } = draft;
 
   const count = method.length;
+  const rows = useLateRows(method);
   // the same list while a step is typed in: a new one would make every step sortable anew
-  const idText = method.map((step) => step.rowId).join(' ');
+  const idText = rows.map((step) => step.rowId).join(' ');
   const ids = useMemo(() => idText.split(' '), [idText]);
 
   /** One place up or down, for the keyboard. */
@@ -69,7 +71,7 @@ export function MethodSection({ draft, onChange }: SectionProps) {
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className="step-rows">
-            {method.map((step, index) => (
+            {rows.map((step, index) => (
               <StepRow
                 key={step.rowId}
                 step={step}
@@ -114,20 +116,22 @@ export function MethodSection({ draft, onChange }: SectionProps) {
   );
 }
 
-interface StepRowProps {
+interface StepBodyProps {
   step: DraftStep;
   number: number;
   /** The last one left cannot be deleted. */
   isOnly: boolean;
   onChange: SectionProps['onChange'];
   onPicture: (rowId: string, file: File | undefined) => Promise<void>;
+}
+
+interface StepRowProps extends StepBodyProps {
   onMove: (rowId: string, number: number, by: -1 | 1) => void;
 }
 
-/** Drawn anew only when its own step changed: 20 of them stand still while one is typed in. */
-const StepRow = memo(function StepRow({ step, number, isOnly, onChange, onPicture, onMove }: StepRowProps) {
+/** A step in its place. Drawn anew only when its own step changed: 20 of them stand still while one is typed in. */
+const StepRow = memo(function StepRow({ step, number, onMove, ...ofBody }: StepRowProps) {
   const { rowId } = step;
-  const inputRef = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: rowId,
@@ -140,19 +144,6 @@ const StepRow = memo(function StepRow({ step, number, isOnly, onChange, onPictur
     // a row that is put elsewhere loses the focus
     const handle = event.currentTarget;
     requestAnimationFrame(() => handle.focus());
-  }
-  function handleInput(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    void onPicture(rowId, file);
-  }
-
-  function handleText({ target }: ChangeEvent<HTMLTextAreaElement>) {
-    const desc = target.value;
-    onChange((current) => ({
-      ...current,
-      method: current.method.map((one) => (one.rowId === rowId ? { ...one, desc } : one)),
-    }));
   }
 
   return (
@@ -180,53 +171,77 @@ const StepRow = memo(function StepRow({ step, number, isOnly, onChange, onPictur
           Drag it, or press the up and down arrow keys.
         </span>
       </div>
-      <div className="grid min-w-0 grow gap-2">
-        <textarea className="in" rows={3} aria-label={`Step ${number}`} value={step.desc} onChange={handleText} />
-        {step.image && (
-          <div className="cover cover-wide max-w-72">
-            <img src={addressOf(step.image)} alt={`Step ${number}`} />
-            <div className="absolute top-2 right-2">
-              <IconButton
-                icon={X}
-                look="solid"
-                size="sm"
-                label={`Remove image of step ${number}`}
-                onClick={() => onChange((current) => setStepImage(current, rowId, undefined))}
-              />
-            </div>
-          </div>
-        )}
-        <div className="flex flex-wrap gap-1">
-          <input
-            ref={inputRef}
-            type="file"
-            accept="image/*"
-            hidden
-            aria-label={`Image of step ${number}`}
-            onChange={handleInput}
-          />
-          <Button
-            variant="text"
-            size="sm"
-            icon={ImagePlus}
-            aria-label={`${step.image ? 'Change image' : 'Add image'} of step ${number}`}
-            onClick={() => inputRef.current?.click()}
-          >
-            {step.image ? 'Change image' : 'Add image'}
-          </Button>
-          <Button
-            variant="text"
-            size="sm"
-            icon={Trash2}
-            className="text-ink-2"
-            aria-label={`Delete step ${number}`}
-            disabled={isOnly}
-            onClick={() => onChange((current) => removeStep(current, rowId))}
-          >
-            Delete step
-          </Button>
-        </div>
-      </div>
+      <StepBody step={step} number={number} {...ofBody} />
     </li>
+  );
+});
+
+/** What a step is made of, which need not know what is dragged over it. */
+const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPicture }: StepBodyProps) {
+  const { rowId } = step;
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function handleInput(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    void onPicture(rowId, file);
+  }
+
+  function handleText({ target }: ChangeEvent<HTMLTextAreaElement>) {
+    const desc = target.value;
+    onChange((current) => ({
+      ...current,
+      method: current.method.map((one) => (one.rowId === rowId ? { ...one, desc } : one)),
+    }));
+  }
+
+  return (
+    <div className="grid min-w-0 grow gap-2">
+      <textarea className="in" rows={3} aria-label={`Step ${number}`} value={step.desc} onChange={handleText} />
+      {step.image && (
+        <div className="cover cover-wide max-w-72">
+          <img src={addressOf(step.image)} alt={`Step ${number}`} />
+          <div className="absolute top-2 right-2">
+            <IconButton
+              icon={X}
+              look="solid"
+              size="sm"
+              label={`Remove image of step ${number}`}
+              onClick={() => onChange((current) => setStepImage(current, rowId, undefined))}
+            />
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-1">
+        <input
+          ref={inputRef}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={`Image of step ${number}`}
+          onChange={handleInput}
+        />
+        <Button
+          variant="text"
+          size="sm"
+          icon={ImagePlus}
+          aria-label={`${step.image ? 'Change image' : 'Add image'} of step ${number}`}
+          onClick={() => inputRef.current?.click()}
+        >
+          {step.image ? 'Change image' : 'Add image'}
+        </Button>
+        <Button
+          variant="text"
+          size="sm"
+          icon={Trash2}
+          className="text-ink-2"
+          aria-label={`Delete step ${number}`}
+          disabled={isOnly}
+          onClick={() => onChange((current) => removeStep(current, rowId))}
+        >
+          Delete step
+        </Button>
+      </div>
+    </div>
   );
 });

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Tooltip } from './tooltip.tsx';
+import { tip } from './tooltip.tsx';
 
 export interface IconButtonLook {
   icon: LucideIcon;
@@ -36,16 +36,15 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <button
-        {...rest}
-        type={type}
-        aria-label={label}
-        aria-pressed={pressed}
-        className={iconButtonClass(look, size, className)}
-      >
-        <Icon className="icon" aria-hidden />
-      </button>
-    </Tooltip>
+    <button
+      {...rest}
+      {...tip(label)}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={iconButtonClass(look, size, className)}
+    >
+      <Icon className="icon" aria-hidden />
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 export interface MenuProps {
@@ -11,15 +11,27 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
 }
 
+/** A menu closes with the press that closes it, but opens right after the button has answered: making it takes a phone a while. */
+function useAfterPress(isOpen: boolean): boolean {
+  return useDeferredValue(isOpen) && isOpen;
+}
+
 const REGIONS = '[role="dialog"], main';
 
 /** A list of actions behind a button. Arrow keys, Home, End, first letters, Escape; flips up near the edge. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const placeRef = useRef<HTMLSpanElement>(null);
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  return (
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = useAfterPress(isOpen);
+
+  function handleOpenChange(isOpen: boolean) {
     // it opens within the landmark or dialog of its button, so that nothing of the page lies outside of both
-    <BaseMenu.Root onOpenChange={() => setRegion(placeRef.current?.closest<HTMLElement>(REGIONS) ?? null)}>
+    if (isOpen) setRegion(placeRef.current?.closest<HTMLElement>(REGIONS) ?? null);
+    setIsOpen(isOpen);
+  }
+  return (
+    <BaseMenu.Root open={isShown} onOpenChange={handleOpenChange}>
       <span ref={placeRef} className="contents">
         <BaseMenu.Trigger render={trigger} />
       </span>
@@ -44,8 +56,9 @@ export interface AnchoredMenuProps {
  * own in each of 300 rows is what makes a phone slow.
  */
 export function AnchoredMenu({ anchor, onClose, children }: AnchoredMenuProps) {
+  const isShown = useAfterPress(anchor !== null);
   return (
-    <BaseMenu.Root open={anchor !== null} onOpenChange={(open) => !open && onClose()}>
+    <BaseMenu.Root open={isShown} onOpenChange={(open) => !open && onClose()}>
       <BaseMenu.Portal container={document.querySelector('main') ?? undefined}>
         <BaseMenu.Positioner className="menu-place" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup className="menu" finalFocus={() => anchor}>

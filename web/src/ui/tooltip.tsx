@@ -1,34 +1,21 @@
-import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { useTipTarget } from './use-tip-target.ts';
 
-/** Stands once around the app: after the first tooltip the next ones open at once. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return <BaseTooltip.Provider delay={500}>{children}</BaseTooltip.Provider>;
-}
+// no page needs it before somebody rests on a control
+const TipPopup = lazy(() => import('./tip-popup.tsx'));
 
-export interface TooltipProps {
-  /** What hovering or focusing shows. The control must have this as its accessible name or beside it: it is a help for the eye. */
-  text: ReactNode;
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  children: ReactElement;
-}
+/** Gives a control a tooltip. The control has the text as its accessible name: the tooltip is a help for the eye. */
+export const tip = (text: string) => ({ 'data-tip': text });
 
-export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
+/**
+ * Stands once around the app and shows the tooltip of whichever control has one: a tooltip of its own in each of a hundred
+ * buttons is what makes a phone slow.
+ */
+export function TooltipLayer() {
+  const { isOpen, target } = useTipTarget();
   return (
-    <BaseTooltip.Root
-      onOpenChange={(_isOpen, details) => {
-        // Escape closes the dialog that holds the control too, not only its tooltip
-        if (details.reason === 'escape-key') details.allowPropagation();
-      }}
-    >
-      <BaseTooltip.Trigger render={children} />
-      <BaseTooltip.Portal>
-        <BaseTooltip.Positioner side={side} sideOffset={6} className="menu-place">
-          <BaseTooltip.Popup className="tip" role="presentation">
-            {text}
-          </BaseTooltip.Popup>
-        </BaseTooltip.Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+    <Suspense fallback={null}>
+      {target !== null && <TipPopup isOpen={isOpen} element={target.element} text={target.text} />}
+    </Suspense>
   );
 }

@@ -1,0 +1,28 @@
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+
+export interface TipPopupProps {
+  isOpen: boolean;
+  element: HTMLElement;
+  text: string;
+}
+
+/** The tooltip of one control, below it. */
+export default function TipPopup({ isOpen, element, text }: TipPopupProps) {
+  return (
+    <BaseTooltip.Root
+      open={isOpen}
+      onOpenChange={(_isOpen, details) => {
+        // Escape closes the dialog that holds the control too, not only its tooltip
+        if (details.reason === 'escape-key') details.allowPropagation();
+      }}
+    >
+      <BaseTooltip.Portal>
+        <BaseTooltip.Positioner anchor={element} side="bottom" sideOffset={6} className="menu-place">
+          <BaseTooltip.Popup className="tip" role="presentation">
+            {text}
+          </BaseTooltip.Popup>
+        </BaseTooltip.Positioner>
+      </BaseTooltip.Portal>
+    </BaseTooltip.Root>
+  );
+}
