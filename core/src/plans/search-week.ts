@@ -19,9 +19,9 @@ const BIG_BOOK = 700;
  * Chosen on random instances (bench/src/planner): contested recipes want several starts, big books whole days.
  */
 const PLANS_OF_SEARCH = {
-  small: { starts: 5, moves: 400_000, from: 0.01, to: 0.002, similar: 0.2, rounds: 2 },
-  medium: { starts: 3, moves: 400_000, from: 0.015, to: 0.0006, similar: 0.4, rounds: 5 },
-  big: { starts: 1, moves: 260_000, from: 0.008, to: 0.0005, similar: 0.4, rounds: 5 },
+  small: { starts: 6, moves: 240_000, from: 0.01, to: 0.002, similar: 0.2, rounds: 2 },
+  medium: { starts: 3, moves: 330_000, from: 0.015, to: 0.0006, similar: 0.4, rounds: 4 },
+  big: { starts: 1, moves: 220_000, from: 0.008, to: 0.0005, similar: 0.4, rounds: 5 },
 };
 
 /** Lower is better: defects first, each dwarfing what follows, then the distance from the goals. */
