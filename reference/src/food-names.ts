@@ -65,7 +65,13 @@ export function buildNames(foodIds: readonly string[]): FoodNames {
     const path = fileURLToPath(new URL(`../foods/${table}`, import.meta.url));
     return namesOfTable(table, existsSync(path) ? readFileSync(path, 'utf8') : '', foodIds);
   };
-  return Object.fromEntries(NAME_LANGUAGES.map((language) => [language, ofLanguage(language)])) as FoodNames;
+  return {
+    de: ofLanguage('de'),
+    fr: ofLanguage('fr'),
+    es: ofLanguage('es'),
+    it: ofLanguage('it'),
+    nl: ofLanguage('nl'),
+  };
 }
 
 /** One food a line, so that a change of one name is one line of the file's history. */
