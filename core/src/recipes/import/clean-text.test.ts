@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLines, cleanText, oneLine, withoutBullet, withoutRepeats } from './clean-text.ts';
+import { cleanLines, cleanText, oneLine, withoutBullet, withoutRepeatedList } from './clean-text.ts';
 
 describe('cleanText', () => {
   it.each([
@@ -30,8 +30,36 @@ it.each([
   expect(withoutBullet(line)).toBe(bare);
 });
 
-it('drops lines that differ only in case and punctuation', () => {
-  expect(withoutRepeats(['2 Eggs', '2 eggs.', '3 eggs'])).toEqual(['2 Eggs', '3 eggs']);
+describe('withoutRepeatedList', () => {
+  it.each([
+    ['one list behind the other', ['2 Eggs', '1 leek', '2 eggs.', '1 leek'], ['2 Eggs', '1 leek']],
+    ['each line doubled', ['2 eggs', '2 eggs', '1 leek', '1 leek'], ['2 eggs', '1 leek']],
+    ['a list that comes three times', ['1 egg', '1 leek', '1 egg', '1 leek', '1 egg', '1 leek'], ['1 egg', '1 leek']],
+    [
+      'a list that has a line twice and comes twice',
+      ['200 g flour', '1 egg', '200 g flour', '200 g flour', '1 egg', '200 g flour'],
+      ['200 g flour', '1 egg', '200 g flour'],
+    ],
+    [
+      'a list in two systems with tools behind it',
+      ['8.8oz flour', '2 eggs', '200ml milk', '1 tsp salt', '250g flour', '2 eggs', '6.7 fl oz milk', '1 tsp salt', 'Pan'],
+      ['8.8oz flour', '2 eggs', '200ml milk', '1 tsp salt', 'Pan'],
+    ],
+  ])('keeps %s once', (_, lines, kept) => {
+    expect(withoutRepeatedList(lines)).toEqual(kept);
+  });
+
+  it.each([
+    ['two doughs', ['200 g flour', '1 egg', '100 g butter', '200 g flour', '50 g sugar']],
+    ['salt for the meat and salt for the sauce', ['1 tsp salt', '500 g beef', '1 tsp salt']],
+    [
+      'a second dough of other amounts',
+      ['200 g flour', '3 eggs', '10 g salt', '7 g yeast', '300 g flour', '4 eggs', '10 g salt', '9 g yeast'],
+    ],
+    ['no line at all', []],
+  ])('keeps %s as it is', (_, lines) => {
+    expect(withoutRepeatedList(lines)).toEqual(lines);
+  });
 });
 
 it('keeps a line that has no letters or digits distinct', () => {

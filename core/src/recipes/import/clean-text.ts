@@ -81,13 +81,45 @@ export function sameLineKey(line: string): string {
   return line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The lines without those that came before, compared by `sameLineKey`. */
-export function withoutRepeats(lines: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return lines.filter((line) => {
-    const key = sameLineKey(line) || line;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+/**
+ * The lines once where the whole list comes several times: one list behind the other, as for paper and for the phone, in the
+ * units of another system, or each line doubled. A line that comes again by itself stays: two doughs both want flour.
+ */
+export function withoutRepeatedList(given: readonly string[]): string[] {
+  const lines = withoutSecondCopy(given);
+  const keys = lines.map((line) => sameLineKey(line) || line);
+  const times = new Map<string, number>();
+  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
+  const fewest = Math.min(...times.values());
+  if (lines.length === 0 || fewest < 2) return [...lines];
+  // what comes more often than the list does is in it more than once
+  const left = new Map([...times].map(([key, count]) => [key, Math.ceil(count / fewest)]));
+  return lines.filter((_, position) => {
+    const key = keys[position]!;
+    const wanted = left.get(key)!;
+    left.set(key, wanted - 1);
+    return wanted > 0;
   });
 }
+
+/** Fewer lines than this that come again are no list. */
+const COPY_LINES_MIN = 4;
+const METRIC = /\d\s?(?:g|kg|ml|cl|dl|l|cm)\b/i;
+const IMPERIAL = /[\d½¼¾]\s?-?(?:oz|ounces?|lbs?|pounds?|fl\.? ?oz|pints?|cups?|inch(?:es)?)\b/i;
+
+/** The lines without a copy of the first ones right behind them: word for word, or in the units of the other system. */
+function withoutSecondCopy(lines: readonly string[]): readonly string[] {
+  const keys = lines.map(sameLineKey);
+  const words = lines.map((line) => (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).join(' '));
+  for (let size = Math.floor(lines.length / 2); size >= COPY_LINES_MIN; size -= 1) {
+    const places = Array.from({ length: size }, (_, place) => place);
+    if (!places.every((place) => words[place] === words[place + size])) continue;
+    const isSame = places.every((place) => keys[place] === keys[place + size]);
+    const isOtherSystem = places.some((place) => isConverted(lines[place]!, lines[place + size]!));
+    if (isSame || isOtherSystem) return [...lines.slice(0, size), ...lines.slice(2 * size)];
+  }
+  return lines;
+}
+
+const isConverted = (one: string, other: string): boolean =>
+  (METRIC.test(one) && IMPERIAL.test(other)) || (IMPERIAL.test(one) && METRIC.test(other));

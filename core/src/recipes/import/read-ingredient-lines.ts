@@ -1,4 +1,4 @@
-import { cleanLines, withoutBullet, withoutRepeats } from './clean-text.ts';
+import { cleanLines, withoutBullet, withoutRepeatedList } from './clean-text.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isThing, referredThing, type Thing } from './structured-things.ts';
 
@@ -28,7 +28,7 @@ export function readIngredientLines(value: unknown, byId: ById): string[] {
   // A list that came as one text with commas between the lines.
   const only = bare.length === 1 ? bare[0]! : '';
   const parts = only.length > 60 ? only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/) : [];
-  return withoutRepeats(parts.length >= 3 ? parts : bare);
+  return withoutRepeatedList(parts.length >= 3 ? parts : bare);
 }
 
 /** The line of an ingredient that comes in parts: amount, unit, name, and what is said beside it. */

@@ -1,4 +1,4 @@
-import { withoutBullet, withoutRepeats } from './clean-text.ts';
+import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isYieldLine } from './read-facts.ts';
 
@@ -18,7 +18,7 @@ export function tidyIngredients(raw: readonly string[]): string[] {
   const second = isSwitch.lastIndexOf(true);
   const before = lines.slice(0, Math.max(0, second)).filter((_, position) => !isSwitch[position]).length;
   const bare = withoutSharedTail(lines.filter((_, position) => !isSwitch[position]));
-  return withoutRepeats(withoutSecondSystem(bare, before >= 2 ? before : bare.length / 2));
+  return withoutRepeatedList(withoutSecondSystem(bare, before >= 2 ? before : bare.length / 2));
 }
 
 function wordsOf(line: string): string[] {
