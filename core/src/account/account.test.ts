@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ageYears, checkBirthDate } from './age.ts';
-import { ACTIVITY_FACTORS, adjustCalories, CALORIE_SLIDER, dailyCalories } from './daily-calories.ts';
+import { ACTIVITY_FACTORS, CALORIE_SLIDER, dailyCalories, recommendCalories } from './daily-calories.ts';
 import { ACTIVITY_LEVELS, DELETE_REASON_NAMES, splitFullName } from './profile.ts';
 
 const MAN = { gender: 'male', weightKg: 80, heightCm: 180, ageYears: 30, activityLevel: 'sedentary' } as const;
@@ -39,10 +39,60 @@ describe('daily calories', () => {
 
   test('NUM-35 NUM-36 the slider goes from -3 to 3, 500 kcal and 0.5 kg a week each', () => {
     expect(CALORIE_SLIDER).toEqual({ min: -3, max: 3, step: 1, kcalPerStep: 500, kgPerWeekPerStep: 0.5 });
-    expect([-9, -3, 0, 1, 3, 9].map((value) => adjustCalories(2000, value))).toEqual([
-      500, 500, 2000, 2500, 3500, 3500,
+    const active = { ...MAN, activityLevel: 'extraActive' } as const;
+    expect(dailyCalories(active)).toBe(3522);
+    expect([-9, -3, 0, 1, 3, 9].map((value) => recommendCalories(active, value)?.kcal)).toEqual([
+      2022, 2022, 3522, 4022, 5022, 5022,
     ]);
-    expect(adjustCalories(1000, -3)).toBe(0);
+    expect(recommendCalories(active, -3)?.limit).toBeNull();
+  });
+
+  test('nothing below 1,500 kcal is recommended to a man, nor below 1,200 kcal to a woman', () => {
+    expect(recommendCalories(MAN, -3)).toEqual({
+      kcal: 1724,
+      sliderValue: -1,
+      lowestSliderValue: -1,
+      limit: { reason: 'floor', floorKcal: 1500 },
+    });
+    const woman = { gender: 'female', weightKg: 60, heightCm: 165, ageYears: 40, activityLevel: 'sedentary' } as const;
+    expect(dailyCalories(woman)).toBe(1608);
+    expect(recommendCalories(woman, -3)).toEqual({
+      kcal: 1608,
+      sliderValue: 0,
+      lowestSliderValue: 0,
+      limit: { reason: 'floor', floorKcal: 1200 },
+    });
+  });
+
+  test('a body that needs less than the floor is recommended what keeps its weight, and nothing below', () => {
+    const small = { gender: 'female', weightKg: 35, heightCm: 140, ageYears: 85, activityLevel: 'sedentary' } as const;
+    expect(dailyCalories(small)).toBeLessThan(1200);
+    expect(recommendCalories(small, -3)?.kcal).toBe(dailyCalories(small));
+    expect(recommendCalories(small, 1)?.kcal).toBe((dailyCalories(small) ?? 0) + 500);
+  });
+
+  test('under 18 nothing below maintenance is recommended, however much that is', () => {
+    const teenager = { ...MAN, ageYears: 17, activityLevel: 'extraActive' } as const;
+    expect(recommendCalories(teenager, -3)).toMatchObject({
+      kcal: dailyCalories(teenager),
+      limit: { reason: 'minor' },
+    });
+    expect(recommendCalories({ ...teenager, ageYears: 18 }, -3)?.sliderValue).toBe(-3);
+  });
+
+  test('no recommendation goes below the floor, whatever the body', () => {
+    for (const gender of ['female', 'male'] as const) {
+      for (const activityLevel of Object.keys(ACTIVITY_FACTORS) as (keyof typeof ACTIVITY_FACTORS)[]) {
+        for (let weightKg = 30; weightKg <= 200; weightKg += 7) {
+          for (let ageYears = 13; ageYears <= 100; ageYears += 6) {
+            const body = { gender, weightKg, heightCm: 165, ageYears, activityLevel };
+            const kcal = recommendCalories(body, -3)?.kcal ?? 0;
+            const least = Math.min(gender === 'female' ? 1200 : 1500, dailyCalories(body) ?? 0);
+            expect(kcal, JSON.stringify(body)).toBeGreaterThanOrEqual(least);
+          }
+        }
+      }
+    }
   });
 });
 

@@ -35,8 +35,42 @@ export function dailyCalories({ gender, weightKg, heightCm, ageYears, activityLe
   return Math.max(0, Math.round(atRestKcal * ACTIVITY_FACTORS[activityLevel]));
 }
 
-/** The recommendation moved by the slider, never below 0 kcal. */
-export function adjustCalories(kcal: number, sliderValue: number): number {
-  const steps = Math.min(CALORIE_SLIDER.max, Math.max(CALORIE_SLIDER.min, Math.round(sliderValue)));
-  return Math.max(0, kcal + steps * CALORIE_SLIDER.kcalPerStep);
+/**
+ * No recommendation for an adult goes below these, in kcal a day. Common adult guidance (no less without a health
+ * professional's supervision: Harvard Health Publishing, 'Calorie counting made easy'), not medical advice.
+ */
+export const CALORIE_FLOOR_KCAL: Record<Gender, number> = { female: 1200, male: 1500, other: 1500 };
+/** Below this age nothing under maintenance is recommended. */
+const ADULT_AGE_YEARS = 18;
+
+/** What a body is recommended to eat. */
+export interface CalorieRecommendation {
+  kcal: number;
+  /** The slider's value that it is for: as asked, or the lowest there may be. */
+  sliderValue: number;
+  /** How far down the slider goes for this body. */
+  lowestSliderValue: number;
+  /** Why it goes no further down; null where it goes all the way. */
+  limit: CalorieLimit | null;
+}
+
+/** `minor`: under 18 nothing below maintenance; `floor`: one step more would go below the floor. */
+export type CalorieLimit = { reason: 'minor' } | { reason: 'floor'; floorKcal: number };
+
+/**
+ * The energy a day moved by the slider, never below the floor, nor below maintenance where that is lower still.
+ * @returns null where `dailyCalories` knows no figure
+ */
+export function recommendCalories(body: Body, askedSliderValue: number): CalorieRecommendation | null {
+  const maintenanceKcal = dailyCalories(body);
+  if (maintenanceKcal === null || body.gender === null || body.ageYears === null) return null;
+  const { min, max, kcalPerStep } = CALORIE_SLIDER;
+  const isMinor = body.ageYears < ADULT_AGE_YEARS;
+  const floorKcal = CALORIE_FLOOR_KCAL[body.gender];
+  const stepsDown = isMinor ? 0 : Math.max(0, Math.floor((maintenanceKcal - floorKcal) / kcalPerStep));
+  const lowestSliderValue = stepsDown === 0 ? 0 : Math.max(min, -stepsDown);
+  const sliderValue = Math.min(max, Math.max(lowestSliderValue, Math.round(askedSliderValue)));
+  const limit: CalorieLimit | null =
+    lowestSliderValue === min ? null : isMinor ? { reason: 'minor' } : { reason: 'floor', floorKcal };
+  return { kcal: maintenanceKcal + sliderValue * kcalPerStep, sliderValue, lowestSliderValue, limit };
 }

@@ -185,6 +185,19 @@ describe('the account menu', () => {
     expect(localStorage.getItem('sliderValue')).toBe('-1');
   });
 
+  it('the slider stops where the recommendation would go below the floor, and says why', async () => {
+    const { dialog } = await openAccount(signedInApi(aUser({ ...BODY, dob: BODY.dob, activity_level: 'sedentary' })));
+    expect(dialog.queryByText(/doctor or dietitian/)).toBeNull();
+    fireEvent.change(dialog.getByRole('slider'), { target: { value: '-3' } });
+    const figure = Number(dialog.getByText('kcal').parentElement?.textContent?.replace(/\D/g, ''));
+    const floor = BODY.gender === 'female' ? 1200 : 1500;
+    expect(figure).toBeGreaterThanOrEqual(floor);
+    expect(Number((dialog.getByRole('slider') as HTMLInputElement).value)).toBeGreaterThan(-3);
+    expect(
+      dialog.getByText(/common adult guidance, not medical advice: please ask a doctor or dietitian/),
+    ).toBeTruthy();
+  });
+
   it.each([
     ['ACC-32 other', { ...BODY, gender: 'other' }],
     ['ACC-33 no weight', { ...BODY, weight: null }],

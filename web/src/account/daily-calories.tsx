@@ -1,4 +1,5 @@
 import { CALORIE_SLIDER } from '@sorrel/core/account/daily-calories';
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { type CalorieBody, useDailyCalories } from '../lib/use-daily-calories.ts';
 import { Slider } from '../ui/slider.tsx';
 
@@ -16,14 +17,14 @@ function tickLabel(sliderValue: number): string {
 
 /** The recommended calories of a body, moved by the slider that this device keeps. */
 export function DailyCalories({ body }: { body: CalorieBody }) {
-  const { kcal, slider } = useDailyCalories(body);
+  const { kcal, limitNote, slider } = useDailyCalories(body);
   return (
     <section className="kcal" aria-label="Recommended daily calories">
       <div className="flex items-center justify-between gap-3">
         <b>Recommended daily calories</b>
         {kcal !== null && (
           <output className="kcal-figure num">
-            {kcal.toLocaleString('en-GB')} <small>kcal</small>
+            {groupedNumber(kcal)} <small>kcal</small>
           </output>
         )}
       </div>
@@ -43,6 +44,11 @@ export function DailyCalories({ body }: { body: CalorieBody }) {
               </span>
             ))}
           </div>
+          {limitNote && (
+            <p className="mt-3 text-sm text-ink-2" role="status">
+              {limitNote}
+            </p>
+          )}
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { User } from '@sorrel/contract/auth';
 import { ageYears } from '@sorrel/core/account/age';
-import { adjustCalories, CALORIE_SLIDER, dailyCalories } from '@sorrel/core/account/daily-calories';
+import { CALORIE_SLIDER, type CalorieLimit, recommendCalories } from '@sorrel/core/account/daily-calories';
+import { amountText } from '@sorrel/core/nutrition/shown-amount';
 import { z } from 'zod';
 import { todayDate } from './today-date.ts';
 import { useStored } from './use-stored.ts';
@@ -15,25 +16,36 @@ function weeklyChange(sliderValue: number): string {
   return sliderValue < 0 ? `Lose ${kg} kg a week` : `Gain ${kg} kg a week`;
 }
 
+function limitText(limit: CalorieLimit): string {
+  return limit.reason === 'minor'
+    ? 'Under 18, Sorrel recommends nothing below what keeps your weight, so the slider stops there. This is no medical advice: please ask a doctor or dietitian before you eat less.'
+    : `Sorrel recommends nothing below ${amountText(limit.floorKcal, 'kcal')} a day, so the slider stops here. That is common adult guidance, not medical advice: please ask a doctor or dietitian before you eat less.`;
+}
+
 /**
  * The recommended calories of a body, moved by the slider that this device keeps: in Profile and beside the nutrition goals.
- * @returns kcal null when the body does not say enough; `slider` is what the slider takes
+ * @returns kcal null when the body does not say enough; `slider` is what the slider takes, `limitNote` says why it goes no
+ * further down once it is as low as it goes
  */
 export function useDailyCalories(body: CalorieBody) {
-  const [value, setValue] = useStored('sliderValue', SliderValue, 0, window.localStorage);
-  const kcal = dailyCalories({
+  const [asked, setAsked] = useStored('sliderValue', SliderValue, 0, window.localStorage);
+  const ofBody = {
     gender: body.gender,
     weightKg: body.weight,
     heightCm: body.height,
     ageYears: body.dob === null ? null : ageYears(body.dob.slice(0, 10), todayDate()),
     activityLevel: body.activity_level,
-  });
+  };
+  const recommended = recommendCalories(ofBody, asked);
+  const value = recommended?.sliderValue ?? asked;
+  const limit = recommended !== null && value === recommended.lowestSliderValue ? recommended.limit : null;
   return {
-    kcal: kcal === null ? null : adjustCalories(kcal, value),
+    kcal: recommended?.kcal ?? null,
+    limitNote: limit && limitText(limit),
     slider: {
       label: 'Weekly change',
       value,
-      onValueChange: setValue,
+      onValueChange: (next: number) => setAsked(recommendCalories(ofBody, next)?.sliderValue ?? next),
       min: CALORIE_SLIDER.min,
       max: CALORIE_SLIDER.max,
       step: CALORIE_SLIDER.step,

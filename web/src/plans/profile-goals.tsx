@@ -25,7 +25,7 @@ export function ProfileGoals({ onGoals }: { onGoals: (goals: GoalNutrients) => v
 type Body = Pick<User, 'gender' | 'weight' | 'height' | 'dob' | 'activity_level'>;
 
 function ProfileGoalsOf({ body, onGoals }: { body: Body; onGoals: (goals: GoalNutrients) => void }) {
-  const { kcal, slider } = useDailyCalories(body);
+  const { kcal, limitNote, slider } = useDailyCalories(body);
   const [split, setSplit] = useState<MacroSplitName>('Balanced');
   if (kcal === null) {
     return (
@@ -44,6 +44,11 @@ function ProfileGoalsOf({ body, onGoals }: { body: Body; onGoals: (goals: GoalNu
         <b className="num">{amountText('calories', kcal)} a day</b>
       </p>
       <Slider {...slider} />
+      {limitNote && (
+        <p className="text-xs text-ink-2" role="status">
+          {limitNote}
+        </p>
+      )}
       <SelectField
         label="Macro split"
         value={split}

@@ -42,7 +42,17 @@ describe('withoutRepeatedList', () => {
     ],
     [
       'a list in two systems with tools behind it',
-      ['8.8oz flour', '2 eggs', '200ml milk', '1 tsp salt', '250g flour', '2 eggs', '6.7 fl oz milk', '1 tsp salt', 'Pan'],
+      [
+        '8.8oz flour',
+        '2 eggs',
+        '200ml milk',
+        '1 tsp salt',
+        '250g flour',
+        '2 eggs',
+        '6.7 fl oz milk',
+        '1 tsp salt',
+        'Pan',
+      ],
       ['8.8oz flour', '2 eggs', '200ml milk', '1 tsp salt', 'Pan'],
     ],
   ])('keeps %s once', (_, lines, kept) => {
