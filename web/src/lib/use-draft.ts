@@ -1,28 +1,55 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from './use-debounced.ts';
+import { useLatestCallback } from './use-latest-callback.ts';
+
+export interface DraftOptions<Value> {
+  /** How a value that is handed on comes back, where that is another one: an address drops the spaces around a search. */
+  arrivesAs?: (value: Value) => Value;
+  ms?: number;
+}
+
+interface Held<Value> {
+  /** The value that held when this was last looked at. */
+  seen: Value;
+  draft: { value: Value } | null;
+  /** What was handed on and has not come back yet, in order. */
+  expected: readonly Value[];
+}
 
 /**
  * What is shown while somebody types or drags: `const [text, setText] = useDraft(filters.search, handleSearch)`.
- * The change is handed on once it has rested for `ms`; a value that changes from elsewhere (Back, a chip) wins at once.
+ * The change is handed on once it has rested for `ms`. It may come back late, when more has been typed: what was typed
+ * stays as it is. A value that changes from elsewhere (Back, a chip) wins at once.
  */
 export function useDraft<Value>(
   value: Value,
   onRested: (value: Value) => void,
-  ms = SEARCH_DEBOUNCE_MS,
+  { arrivesAs, ms = SEARCH_DEBOUNCE_MS }: DraftOptions<Value> = {},
 ): [Value, (value: Value) => void] {
-  const [draft, setDraft] = useState<{ value: Value; over: Value } | null>(null);
-  const handler = useRef(onRested);
-  useEffect(() => {
-    handler.current = onRested;
+  const [held, setHeld] = useState<Held<Value>>({ seen: value, draft: null, expected: [] });
+  let current = held;
+  if (!Object.is(held.seen, value)) {
+    // one that was handed on, or a later one: the address skips those that were overtaken
+    const own = held.expected.findIndex((expected) => Object.is(expected, value));
+    current =
+      own === -1
+        ? { seen: value, draft: null, expected: [] }
+        : { ...held, seen: value, expected: held.expected.slice(own + 1) };
+    setHeld(current);
+  }
+
+  const { draft, expected } = current;
+  const handOn = useLatestCallback((rested: Value) => {
+    const arrival = arrivesAs === undefined ? rested : arrivesAs(rested);
+    if (Object.is(arrival, expected.length > 0 ? expected.at(-1) : value)) return;
+    setHeld((before) => ({ ...before, expected: [...before.expected, arrival] }));
+    onRested(rested);
   });
-  // a draft over another value than the one that holds now is out of date
-  const isCurrent = draft !== null && Object.is(draft.over, value);
-
   useEffect(() => {
-    if (!isCurrent || Object.is(draft.value, value)) return;
-    const timer = setTimeout(() => handler.current(draft.value), ms);
+    if (draft === null) return;
+    const timer = setTimeout(() => handOn(draft.value), ms);
     return () => clearTimeout(timer);
-  }, [draft, isCurrent, value, ms]);
+  }, [draft, handOn, ms]);
 
-  return [isCurrent ? draft.value : value, (next) => setDraft({ value: next, over: value })];
+  return [draft === null ? value : draft.value, (next) => setHeld((before) => ({ ...before, draft: { value: next } }))];
 }

@@ -14,6 +14,7 @@ import {
   type RecipeFilters,
   SORT_LABELS,
   SORTS_SHOWN,
+  searchInAddress,
   TYPE_LABELS,
 } from './recipe-filters.ts';
 
@@ -42,7 +43,7 @@ export function FilterBar({
   withFavourites = true,
 }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [search, setSearch] = useDraft(filters.search, handleSearch);
+  const [search, setSearch] = useDraft(filters.search, handleSearch, { arrivesAs: searchInAddress });
   const active = activeFilters(filters);
   const isUp = filters.order === 'asc';
 

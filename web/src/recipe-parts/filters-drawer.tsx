@@ -21,6 +21,9 @@ import {
   toggleTag,
 } from './recipe-filters.ts';
 
+/** The end of the scale is no limit, which the address writes as 0. */
+const timeInAddress = (minutes: number) => (minutes >= TIME_MAX_MINUTES ? 0 : minutes);
+
 export interface FiltersDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -44,8 +47,10 @@ export function FiltersDrawer({
   withFavourites = true,
 }: FiltersDrawerProps) {
   const tags = useTags();
-  const [minutes, setMinutes] = useDraft(filters.timeMinutes, (timeMinutes) =>
-    onFiltersChange({ ...filters, timeMinutes: timeMinutes >= TIME_MAX_MINUTES ? 0 : timeMinutes }),
+  const [minutes, setMinutes] = useDraft(
+    filters.timeMinutes,
+    (timeMinutes) => onFiltersChange({ ...filters, timeMinutes: timeInAddress(timeMinutes) }),
+    { arrivesAs: timeInAddress },
   );
   // without a limit the thumb rests at the end
   const shownMinutes = minutes === 0 ? TIME_MAX_MINUTES : minutes;

@@ -108,7 +108,7 @@ export function readFilters(params: URLSearchParams, withoutByDefault: readonly 
   }
   const minutes = wholeNumber(params.get('time'), TIME_MAX_MINUTES);
   return {
-    search: (params.get('search') ?? '').slice(0, 200),
+    search: searchInAddress(params.get('search') ?? ''),
     type: isOneOf(['all', ...RECIPE_TYPES] as const, type) ? type : 'all',
     tags: [...new Set(params.getAll('tags').filter((name) => name !== ''))].slice(0, 100),
     favorites: params.get('favorites') === 'true' || params.get('faves') === 'true',
@@ -124,6 +124,11 @@ export function readFilters(params: URLSearchParams, withoutByDefault: readonly 
   };
 }
 
+/** A search as the address has it: without the spaces around it, and not longer than the server takes. */
+export function searchInAddress(typed: string): string {
+  return typed.trim().slice(0, 200).trimEnd();
+}
+
 /** The filters as the server and the address name them; what is at rest is left out. */
 export function toQuery(filters: RecipeFilters) {
   const ranges = Object.fromEntries(
@@ -132,7 +137,7 @@ export function toQuery(filters: RecipeFilters) {
       ...(range.max === undefined ? [] : [[`${nutrient}Max`, range.max]]),
     ]),
   ) as Record<string, number>;
-  const search = filters.search.trim();
+  const search = searchInAddress(filters.search);
   return {
     ...(search !== '' && { search }),
     ...(filters.type !== 'all' && { type: filters.type }),

@@ -1,4 +1,5 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { type RecipeFilters, readFilters, writeFilters } from './recipe-filters.ts';
 
@@ -26,11 +27,20 @@ export function useRecipeFilters({
   const [params, setParams] = useSearchParams();
   const read = readFilters(params, avoided);
   const filters = withFavourites ? read : { ...read, favorites: false };
+  // a change that is on its way into the address is what the next one builds on
+  const asked = useRef<{ filters: RecipeFilters; over: URLSearchParams } | null>(null);
+
+  function changeFilters(next: RecipeFilters, options?: { replace: boolean }) {
+    const base = asked.current?.over === params ? asked.current.filters : filters;
+    const changed = Object.entries(next).filter(([name, value]) => value !== filters[name as keyof RecipeFilters]);
+    const wanted: RecipeFilters = { ...base, ...Object.fromEntries(changed), page: 1 };
+    asked.current = { filters: wanted, over: params };
+    setParams(writeFilters(wanted, avoided), { preventScrollReset: true, ...options });
+  }
   return {
     filters,
     addressOf: (changes) => `?${writeFilters({ ...filters, ...changes }, avoided)}`,
-    changeFilters: (next, options) =>
-      setParams(writeFilters({ ...next, page: 1 }, avoided), { preventScrollReset: true, ...options }),
+    changeFilters,
     changePage: (page, options) => setParams(writeFilters({ ...filters, page }, avoided), options),
   };
 }
