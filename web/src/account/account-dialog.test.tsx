@@ -59,8 +59,14 @@ describe('the account menu', () => {
     expect(dialog.getByLabelText('Full name')).toHaveProperty('value', 'Robin Ash');
     expect(dialog.getByLabelText('Date of birth')).toMatchObject({ type: 'date', value: '1991-03-14' });
     expect(dialog.getByLabelText('Date of birth').getAttribute('max')).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(dialog.getByLabelText('Height')).toMatchObject({ type: 'number', min: '0', max: '400' });
-    expect(dialog.getByLabelText('Weight')).toMatchObject({ type: 'number', min: '0', max: '400', step: '0.1' });
+    for (const name of ['Height', 'Weight']) {
+      const field = dialog.getByRole('spinbutton', { name });
+      expect([field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuemax')]).toEqual(['0', '400']);
+    }
+    const weight = dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Weight' });
+    const before = Number(weight.value);
+    await user.type(weight, '{ArrowUp}');
+    expect(Number(weight.value)).toBeCloseTo(before + 0.1, 5);
     expect(dialog.getByLabelText('Gender')).toBeTruthy();
     expect(dialog.getByLabelText('Activity level')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Change image' })).toBeTruthy();

@@ -25,8 +25,10 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { numberTyping } from '../ui/number-typing.ts';
 import { TextField } from '../ui/text-field.tsx';
 import './account.css';
+import { typedNumberText } from '../lib/decimal-number.ts';
 import { todayDate } from '../lib/today-date.ts';
 import { birthDateError } from './birth-date.ts';
 import { NOT_AN_IMAGE, PictureInput, useFileAddress } from './picture-input.tsx';
@@ -73,7 +75,7 @@ function changeOfStep(step: number, draft: Draft): ProfileChange {
   if (step === 1) return { fields: { fullName: draft.fullName }, image: draft.image };
   if (step === 2) return { fields: { dob: draft.dob } };
   if (step === 3) return { fields: { gender: draft.gender } };
-  if (step === 4) return { fields: { height: draft.height, weight: draft.weight } };
+  if (step === 4) return { fields: { height: typedNumberText(draft.height), weight: typedNumberText(draft.weight) } };
   return { fields: { activityLevel: draft.activityLevel } };
 }
 
@@ -278,24 +280,26 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
           <TextField
             label="Height"
             unit="cm"
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={HEIGHT_MAX_CM}
-            step="any"
-            value={draft.height}
-            onChange={(event) => change({ height: event.target.value })}
+            {...numberTyping({
+              value: draft.height,
+              onValueChange: (height) => change({ height }),
+              min: 0,
+              max: HEIGHT_MAX_CM,
+              step: 1,
+            })}
+            onBlur={() => change({ height: typedNumberText(draft.height) })}
           />
           <TextField
             label="Weight"
             unit="kg"
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={WEIGHT_MAX_KG}
-            step={WEIGHT_STEP_KG}
-            value={draft.weight}
-            onChange={(event) => change({ weight: event.target.value })}
+            {...numberTyping({
+              value: draft.weight,
+              onValueChange: (weight) => change({ weight }),
+              min: 0,
+              max: WEIGHT_MAX_KG,
+              step: WEIGHT_STEP_KG,
+            })}
+            onBlur={() => change({ weight: typedNumberText(draft.weight) })}
           />
         </div>
       </>

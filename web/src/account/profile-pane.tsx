@@ -12,16 +12,19 @@ import {
   WEIGHT_MAX_KG,
   WEIGHT_STEP_KG,
 } from '@sorrel/core/account/profile';
+import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { fullName } from '../layouts/full-name.ts';
+import { typedNumberText } from '../lib/decimal-number.ts';
 import { todayDate } from '../lib/today-date.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { numberTyping } from '../ui/number-typing.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { birthDateError } from './birth-date.ts';
@@ -32,7 +35,6 @@ import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './que
 /** How long 'Saved' is shown. */
 export const SAVED_SHOWN_MS = 3000;
 
-const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry) =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
 
@@ -73,8 +75,11 @@ export function ProfilePane({ user }: { user: User }) {
     const wrongDate = birthDateError(dob);
     setDateError(wrongDate);
     if (wrongDate) return;
+    // Enter sends before a field is left
+    const measures = { height: typedNumberText(height), weight: typedNumberText(weight) };
+    const fields = { fullName: name, dob, gender, ...measures, activityLevel };
     try {
-      await save.mutateAsync({ fields: { fullName: name, dob, gender, height, weight, activityLevel }, image });
+      await save.mutateAsync({ fields, image });
       if (String(diets) !== String(user.diets) || String(allergens) !== String(user.allergens)) {
         await savePreferences.mutateAsync({ diets, allergens });
       }
@@ -136,22 +141,20 @@ export function ProfilePane({ user }: { user: User }) {
         <TextField
           label="Height"
           unit="cm"
-          type="number"
-          min={0}
-          max={HEIGHT_MAX_CM}
-          step="any"
-          value={height}
-          onChange={(event) => setHeight(event.target.value)}
+          {...numberTyping({ value: height, onValueChange: setHeight, min: 0, max: HEIGHT_MAX_CM, step: 1 })}
+          onBlur={() => setHeight(typedNumberText(height))}
         />
         <TextField
           label="Weight"
           unit="kg"
-          type="number"
-          min={0}
-          max={WEIGHT_MAX_KG}
-          step={WEIGHT_STEP_KG}
-          value={weight}
-          onChange={(event) => setWeight(event.target.value)}
+          {...numberTyping({
+            value: weight,
+            onValueChange: setWeight,
+            min: 0,
+            max: WEIGHT_MAX_KG,
+            step: WEIGHT_STEP_KG,
+          })}
+          onBlur={() => setWeight(typedNumberText(weight))}
         />
         <SelectField
           className="wide"
@@ -167,8 +170,8 @@ export function ProfilePane({ user }: { user: User }) {
       <DailyCalories
         body={{
           gender: gender || null,
-          weight: numberOrNull(weight),
-          height: numberOrNull(height),
+          weight: readQuantity(weight),
+          height: readQuantity(height),
           dob: dob || null,
           activity_level: activityLevel || null,
         }}

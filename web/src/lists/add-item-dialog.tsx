@@ -1,3 +1,4 @@
+import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { type ItemInput, itemName } from '@sorrel/core/lists/add-item';
 import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
@@ -75,10 +76,10 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const amount = quantity.trim() === '' ? null : Number(quantity.trim().replace(',', '.'));
+    const amount = quantity.trim() === '' ? null : readQuantity(quantity);
     const next: Errors = {};
     if (itemName(name) === '') next.name = 'Please enter a name.';
-    if (amount !== null && !(Number.isFinite(amount) && amount >= 0)) {
+    if (quantity.trim() !== '' && amount === null) {
       next.quantity = 'Please enter a number of at least 0.';
     }
     setErrors(next);

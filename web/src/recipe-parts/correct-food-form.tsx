@@ -7,6 +7,7 @@ import { useDebounced } from '../lib/use-debounced.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { numberTyping } from '../ui/number-typing.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { ingredientSearchQuery, useCorrectFood } from './queries.ts';
 
@@ -51,12 +52,8 @@ export function CorrectFoodForm({ recipe, line, onDone }: CorrectFoodFormProps) 
         <TextField
           label="Weight"
           unit="g"
-          type="number"
-          inputMode="decimal"
-          min={0}
+          {...numberTyping({ value: grams, onValueChange: setGrams, min: 0, step: 1 })}
           placeholder={line.grams === null ? '' : String(Math.round(line.grams))}
-          value={grams}
-          onChange={(event) => setGrams(event.target.value)}
         />
       </div>
       {!food && foods.length > 0 && (

@@ -293,7 +293,12 @@ describe('ingredients', () => {
     const { user, api } = await open();
     await user.type(screen.getByRole('combobox', { name: 'Search ingredients' }), '200 g kale{Enter}');
     const quantity = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of kale' });
-    expect([quantity.value, quantity.min, quantity.step]).toEqual(['200', '0', '0.1']);
+    expect([quantity.value, quantity.getAttribute('aria-valuemin')]).toEqual(['200', '0']);
+    await user.type(quantity, '{ArrowUp}');
+    expect(quantity.value).toBe('200.1');
+    await user.clear(quantity);
+    await user.type(quantity, '0.1{ArrowDown}{ArrowDown}');
+    expect(quantity.value).toBe('0');
     expect(screen.getByRole('combobox', { name: 'Unit of kale' })).toBeTruthy();
     await user.clear(quantity);
     await user.tab();
@@ -301,6 +306,26 @@ describe('ingredients', () => {
     await user.click(screen.getByRole('button', { name: 'Remove kale' }));
     expect(screen.queryByRole('list', { name: 'Ingredients of the recipe' })).toBeNull();
     expect(api.calls(addRecipe)).toHaveLength(0);
+  });
+
+  it.each([
+    ['1/2', '0.5', 0.5],
+    ['1 1/2', '1.5', 1.5],
+    ['½', '0.5', 0.5],
+    ['1,5', '1.5', 1.5],
+  ])('FORM-55 a quantity typed as "%s" is %s', async (typed, shown, sent) => {
+    const { user, api } = await open();
+    await user.type(nameField(), 'Kale soup');
+    await user.type(screen.getByRole('combobox', { name: 'Search ingredients' }), '200 g kale{Enter}');
+    const quantity = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of kale' });
+    await user.clear(quantity);
+    await user.type(quantity, typed);
+    expect(quantity.value).toBe(typed);
+    await user.tab();
+    expect(quantity.value).toBe(shown);
+    await user.click(submit());
+    await screen.findByText('Kale soup has been added successfully.');
+    expect(api.calls(addRecipe)[0]?.body).toMatchObject({ ingredients: [{ name: 'kale', quantity: sent }] });
   });
 
   it('a unit that is not offered is typed', async () => {

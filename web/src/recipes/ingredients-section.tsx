@@ -4,11 +4,12 @@ import { ChevronDown, ClipboardPaste, Pencil, Trash2 } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';
 import { call, errorMessage } from '../api.ts';
 import { FoodIcon } from '../cover/food-icon.tsx';
-import { decimalNumber } from '../lib/decimal-number.ts';
+import { decimalNumber, numberText } from '../lib/decimal-number.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { numberTyping } from '../ui/number-typing.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { SectionProps } from './images-section.tsx';
 import { InPlaceInput } from './in-place-input.tsx';
@@ -156,15 +157,15 @@ const IngredientRow = memo(function IngredientRow({ ingredient, onRowChange, onR
       </div>
       <div className="ingredient-row-amount">
         <input
+          {...numberTyping({
+            value: ingredient.quantity,
+            onValueChange: (quantity) => onChange({ quantity }),
+            min: 0,
+            step: 0.1,
+          })}
           className="in num"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.1}
           aria-label={`Quantity of ${name}`}
-          value={ingredient.quantity}
-          onChange={(event) => onChange({ quantity: event.target.value })}
-          onBlur={(event) => onChange({ quantity: String(decimalNumber(event.target.value)) })}
+          onBlur={(event) => onChange({ quantity: numberText(decimalNumber(event.target.value)) })}
         />
         {isTypingUnit ? (
           <InPlaceInput

@@ -109,6 +109,9 @@ describe('ingredients and steps', () => {
     ['', 0],
     ['1.5', 1.5],
     ['1,5', 1.5],
+    ['1/2', 0.5],
+    ['1 1/2', 1.5],
+    ['½', 0.5],
     ['-2', 0],
     ['abc', 0],
   ])('FORM-53 FORM-54 FORM-55 the quantity "%s" is %d', (text, value) => {

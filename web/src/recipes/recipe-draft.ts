@@ -1,9 +1,10 @@
 import { type ImportedRecipe, type Ingredient, Nutrient, type Recipe, type Tag } from '@sorrel/contract/recipes';
+import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { QUICK_TAG_BELOW_MINUTES, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
-import { decimalNumber } from '../lib/decimal-number.ts';
+import { decimalNumber, numberText } from '../lib/decimal-number.ts';
 
 /** A picture of the form: chosen from the device, found by import, or already kept by the server. */
 export type DraftImage =
@@ -94,11 +95,9 @@ export function emptyDraft(): RecipeDraft {
 
 /** Numbers typed by a person: what is no number, or under the least, is the least. */
 export function wholeNumber(text: string, least: number): number {
-  const value = Math.round(Number.parseFloat(text.replace(',', '.')));
+  const value = Math.round(readQuantity(text) ?? Number.NaN);
   return Number.isFinite(value) ? Math.max(least, value) : least;
 }
-
-const quantityText = (quantity: number) => String(Number(quantity.toFixed(3)));
 
 export type ReadIngredient = Pick<Ingredient, 'id' | 'name' | 'quantity' | 'unit' | 'possibleUnits'> &
   Partial<Pick<Ingredient, 'original' | 'preparation'>>;
@@ -108,7 +107,7 @@ export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
     rowId: newRowId(),
     id: ingredient.id,
     name: ingredient.name,
-    quantity: quantityText(ingredient.quantity),
+    quantity: numberText(ingredient.quantity),
     unit: ingredient.unit,
     possibleUnits: ingredient.possibleUnits,
     ...(ingredient.original !== undefined && { original: ingredient.original }),

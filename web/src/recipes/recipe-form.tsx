@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, type RefObject, useDeferredValue } from
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
+import { numberTyping } from '../ui/number-typing.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -160,15 +161,11 @@ interface WholeNumberFieldProps {
 }
 
 /** A number that is typed freely and is whole, and at least `min`, on leaving. */
-function WholeNumberField({ min, onValueChange, ...rest }: WholeNumberFieldProps) {
+function WholeNumberField({ min, value, onValueChange, ...rest }: WholeNumberFieldProps) {
   return (
     <TextField
       {...rest}
-      type="number"
-      inputMode="numeric"
-      min={min}
-      step={1}
-      onChange={(event) => onValueChange(event.target.value)}
+      {...numberTyping({ value, onValueChange, min, step: 1 })}
       onBlur={(event) => onValueChange(String(wholeNumber(event.target.value, min)))}
     />
   );

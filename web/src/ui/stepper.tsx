@@ -1,6 +1,8 @@
+import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { numberTyping } from './number-typing.ts';
 
 export interface StepperProps {
   /** What is counted: 'Serves'. The buttons are named 'Fewer: Serves' and 'More: Serves'. */
@@ -30,17 +32,24 @@ export function Stepper({
   const clamp = (wanted: number) => Math.min(max, Math.max(min, wanted));
   // what is being typed, before it is a number within the bounds
   const [draft, setDraft] = useState<string | null>(null);
+  const typing = numberTyping({
+    value: draft ?? String(value),
+    onValueChange: setDraft,
+    min,
+    max,
+    step,
+  });
 
   function handleDone() {
-    const typed = draft === null || draft.trim() === '' ? Number.NaN : Number(draft);
+    const typed = draft === null ? null : readQuantity(draft);
     setDraft(null);
-    if (Number.isFinite(typed) && clamp(typed) !== value) onValueChange(clamp(typed));
+    if (typed !== null && clamp(typed) !== value) onValueChange(clamp(typed));
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();
       handleDone();
-    }
+    } else typing.onKeyDown(event);
   }
 
   return (
@@ -55,16 +64,10 @@ export function Stepper({
       {editable ? (
         <>
           <input
+            {...typing}
             className="stepper-value"
-            type="number"
-            inputMode="numeric"
             aria-label={unit ? `${label}, ${unit}` : label}
-            min={min}
-            max={Number.isFinite(max) ? max : undefined}
-            step={step}
             disabled={disabled}
-            value={draft ?? String(value)}
-            onChange={(event) => setDraft(event.target.value)}
             onBlur={handleDone}
             onKeyDown={handleKey}
           />

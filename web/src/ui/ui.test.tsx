@@ -181,6 +181,8 @@ describe('Stepper', () => {
   it.each([
     ['12', '12'],
     ['99', '30'],
+    ['1,5', '1.5'],
+    ['3/2', '1.5'],
     ['0', '1'],
     ['', '4'],
   ])('typed %j becomes %s', async (typed, result) => {
