@@ -16,6 +16,7 @@ export const requestPasswordReset = endpoint({
   path: '/api/auth/password-reset-request',
   summary: 'Mails a link for a new password; answers the same whether or not the address is known.',
   access: 'anyone',
+  once: true,
   body: z.object({ email: Email }),
   reply: Message,
 });
@@ -39,6 +40,7 @@ export const updateEmail = endpoint({
   path: '/api/auth/update-email',
   summary: 'Mails a link to the new address, which takes over when it is followed; tells the old address at once.',
   access: 'user',
+  once: true,
   body: z.object({ email: Email, password: Password }),
   reply: Message,
   errors: ['password_wrong', 'email_taken', 'local_account_only'],

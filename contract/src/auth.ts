@@ -24,6 +24,7 @@ export const register = endpoint({
   path: '/api/auth/register',
   summary: 'Makes an account and sends the verification mail. The token only names the e-mail address.',
   access: 'anyone',
+  once: true,
   body: Credentials,
   reply: Token,
   status: 201,
@@ -75,6 +76,7 @@ export const resendVerifyEmail = endpoint({
   path: '/api/auth/resend-verify-email',
   summary: 'Sends the verification mail again; answers the same whether or not the address is known.',
   access: 'anyone',
+  once: true,
   body: z.object({ email: Email }),
   reply: Message,
 });

@@ -35,6 +35,11 @@ export interface Endpoint<
   readonly replyKind: ReplyKind;
   /** Status of success. */
   readonly status: number;
+  /**
+   * Whether a caller may name an `Idempotency-Key`: the call is then done once a key and account, and the same key gets
+   * the same answer for a day. For whatever makes something, so that a second press or a lost answer makes no second one.
+   */
+  readonly once: boolean;
   /** Every code this call can answer, besides those any call can (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
 }
@@ -47,7 +52,7 @@ type EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R exten
   query?: Q;
   body?: B;
   reply?: R;
-} & Partial<Pick<Endpoint, 'bodyKind' | 'files' | 'replyKind' | 'status' | 'errors'>>;
+} & Partial<Pick<Endpoint, 'bodyKind' | 'files' | 'replyKind' | 'status' | 'once' | 'errors'>>;
 
 /** Makes an endpoint; what is left out is: JSON in, JSON out, status 200, no parameters, no body. */
 export function endpoint<
@@ -69,6 +74,7 @@ export function endpoint<
     reply: input.reply as R,
     replyKind: input.replyKind ?? 'json',
     status: input.status ?? 200,
+    once: input.once ?? false,
     errors: input.errors ?? [],
   };
 }

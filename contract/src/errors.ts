@@ -13,6 +13,10 @@ export const ERRORS = {
   premium_needed: { status: 403, message: 'This is part of Premium. Upgrade to use it.' },
   foreign_origin: { status: 403, message: 'This came from a page of another site, so it was not done.' },
   not_found: { status: 404, message: 'There is nothing here.' },
+  key_used_before: {
+    status: 422,
+    message: 'Something else was sent with this Idempotency-Key before. Please send this with a key of its own.',
+  },
   body_too_large: { status: 413, message: 'What you sent is too large.' },
   unsupported_type: { status: 415, message: 'This kind of content is not understood here.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a while and try again.' },
@@ -115,6 +119,7 @@ export const COMMON_ERRORS = [
   'premium_needed',
   'foreign_origin',
   'not_found',
+  'key_used_before',
   'body_too_large',
   'unsupported_type',
   'too_many_requests',

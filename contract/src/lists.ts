@@ -53,6 +53,7 @@ export const saveList = endpoint({
   path: '/api/lists/save',
   summary: 'Saves a shopping list under its name, replacing the one that has it.',
   access: 'user',
+  once: true,
   body: z.object({
     name: z
       .string()
@@ -157,6 +158,7 @@ export const sendToSupermarket = endpoint({
   summary:
     'Hands a basket to a supermarket: prepares a search for each line, or makes a list at the retailer that is set up.',
   access: 'premium',
+  once: true,
   body: Basket.extend({ supermarket: z.enum(DESTINATIONS) }),
   reply: z.object({
     basket: z

@@ -34,8 +34,21 @@ export function openApiDocument(): Json {
   };
 }
 
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Made by chance for each intent. Sent again with the same contents, within a day, it gets the same answer and nothing is done twice; a try that failed may be repeated.',
+  schema: { type: 'string', minLength: 16, maxLength: 200 },
+};
+
 function operation(endpoint: Endpoint): Json {
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(endpoint.once ? [IDEMPOTENCY_KEY] : []),
+  ];
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'other'],
@@ -91,6 +104,7 @@ function failures(endpoint: Endpoint): Json {
     if (code === 'not_signed_in') return endpoint.access !== 'anyone';
     if (code === 'premium_needed') return endpoint.access === 'premium';
     if (code === 'not_allowed') return endpoint.access === 'admin';
+    if (code === 'key_used_before') return endpoint.once;
     if (code === 'bad_request') return (endpoint.params ?? endpoint.query ?? endpoint.body) !== undefined;
     return code === 'internal';
   });

@@ -141,6 +141,7 @@ export const savePlan = endpoint({
   path: '/api/plans/save',
   summary: 'Saves a plan under its name, replacing the one that has it.',
   access: 'user',
+  once: true,
   body: z.object({
     name: z
       .string()
@@ -159,6 +160,7 @@ export const mergePlans = endpoint({
   path: '/api/plans/merge',
   summary: 'Merges the saved plans of several people into one family plan and saves it under a name.',
   access: 'premium',
+  once: true,
   body: z.object({
     name: z
       .string()
@@ -251,6 +253,7 @@ export const renewCalendar = endpoint({
   path: '/api/plans/calendar',
   summary: 'A new secret address of a saved plan as a calendar; the address before it stops working.',
   access: 'user',
+  once: true,
   body: PlanId,
   reply: z.object({ address: z.url() }),
   errors: ['plan_not_found'],

@@ -280,6 +280,7 @@ export const addRecipe = endpoint({
   path: '/api/recipes/add-recipe',
   summary: 'Adds a recipe to the book.',
   access: 'user',
+  once: true,
   bodyKind: 'multipart',
   body: RecipeForm.extend({
     source: z.string().max(2000).default(''),
@@ -299,6 +300,7 @@ export const editRecipe = endpoint({
   path: '/api/recipes/edit-recipe/:id',
   summary: 'Changes a recipe. A version that is not the newest answers 409 with the newest recipe.',
   access: 'user',
+  once: true,
   params: RecipeId,
   bodyKind: 'multipart',
   body: RecipeForm.extend({
@@ -329,6 +331,7 @@ export const saveRecipe = endpoint({
   path: '/api/recipes/save-recipe',
   summary: 'Explore Save: copies a recipe into the own book.',
   access: 'user',
+  once: true,
   body: z.object({
     id: z.uuid().optional().describe('the recipe of explore that is copied'),
     images: z
@@ -469,6 +472,7 @@ export const addTag = endpoint({
   path: '/api/recipes/add-tag',
   summary: 'Makes a tag of the own.',
   access: 'premium',
+  once: true,
   body: TagName,
   reply: Tag,
   errors: ['tag_exists'],

@@ -19,6 +19,7 @@ export const contact = endpoint({
   path: '/api/auth/contact',
   summary: 'The contact form: stored and mailed to the team.',
   access: 'anyone',
+  once: true,
   body: z.object({
     name: z.string().trim().min(1, 'Please enter your name.').max(200),
     email: Email,
@@ -34,6 +35,7 @@ export const sendFeedback = endpoint({
   path: '/api/auth/feedback',
   summary: 'Feedback of a user: stored and mailed to the team.',
   access: 'user',
+  once: true,
   body: z.object({
     howDidYouHear: z.enum(HEARD_FROM_NAMES, { error: 'Please choose how you heard about us.' }),
     text: z.string().trim().min(1, 'Please enter your feedback.').max(10_000),

@@ -10,6 +10,7 @@ import { authRoutes } from './auth/routes.ts';
 import { registerErrors, sendBadAddress } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { UPLOAD_MAX_BYTES } from './http/multipart.ts';
+import { registerOnce } from './http/once.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { securityTxtRoutes } from './http/security-txt.ts';
@@ -79,6 +80,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   registerSameOrigin(app, services.config);
   registerAccess(app, services);
+  registerOnce(app, services);
 
   healthRoutes(app, services);
   securityTxtRoutes(app, services);

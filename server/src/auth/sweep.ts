@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { removeOldOnceKeys } from '../http/once.ts';
 import type { Services } from '../services.ts';
 import { mailTokens, oauthStates, refreshTokens, sessions } from './tables.ts';
 import { REFRESH_TOKEN_DAYS } from './tokens.ts';
@@ -8,7 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEEP_LINKS_DAYS = 30;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-/** Removes what has no effect any more: sessions that nobody went on with, tokens long over, counters of past windows. */
+/**
+ * Removes what has no effect any more: sessions that nobody went on with, tokens long over, keys of requests that were
+ * made a day ago, counters of past windows.
+ */
 export async function sweep({ db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>) {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -16,6 +20,7 @@ export async function sweep({ db, clock, limits }: Pick<Services, 'db' | 'clock'
   await db.delete(sessions).where(lt(sessions.lastUsedAt, daysAgo(REFRESH_TOKEN_DAYS)));
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, daysAgo(KEEP_LINKS_DAYS)));
   await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
+  await removeOldOnceKeys({ db, clock });
   await limits.removeExpired();
 }
 

@@ -47,7 +47,7 @@ export function mount<E extends Endpoint>(
       const params = parse(endpoint.params, request.params);
       const query = parse(endpoint.query, request.query);
       const { body, files } = await readBody(endpoint, request);
-      const answer = await handler({
+      const call = {
         params: params as ParamsOf<E>,
         query: query as QueryOf<E>,
         body: parse(endpoint.body, body) as BodyOf<E>,
@@ -55,7 +55,10 @@ export function mount<E extends Endpoint>(
         files,
         request,
         reply,
-      });
+      };
+      const answer = await app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () =>
+        handler(call),
+      );
       if (reply.sent || (answer as unknown) === reply) return reply;
       if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
       reply.status(endpoint.status);
