@@ -16,7 +16,7 @@ describe('names on a shopping list, with the real catalogue', () => {
     ['aubergine', ['eggplant', '2 eggplants'.slice(2)]],
     ['coriander', ['cilantro', 'fresh coriander leaves', 'coriander stalks']],
     ['spring onion', ['scallions', 'green onion', 'salad onions']],
-    ['onion', ['brown onions', 'Yellow Onion', 'white onion']],
+    ['onion', ['brown onions', 'Yellow Onion', 'white onion', 'Spanish onions', 'chopped cooking onion']],
     ['egg', ['large free-range eggs', 'beaten egg']],
     ['plain flour', ['all-purpose flour', 'flour', 'white flour']],
     ['icing sugar', ['powdered sugar', "confectioners' sugar"]],
@@ -36,6 +36,8 @@ describe('names on a shopping list, with the real catalogue', () => {
   });
 
   test.each([
+    ['red onions', 'red onion'],
+    ['sweet yellow onion', 'sweet yellow onion'],
     ['penne pasta', 'penne'],
     ['spaghetti', 'spaghetti'],
     ['basmati rice', 'basmati rice'],

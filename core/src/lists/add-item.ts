@@ -4,13 +4,23 @@ import type { ListItem, ShoppingList } from './list.ts';
 import { mergeItems } from './merge-items.ts';
 import { singular } from './singular.ts';
 
-/** A name as lists keep it: singular and lower-case, spaces tidied. */
-export const itemName = (name: string): string => singular(name.trim().toLowerCase().replace(/\s+/g, ' '));
+const tidy = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** A unit as lists keep it: the usual short name where it is one, else singular and lower-case. */
+/** A name as lists keep it: singular and lower-case, spaces tidied. */
+export const itemName = (name: string): string => singular(tidy(name));
+
+/** The unit of a recipe's line as lists keep it: the usual short name where it is one, else singular and lower-case. */
 export function itemUnit(unit: string): string {
-  const text = unit.trim().toLowerCase().replace(/\s+/g, ' ');
+  const text = tidy(unit);
   return text === '' ? '' : (parseUnit(text) ?? singular(text));
+}
+
+/** A unit that somebody typed: their own word, singular and lower-case. A tin stays a tin. */
+function typedUnit(unit: string): string {
+  const text = tidy(unit);
+  const known = parseUnit(text);
+  // 'lbs' is too short a word for the rules of plurals
+  return known !== null && text === `${known}s` ? known : singular(text);
 }
 
 export interface ItemInput {
@@ -33,7 +43,7 @@ export function addItem(list: ShoppingList, aisle: Aisle, input: ItemInput): Add
   if (input.quantity !== null && !(input.quantity >= 0 && Number.isFinite(input.quantity)))
     return { ok: false, reason: 'bad_quantity' };
   const hasQuantity = input.quantity !== null && input.quantity > 0;
-  const unit = itemUnit(input.unit);
+  const unit = typedUnit(input.unit);
   const added: ListItem = {
     id: input.id,
     name,

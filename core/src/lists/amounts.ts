@@ -1,3 +1,5 @@
+import { parseUnit, unitDimension } from '../ingredients/units.ts';
+
 /** A quantity in a unit; the unit '' counts the thing itself. */
 export interface Amount {
   quantity: number;
@@ -10,13 +12,24 @@ const DECIMALS = 1e9;
 /** A sum without the crumbs of binary fractions: 0.1 + 0.2 is 0.3. */
 export const exactly = (quantity: number): number => Math.round(quantity * DECIMALS) / DECIMALS;
 
-/** The same amounts with each unit once, in the order in which units first appear. Amounts of nothing are left out. */
+/** What two words for one measure have in common ('gram' and 'g'). Words for what is counted stay apart: a tub is no pot. */
+function measureOf(unit: string): string {
+  const known = parseUnit(unit);
+  return known !== null && unitDimension(known) !== 'count' ? known : unit;
+}
+
+/**
+ * The same amounts with each unit once, under the word and in the order in which units first appear. Amounts of nothing are
+ * left out.
+ */
 export function sumByUnit(amounts: readonly Amount[]): Amount[] {
-  const sums = new Map<string, number>();
+  const sums = new Map<string, Amount>();
   for (const { quantity, unit } of amounts) {
-    if (quantity > 0) sums.set(unit, exactly((sums.get(unit) ?? 0) + quantity));
+    if (quantity <= 0) continue;
+    const sum = sums.get(measureOf(unit)) ?? { quantity: 0, unit };
+    sums.set(measureOf(unit), { ...sum, quantity: exactly(sum.quantity + quantity) });
   }
-  return [...sums].map(([unit, quantity]) => ({ quantity, unit }));
+  return [...sums.values()];
 }
 
 /** Several amounts in words: '2 x cup, 3 x g'; the thing itself is counted by its number alone. */

@@ -15,14 +15,22 @@ export function roundUpQuantity(quantity: number, serves: number): number {
   return Math.ceil(Math.round(exact * 10 * EXACT) / EXACT) / 10;
 }
 
+/** The plural of another word for a unit, such as 'tins', where it is one that recipes use; else null. */
+function otherPlural(unit: string): string | null {
+  const known = parseUnit(unit);
+  if (known === null) return null;
+  return [`${unit}s`, `${unit}es`].find((plural) => parseUnit(plural) === known) ?? null;
+}
+
 /**
  * One amount in words: '1 loaf', '2 cans', '200 g'. Lists keep units in the singular; words of somebody's own, whose plural
  * nobody knows, take an 'x' from more than one on: '2 x net'.
  */
 function oneAmount({ quantity, unit }: Amount): string {
   if (unit === '') return `${quantity}`;
-  const isKnown = parseUnit(unit) === unit;
-  return !isKnown && quantity > 1 ? `${quantity} x ${unit}` : `${quantity} ${unitText(unit, quantity)}`;
+  if (quantity <= 1 || parseUnit(unit) === unit) return `${quantity} ${unitText(unit, quantity)}`;
+  const plural = otherPlural(unit);
+  return plural === null ? `${quantity} x ${unit}` : `${quantity} ${plural}`;
 }
 
 /** The amount of an item as the list shows it for so many serves: '1.5 kg', '2 x cup, 3 x g', or '' where there is none. */

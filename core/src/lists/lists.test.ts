@@ -79,6 +79,28 @@ describe('adding', () => {
     expect(added.ok && added.list.produce).toMatchObject([{ name: 'red onion', quantity: 2, unit: 'net' }]);
   });
 
+  test.each([
+    ['Tins', 'tin'],
+    ['tubs', 'tub'],
+    ['Tablespoons', 'tablespoon'],
+    ['lbs', 'lb'],
+    ['Dosen', 'dosen'],
+    ['  Big  Boxes ', 'big box'],
+  ])('LIST-25 a unit typed as %j is kept as %j, not translated', (unit, kept) => {
+    const added = addItem(emptyList(), 'other', { id: '1', name: 'soup', quantity: 2, unit });
+    expect(added.ok && added.list.other).toMatchObject([{ quantity: 2, unit: kept }]);
+  });
+
+  test.each([
+    ['tablespoons', 'tbsp', { quantity: 3, unit: 'tablespoon', quantityDescription: '' }],
+    ['g', 'grams', { quantity: 3, unit: 'g', quantityDescription: '' }],
+    ['cans', 'tins', { quantity: null, unit: null, quantityDescription: '2 x can, 1 x tin' }],
+  ])('LIST-27 LIST-28 two %s and one %s are one amount only where both are the same measure', (first, second, merged) => {
+    const two = addItem(emptyList(), 'other', { id: '1', name: 'soup', quantity: 2, unit: first });
+    const both = two.ok ? addItem(two.list, 'other', { id: '2', name: 'soup', quantity: 1, unit: second }) : two;
+    expect(both.ok && both.list.other).toMatchObject([merged]);
+  });
+
   test('LIST-26 it merges with the same name in the same aisle only', () => {
     const first = addItem(emptyList(), 'produce', { id: '1', name: 'onion', quantity: 2, unit: '' });
     const second = first.ok
@@ -456,6 +478,9 @@ test.each([
   [200, 'g', '200 g'],
   [1, 'net', '1 net'],
   [2, 'net', '2 x net'],
+  [2, 'tin', '2 tins'],
+  [1, 'tin', '1 tin'],
+  [2, 'tablespoon', '2 tablespoons'],
 ])('%d of unit %j is shown as %j', (quantity, unit, shown) => {
   expect(displayQuantity({ quantity, unit, quantityDescription: '' }, 1)).toBe(shown);
 });

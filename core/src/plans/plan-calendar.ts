@@ -2,7 +2,7 @@ import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** Octets of a line without its end. Source: RFC 5545, section 3.1. */
-export const CALENDAR_LINE_OCTETS = 75;
+const CALENDAR_LINE_OCTETS = 75;
 
 const LABELS: Record<MealType, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' };
 
