@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SessionProvider } from './auth/session.tsx';
+import { noticeEntry, startBackCloses } from './lib/back-closes.ts';
 import { startDeviceSettings } from './lib/device-settings.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
@@ -11,7 +12,9 @@ import { UiProvider } from './ui/ui-provider.tsx';
 import './styles.css';
 
 startDeviceSettings();
+startBackCloses();
 const router = createBrowserRouter(routes);
+router.subscribe(noticeEntry);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -18,6 +18,7 @@ import { errorMessage } from '../api.ts';
 import { userQuery } from '../auth/queries.ts';
 import { FillingBowl } from '../cover/filling-bowl.tsx';
 import { fullName } from '../layouts/full-name.ts';
+import { useBackCloses } from '../lib/back-closes.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths } from '../paths.ts';
@@ -118,6 +119,14 @@ function Wizard({ user }: { user: User }) {
     setDateError(null);
     setStep(next);
   }
+
+  useBackCloses(step - 1, () => {
+    if (isBusy) return;
+    save.reset();
+    setDateError(null);
+    // several steps at once, where the browser goes back by several
+    setStep((current) => Math.max(1, current - 1));
+  });
 
   async function leave() {
     await finish.mutateAsync();

@@ -33,6 +33,7 @@ export function LeaveQuestion({
       cancelLabel="Keep editing"
       confirmLabel={confirmLabel}
       onConfirm={() => blocker.proceed?.()}
+      closesWithBack={false}
     >
       <p>{question}</p>
     </ConfirmDialog>

@@ -18,6 +18,7 @@ export interface ConfirmDialogProps {
   error?: ReactNode;
   /** danger (default): what is confirmed cannot be undone. */
   tone?: 'danger' | 'plain';
+  closesWithBack?: boolean;
 }
 
 export function ConfirmDialog({
@@ -32,6 +33,7 @@ export function ConfirmDialog({
   savingLabel,
   error,
   tone = 'danger',
+  closesWithBack,
 }: ConfirmDialogProps) {
   // the harmless button first: Enter pressed by habit deletes nothing
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -43,6 +45,7 @@ export function ConfirmDialog({
       size="sm"
       role="alertdialog"
       initialFocus={cancelRef}
+      closesWithBack={closesWithBack}
       footer={
         <>
           <Button ref={cancelRef} variant="text" onClick={() => onOpenChange(false)}>

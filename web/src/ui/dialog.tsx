@@ -1,11 +1,12 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useBackCloses } from '../lib/back-closes.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the scrim and the close button call this with false. */
+  /** Escape, the scrim, the close button and Back call this with false. */
   onOpenChange: (open: boolean) => void;
   /** Heading and accessible name. */
   title: string;
@@ -20,10 +21,12 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Where the focus goes first; by default the first control inside. */
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
+  /** False for the question whether a page may be left: Back is what it is about. */
+  closesWithBack?: boolean;
 }
 
 /**
- * A modal: focus stays inside and returns to where it was, Escape and the scrim close it, the body behind does not
+ * A modal: focus stays inside and returns to where it was, Escape, the scrim and Back close it, the body behind does not
  * scroll. On a phone it is a sheet that rises from the bottom.
  */
 export function Dialog({
@@ -37,7 +40,9 @@ export function Dialog({
   children,
   role = 'dialog',
   initialFocus,
+  closesWithBack = true,
 }: DialogProps) {
+  useBackCloses(open && closesWithBack ? 1 : 0, () => onOpenChange(false));
   const names = ['dialog', size !== 'md' && `dialog-${size}`, tone === 'deep' && 'dialog-deep', bare && 'dialog-bare'];
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>

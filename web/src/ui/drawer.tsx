@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../lib/back-closes.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DrawerProps {
@@ -14,6 +15,7 @@ export interface DrawerProps {
 
 /** A modal panel from the right edge: filters. It behaves as Dialog does. */
 export function Drawer({ open, onOpenChange, title, footer, children }: DrawerProps) {
+  useBackCloses(open ? 1 : 0, () => onOpenChange(false));
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <BaseDialog.Portal>

@@ -2,6 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactElement, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useBackCloses } from '../lib/back-closes.ts';
 
 export interface MenuProps {
   /** The button that opens it: an IconButton or a Button. */
@@ -24,6 +25,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isShown = useAfterPress(isOpen);
+  useBackCloses(isOpen ? 1 : 0, () => setIsOpen(false));
 
   function handleOpenChange(isOpen: boolean) {
     // it opens within the landmark or dialog of its button, so that nothing of the page lies outside of both
@@ -57,6 +59,7 @@ export interface AnchoredMenuProps {
  */
 export function AnchoredMenu({ anchor, onClose, children }: AnchoredMenuProps) {
   const isShown = useAfterPress(anchor !== null);
+  useBackCloses(anchor === null ? 0 : 1, onClose);
   return (
     <BaseMenu.Root open={isShown} onOpenChange={(open) => !open && onClose()}>
       <BaseMenu.Portal container={document.querySelector('main') ?? undefined}>

@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../lib/back-closes.ts';
 
 export interface SideSheetProps {
   open: boolean;
@@ -12,6 +13,7 @@ export interface SideSheetProps {
 
 /** A modal panel from the left edge that brings its own looks: the spine under 980 px. It behaves as Dialog does. */
 export function SideSheet({ open, onOpenChange, label, className, children }: SideSheetProps) {
+  useBackCloses(open ? 1 : 0, () => onOpenChange(false));
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <BaseDialog.Portal>
