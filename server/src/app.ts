@@ -15,6 +15,7 @@ import { registerSameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { securityTxtRoutes } from './http/security-txt.ts';
 import { staticRoutes } from './http/static.ts';
+import { registerTrailingSlash } from './http/trailing-slash.ts';
 import { listRoutes } from './lists/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
@@ -56,7 +57,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_WITHIN_MS },
     frameworkErrors: sendBadAddress,
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   registerErrors(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -78,6 +79,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     limits: { fileSize: UPLOAD_MAX_BYTES, files: 40, fields: 60, fieldSize: JSON_MAX_BYTES, parts: 120 },
     throwFileSizeLimit: true,
   });
+  registerTrailingSlash(app);
   registerSameOrigin(app, services.config);
   registerAccess(app, services);
   registerOnce(app, services);

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useSession } from './auth/session.tsx';
 import { useDocumentTitle } from './lib/use-document-title.ts';
 import { paths } from './paths.ts';
 import { Button } from './ui/button.tsx';
@@ -9,13 +10,19 @@ export function NotFoundPage() {
   useDocumentTitle('Not found');
   const navigate = useNavigate();
   const { key } = useLocation();
+  const { status } = useSession();
 
   function handleBack() {
-    // opened straight from a link, there is nothing to go back to; the browser's history knows, a memory router does not
+    // the browser's history knows how many of its pages are ours, a memory router does not
     const index: unknown = window.history.state?.idx;
-    const canGoBack = typeof index === 'number' ? index > 0 : key !== 'default';
-    if (canGoBack) navigate(-1);
-    else navigate(paths.recipeBook, { replace: true });
+    const hasOwnPages = typeof index === 'number' ? index > 0 : key !== 'default';
+    // a link of another page led here: that page is what back means
+    const hasOtherPage = document.referrer !== '' && window.history.length > 1;
+    if (hasOwnPages) navigate(-1);
+    else if (hasOtherPage) window.history.back();
+    else if (status === 'signed-in') navigate(paths.recipeBook, { replace: true });
+    // the public site is another document
+    else window.location.assign(paths.home);
   }
 
   return (

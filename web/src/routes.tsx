@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject } from 'react-router';
+import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { RequireNoSession, RequireSession } from './auth/session.tsx';
 import { AppShell } from './layouts/app-shell.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
@@ -14,6 +14,11 @@ function PlainLayout() {
       <Outlet />
     </main>
   );
+}
+
+/** The application itself begins with the book. */
+function ToRecipeBook() {
+  return <Navigate to={paths.recipeBook} replace />;
 }
 
 /** The page of a recipe with the button of the week, which belongs to another feature. */
@@ -139,6 +144,7 @@ export const routes: RouteObject[] = [
                     path: paths.spinner,
                     lazy: async () => ({ Component: (await import('./spinner/spinner-page.tsx')).SpinnerPage }),
                   },
+                  { path: paths.app, Component: ToRecipeBook },
                   { path: `${paths.app}/*`, Component: NotFoundPage },
                 ],
               },

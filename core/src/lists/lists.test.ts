@@ -95,11 +95,14 @@ describe('adding', () => {
     ['tablespoons', 'tbsp', { quantity: 3, unit: 'tablespoon', quantityDescription: '' }],
     ['g', 'grams', { quantity: 3, unit: 'g', quantityDescription: '' }],
     ['cans', 'tins', { quantity: null, unit: null, quantityDescription: '2 x can, 1 x tin' }],
-  ])('LIST-27 LIST-28 two %s and one %s are one amount only where both are the same measure', (first, second, merged) => {
-    const two = addItem(emptyList(), 'other', { id: '1', name: 'soup', quantity: 2, unit: first });
-    const both = two.ok ? addItem(two.list, 'other', { id: '2', name: 'soup', quantity: 1, unit: second }) : two;
-    expect(both.ok && both.list.other).toMatchObject([merged]);
-  });
+  ])(
+    'LIST-27 LIST-28 two %s and one %s are one amount only where both are the same measure',
+    (first, second, merged) => {
+      const two = addItem(emptyList(), 'other', { id: '1', name: 'soup', quantity: 2, unit: first });
+      const both = two.ok ? addItem(two.list, 'other', { id: '2', name: 'soup', quantity: 1, unit: second }) : two;
+      expect(both.ok && both.list.other).toMatchObject([merged]);
+    },
+  );
 
   test('LIST-26 it merges with the same name in the same aisle only', () => {
     const first = addItem(emptyList(), 'produce', { id: '1', name: 'onion', quantity: 2, unit: '' });

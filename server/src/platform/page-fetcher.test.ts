@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { createPageFetcher, FETCH_MAX_BYTES, type PageFetcher } from './page-fetcher.ts';
+import { createPageFetcher, type PageFetcher } from './page-fetcher.ts';
+
+/** What one page may weigh: 5 MB. */
+const PAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 let server: Server;
 let origin: string;
@@ -20,8 +23,10 @@ beforeAll(async () => {
     else if (path.startsWith('/hop')) {
       const left = Number(path.slice(4));
       response.writeHead(302, { location: left === 0 ? '/soup' : `/hop${left - 1}` }).end();
+    } else if (path === '/full') {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(PAGE_MAX_BYTES)));
     } else if (path === '/bomb') {
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(FETCH_MAX_BYTES + 1)));
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(PAGE_MAX_BYTES + 1)));
     } else if (path === '/endless') {
       const timer = setInterval(() => response.write(Buffer.alloc(1024 * 1024)), 1);
       response.on('close', () => clearInterval(timer));
@@ -50,6 +55,10 @@ const codeOf = async (address: string, fetcher = pages) => {
 test('a page is fetched, and its address after redirects is told', async () => {
   const page = await pages.fetch(`${origin}/hop4`, 'text/html');
   expect([page.bytes.toString(), page.url]).toEqual(['<h1>Soup</h1>', `${origin}/soup`]);
+});
+
+test('a page of 5 MB to the byte is read', async () => {
+  expect((await pages.fetch(`${origin}/full`, 'text/html')).bytes.length).toBe(PAGE_MAX_BYTES);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import { aToken, type FakeApi, fakeApi } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { getSessionState } from './access-token.ts';
-import { ACCESS_TOKEN_COOKIE, FAILURE_SHOWN_MS } from './callback-page.tsx';
+import { ACCESS_TOKEN_COOKIE } from './callback-page.tsx';
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
@@ -245,7 +245,7 @@ describe('the return from Google', () => {
     if (cookie !== null) setCookie(cookie);
     const { pathname } = renderApp('/auth/callback', { api: authApi() });
     expect(await screen.findByText('Authentication failed')).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(FAILURE_SHOWN_MS));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
     await waitFor(() => expect(pathname()).toBe('/auth/login'));
   });
 

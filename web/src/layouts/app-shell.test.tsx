@@ -2,7 +2,8 @@ import { getUser, signInOptions } from '@sorrel/contract/auth';
 import { getTags } from '@sorrel/contract/recipes';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { setWindowWidth } from '../testing/window-width.ts';
@@ -132,6 +133,12 @@ describe('under 980 px', () => {
   });
 });
 
+it.each(['/app', '/app/', '/app/recipe-book/'])('%s opens the recipe book', async (path) => {
+  const { router } = renderApp(path, { api: signedInApi() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your Recipes' })).toBeTruthy();
+  expect(router.state.location.pathname.replace(/\/$/, '')).toBe('/app/recipe-book');
+});
+
 describe('a path that is not ours', () => {
   it.each([
     ['GUARD-23 under /app', '/app/pudding'],
@@ -154,6 +161,26 @@ describe('a path that is not ours', () => {
     const { user, pathname } = renderApp('/pudding', { api: signedInApi() });
     await user.click(await screen.findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
+  });
+
+  it("GUARD-24 opened straight away by a stranger, 'Go back' leads to the home page", async () => {
+    const { user, pathname } = renderApp('/pudding', { api: fakeApi() });
+    const back = await screen.findByRole('button', { name: 'Go back' });
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    await user.click(back);
+    expect(assign).toHaveBeenCalledWith('/');
+    expect(pathname()).toBe('/pudding');
+  });
+
+  it("GUARD-24 opened by a link of another page, 'Go back' goes back to it", async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://example.com/');
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    const { user, pathname } = renderApp('/pudding', { api: signedInApi() });
+    await user.click(await screen.findByRole('button', { name: 'Go back' }));
+    expect(back).toHaveBeenCalledOnce();
+    expect(pathname()).toBe('/pudding');
   });
 });
 

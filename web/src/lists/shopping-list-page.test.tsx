@@ -331,6 +331,31 @@ describe('Save', () => {
     expect(api.calls(saveList).at(-1)?.body.shoppingList.produce[1]?.checked).toBe(true);
     expect(screen.queryByText(/could not be saved/)).toBeNull();
   });
+
+  it.each([
+    ['a server that fails', 'internal'],
+    ['a server that is busy', 'unavailable'],
+    ['too many calls', 'too_many_requests'],
+  ] as const)('a save that meets %s is tried again by itself, until it is done', async (_title, code) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, api } = await openList(SAMPLE, listsApi().fail(saveList, code));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Sorrel goes on trying/)).toBeTruthy();
+    api.on(saveList, () => ({ id: LIST_ID, message: 'Your shopping list has been saved.' }));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(await screen.findByText('Shopping list saved')).toBeTruthy();
+    expect(screen.queryByText(/Sorrel goes on trying/)).toBeNull();
+  });
+
+  it('a save that is refused is not tried again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, api } = await openList(SAMPLE, listsApi().fail(saveList, 'list_name_missing'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(api.calls(saveList)).toHaveLength(1);
+    expect(screen.queryByText(/Sorrel goes on trying/)).toBeNull();
+  });
 });
 
 describe('Load', () => {

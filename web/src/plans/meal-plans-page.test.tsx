@@ -482,6 +482,36 @@ describe('saving and loading', () => {
     expect(JSON.parse(localStorage.getItem('mealPlanId')!)).toBe(PLAN_ID);
   });
 
+  it('Undo of loading brings back week, name, settings and the plan that was shown', async () => {
+    keep(aWeek(), { variation: 4, favourites: true });
+    sessionStorage.setItem('planName', JSON.stringify('my week'));
+    const other = '7d3f2f6e-5b0c-4c1c-9a3a-1b2c3d4e5f61';
+    localStorage.setItem('mealPlanId', JSON.stringify(other));
+    const before = sessionStorage.getItem('planSettings');
+    const loaded = { ...defaultPlanSettings(), variation: 1 as const };
+    const api = signedInApi(PREMIUM)
+      .on(getPlans, () => ({
+        lists: [{ id: PLAN_ID, name: 'spring reset', created_at: '2025-04-12T09:30:00.000Z' }],
+        total: 1,
+      }))
+      .on(loadPlan, () => ({
+        mealPlan: emptyWeek(loaded.structure, NO_MEAL) as MealPlan,
+        name: 'spring reset',
+        lockedMeals: {},
+        settings: loaded,
+      }));
+    const { user } = await open({ api });
+    await user.click(button('Load'));
+    await user.click(await screen.findByRole('button', { name: /spring reset 12 Apr/ }));
+    await screen.findByDisplayValue('spring reset');
+    expect(JSON.parse(sessionStorage.getItem('planSettings')!)).toMatchObject({ variation: 1, favourites: false });
+    await user.click(button('Undo'));
+    expect(screen.getByDisplayValue('my week')).toBeTruthy();
+    expect(screen.getByText('Lentil soup')).toBeTruthy();
+    expect(JSON.parse(sessionStorage.getItem('planSettings')!)).toEqual(JSON.parse(before!));
+    expect(JSON.parse(localStorage.getItem('mealPlanId')!)).toBe(other);
+  });
+
   it('PLAN-41 keeps plan, settings and name in session storage, so that a reload loses nothing', async () => {
     keep();
     const first = await open();
