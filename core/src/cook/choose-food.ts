@@ -1,0 +1,108 @@
+import { PART_WORDS } from './ingredient-mention-words.ts';
+import { type Food, isInGroup, scoreRun, weightOf } from './step-food.ts';
+import { ratioOf, type Taking } from './step-taking.ts';
+import { type Word, wordsOf } from './step-words.ts';
+
+/** A food and how well the words of a step name it. */
+export type Candidate = { readonly food: Food; readonly score: number };
+
+export function candidatesIn(foods: readonly Food[], text: string): number[] {
+  if (text.trim() === '') return [];
+  const words = wordsOf(text);
+  return foods.filter((food) => words.some((word) => food.heads.has(word.stem))).map((food) => food.index);
+}
+
+export function candidatesOf(foods: readonly Food[], run: readonly Word[]): Candidate[] {
+  return foods
+    .map((food) => ({ food, score: scoreRun(food, run) }))
+    .filter(({ score }) => score > 0.3)
+    .sort((a, b) => b.score - a.score || a.food.index - b.food.index);
+}
+
+/** One run may name several foods ('salt pepper'), or one food by all its words ('soy sauce'). */
+export function splitRun(
+  foods: readonly Food[],
+  run: readonly Word[],
+  candidates: Candidate[],
+): { offset: number; length: number; candidates: Candidate[] }[] {
+  const best = candidates[0];
+  if (best === undefined) return [];
+  const covers = run.every((word) => weightOf(best.food, word.stem) > 0 || PART_WORDS.has(word.stem));
+  if (covers || run.length === 1) return [{ offset: 0, length: run.length, candidates }];
+  // the last words of the run are what it is; words before them that name another food by its head stand for themselves
+  for (let cut = 1; cut < run.length; cut++) {
+    const right = candidatesOf(foods, run.slice(cut));
+    const left = candidatesOf(foods, run.slice(0, cut));
+    const [leftBest] = left;
+    const [rightBest] = right;
+    if (leftBest === undefined || rightBest === undefined) continue;
+    const leftHead = run.slice(0, cut).every((word) => weightOf(leftBest.food, word.stem) > 0);
+    const rightHead = run
+      .slice(cut)
+      .every((word) => weightOf(rightBest.food, word.stem) > 0 || PART_WORDS.has(word.stem));
+    if (
+      leftHead &&
+      rightHead &&
+      leftBest.food.index !== rightBest.food.index &&
+      leftBest.food.heads.has(run[cut - 1]?.stem ?? '')
+    )
+      return [
+        { offset: 0, length: cut, candidates: left },
+        { offset: cut, length: run.length - cut, candidates: right },
+      ];
+  }
+  return [{ offset: 0, length: run.length, candidates }];
+}
+
+/** 'The sesame seeds' where the list has white and black ones beside one another: both, besides the first. */
+export function pluralTwins(
+  candidates: readonly Candidate[],
+  last: Word | undefined,
+  taking: Taking,
+  used: ReadonlyMap<number, number>,
+): Food[] {
+  const [best, ...others] = candidates;
+  if (
+    best === undefined ||
+    last === undefined ||
+    taking.kind !== 'plain' ||
+    last.stem === last.text ||
+    used.has(best.food.index)
+  )
+    return [];
+  return others
+    .filter(
+      ({ food, score }) =>
+        Math.abs(score - best.score) < 0.01 &&
+        food.group === best.food.group &&
+        Math.abs(food.index - best.food.index) === 1 &&
+        !used.has(food.index),
+    )
+    .map(({ food }) => food);
+}
+
+export function chooseTwin(
+  candidates: readonly Candidate[],
+  taking: Taking,
+  scene: { used: ReadonlyMap<number, number>; inStep: ReadonlySet<number>; groups: readonly (string | null)[] },
+): Food | null {
+  const best = candidates[0];
+  if (best === undefined) return null;
+  const twins = candidates.filter(({ score }) => score >= best.score - 0.3);
+  if (twins.length === 1) return best.food;
+  const rank = ({ food, score }: Candidate) => {
+    let points = score * 2;
+    if (taking.kind === 'amount' && food.quantity !== null) {
+      const ratio = ratioOf(food, taking);
+      if (ratio !== null && Math.abs(ratio - 1) < 0.03) points += 3;
+      else if (ratio !== null && ratio < 1) points += 0.5;
+    }
+    for (const [i, group] of scene.groups.entries()) if (isInGroup(food, group)) points += 2.5 - i * 0.6;
+    if (scene.inStep.has(food.index)) points -= taking.kind === 'amount' ? 1.5 : 0.5;
+    const isUsed = scene.used.has(food.index);
+    if (isUsed && taking.kind !== 'rest') points -= 1.5;
+    if (taking.kind === 'rest' && isUsed) points += 1.5;
+    return points - food.index * 0.001;
+  };
+  return twins.map((twin) => ({ twin, points: rank(twin) })).sort((a, b) => b.points - a.points)[0]?.twin.food ?? null;
+}

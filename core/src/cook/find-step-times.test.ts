@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { findStepTimes } from './find-step-times.ts';
+
+/** The times of a step as 'from-to' in seconds, with 'x2' for two sides. */
+const read = (text: string) =>
+  findStepTimes(text)
+    .filter((time) => time.kind !== 'interval')
+    .map(({ fromSeconds, toSeconds, repeat }) => `${fromSeconds}-${toSeconds}${repeat === 1 ? '' : ` x${repeat}`}`);
+
+test.each([
+  ['Simmer for 10 minutes.', ['600-600']],
+  ['Bake for 20–25 mins until golden.', ['1200-1500']],
+  ['Cook 1 hr 20 mins, then rest.', ['4800-4800']],
+  ['Bake 1 - 1 ½ hours.', ['3600-5400']],
+  ['Simmer an hour and a half.', ['5400-5400']],
+  ['Leave for three-quarters of an hour.', ['2700-2700']],
+  ['Toast for 30 seconds to 1 minute.', ['30-60']],
+  ['Fry 4 more minutes, then another 5.', ['240-240', '300-300']],
+  ['Grill 3 minutes per side.', ['180-180 x2']],
+  ['Fry the slices for two minutes on each side.', ['120-120 x2']],
+  ['Cook on low for 5 hours or on high for 3 hours.', ['18000-18000', '10800-10800']],
+  ['Let it come to room temperature for 30 minutes before baking.', ['1800-1800']],
+  ['Leave to rest for at least half an hour.', ['1800-1800']],
+])('a time to wait for: %s', (text, times) => {
+  expect(read(text)).toEqual(times);
+});
+
+test.each([
+  'Take the butter out of the fridge an hour before you start.',
+  'It keeps for 3 days in the fridge.',
+  'Can be made up to 12 hours ahead.',
+  'Stir in the 2 minute noodles.',
+  'Serve with 7-minute eggs.',
+  'Roast the joint for 25 minutes per 500g plus 25 minutes.',
+  'Prep 15 min, cook 40 min, serves 4.',
+  'Total time: 50 minutes.',
+  'Boil the pasta 1 minute less than the packet says.',
+  'Cook for a few minutes.',
+  'Fry the minute steaks.',
+])('no timer: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test.each([
+  ['Den Teig eineinhalb Stunden gehen lassen, dann 20-25 Min. backen.', ['5400-5400', '1200-1500']],
+  ['Eine Viertelstunde ruhen lassen.', ['900-900']],
+  ['Laisser reposer une demi-heure, puis cuire 1 h 15.', ['1800-1800', '4500-4500']],
+  ["Cuire un quart d'heure.", ['900-900']],
+  ['Cocer durante media hora y luego 5 minutos más.', ['1800-1800', '300-300']],
+  ['Cuocere per mezz’ora, poi 10-12 minuti in forno.', ['1800-1800', '600-720']],
+  ['Laat anderhalf uur sudderen.', ['5400-5400']],
+  ['Pro Seite 3 Minuten braten.', ['180-180 x2']],
+])('in the language of the step: %s', (text, times) => {
+  expect(read(text)).toEqual(times);
+});
+
+test('an interval and a long wait are told apart from timers', () => {
+  expect(findStepTimes('Roast for 1 hour, basting every 15 minutes.').map(({ kind }) => kind)).toEqual([
+    'timer',
+    'interval',
+  ]);
+  expect(findStepTimes('Chill for 8 hours.').map(({ kind }) => kind)).toEqual(['reminder']);
+});
+
+test('a time says where it stands and what it is for', () => {
+  const text = 'Add the garlic and ginger and cook for 1 minute.';
+  const [time] = findStepTimes(text);
+  expect(text.slice(time?.start, time?.end)).toBe('1 minute');
+  expect(time?.label).toBe('garlic and ginger');
+});
+
+test('a time that is told twice is one timer', () => {
+  expect(read('Leave for 20 minutes. After 20 minutes, open the lid.')).toEqual(['1200-1200']);
+});
+
+test('whatever a step holds, reading it ends and its places lie in the text', () => {
+  for (const text of [
+    '1 '.repeat(5000),
+    '1/0 minutes',
+    'an '.repeat(5000),
+    '½-'.repeat(4000),
+    '',
+    '9'.repeat(400),
+    'half a quarter of an',
+  ]) {
+    for (const time of findStepTimes(text)) {
+      expect(time.start).toBeGreaterThanOrEqual(0);
+      expect(time.end).toBeLessThanOrEqual(text.length);
+      expect(Number.isFinite(time.toSeconds)).toBe(true);
+    }
+  }
+});

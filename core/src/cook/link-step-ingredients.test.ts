@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { linkStepIngredients } from './link-step-ingredients.ts';
+import type { StepIngredient } from './step-food.ts';
+
+/** Lines, with the group they stand under after a bar. */
+const list = (...lines: string[]): StepIngredient[] =>
+  lines.map((text) => {
+    const [line = '', group] = text.split(' | ');
+    return {
+      line,
+      name: line.replace(/^[\d/½¼.\s]+(?:(?:g|ml|cups?|tbsp|tsp|cloves?)\s)?/u, ''),
+      ...(group === undefined ? {} : { group }),
+    };
+  });
+
+/** Each step's links as 'place' or 'place*share'. */
+const read = (ingredients: StepIngredient[], steps: string[]) =>
+  linkStepIngredients(ingredients, steps).map((links) =>
+    links.map(({ ingredient, share }) => (share === 1 ? `${ingredient}` : `${ingredient}*${share ?? '?'}`)).join(' '),
+  );
+
+test('a step takes what it names, by the whole name or the word that a cook uses', () => {
+  const ingredients = list('2 chicken breasts', '3 cloves garlic', '1 tbsp soy sauce', '400 ml chicken stock');
+  expect(read(ingredients, ['Fry the chicken.', 'Add the garlic and soy sauce.', 'Pour in the stock.'])).toEqual([
+    '0',
+    '1 2',
+    '3',
+  ]);
+});
+
+test('the word before a food that needs its own name is not that food', () => {
+  const ingredients = list('1 tbsp vegetable oil', '2 tbsp tomato paste');
+  expect(
+    read(ingredients, ['Chop your favourite vegetables and tomatoes.', 'Heat the oil, stir in the tomato paste.']),
+  ).toEqual(['', '0 1']);
+});
+
+test('what a step calls a mixture is in the bowl, not on the shelf', () => {
+  const ingredients = list('200 g flour', '100 g butter');
+  expect(read(ingredients, ['Rub the butter into the flour.', 'Press the flour mixture into the tin.'])).toEqual([
+    '0 1',
+    '',
+  ]);
+});
+
+test('parts are read from amounts, fractions and what remains', () => {
+  const ingredients = list('2 tbsp olive oil, divided', '1 cup sugar', '1 tsp salt');
+  expect(
+    read(ingredients, [
+      'Heat 1 tablespoon of the olive oil with half of the salt.',
+      'Whisk in ¼ cup sugar.',
+      'Add the remaining oil, the rest of the sugar and the remaining salt.',
+    ]),
+  ).toEqual(['0*0.5 2*0.5', '1*0.25', '0*0.5 1*0.75 2*0.5']);
+});
+
+test('a part without a figure is not known', () => {
+  expect(
+    read(list('2 tbsp oil'), ['Grease the tin with a little oil.', 'Fry the onions in the remaining oil.']),
+  ).toEqual(['0*?', '0*?']);
+});
+
+test('twins are told apart by their group and by their amount', () => {
+  const ingredients = list(
+    '200 g sugar | For the dough',
+    '300 g flour | For the dough',
+    '50 g sugar | For the glaze',
+    '1 lemon | For the glaze',
+  );
+  expect(
+    read(ingredients, ['Mix the flour and sugar.', 'For the glaze, stir the lemon juice with the sugar.']),
+  ).toEqual(['0 1', '2 3']);
+});
+
+test('a group, the rest and all but one are taken together', () => {
+  const ingredients = list(
+    '2 tbsp oil | Dressing',
+    '1 lemon | Dressing',
+    '1 tsp honey | Dressing',
+    '1 lettuce | Salad',
+    '2 tomatoes | Salad',
+  );
+  expect(
+    read(ingredients, ['Whisk the dressing ingredients except the honey.', 'Add the remaining ingredients.']),
+  ).toEqual(['0 1', '2 3 4']);
+});
+
+test('a heading among the steps sets the group of those that follow', () => {
+  const ingredients = list(
+    '50 g butter | For the base',
+    '200 g biscuits | For the base',
+    '100 g butter | For the filling',
+  );
+  expect(
+    read(ingredients, ['For the filling:', 'Melt the butter.', 'For the base:', 'Crush the biscuits into the butter.']),
+  ).toEqual(['', '2', '', '0 1']);
+});
+
+test('what comes back after it was used up is not taken again', () => {
+  expect(
+    read(list('4 pork chops', '1 onion'), [
+      'Fry the chops, then set them aside.',
+      'Soften the onion.',
+      'Return the chops to the pan.',
+    ]),
+  ).toEqual(['0', '1', '']);
+});
+
+test('any words and any number of steps give one list a step', () => {
+  expect(linkStepIngredients([], ['Eat.'])).toEqual([[]]);
+  expect(linkStepIngredients(list(''), [])).toEqual([]);
+  expect(linkStepIngredients(list('1/0 cup ½', '((((', 'salt'), ['('.repeat(9000), 'salt '.repeat(3000)])).toHaveLength(
+    2,
+  );
+});

@@ -1,0 +1,144 @@
+import { type Candidate, candidatesIn, candidatesOf, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
+import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS, TAKING_VERBS } from './ingredient-mention-words.ts';
+import { EXCEPT, groupNamed, meantTogether, type Scene } from './meant-together.ts';
+import { type Mention, type StepLink, shareOut } from './share-out.ts';
+import { type Food, readFood, type StepIngredient } from './step-food.ts';
+import { type Taking, takingBefore } from './step-taking.ts';
+import { type Word, wordsOf } from './step-words.ts';
+
+const MAX_STEP_CHARACTERS = 8000;
+
+/** A step that only remarks on the others. */
+const NOTE = /^\s*(?:\*|note|notes|tip|nb|hinweis|tipp|remarque|astuce|nota|consejo|consiglio)s?\s*:/iu;
+
+const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|after|because|so that|serve)\b[^,.;]*$/u;
+
+/**
+ * Tells for each step which ingredients it takes from the shelf and how much of each: by name, by a word of the name, by group
+ * ('the dressing ingredients', 'all remaining ingredients') and by kind ('the spices'). Twins (sugar of the dough, sugar of the
+ * glaze) are told apart by amount, group and order. What comes back after it was used up is not linked again.
+ * @param ingredients in the order of the recipe
+ * @param steps their texts, in order
+ * @returns for each step its links, in the order of the ingredients
+ */
+export function linkStepIngredients(ingredients: readonly StepIngredient[], steps: readonly string[]): StepLink[][] {
+  const foods = ingredients.map(readFood);
+  const texts = steps.map((step) => step.slice(0, MAX_STEP_CHARACTERS));
+  const mentions = findMentions(foods, texts);
+  return shareOut(foods, mentions, steps.length);
+}
+
+function findMentions(foods: readonly Food[], steps: readonly string[]): Mention[] {
+  const vocabulary = new Set(foods.flatMap((food) => [...food.words]));
+  const mentions: Mention[] = [];
+  const scene: Scene = { foods, used: new Map(), group: null };
+  for (const [step, text] of steps.entries()) {
+    const words = wordsOf(text);
+    const heading = /^[^.!?]{0,50}:\s*$/u.test(text.trim());
+    const next = steps[step + 1];
+    const isCaption =
+      words.length <= 5 && !/[.!]\s*$/u.test(text) && next !== undefined && next.length > 2 * text.length + 20;
+    if ((isCaption && !heading) || NOTE.test(text)) continue;
+    const excepted = EXCEPT.exec(text.toLowerCase());
+    const lead =
+      /^(?:for|make|prepare|to make|für|pour|para|per)?\s*(?:the|die|den|das|la|le|les|el|il|de)?[^.:,]{0,40}[:,.]/iu.exec(
+        text.trim(),
+      )?.[0] ?? '';
+    const led = lead === '' ? null : groupNamed(wordsOf(lead), foods);
+    if (heading) {
+      scene.group = groupNamed(words, foods) ?? scene.group;
+      continue;
+    }
+    const stepGroup = led ?? scene.group;
+    const together = meantTogether(text, words, { ...scene, group: stepGroup });
+    const runs: { run: Word[]; at: number; candidates: Candidate[]; isLeft: boolean }[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const first = words[at];
+      if (first === undefined || !vocabulary.has(first.stem)) continue;
+      // 'cloves' is a measure of garlic, unless the spice is on the list
+      if (MEASURE_WORDS.has(first.stem) && !foods.some((food) => food.words.size === 1 && food.words.has(first.stem)))
+        continue;
+      const run: Word[] = [first];
+      let next = at + 1;
+      while (next < words.length) {
+        const word = words[next];
+        if (
+          word === undefined ||
+          word.breaksBefore ||
+          !(vocabulary.has(word.stem) || (PART_WORDS.has(word.stem) && !DESCRIPTORS.has(word.stem)))
+        )
+          break;
+        run.push(word);
+        next++;
+      }
+      const following = words[next];
+      const isAnother =
+        following !== undefined &&
+        !following.breaksBefore &&
+        MAKES_ANOTHER.has(following.stem) &&
+        !vocabulary.has(following.stem);
+      if (!isAnother) runs.push({ run, at, candidates: candidatesOf(foods, run), isLeft: false });
+      at = next - 1;
+    }
+    // the group that most of the step's plain names belong to helps with its twins
+    const counts = new Map<string, number>();
+    for (const { candidates } of runs) {
+      const [best, second] = candidates;
+      if (best === undefined || (second !== undefined && second.score >= best.score - 0.01)) continue;
+      const group = best.food.group ?? '';
+      counts.set(group, (counts.get(group) ?? 0) + 1);
+    }
+    const common = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+    const inStep = new Set<number>();
+    for (const { run, at, candidates } of runs) {
+      for (const part of splitRun(foods, run, candidates)) {
+        const start = at + part.offset;
+        const behind = text.slice(words[start + part.length - 1]?.end ?? 0).split(/[.;]/u)[0] ?? '';
+        const said = takingBefore(words, start);
+        // '2 sprigs of dill into each jar': all of it, little by little
+        const taking: Taking =
+          said.kind === 'amount' && /\b(?:each|every|per)\b/u.test(behind) ? { kind: 'plain' } : said;
+        for (const twin of pluralTwins(part.candidates, words[start + part.length - 1], taking, scene.used)) {
+          mentions.push({ step, ingredient: twin.index, taking, isTakingVerb: true, isByGroup: false });
+          inStep.add(twin.index);
+        }
+        const food = chooseTwin(part.candidates, taking, {
+          used: scene.used,
+          inStep,
+          groups: [led, common, scene.group],
+        });
+        if (food === null) continue;
+        const place = words[start]?.start ?? 0;
+        if (excepted !== null && place > excepted.index && place < excepted.index + excepted[0].length) continue;
+        if (/^\s*will\b/u.test(text.slice(words[start + part.length - 1]?.end ?? place)) && !scene.used.has(food.index))
+          continue;
+        const before = text.slice(Math.max(0, (words[start]?.start ?? 0) - 90), words[start]?.start ?? 0).toLowerCase();
+        const clause = before.split(/[.;]/u).at(-1) ?? '';
+        if (
+          !scene.used.has(food.index) &&
+          taking.kind === 'plain' &&
+          /\b(?:without|instead of|not)\s+(?:the |any )?$/u.test(clause)
+        )
+          continue;
+        mentions.push({
+          step,
+          ingredient: food.index,
+          taking,
+          isTakingVerb: TAKING_VERBS.test(clause) && !RETURNS.test(clause),
+          isByGroup: false,
+        });
+        inStep.add(food.index);
+      }
+    }
+    if (together !== null) {
+      const excluded = new Set(candidatesIn(foods, together.except));
+      for (const ingredient of together.ingredients) {
+        if (inStep.has(ingredient) || excluded.has(ingredient)) continue;
+        mentions.push({ step, ingredient, taking: { kind: 'plain' }, isTakingVerb: true, isByGroup: true });
+        inStep.add(ingredient);
+      }
+    }
+    for (const ingredient of inStep) scene.used.set(ingredient, (scene.used.get(ingredient) ?? 0) + 1);
+  }
+  return mentions;
+}

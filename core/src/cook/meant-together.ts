@@ -1,0 +1,111 @@
+import { KINDS } from './ingredient-mention-words.ts';
+import { type Food, isInGroup } from './step-food.ts';
+import { type Word, wordsOf } from './step-words.ts';
+
+/** 'all ingredients except the oil' */
+export const EXCEPT = /\b(?:except|besides|but not|apart from|other than)\b(?: for)?([^.;]*)/u;
+
+export type Scene = { foods: readonly Food[]; used: Map<number, number>; group: string | null };
+
+/** The group that a step's words speak of: 'For the sauce', 'Make the glaze', 'the dressing ingredients'. */
+export function groupNamed(words: readonly Word[], foods: readonly Food[]): string | null {
+  const groups = new Map<string, ReadonlySet<string>>();
+  for (const food of foods) if (food.group !== null) groups.set(food.group, food.groupWords);
+  let best: string | null = null;
+  let bestCount = 0;
+  for (const [group, groupWords] of groups) {
+    const count = words.filter((word) => groupWords.has(word.stem)).length;
+    if (count > bestCount) {
+      best = group;
+      bestCount = count;
+    }
+  }
+  return best;
+}
+
+/** All that a step means without naming each: 'all the ingredients', 'the remaining ingredients', 'the spices'. */
+export function meantTogether(
+  text: string,
+  words: readonly Word[],
+  scene: Scene,
+): { ingredients: number[]; except: string } | null {
+  const lower = text.toLowerCase();
+  const namedHere = new Set(
+    words.flatMap((word) => scene.foods.filter((food) => food.heads.has(word.stem)).map((food) => food.index)),
+  ).size;
+  const unused = (food: Food) => !scene.used.has(food.index);
+  const except = EXCEPT.exec(lower)?.[1] ?? '';
+  const found: number[] = [];
+  const take = (foods: readonly Food[]) => {
+    for (const food of foods) if (unused(food) && !found.includes(food.index)) found.push(food.index);
+  };
+
+  for (const match of lower.matchAll(
+    /((?:(?:[\p{L}-]+|&)\s+){0,5})(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b((?:\s+(?:for|of|in|listed under|from)\s+(?:the\s+)?(?:[\p{L}-]+\s*){1,4})?)/gu,
+  )) {
+    const before = match[1] ?? '';
+    const clause = lower.slice(Math.max(0, match.index - 60), match.index + match[0].length);
+    if (
+      /\b(?:prepped|gather|assemble all|prepare all|have all|measure)\b/.test(clause) &&
+      /\bingredients?\b/.test(clause) &&
+      !/\bcombine|mix\b/.test(clause)
+    )
+      continue;
+    if (/\bwill\b/.test(clause)) continue;
+    const near = wordsOf(`${before} ${match[2] ?? ''}`);
+    const named = groupNamed(near, scene.foods);
+    const kinds = near.map((word) => word.stem).filter((stem) => KINDS[stem] !== undefined);
+    if (named !== null) take(scene.foods.filter((food) => isInGroup(food, named)));
+    else if (kinds.length > 0) {
+      for (const kind of kinds)
+        takeKind(
+          kind,
+          near.some((word) => word.stem === 'wet') && near.some((word) => word.stem === 'dry'),
+          /\b(?:remaining|rest|other)\b/.test(before),
+        );
+    } else if (
+      /\b(?:all|remaining|rest|other|everything|alle|tous|todos|tutti)\b/u.test(before) ||
+      (namedHere < 2 && /\b(?:combine|mix|divide|whisk|blend|place|add|put|toss|layer|skewer|assemble)\b/u.test(clause))
+    ) {
+      const mentioned = groupNamed(words, scene.foods) ?? scene.group;
+      const inScope = scene.foods.filter((food) => (mentioned === null ? true : isInGroup(food, mentioned)));
+      const isRest = /\b(?:remaining|rest|other)\b/.test(before);
+      const pool = inScope.some(unused) ? inScope : scene.foods;
+      take(isRest && mentioned === null ? scene.foods : pool);
+    }
+  }
+
+  function takeKind(kind: string, isWetAndDry = false, isRemaining = false) {
+    const members = KINDS[kind];
+    if (members === undefined) return;
+    const isMember = (food: Food) => [...food.heads].some((head) => members.has(head));
+    const already = scene.foods.filter((food) => isMember(food) && !unused(food)).length;
+    // 'half of the dry ingredients' once they are mixed: what is in the bowl
+    if (already > scene.foods.filter((food) => isMember(food) && unused(food)).length && !isRemaining) return;
+    // made before: 'add the dry ingredients to …' speaks of what is in the bowl
+    if (isWetAndDry && kind === 'wet') {
+      const dry = KINDS.dry ?? new Set<string>();
+      take(scene.foods.filter((food) => ![...food.heads].some((head) => dry.has(head)) && !food.isTopping));
+      return;
+    }
+    take(scene.foods.filter(isMember));
+  }
+
+  for (const word of words) {
+    if (word.stem === 'spice' && !scene.foods.some((food) => food.heads.has('spice'))) takeKind('spice');
+    if (word.stem === 'seasoning' && !scene.foods.some((food) => food.heads.has('seasoning'))) takeKind('seasoning');
+    if (word.stem === 'herb' && !scene.foods.some((food) => food.words.has('herb'))) takeKind('herb');
+    if (
+      (word.stem === 'vegetable' || word.stem === 'veggie' || word.stem === 'veg') &&
+      /\b(?:all|the|your|remaining) (?:\w+ )?(?:vegetables|veggies|veg)\b/.test(lower)
+    )
+      takeKind('vegetable');
+    if (word.stem === 'cheese' && word.text === 'cheeses') takeKind('cheese');
+    if (word.stem === 'meat' && word.text === 'meats') takeKind('meat');
+    if (word.stem === 'topping' || word.stem === 'garnish') {
+      if (/\b(?:toppings|garnishes|garnish with (?:desired|your|the|optional))\b/.test(lower))
+        take(scene.foods.filter((food) => food.isTopping));
+    }
+  }
+  return found.length === 0 ? null : { ingredients: found, except };
+}

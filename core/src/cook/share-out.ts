@@ -1,0 +1,132 @@
+import { TAKEN_OFTEN } from './ingredient-mention-words.ts';
+import type { Food } from './step-food.ts';
+import { ratioOf, type Taking } from './step-taking.ts';
+
+/** One ingredient that a step takes from the shelf. */
+export type StepLink = {
+  /** Its place in the list of ingredients. */
+  readonly ingredient: number;
+  /** The part of the line's amount that this step uses, 0 to 1; null when the step does not tell. */
+  readonly share: number | null;
+  /** The amount in the words of the step, where it names one: 'half of the', '1 tablespoon'. */
+  readonly amountText?: string;
+};
+
+export type Mention = {
+  readonly step: number;
+  readonly ingredient: number;
+  readonly taking: Taking;
+  readonly isTakingVerb: boolean;
+  readonly isByGroup: boolean;
+};
+
+const clampShare = (share: number) => Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
+
+/** Amounts of every mention of one food, in order; what is used up is not taken again. */
+export function shareOut(foods: readonly Food[], mentions: readonly Mention[], stepCount: number): StepLink[][] {
+  const links: StepLink[][] = Array.from({ length: stepCount }, () => []);
+  for (const food of foods) {
+    const own = takingMentions(
+      food,
+      mentions.filter((mention) => mention.ingredient === food.index),
+    );
+    let left: number | null = 1;
+    const given = new Map<number, { share: number | null; amountText?: string }>();
+    for (const [i, mention] of own.entries()) {
+      const later = own.slice(i + 1);
+      const share: number | null = shareOf(food, mention.taking, later, left);
+      if (share !== null && left !== null) left = Math.max(0, left - share);
+      else left = null;
+      const before = given.get(mention.step);
+      const sum: number | null =
+        before === undefined ? share : before.share === null || share === null ? null : before.share + share;
+      const amountText = 'text' in mention.taking ? mention.taking.text : undefined;
+      given.set(mention.step, { share: sum, ...(amountText === undefined ? {} : { amountText }) });
+    }
+    // all takings in one step, 'a third of it … repeat twice': the whole of it
+    const [only] = given.keys();
+    if (
+      given.size === 1 &&
+      only !== undefined &&
+      (own.length > 1 || own.some(({ taking }) => taking.kind === 'fraction' && taking.share < 0.45))
+    )
+      given.set(only, { ...given.get(only), share: 1 });
+    for (const [step, { share, amountText }] of given)
+      links[step]?.push({
+        ingredient: food.index,
+        share: share === null ? null : clampShare(share),
+        ...(amountText === undefined ? {} : { amountText }),
+      });
+  }
+  return links;
+}
+
+/** Of all mentions of a food those that take from the shelf: the first, and later ones that say how much, or season again. */
+function takingMentions(food: Food, all: readonly Mention[]): Mention[] {
+  const [first, ...rest] = all;
+  if (first === undefined) return [];
+  const taken: Mention[] = [first];
+  const isSeasoning = food.heads.has('salt') || food.heads.has('pepper');
+  const isOften =
+    [...food.heads].some((head) => TAKEN_OFTEN.has(head)) &&
+    (food.quantity === null || food.unit === 'pinch' || first.taking.kind === 'some');
+  // all of it was taken where the first time says no amount, unless the line says that it is divided
+  const isAllTaken = first.taking.kind === 'plain' && !food.isDivided;
+  let sum = firstShare(food, first);
+  for (const mention of rest) {
+    const { taking } = mention;
+    const isUsedUp = sum !== null && sum >= 0.97;
+    if (taking.kind === 'plain' && rest.some((other) => other.taking.kind === 'rest' && other.step > mention.step))
+      continue;
+    const says = taking.kind === 'rest' || taking.kind === 'fraction' || taking.kind === 'amount';
+    const isAgain =
+      mention.isTakingVerb &&
+      mention.step !== first.step &&
+      (food.isDivided || isOften || (isSeasoning && first.taking.kind !== 'plain'));
+    const isRestOfAmount =
+      taking.kind === 'plain' && mention.isTakingVerb && sum !== null && sum < 0.97 && first.taking.kind !== 'plain';
+    if (
+      isAllTaken
+        ? isOften && isAgain
+        : (says && !(isUsedUp && first.taking.kind !== 'plain')) || isAgain || isRestOfAmount
+    ) {
+      taken.push(mention);
+      const share = firstShare(food, mention);
+      sum = sum === null || share === null ? null : sum + share;
+    }
+  }
+  return taken;
+}
+
+function firstShare(food: Food, mention: Mention): number | null {
+  const { taking } = mention;
+  if (taking.kind === 'amount') return ratioOf(food, taking);
+  if (taking.kind === 'fraction') return taking.share;
+  return taking.kind === 'plain' ? 1 : null;
+}
+
+function shareOf(food: Food, taking: Taking, later: readonly Mention[], left: number | null): number | null {
+  if (taking.kind === 'rest') return left;
+  if (taking.kind === 'fraction') return taking.isOfRest ? (left === null ? null : left * taking.share) : taking.share;
+  if (taking.kind === 'amount') {
+    const ratio = ratioOf(food, taking);
+    if (ratio !== null)
+      return left === null ? ratio : taking.isRemaining && later.length === 0 ? left : Math.min(ratio, left);
+    if (taking.isRemaining) return left;
+    return later.length === 0 && left !== null ? left : null;
+  }
+  if (later.length === 0) return taking.kind === 'some' && left !== null && left < 1 ? null : left;
+  // what later steps name in figures is not taken now
+  let rest = left;
+  for (const mention of later) {
+    const share =
+      mention.taking.kind === 'amount'
+        ? ratioOf(food, mention.taking)
+        : mention.taking.kind === 'fraction' && !mention.taking.isOfRest
+          ? mention.taking.share
+          : null;
+    if (share === null || rest === null) return null;
+    rest -= share;
+  }
+  return rest !== null && rest > 0.02 ? rest : null;
+}

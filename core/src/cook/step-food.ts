@@ -1,0 +1,121 @@
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import type { Unit } from '../ingredients/units.ts';
+import { DESCRIPTORS, MEASURE_WORDS, NEEDS_OWN_NAME, PART_WORDS, SAUCE_OF } from './ingredient-mention-words.ts';
+import { type Word, wordsOf } from './step-words.ts';
+
+/** An ingredient of a recipe: the line as printed, the food's name as it was read, the heading it stands under. */
+export type StepIngredient = { readonly line: string; readonly name: string; readonly group?: string };
+
+export type Food = {
+  readonly index: number;
+  /** Stems that may name it, the telling ones. */
+  readonly words: ReadonlySet<string>;
+  readonly heads: ReadonlySet<string>;
+  /** Every stem of the line, notes too. */
+  readonly lineWords: ReadonlySet<string>;
+  readonly group: string | null;
+  readonly groupWords: ReadonlySet<string>;
+  readonly quantity: number | null;
+  readonly unit: Unit | null;
+  readonly isDivided: boolean;
+  readonly isTopping: boolean;
+};
+
+/** The telling words of a phrase and its heads: 'flank or sirloin beef' has flank, sirloin, beef, and the heads flank and beef. */
+function namingWords(phrase: string): { words: string[]; heads: string[] } {
+  const words: string[] = [];
+  const heads: string[] = [];
+  for (const choice of phrase.split(/\s(?:or|oder|ou|o|of|and|&|und|et|y|e)\s|\//iu)) {
+    const own = wordsOf(choice)
+      .filter((word) => /^\p{L}/u.test(word.text))
+      .map((word) => word.stem)
+      .filter((stem) => stem.length > 1 && !DESCRIPTORS.has(stem));
+    let telling = own;
+    while (telling.length > 1 && MEASURE_WORDS.has(telling[0] ?? '') && !PART_WORDS.has(telling[0] ?? ''))
+      telling = telling.slice(1);
+    words.push(...telling);
+    const last = telling.at(-1);
+    if (last !== undefined) heads.push(last);
+    // 'garlic cloves' goes by 'garlic', 'chicken breasts' by 'chicken'
+    const secondLast = telling.at(-2);
+    if (last !== undefined && secondLast !== undefined && (PART_WORDS.has(last) || MEASURE_WORDS.has(last)))
+      heads.push(secondLast);
+    // 'tortillas flour or corn': what is counted stands first
+    if (choice !== phrase)
+      for (const word of wordsOf(choice))
+        if (telling.includes(word.stem) && /s$/u.test(word.text) && word.stem !== word.text) heads.push(word.stem);
+  }
+  return { words, heads };
+}
+
+const PART_ENDS =
+  /,|;|:|\.\s| - | – |\s(?:for|plus|such as|like|about|preferably|cut|to taste|at room|in the|without|if|in|with)\s/iu;
+
+/** Of 'boneless, skinless chicken breasts' the part that names a food. */
+function firstTellingPart(text: string): string {
+  const parts = text
+    .replace(/\([^)]*\)?/gu, ' ')
+    .replace(/[*†]/gu, ' ')
+    .split(PART_ENDS);
+  return parts.find((part) => namingWords(part).words.length > 0) ?? '';
+}
+
+export function readFood(ingredient: StepIngredient, index: number): Food {
+  const parsed = parseIngredient(ingredient.line);
+  const named = namingWords(firstTellingPart(parsed.name) || parsed.name || ingredient.name);
+  const given = namingWords(firstTellingPart(ingredient.name));
+  const words = new Set([...named.words, ...given.words]);
+  const heads = new Set([...named.heads, ...given.heads]);
+  const group = ingredient.group?.trim() ? ingredient.group.trim() : null;
+  return {
+    index,
+    words,
+    heads,
+    lineWords: new Set(wordsOf(ingredient.line).map((word) => word.stem)),
+    group,
+    groupWords: new Set(
+      group === null
+        ? []
+        : wordsOf(group)
+            .map((word) => word.stem)
+            .filter(
+              (stem) =>
+                stem.length > 2 &&
+                !['the', 'for', 'and', 'ingredient', 'remaining', 'optional', 'other'].includes(stem),
+            ),
+    ),
+    quantity: parsed.quantity,
+    unit: parsed.unit,
+    isDivided: /\bdivided\b/i.test(ingredient.line),
+    isTopping: /\b(?:topping|garnish|add-in|to serve|for serving)/i.test(
+      `${ingredient.line} ${ingredient.group ?? ''}`,
+    ),
+  };
+}
+
+export const isInGroup = (food: Food, group: string | null) => group !== null && (food.group ?? '') === group;
+
+export const weightOf = (food: Food, stem: string) => (food.heads.has(stem) ? 1.6 : food.words.has(stem) ? 1 : 0);
+
+/** How well a run of words names a food; 0 when it does not. */
+export function scoreRun(food: Food, run: readonly Word[]): number {
+  const stems = run.map((word) => word.stem);
+  const last = stems.at(-1) ?? '';
+  let score = 0;
+  for (const stem of stems) score += weightOf(food, stem);
+  if (score === 0) return 0;
+  // 'lemon slices' against '2 slices lemon' and 'zest of 1 lemon'
+  for (const stem of stems) if (weightOf(food, stem) === 0 && food.lineWords.has(stem)) score += 0.4;
+  const hasHead = stems.some((stem) => food.heads.has(stem));
+  if (!hasHead) {
+    // a modifier alone names it only where its head is a word one may leave out
+    const isOwnName = [...food.heads].some(
+      (head) => NEEDS_OWN_NAME.has(head) || (head === 'sauce' && stems.some((stem) => SAUCE_OF.has(stem))),
+    );
+    if (isOwnName || food.heads.size === 0) return 0;
+    score *= 0.8;
+  }
+  if (weightOf(food, last) === 0 && !PART_WORDS.has(last) && stems.length > 1) score *= 0.5;
+  const missed = [...food.words].filter((word) => !stems.includes(word)).length;
+  return score - 0.25 * Math.min(3, missed);
+}

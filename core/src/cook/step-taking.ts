@@ -1,0 +1,93 @@
+import { convert, parseUnit, type Unit } from '../ingredients/units.ts';
+import type { Food } from './step-food.ts';
+import { numberOf, type Word } from './step-words.ts';
+
+export type Taking =
+  | { readonly kind: 'plain' }
+  | {
+      readonly kind: 'amount';
+      readonly quantity: number;
+      readonly unit: Unit | null;
+      readonly text: string;
+      readonly isRemaining: boolean;
+    }
+  | { readonly kind: 'fraction'; readonly share: number; readonly text: string; readonly isOfRest: boolean }
+  | { readonly kind: 'rest'; readonly text: string }
+  | { readonly kind: 'some'; readonly text: string };
+
+/** How much a step takes of what it names next: the words before the food. */
+export function takingBefore(words: readonly Word[], at: number): Taking {
+  // past articles, 'of', adjectives of the food
+  let look = at - 1;
+  const from = Math.max(0, at - 7);
+  const passed: Word[] = [];
+  while (look >= from) {
+    const word = words[look];
+    const next = words[look + 1];
+    if (word === undefined || next === undefined) break;
+    // a comma or a full stop ends the phrase, but not between adjectives of one food
+    if (next.breaksBefore) break;
+    passed.unshift(word);
+    look--;
+  }
+  const texts = passed.map((word) => word.text);
+  const said = texts.join(' ');
+  const isRest = texts.some((text) =>
+    /^(?:remaining|rest|last|leftover|reserved|other|restlichen?|übrigen?|restant|restante|resto|rimanente|rest)$/u.test(
+      text,
+    ),
+  );
+  const hasSome =
+    /\b(?:some|a little|a bit|a few|most|part|a third|enough|plenty|etwas|wenig|un peu)\b(?:[^,]*)$/u.test(said) &&
+    !/\benough\b/.test(said);
+  for (let i = passed.length - 1; i >= 0; i--) {
+    const word = passed[i];
+    if (word === undefined) continue;
+    const number = numberOf(word.text);
+    const isHalf = /^(?:half|hälfte|moitié|mitad|metà|helft)$/u.test(word.text);
+    const isPart = /^(?:third|thirds|quarter|quarters|drittel|tiers|viertel|quart)$/u.test(word.text);
+    if (isHalf) return { kind: 'fraction', share: 0.5, text: said, isOfRest: isRest };
+    if (isPart) {
+      const count = numberOf(passed[i - 1]?.text ?? '') ?? 1;
+      const of = /^(?:third|thirds|drittel|tiers)$/u.test(word.text) ? 3 : 4;
+      return { kind: 'fraction', share: Math.min(1, count / of), text: said, isOfRest: isRest };
+    }
+    if (number === null || (word.text === 'a' && passed[i + 1] === undefined)) continue;
+    if (word.text === 'a' || word.text === 'an') {
+      const unit = parseUnit(passed[i + 1]?.text ?? '');
+      if (unit === null || unit === 'pinch') continue;
+      return { kind: 'amount', quantity: 1, unit, text: said, isRemaining: isRest };
+    }
+    let unit: Unit | null = null;
+    for (let length = 2; length >= 1 && unit === null; length--) {
+      unit = parseUnit(
+        passed
+          .slice(i + 1, i + 1 + length)
+          .map((one) => one.text)
+          .join(' '),
+      );
+    }
+    // '1 ½ cups'
+    const whole = number < 1 ? numberOf(passed[i - 1]?.text ?? '') : null;
+    const quantity =
+      number +
+      (whole !== null && whole >= 1 && passed[i - 1]?.text.length === 1 && /\d/.test(passed[i - 1]?.text ?? '')
+        ? whole
+        : 0);
+    const behind = passed[i + 1]?.text;
+    if (unit === null && number < 1 && (behind === 'of' || behind === 'the'))
+      return { kind: 'fraction', share: number, text: said, isOfRest: isRest };
+    return { kind: 'amount', quantity, unit, text: said, isRemaining: isRest };
+  }
+  if (isRest) return { kind: 'rest', text: said };
+  return hasSome ? { kind: 'some', text: said } : { kind: 'plain' };
+}
+
+/** The step's amount as a part of the line's; null where the two do not convert. */
+export function ratioOf(food: Food, taking: { readonly quantity: number; readonly unit: Unit | null }): number | null {
+  if (food.quantity === null || food.quantity === 0) return null;
+  if (taking.unit === food.unit) return taking.quantity / food.quantity;
+  if (taking.unit === null || food.unit === null) return null;
+  const converted = convert(taking.quantity, taking.unit, food.unit);
+  return converted === null ? null : converted / food.quantity;
+}

@@ -1,0 +1,62 @@
+import { stemOf } from './stem-of.ts';
+
+export type Word = {
+  readonly stem: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly breaksBefore: boolean;
+};
+
+const WORD = /[\p{L}][\p{L}'’]*|\d+\s?[⁄/]\s?\d+|\d+(?:[.,]\d+)?(?:\s?[½¼¾⅓⅔⅛⅜⅝⅞])?|[½¼¾⅓⅔⅛⅜⅝⅞]/gu;
+
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let lastEnd = 0;
+  for (const match of text.matchAll(WORD)) {
+    const between = text.slice(lastEnd, match.index);
+    words.push({
+      stem: stemOf(match[0]),
+      text: match[0].toLowerCase(),
+      start: match.index,
+      end: match.index + match[0].length,
+      breaksBefore: words.length > 0 && !/^[\s\-–‐‑®™*"“”]*$/u.test(between),
+    });
+    lastEnd = match.index + match[0].length;
+  }
+  return words;
+}
+
+const FRACTION_SIGNS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+  '⅜': 0.375,
+  '⅝': 0.625,
+  '⅞': 0.875,
+};
+
+const SMALL_NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+export function numberOf(text: string): number | null {
+  const plain = SMALL_NUMBERS[text];
+  if (plain !== undefined) return plain;
+  if (FRACTION_SIGNS[text] !== undefined) return FRACTION_SIGNS[text];
+  const mixed = /^(\d+(?:[.,]\d+)?)\s?([½¼¾⅓⅔⅛⅜⅝⅞])$/u.exec(text);
+  if (mixed !== null) return Number(mixed[1]) + (FRACTION_SIGNS[mixed[2] ?? ''] ?? 0);
+  const fraction = /^(\d+)\s?[⁄/]\s?(\d+)$/.exec(text);
+  if (fraction !== null) return Number(fraction[2]) === 0 ? null : Number(fraction[1]) / Number(fraction[2]);
+  return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
