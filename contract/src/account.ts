@@ -8,7 +8,7 @@ import {
   WEIGHT_MAX_KG,
 } from '@sorrel/core/account/profile';
 import { z } from 'zod';
-import { Email, Message, Password, User } from './auth.ts';
+import { Email, LinkToken, Message, Password, User } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 export const requestPasswordReset = endpoint({
@@ -24,15 +24,22 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/auth/password-reset',
-  summary: 'A new password: with the token of a mailed link, or signed in (a local account gives the old one too).',
+  summary: 'A new password: with the token of a mailed link, or signed in (who has a password gives the old one too).',
   access: 'anyone',
   body: z.object({
     password: Password,
-    token: z.string().max(200).optional().describe('of the mailed link'),
-    oldPassword: z.string().max(1024).optional().describe('of a local account that is signed in'),
+    token: LinkToken.optional(),
+    oldPassword: z.string().max(1024).optional().describe('of somebody signed in whose account has a password'),
   }),
   reply: Message,
-  errors: ['link_expired', 'password_wrong', 'password_length', 'password_common', 'not_signed_in'],
+  errors: [
+    'link_expired',
+    'password_wrong',
+    'password_length',
+    'password_common',
+    'password_is_address',
+    'not_signed_in',
+  ],
 });
 
 export const updateEmail = endpoint({
@@ -51,7 +58,7 @@ export const confirmEmail = endpoint({
   path: '/api/auth/confirm-email',
   summary: 'The link of the mail to a new address: the address takes over, and everybody is logged out.',
   access: 'anyone',
-  query: z.object({ token: z.string().max(200).default('') }),
+  query: z.object({ token: LinkToken }),
   replyKind: 'redirect',
   status: 302,
 });
@@ -142,6 +149,16 @@ export const listSessions = endpoint({
   summary: 'Where the user is signed in.',
   access: 'user',
   reply: z.array(Session),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:sessionId',
+  summary: 'Ends one session of the user.',
+  access: 'user',
+  params: z.object({ sessionId: z.uuid() }),
+  reply: Message,
+  errors: ['session_not_found'],
 });
 
 export const logoutEverywhere = endpoint({

@@ -19,6 +19,9 @@ export type Token = z.output<typeof Token>;
 export const AuthReply = z.object({ token: z.string(), redirectTo: z.string().describe('path under /app') });
 export type AuthReply = z.output<typeof AuthReply>;
 
+/** The token of a mailed link. A mangled one is none, and leads where any link that is over leads. */
+export const LinkToken = z.string().max(200).catch('').describe('of the mailed link');
+
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
@@ -28,7 +31,7 @@ export const register = endpoint({
   body: Credentials,
   reply: Token,
   status: 201,
-  errors: ['email_taken', 'password_length', 'password_common'],
+  errors: ['email_taken', 'password_length', 'password_common', 'password_is_address'],
 });
 
 export const authenticate = endpoint({
@@ -64,9 +67,10 @@ export const logout = endpoint({
 export const verifyEmail = endpoint({
   method: 'GET',
   path: '/api/auth/verify-email',
-  summary: 'The link of the verification mail: leads to the log in page, or says that it has expired.',
+  summary:
+    'The link of the verification mail: leads to the log in page, or says that it has expired. The address is confirmed by logging in with the password in the browser that followed it (cookie `email_proof`).',
   access: 'anyone',
-  query: z.object({ token: z.string().max(200).default('') }),
+  query: z.object({ token: LinkToken }),
   replyKind: 'redirect',
   status: 302,
 });

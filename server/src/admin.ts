@@ -60,7 +60,13 @@ const COMMANDS: Record<string, Command> = {
     if (action === 'list') return listFeedback(db);
     if (action !== 'reward' || id === undefined) throw new StartRefused(USAGE);
     const reward = Uuid.safeParse(id).success
-      ? await rewardFeedback(db, { id, now: new Date(), promoCode: promoCode(), publicUrl: config.PUBLIC_URL })
+      ? await rewardFeedback(db, {
+          id,
+          now: new Date(),
+          promoCode: promoCode(),
+          publicUrl: config.PUBLIC_URL,
+          isMailLocal: config.SMTP_URL === undefined,
+        })
       : ({ ok: false, reason: 'unknown' } as const);
     if (!reward.ok) {
       throw new StartRefused(

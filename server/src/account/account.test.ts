@@ -65,7 +65,10 @@ describe('a new password by mail', () => {
     await ask(user.email);
     const token = tokenIn((await mailsTo(user.email))[0]);
     t.clock.advance(60 * 60 * 1000 + 1000);
-    expect(await reset(token)).toMatchObject({ status: 400, body: { message: expect.stringContaining('expired') } });
+    expect(await reset(token)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('expired'), redirectTo: '/auth/forgot-password' },
+    });
   });
 
   test('a common password is refused and the link stays good', async () => {
@@ -111,6 +114,20 @@ describe('changing the password while signed in', () => {
       body: { message: 'Your password has been set.' },
     });
     expect((await me(user)).password).toBe(true);
+  });
+
+  test('a social user who has a password gives the old one as well', async () => {
+    const user = await person();
+    await t.services.db.update(users).set({ authType: 'google' }).where(eq(users.id, user.id));
+    expect((await change(user, { password: NEW_PASSWORD })).status).toBe(400);
+    expect((await change(user, { password: NEW_PASSWORD, oldPassword: 'wrong' })).status).toBe(400);
+    expect((await change(user, { password: NEW_PASSWORD, oldPassword: PASSWORD })).status).toBe(200);
+  });
+
+  test('the own address is refused as a password', async () => {
+    const user = await person();
+    const reply = await change(user, { password: user.email, oldPassword: PASSWORD });
+    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining('not your e-mail address') } });
   });
 
   test('without token and without session it is refused', async () => {
@@ -252,6 +269,21 @@ describe('deleting the account', () => {
 });
 
 describe('sessions', () => {
+  test('a user ends one session, and the others go on', async () => {
+    const user = await person();
+    const other = await logIn(user.email, PASSWORD);
+    const asOther = { headers: { authorization: `Bearer ${other.body.token}` } };
+    const list = (await t.send('GET', '/api/auth/sessions', { user })).body as { id: string; current: boolean }[];
+    const id = list.find((session) => !session.current)?.id;
+    const end = () => t.send('DELETE', `/api/auth/sessions/${id}`, { user });
+    expect(await end()).toMatchObject({ status: 200, body: { message: 'That device is logged out.' } });
+    expect((await t.send('GET', '/api/auth/user', asOther)).status).toBe(401);
+    const cookie = `refresh_token=${other.cookies.find(({ name }) => name === 'refresh_token')?.value}`;
+    expect((await t.send('POST', '/api/auth/refresh-access-token', { headers: { cookie } })).status).toBe(401);
+    expect((await t.send('GET', '/api/auth/user', { user })).status).toBe(200);
+    expect(await end()).toMatchObject({ status: 404, body: { message: 'This session has ended already.' } });
+  });
+
   test('a user sees the own sessions and ends them all', async () => {
     const user = await person();
     await logIn(user.email, PASSWORD);

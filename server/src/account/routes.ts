@@ -1,8 +1,9 @@
 import { API } from '@sorrel/contract/api';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { clearRefreshCookie, setLoginPassCookie } from '../auth/routes.ts';
-import { revokeAllSessions } from '../auth/service.ts';
+import { AppError } from '../app-error.ts';
+import { clearRefreshCookie, setMarkCookie } from '../auth/routes.ts';
+import { revokeAllSessions, revokeSession } from '../auth/service.ts';
 import { sessions, users } from '../auth/tables.ts';
 import { loadUser } from '../auth/user-record.ts';
 import { mount } from '../http/mount.ts';
@@ -24,8 +25,8 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
 
   mount(app, calls.requestPasswordReset, ({ body }) => requestPasswordReset(services, body.email));
   mount(app, calls.resetPassword, async ({ body, request, reply }) => {
-    const { answer, loginPass } = await resetPassword(services, body, () => app.authorise(request, 'user'));
-    if (loginPass !== null) setLoginPassCookie(services, reply, loginPass);
+    const { answer, loginPass } = await resetPassword(services, body, request.ip, () => app.authorise(request, 'user'));
+    if (loginPass !== null) setMarkCookie(services, reply, 'login-pass', loginPass);
     return answer;
   });
   mount(app, calls.updateEmail, ({ body, user }) => changeEmail(services, user, body));
@@ -78,6 +79,12 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       last_used_at: row.lastUsedAt.toISOString(),
       current: row.id === user.sessionId,
     }));
+  });
+  mount(app, calls.endSession, async ({ params, user, reply }) => {
+    const isEnded = await revokeSession(db, user.id, params.sessionId, services.clock.now());
+    if (!isEnded) throw new AppError('session_not_found');
+    if (params.sessionId === user.sessionId) clearRefreshCookie(reply);
+    return { message: 'That device is logged out.' };
   });
   mount(app, calls.logoutEverywhere, async ({ user, reply }) => {
     await revokeAllSessions(db, user.id, services.clock.now());

@@ -9,12 +9,12 @@ import { checkBirthDate } from '@sorrel/core/account/age';
 import { splitFullName } from '@sorrel/core/account/profile';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
-import { checkPassword } from '../auth/check-password.ts';
+import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '../auth/check-password.ts';
 import { linkMail } from '../auth/mails.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
 import {
   emailKey,
-  isMailTokenGood,
+  findMailTokenOwner,
   issueMailToken,
   mailIfKnown,
   revokeAllSessions,
@@ -22,7 +22,7 @@ import {
 } from '../auth/service.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { mailTokens, sessions, users } from '../auth/tables.ts';
-import { hashSecret, signLoginPass } from '../auth/tokens.ts';
+import { hashSecret, signMark } from '../auth/tokens.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { cancelSubscriptions } from '../payments/service.ts';
@@ -42,9 +42,10 @@ async function getRow(db: DatabaseHandle, userId: string): Promise<UserRow> {
   return row;
 }
 
-/** Checks the password of somebody who is signed in; wrong ones count as failed logins of the account. */
-async function assertPassword(services: Services, row: UserRow, password: string) {
-  const isRight = await checkPassword(services, { key: row.emailKey, stored: row.passwordHash, password });
+/** Checks the password of somebody who is signed in; wrong ones count for this session, those of strangers do not. */
+async function assertPassword(services: Services, user: SignedInUser, row: UserRow, password: string) {
+  const tries = triesOfSession(user.sessionId);
+  const isRight = await checkPassword(services, { tries, stored: row.passwordHash, password });
   if (!isRight) throw new AppError('password_wrong');
 }
 
@@ -111,12 +112,15 @@ async function setPassword(services: Services, tx: DatabaseHandle, row: UserRow,
   );
 }
 
+const linkExpired = () => new AppError('link_expired', { fields: { redirectTo: '/auth/forgot-password' } });
+
 /** A new password by a mailed link. It proves the address too, so an account that was never verified is verified. */
-async function resetByLink(services: Services, token: string, password: string) {
-  assertGoodPassword(password);
+async function resetByLink(services: Services, token: string, password: string, origin: string) {
   const now = services.clock.now();
   // looked up before it is taken: made-up tokens are not worth a hash
-  if (!(await isMailTokenGood(services.db, { token, purpose: 'reset', now }))) throw new AppError('link_expired');
+  const owner = await findMailTokenOwner(services.db, { token, purpose: 'reset', now });
+  if (owner === null) throw linkExpired();
+  assertGoodPassword(password, owner.email);
   const passwordHash = await hashPassword(password);
   const row = await services.db.transaction(async (tx) => {
     const taken = await takeMailToken(tx, { token, purpose: 'reset', now });
@@ -127,10 +131,12 @@ async function resetByLink(services: Services, token: string, password: string) 
       await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, found.id));
     return found;
   });
-  if (row === null) throw new AppError('link_expired');
-  await services.limits.forget('failedLogin', row.emailKey);
+  if (row === null) throw linkExpired();
+  for (const tries of [triesForAccount(row.emailKey), triesOfSource(row.emailKey, origin)]) {
+    await services.limits.forget(...tries);
+  }
   void services.outbox.flush();
-  const loginPass = await signLoginPass(services.tokenSecret, row.id, now);
+  const loginPass = await signMark(services.tokenSecret, 'login-pass', row.id, now);
   return { answer: { message: 'Your password has been changed.' }, loginPass };
 }
 
@@ -142,9 +148,9 @@ async function changePassword(
   oldPassword: string | undefined,
 ) {
   const row = await getRow(services.db, user.id);
-  // a social account proves itself by its sign-in: the specification sends the current password of local ones only
-  if (row.authType === 'local' && row.passwordHash !== null) await assertPassword(services, row, oldPassword ?? '');
-  assertGoodPassword(password);
+  // who has a password signs in locally too, whatever the account began with
+  if (row.passwordHash !== null) await assertPassword(services, user, row, oldPassword ?? '');
+  assertGoodPassword(password, row.email);
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
@@ -163,9 +169,10 @@ async function changePassword(
 export async function resetPassword(
   services: Services,
   body: BodyOf<typeof resetEndpoint>,
+  origin: string,
   signedIn: () => Promise<SignedInUser>,
 ) {
-  if (body.token !== undefined) return resetByLink(services, body.token, body.password);
+  if (body.token !== undefined) return resetByLink(services, body.token, body.password, origin);
   return changePassword(services, await signedIn(), body.password, body.oldPassword);
 }
 
@@ -173,7 +180,7 @@ export async function resetPassword(
 export async function changeEmail(services: Services, user: SignedInUser, body: BodyOf<typeof emailEndpoint>) {
   const row = await getRow(services.db, user.id);
   if (row.authType !== 'local') throw new AppError('local_account_only');
-  await assertPassword(services, row, body.password);
+  await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
   await services.limits.take('mailToAddress', emailKey(body.email));
   const [holder] = await services.db
@@ -220,7 +227,10 @@ export async function changeEmail(services: Services, user: SignedInUser, body: 
   return { message: `We have sent a link to ${body.email}. Follow it to use the new address.` };
 }
 
-/** Where the link of the new address leads. The address takes over, unless somebody else took it meanwhile. */
+/**
+ * Where the link of the new address leads. The address takes over, unless somebody else took it meanwhile. A link that is
+ * over leads to a page that says whether the address is in use, and where to ask for a new link.
+ */
 export async function confirmEmail(services: Services, token: string): Promise<string> {
   const now = services.clock.now();
   const isChanged = await services.db.transaction(async (tx) => {
@@ -240,7 +250,15 @@ export async function confirmEmail(services: Services, token: string): Promise<s
     await endMailedLinks(tx, taken.userId, now);
     return true;
   });
-  return isChanged ? '/auth/login?verified=true' : '/auth/verify-email?email=&expired=true';
+  if (isChanged) return '/auth/login?verified=true';
+  const [used] = await services.db
+    .select({ email: users.email })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(and(eq(mailTokens.tokenHash, hashSecret(token)), eq(users.email, mailTokens.newEmail)));
+  return used === undefined
+    ? '/auth/verify-email?email=&expired=true&change=true'
+    : `/auth/verify-email?email=${encodeURIComponent(used.email)}&expired=true&confirmed=true`;
 }
 
 /** Changes what was sent of the profile. */
@@ -318,7 +336,7 @@ function cancelByHandMail(services: Services, subscriptionId: string) {
 export async function deleteAccount(services: Services, user: SignedInUser, body: BodyOf<typeof deleteEndpoint>) {
   const row = await getRow(services.db, user.id);
   if (row.passwordHash === null) throw new AppError('password_not_set');
-  await assertPassword(services, row, body.password);
+  await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
   const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
@@ -341,7 +359,7 @@ export async function deleteAccount(services: Services, user: SignedInUser, body
     return uses.map((use) => use.key);
   });
   await removeUnusedPictures(services, [...new Set(keys)]);
-  await services.limits.forget('failedLogin', row.emailKey);
+  await services.limits.forget(...triesForAccount(row.emailKey));
   for (const limit of ['import', 'contact', 'download'] as const) await services.limits.forget(limit, user.id);
   void services.outbox.flush();
   return { message: 'Your account has been deleted.' };

@@ -58,8 +58,12 @@ test('the whole life of an account: each mail arrives as text and HTML, and no l
     return reply;
   };
   let logins = 0;
-  const logIn = async (as: string, withPassword: string) => {
-    const reply = await send('POST', '/api/auth/authenticate', { body: { email: as, password: withPassword } });
+  const logIn = async (as: string, withPassword: string, cookie = '') => {
+    const reply = await send('POST', '/api/auth/authenticate', {
+      body: { email: as, password: withPassword },
+      headers: { cookie },
+    });
+    keep(`mark of the browser ${logins + 1}`, reply.cookies.find(({ name }) => name === 'known_device')?.value);
     logins += 1;
     keep(`access token ${logins}`, reply.body.token);
     keep(`refresh token ${logins}`, refreshTokenOf(reply));
@@ -73,9 +77,10 @@ test('the whole life of an account: each mail arrives as text and HTML, and no l
 
   const registered = await send('POST', '/api/auth/register', { body: { email, password } });
   keep('token of registering', registered.body.token);
-  await send('GET', await follow('verify', email));
+  const followed = await send('GET', await follow('verify', email), { headers: { 'sec-fetch-mode': 'navigate' } });
+  const proof = keep('proof of the address', followed.cookies.find(({ name }) => name === 'email_proof')?.value);
 
-  let session = await logIn(email, password);
+  let session = await logIn(email, password, `email_proof=${proof}`);
   const renewed = await send('POST', '/api/auth/refresh-access-token', {
     headers: { cookie: `refresh_token=${session.refreshToken}` },
   });
@@ -117,6 +122,11 @@ test('the whole life of an account: each mail arrives as text and HTML, and no l
 
   await send('POST', '/api/auth/delete-account', { headers, body: { reason: 'other', password: nextPassword } });
   await t.services.outbox.flush();
+
+  // nor is anything left of who it was, also not in the mails that said goodbye
+  for (const [table, rows] of await everyRow()) {
+    for (const address of [email, newEmail]) expect([table, rows.includes(address)]).toEqual([table, false]);
+  }
 
   const arrived = smtp.received.map(({ subject, envelopeTo }) =>
     `${envelopeTo}: ${subject}`.replace(/Feedback .*/, 'Feedback'),

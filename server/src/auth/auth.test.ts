@@ -75,11 +75,22 @@ describe('registering', () => {
   test.each([
     ['a password of 7 characters', 'short-7', 400],
     ['one of the commonest passwords', 'password123', 400],
+    ['a password of eight spaces', '        ', 400],
+    ['a password of one letter over and over', 'aaaaaaaaaaaa', 400],
     ['a password of 129 characters', 'x7-'.repeat(43), 400],
   ])('%s is refused with a sentence', async (_name, password, status) => {
     const reply = await t.send('POST', '/api/auth/register', { body: { email: newEmail(), password } });
     expect(reply.status).toBe(status);
     expect(reply.body.message).toMatch(/password/);
+  });
+
+  test.each([
+    ['the whole address', (email: string) => email.toUpperCase()],
+    ['what stands before the @', (email: string) => email.split('@')[0] ?? ''],
+  ])('%s is refused as its own password', async (_name, passwordOf) => {
+    const email = newEmail();
+    const reply = await t.send('POST', '/api/auth/register', { body: { email, password: passwordOf(email) } });
+    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining('not your e-mail address') } });
   });
 
   test('something that is no e-mail address is refused with a sentence', async () => {
@@ -101,7 +112,25 @@ describe('verifying', () => {
     const first = await t.send('GET', link);
     expect([first.status, first.headers['location']]).toEqual([302, '/auth/login?verified=true']);
     const second = await t.send('GET', link);
-    expect(second.headers['location']).toBe(`/auth/verify-email?email=${encodeURIComponent(email)}&expired=true`);
+    expect(second.headers['location']).toBe(
+      `/auth/verify-email?email=${encodeURIComponent(email)}&expired=true&confirmed=true`,
+    );
+  });
+
+  test.each([
+    ['without a token', ''],
+    ['with an empty token', '?token='],
+    ['with a token twice', '?token=a&token=b'],
+    ['with a token of which the end was lost', '?token=AbC_-9'],
+    ['with a token that something was written after', `?token=${'x'.repeat(500)}`],
+  ])('every mailed link %s leads to a page that offers a new one', async (_title, query) => {
+    const verify = await t.send('GET', `/api/auth/verify-email${query}`);
+    expect([verify.status, verify.headers['location']]).toEqual([302, '/auth/verify-email?email=&expired=true']);
+    const change = await t.send('GET', `/api/auth/confirm-email${query}`);
+    expect([change.status, change.headers['location']]).toEqual([
+      302,
+      '/auth/verify-email?email=&expired=true&change=true',
+    ]);
   });
 
   test('a mail program that tries the link with HEAD does not use it up', async () => {
@@ -131,6 +160,75 @@ describe('verifying', () => {
     const reply = await ask();
     expect(reply.status).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('confirming an account that somebody else may have started', () => {
+  /** Opens the mailed link as a browser does; gives the cookie that the browser keeps. */
+  async function openLink(email: string) {
+    const reply = await t.send('GET', await mailedLink(email), { headers: { 'sec-fetch-mode': 'navigate' } });
+    expect([reply.status, reply.headers['location']]).toEqual([302, '/auth/login?verified=true']);
+    const proof = reply.cookies.find(({ name }) => name === 'email_proof');
+    expect(String(reply.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
+    return `email_proof=${proof?.value}`;
+  }
+  const logInWith = (email: string, password: string, cookie?: string) =>
+    t.send('POST', '/api/auth/authenticate', {
+      body: { email, password },
+      ...(cookie === undefined ? {} : { headers: { cookie } }),
+    });
+  const NEW_PASSWORD = 'bright-silver-kettle-77';
+
+  test('who registered, follows the link and logs in there is confirmed, on every device from then on', async () => {
+    const email = await registered();
+    const proof = await openLink(email);
+    expect((await logInWith(email, PASSWORD)).status).toBe(403);
+    expect((await logInWith(email, PASSWORD, proof)).status).toBe(200);
+    expect((await logInWith(email, PASSWORD)).status).toBe(200);
+  });
+
+  test("the first password of a stranger opens nothing after the address's owner followed the link", async () => {
+    const email = await registered();
+    await openLink(email);
+    const attack = await logInWith(email, PASSWORD);
+    expect(attack).toMatchObject({ status: 403, body: { redirectTo: '/auth/verify-email' } });
+    const proofOfOther = await openLink(await registered());
+    expect((await logInWith(email, PASSWORD, proofOfOther)).status).toBe(403);
+    expect((await logInWith(email, PASSWORD, 'email_proof=made.up.proof')).status).toBe(403);
+  });
+
+  test('the owner chooses a password of their own, and the first one is over', async () => {
+    const email = await registered();
+    const proof = await openLink(email);
+    await t.send('POST', '/api/auth/password-reset-request', { body: { email } });
+    const token = /token=([\w-]+)/.exec(await mailedLink(email))?.[1];
+    const reset = await t.send('PUT', '/api/auth/password-reset', { body: { token, password: NEW_PASSWORD } });
+    expect(reset.status).toBe(200);
+    expect((await logInWith(email, PASSWORD, proof)).status).toBe(401);
+    expect((await logInWith(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('opening the link twice before logging in is as good as once, and afterwards it says that it is done', async () => {
+    const email = await registered();
+    const link = await mailedLink(email);
+    await openLink(email);
+    const proof = await openLink(email);
+    expect((await logInWith(email, PASSWORD, proof)).status).toBe(200);
+    const again = await t.send('GET', link, { headers: { 'sec-fetch-mode': 'navigate' } });
+    expect(again.headers['location']).toContain('&expired=true&confirmed=true');
+    expect(again.cookies).toEqual([]);
+  });
+
+  test('a program that follows a link that was really mailed proves nothing, as one that looks for viruses', async () => {
+    const real = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const email = newEmail();
+    await real.send('POST', '/api/auth/register', { body: { email, password: PASSWORD } });
+    const [mail] = await real.services.db.select().from(mails).where(eq(mails.recipient, email));
+    const link = /https?:\/\/[^/]+(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await real.send('GET', link)).headers['location']).toBe('/auth/login?verified=true');
+    const reply = await real.send('POST', '/api/auth/authenticate', { body: { email, password: PASSWORD } });
+    expect(reply.status).toBe(403);
+    await real.close();
   });
 });
 
@@ -201,6 +299,26 @@ describe('the session', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => refresh(cookie)));
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200]);
     for (const reply of replies) expect((await refresh(cookieOf(reply))).status).toBe(200);
+  });
+
+  test('tabs that refresh at once, and an answer that was lost, get the same successor: one branch, not many', async () => {
+    const cookie = cookieOf(await logIn(await verified()));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => refresh(cookie)));
+    const [successor, ...others] = new Set(replies.map(cookieOf));
+    expect(others).toEqual([]);
+    // one tab went on meanwhile: who asks with the first token gets the end of the chain, which is not used yet
+    const next = cookieOf(await refresh(successor ?? ''));
+    expect(cookieOf(await refresh(cookie))).toBe(next);
+    t.clock.advance(11_000);
+    expect((await refresh(next)).status).toBe(200);
+  });
+
+  test('what is stored of a successor is not the successor', async () => {
+    const cookie = cookieOf(await logIn(await verified()));
+    const successor = cookieOf(await refresh(cookie));
+    const { rows } = await t.services.pool.query('select * from refresh_tokens');
+    expect(rows.some((row) => row.successor !== null)).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain(successor);
   });
 
   test('a refresh token used again after the grace ends its whole family', async () => {

@@ -1,31 +1,76 @@
+import ipaddr from 'ipaddr.js';
+import type { RateLimitName } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { inTurn, isRightPassword } from './passwords.ts';
+import { hashSecret } from './tokens.ts';
+
+/** A counter of wrong passwords: a limit, and whose tries it counts. */
+export type Tries = readonly [limit: RateLimitName, key: string];
+
+const IPV6_NETWORK_PARTS = 4;
+
+/** An address of origin as one source: of IPv6 the network, in which one machine has as many addresses as it likes. */
+function sourceOf(origin: string): string {
+  if (!ipaddr.isValid(origin)) return origin;
+  const parsed = ipaddr.process(origin);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return (parsed as ipaddr.IPv6).parts
+    .slice(0, IPV6_NETWORK_PARTS)
+    .map((part) => part.toString(16))
+    .join(':');
+}
+
+/** Tries for one account from anywhere; without the address itself, which the counters would keep. */
+export const triesForAccount = (emailKey: string): Tries => ['failedLoginAccount', hashSecret(emailKey)];
+
+/** Tries for one account from one address of origin. */
+export const triesOfSource = (emailKey: string, origin: string): Tries => [
+  'failedLogin',
+  hashSecret(`${emailKey} ${sourceOf(origin)}`),
+];
 
 /**
- * Checks a password under the limit of wrong ones. Whatever is stored, the same is done: the limits are read, one hash is
+ * Whoever is not known here counts for the account and their own address of origin, so that a stranger's wrong guesses keep
+ * out that stranger and not the owner; many strangers together, and one who tries many accounts, have limits of their own.
+ */
+export function triesOfStranger(emailKey: string, origin: string): readonly Tries[] {
+  return [triesOfSource(emailKey, origin), triesForAccount(emailKey), ['failedLoginOrigin', sourceOf(origin)]];
+}
+
+/** A browser in which the owner proved themselves before has tries of its own, whatever others do meanwhile. */
+export const triesOfBrowser = (markId: string): readonly Tries[] => [['failedLogin', `browser:${markId}`]];
+
+/** So has somebody who is signed in. */
+export const triesOfSession = (sessionId: string): readonly Tries[] => [['failedLogin', `session:${sessionId}`]];
+
+/**
+ * Checks a password under the limits of wrong ones. Whatever is stored, the same is done: the limits are read, one hash is
  * worked out, and a wrong one is counted.
- * @param input.key whose tries are counted: the account's, known or not
- * @param input.origin the address of origin, for those who are not signed in
+ * @param input.tries the counters; the first is forgotten after a right password
  * @throws AppError too_many_requests, also to the right password
  */
 export async function checkPassword(
   services: Services,
-  input: { key: string; origin?: string; stored: string | null; password: string },
+  input: { tries: readonly Tries[]; stored: string | null; password: string },
 ): Promise<boolean> {
-  const { key, origin, stored, password } = input;
+  const { tries, stored, password } = input;
   const { limits } = services;
-  const readWrongOnes = () => limits.assertLeft('failedLogin', key);
+  const [own, ...others] = tries;
+  if (own === undefined) throw new TypeError('a password is checked under a limit');
+  const readWrongOnes = async () => {
+    const wrongOnes = await limits.assertLeft(...own);
+    for (const other of others) await limits.assertLeft(...other);
+    return wrongOnes;
+  };
   await readWrongOnes();
-  if (origin !== undefined) await limits.assertLeft('failedLoginOrigin', origin);
   return inTurn(async () => {
     // many that came at once have waited for their turn; those before may have used up the tries
     const wrongOnes = await readWrongOnes();
     if (await isRightPassword(stored, password)) {
-      if (wrongOnes > 0) await limits.forget('failedLogin', key);
+      if (wrongOnes > 0) await limits.forget(...own);
       return true;
     }
-    await limits.count('failedLogin', key);
-    if (origin !== undefined) await limits.count('failedLoginOrigin', origin);
+    for (const counter of tries) await limits.count(...counter);
     return false;
   });
 }

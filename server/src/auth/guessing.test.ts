@@ -24,6 +24,7 @@ const hashing = vi.mocked(hash);
 const PASSWORD = 'quiet-copper-lantern-42';
 const NEW_PASSWORD = 'bright-silver-kettle-77';
 const { points } = RATE_LIMITS.failedLogin;
+const { points: pointsOfAccount } = RATE_LIMITS.failedLoginAccount;
 
 let t: TestApp;
 let passwordHash: string;
@@ -55,7 +56,7 @@ async function logIn(email: string, password: string, options: { origin?: string
     headers: options.cookie === undefined ? {} : { cookie: options.cookie },
     payload: { email, password },
   });
-  return { status: reply.statusCode, body: reply.json() };
+  return { status: reply.statusCode, body: reply.json(), cookies: reply.cookies };
 }
 
 describe('who knocks learns nothing from how we answer', () => {
@@ -70,7 +71,7 @@ describe('who knocks learns nothing from how we answer', () => {
       queries: queries.mock.calls.length,
     };
     queries.mockRestore();
-    return { reply, work };
+    return { reply: { status: reply.status, body: reply.body }, work };
   }
 
   test('an unknown address, a wrong password and an account without one: the same answer for the same work', async () => {
@@ -102,8 +103,8 @@ describe('10,000 wrong passwords for one account', () => {
       if (sent === ATTEMPTS / 2) expect((await logIn(other.email, PASSWORD)).status).toBe(200);
     }
     // those under way at once may each have one more
-    const most = points + availableParallelism();
-    expect(statuses.get(401)).toBeGreaterThanOrEqual(points);
+    const most = pointsOfAccount + availableParallelism();
+    expect(statuses.get(401)).toBeGreaterThanOrEqual(pointsOfAccount);
     expect(statuses.get(401)).toBeLessThanOrEqual(most);
     expect((statuses.get(401) ?? 0) + (statuses.get(429) ?? 0)).toBe(ATTEMPTS);
     expect(hashed.mock.calls.length).toBeLessThanOrEqual(most + 1);
@@ -113,14 +114,15 @@ describe('10,000 wrong passwords for one account', () => {
     expect((await logIn(victim.email, NEW_PASSWORD)).status).toBe(200);
 
     // and while others go on
-    for (let index = 0; index < points; index += 1) await logIn(victim.email, 'wrong');
+    for (let index = 0; index < pointsOfAccount; index += 1) await logIn(victim.email, 'wrong');
     expect((await logIn(victim.email, NEW_PASSWORD)).status).toBe(429);
     expect((await logIn(victim.email, NEW_PASSWORD, { cookie: pass })).status).toBe(200);
   });
 
   test('a burst at once passes the limit by no more than what is hashed at once', async () => {
     const victim = await person();
-    const replies = await Promise.all(Array.from({ length: 60 }, () => logIn(victim.email, 'wrong')));
+    const origin = newOrigin();
+    const replies = await Promise.all(Array.from({ length: 60 }, () => logIn(victim.email, 'wrong', { origin })));
     const tried = replies.filter(({ status }) => status === 401).length;
     expect(tried).toBeGreaterThanOrEqual(points);
     expect(tried).toBeLessThanOrEqual(points + availableParallelism());
@@ -150,9 +152,69 @@ async function reset(user: TestUser): Promise<string> {
   return `login_pass=${reply.cookies.find(({ name }) => name === 'login_pass')?.value}`;
 }
 
+describe("a stranger's ten wrong guesses", () => {
+  const guess = async (user: TestUser, origin: string) => {
+    for (let index = 0; index < points; index += 1) {
+      expect((await logIn(user.email, 'wrong', { origin })).status).toBe(401);
+    }
+    const refusal = await logIn(user.email, PASSWORD, { origin });
+    expect(refusal).toMatchObject({ status: 429, body: { message: expect.stringMatching(/in 15 minutes\.$/) } });
+  };
+
+  test('keep out the stranger, and not the owner who comes from somewhere else', async () => {
+    const owner = await person();
+    await guess(owner, newOrigin());
+    expect((await logIn(owner.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('from all of an IPv6 network count as one source', async () => {
+    const owner = await person();
+    for (let index = 0; index < points; index += 1) {
+      await logIn(owner.email, 'wrong', { origin: `2001:db8:1:2::${index + 1}` });
+    }
+    expect((await logIn(owner.email, PASSWORD, { origin: '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await logIn(owner.email, PASSWORD, { origin: '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  test('keep no browser out in which the owner logged in before, not even from the same address', async () => {
+    const owner = await person();
+    const origin = newOrigin();
+    const before = await logIn(owner.email, PASSWORD, { origin });
+    const cookie = `known_device=${before.cookies.find(({ name }) => name === 'known_device')?.value}`;
+    await guess(owner, origin);
+    for (let index = 0; index < pointsOfAccount; index += 1) await logIn(owner.email, 'wrong');
+    expect((await logIn(owner.email, PASSWORD)).status).toBe(429);
+    expect((await logIn(owner.email, PASSWORD, { origin, cookie })).status).toBe(200);
+    // the mark is of that account alone, and has tries of its own and no more
+    const other = await person();
+    await guess(other, origin);
+    expect((await logIn(other.email, PASSWORD, { origin, cookie })).status).toBe(429);
+    for (let index = 0; index < points; index += 1) await logIn(owner.email, 'wrong', { cookie });
+    expect((await logIn(owner.email, PASSWORD, { cookie })).status).toBe(429);
+  });
+
+  test('do not stop the signed-in owner, who changes the address and deletes the account', async () => {
+    const owner = await person();
+    for (let index = 0; index < pointsOfAccount; index += 1) await logIn(owner.email, 'wrong');
+    const email = `new-${randomUUID()}@example.com`;
+    const change = await t.send('PUT', '/api/auth/update-email', { user: owner, body: { email, password: PASSWORD } });
+    expect(change.status).toBe(200);
+    const body = { reason: 'other', password: PASSWORD };
+    expect((await t.send('POST', '/api/auth/delete-account', { user: owner, body })).status).toBe(200);
+  });
+
+  test('who sits at an open session has ten tries as well', async () => {
+    const owner = await person();
+    const remove = (password: string) =>
+      t.send('POST', '/api/auth/delete-account', { user: owner, body: { reason: 'other', password } });
+    for (let index = 0; index < points; index += 1) expect((await remove('wrong')).status).toBe(400);
+    expect((await remove(PASSWORD)).status).toBe(429);
+  });
+});
+
 describe('the pass of a reset', () => {
   const lockOut = async (user: TestUser) => {
-    for (let index = 0; index < points; index += 1) await logIn(user.email, 'wrong');
+    for (let index = 0; index < pointsOfAccount; index += 1) await logIn(user.email, 'wrong');
     expect((await logIn(user.email, NEW_PASSWORD)).status).toBe(429);
   };
 
@@ -224,7 +286,9 @@ describe('links that were mailed', () => {
     const thief = await askForAddress(owner, PASSWORD);
     const body = { password: NEW_PASSWORD, oldPassword: PASSWORD };
     expect((await t.send('PUT', '/api/auth/password-reset', { user: owner, body })).status).toBe(200);
-    expect((await t.send('GET', thief.link)).headers['location']).toContain('expired=true');
+    expect((await t.send('GET', thief.link)).headers['location']).toBe(
+      '/auth/verify-email?email=&expired=true&change=true',
+    );
     expect((await t.send('GET', '/api/auth/user', { user: owner })).body.email).toBe(owner.email);
   });
 
@@ -234,6 +298,8 @@ describe('links that were mailed', () => {
     const token = await tokenTo(user.email);
     const { link } = await askForAddress(user, PASSWORD);
     expect((await t.send('GET', link)).headers['location']).toBe('/auth/login?verified=true');
+    const again = (await t.send('GET', link)).headers['location'];
+    expect(again).toMatch(/^\/auth\/verify-email\?email=new-.*&expired=true&confirmed=true$/);
     const reply = await t.send('PUT', '/api/auth/password-reset', { body: { token, password: NEW_PASSWORD } });
     expect(reply.status).toBe(400);
   });

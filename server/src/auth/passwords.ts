@@ -12,11 +12,21 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const COMMON_PASSWORDS = new Set(dictionary['passwords']);
 
-/** Refuses what is too short, too long or among the commonest passwords. */
-export function assertGoodPassword(password: string) {
-  const length = [...password].length;
-  if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) throw new AppError('password_length');
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new AppError('password_common');
+/**
+ * Refuses what is too short, too long, among the commonest passwords, one character over and over (such as spaces), or the
+ * account's own address.
+ */
+export function assertGoodPassword(password: string, email: string) {
+  const characters = [...password];
+  if (characters.length < PASSWORD_MIN_LENGTH || characters.length > PASSWORD_MAX_LENGTH) {
+    throw new AppError('password_length');
+  }
+  const bare = password.trim().toLowerCase();
+  const address = email.trim().toLowerCase();
+  if (bare === address || bare === address.slice(0, address.lastIndexOf('@')))
+    throw new AppError('password_is_address');
+  if (new Set(characters).size === 1 || bare === '' || COMMON_PASSWORDS.has(bare))
+    throw new AppError('password_common');
 }
 
 /** Does work that hashes when it is its turn. Never within another turn: that would wait for itself. */

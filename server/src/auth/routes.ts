@@ -6,14 +6,15 @@ import type { Services } from '../services.ts';
 import { isMailboxOpen } from '../support/mailbox.ts';
 import { beginGoogleSignIn, finishGoogleSignIn, GOOGLE_ATTEMPT_MINUTES } from './google.ts';
 import {
+  followVerificationLink,
   logIn,
   refreshSession,
   registerUser,
   resendVerification,
   revokeSession,
-  verifyEmailAddress,
+  type ShownMarks,
 } from './service.ts';
-import { LOGIN_PASS_S, REFRESH_TOKEN_DAYS } from './tokens.ts';
+import { type BrowserMark, markSeconds, REFRESH_TOKEN_DAYS } from './tokens.ts';
 import { loadUser } from './user-record.ts';
 
 export const REFRESH_COOKIE = 'refresh_token';
@@ -29,18 +30,31 @@ export function setRefreshCookie(services: Services, reply: FastifyReply, refres
   });
 }
 
-const LOGIN_PASS_COOKIE = 'login_pass';
+/** The cookies of a browser's marks, which logging in alone is shown. */
+const MARK_COOKIES = {
+  'login-pass': 'login_pass',
+  'known-device': 'known_device',
+  'email-proof': 'email_proof',
+} as const;
 
-/** After a reset: this browser logs in, whatever others try meanwhile. */
-export function setLoginPassCookie(services: Services, reply: FastifyReply, pass: string) {
-  reply.setCookie(LOGIN_PASS_COOKIE, pass, {
+export function setMarkCookie(services: Services, reply: FastifyReply, mark: BrowserMark, value: string) {
+  reply.setCookie(MARK_COOKIES[mark], value, {
     httpOnly: true,
     sameSite: 'strict',
     path: '/api/auth/authenticate',
     secure: services.config.PUBLIC_URL.startsWith('https:'),
-    maxAge: LOGIN_PASS_S,
+    maxAge: markSeconds(mark),
   });
 }
+
+const marksOf = ({ cookies }: FastifyRequest): ShownMarks => ({
+  'login-pass': cookies[MARK_COOKIES['login-pass']],
+  'known-device': cookies[MARK_COOKIES['known-device']],
+  'email-proof': cookies[MARK_COOKIES['email-proof']],
+});
+
+/** Whether a browser opens this address as a page. Source: Fetch Metadata Request Headers, W3C, 2025. */
+const isPageOpened = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] === 'navigate';
 
 export function clearRefreshCookie(reply: FastifyReply) {
   reply.clearCookie(REFRESH_COOKIE, { path: '/api/auth' });
@@ -61,14 +75,15 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   mount(app, API.auth.register, ({ body, request }) => registerUser(services, { ...body, origin: request.ip }));
 
   mount(app, API.auth.authenticate, async ({ body, request, reply }) => {
-    const { refreshToken, ...answer } = await logIn(services, {
+    const { refreshToken, knownDevice, ...answer } = await logIn(services, {
       ...body,
       from: body.from,
       userAgent: userAgentOf(request),
       origin: request.ip,
-      loginPass: request.cookies[LOGIN_PASS_COOKIE],
+      marks: marksOf(request),
     });
     setRefreshCookie(services, reply, refreshToken);
+    setMarkCookie(services, reply, 'known-device', knownDevice);
     return answer;
   });
 
@@ -89,7 +104,11 @@ export function authRoutes(app: FastifyInstance, services: Services) {
     return { message: 'You are logged out.' };
   });
 
-  mount(app, API.auth.verifyEmail, ({ query }) => verifyEmailAddress(services, query.token));
+  mount(app, API.auth.verifyEmail, async ({ query, request, reply }) => {
+    const { path, proof } = await followVerificationLink(services, query.token, isPageOpened(request));
+    if (proof !== undefined) setMarkCookie(services, reply, 'email-proof', proof);
+    return path;
+  });
   mount(app, API.auth.resendVerifyEmail, ({ body }) => resendVerification(services, body.email));
   mount(app, API.auth.getUser, ({ user }) => loadUser(services, user));
   mount(app, API.auth.signInWithGoogle, async ({ reply }) => {

@@ -1,20 +1,24 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { paymentsRepo } from '../payments/repo.ts';
 import type { Services } from '../services.ts';
-import { checkPassword } from './check-password.ts';
+import { isMailboxOpen } from '../support/mailbox.ts';
+import { checkPassword, triesOfBrowser, triesOfStranger } from './check-password.ts';
 import { inEvenTime } from './even-time.ts';
 import { verificationMail } from './mails.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
 import { mailTokens, refreshTokens, sessions, users } from './tables.ts';
 import {
+  type BrowserMark,
   hashSecret,
   newSecret,
   REFRESH_GRACE_MS,
   REFRESH_TOKEN_DAYS,
-  readLoginPass,
+  readMark,
+  sealSuccessor,
   signAccessToken,
+  signMark,
   signVerifyToken,
 } from './tokens.ts';
 
@@ -26,7 +30,7 @@ export const emailKey = (email: string) => email.trim().toLowerCase();
 /** Makes a local account and mails the verification link; the token names the address and opens nothing. */
 export async function registerUser(services: Services, input: { email: string; password: string; origin: string }) {
   const now = services.clock.now();
-  assertGoodPassword(input.password);
+  assertGoodPassword(input.password, input.email);
   await services.limits.take('registration', input.origin);
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction(async (tx) => {
@@ -90,10 +94,14 @@ const isGood = ({ token, purpose, now }: MailTokenQuestion) =>
     gt(mailTokens.expiresAt, now),
   );
 
-/** Whether a mailed token could be taken now. */
-export async function isMailTokenGood(db: DatabaseHandle, question: MailTokenQuestion): Promise<boolean> {
-  const found = await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isGood(question));
-  return found.length > 0;
+/** Whose mailed token it is, if it could be taken now. */
+export async function findMailTokenOwner(db: DatabaseHandle, question: MailTokenQuestion) {
+  const [owner] = await db
+    .select({ email: users.email })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(isGood(question));
+  return owner ?? null;
 }
 
 /** Takes a mailed token, once. Null where it is unknown, used or over. */
@@ -106,25 +114,50 @@ export async function takeMailToken(tx: DatabaseHandle, input: MailTokenQuestion
   return taken ?? null;
 }
 
-/** Where the verification link leads: to the log in page, or to the page that offers a new link. */
-export async function verifyEmailAddress(services: Services, token: string): Promise<string> {
+const CONFIRMED_PATH = '/auth/login?verified=true';
+
+/** The page for a link that is over: it offers a new one, or says that there is nothing left to confirm. */
+const linkOverPath = (email: string, isConfirmed: boolean) =>
+  `/auth/verify-email?email=${encodeURIComponent(email)}&expired=true${isConfirmed ? '&confirmed=true' : ''}`;
+
+/**
+ * Where the verification link leads: to the log in page, or to the page that offers a new link. Following it confirms
+ * nothing yet, since somebody else may have made the account for this address, with a password of their own: the address
+ * is confirmed when the password is given in the browser that followed the link. See docs/decisions/0011.
+ * @param isBrowser whether a browser opened the link as a page, which keeps the proof
+ */
+export async function followVerificationLink(services: Services, token: string, isBrowser: boolean) {
   const now = services.clock.now();
-  const isVerified = await services.db.transaction(async (tx) => {
-    const taken = await takeMailToken(tx, { token, purpose: 'verify', now });
-    if (taken === null) return false;
-    await tx
-      .update(users)
-      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
-      .where(eq(users.id, taken.userId));
-    return true;
-  });
-  if (isVerified) return '/auth/login?verified=true';
-  const [owner] = await services.db
-    .select({ email: users.email })
+  const [link] = await services.db
+    .select({
+      usedAt: mailTokens.usedAt,
+      expiresAt: mailTokens.expiresAt,
+      user: { id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt },
+    })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(eq(mailTokens.tokenHash, hashSecret(token)));
-  return `/auth/verify-email?email=${encodeURIComponent(owner?.email ?? '')}&expired=true`;
+    .where(and(eq(mailTokens.tokenHash, hashSecret(token)), eq(mailTokens.purpose, 'verify')));
+  if (link === undefined) return { path: linkOverPath('', false) };
+  const { user } = link;
+  if (user.emailVerifiedAt !== null) return { path: linkOverPath(user.email, true) };
+  if (link.usedAt !== null || link.expiresAt <= now) return { path: linkOverPath(user.email, false) };
+  if (!isBrowser && isMailboxOpen(services.config)) {
+    // without a mail server a mail proves nothing, and scripts that try Sorrel out keep no cookies
+    await services.db.transaction((tx) => confirmAddress(tx, user.id, now));
+    return { path: CONFIRMED_PATH };
+  }
+  return { path: CONFIRMED_PATH, proof: await signMark(services.tokenSecret, 'email-proof', user.id, now) };
+}
+
+async function confirmAddress(tx: DatabaseHandle, userId: string, now: Date) {
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'verify'), isNull(mailTokens.usedAt)));
 }
 
 /**
@@ -158,6 +191,9 @@ export async function resendVerification(services: Services, email: string) {
   return { message: 'If this address is waiting to be verified, a new link is on its way.' };
 }
 
+/** Marks of a browser as its cookies bring them. */
+export type ShownMarks = Record<BrowserMark, string | undefined>;
+
 /** Checks e-mail and password. A wrong address and a wrong password answer the same in the same time. */
 export async function logIn(
   services: Services,
@@ -167,26 +203,37 @@ export async function logIn(
     from: string | undefined;
     userAgent: string;
     origin: string;
-    /** Of a browser in which the password was just reset. */
-    loginPass: string | undefined;
+    marks: ShownMarks;
   },
 ) {
+  const { tokenSecret: secret } = services;
+  const now = services.clock.now();
   const key = emailKey(input.email);
   const [user] = await services.db.select().from(users).where(eq(users.emailKey, key));
-  const pass = await readLoginPass(services.tokenSecret, input.loginPass, services.clock.now());
+  const markOf = async (mark: BrowserMark) => {
+    const found = await readMark(secret, mark, input.marks[mark], now);
+    return found !== null && found.userId === user?.id ? found : null;
+  };
+  // the owner, who proved themselves in this browser, is not kept out by others who go on guessing
+  const known = (await markOf('login-pass')) ?? (await markOf('known-device'));
   const isRight = await checkPassword(services, {
-    // the owner, who just proved to read the account's mail, is not kept out by others who go on guessing
-    key: pass !== null && pass.userId === user?.id ? `pass:${pass.id}` : key,
-    origin: input.origin,
+    tries: known === null ? triesOfStranger(key, input.origin) : triesOfBrowser(known.id),
     stored: user?.passwordHash ?? null,
     password: input.password,
   });
   if (!isRight || user === undefined) throw new AppError('wrong_credentials');
   if (user.emailVerifiedAt === null) {
-    throw new AppError('email_not_verified', { fields: { redirectTo: '/auth/verify-email' } });
+    if ((await markOf('email-proof')) === null) {
+      throw new AppError('email_not_verified', { fields: { redirectTo: '/auth/verify-email' } });
+    }
+    await services.db.transaction((tx) => confirmAddress(tx, user.id, now));
   }
   const opened = await openSession(services, user, input.userAgent);
-  return { ...opened, redirectTo: pathAfterLogin(user.onboardedAt !== null, input.from) };
+  return {
+    ...opened,
+    redirectTo: pathAfterLogin(user.onboardedAt !== null, input.from),
+    knownDevice: await signMark(secret, 'known-device', user.id, now),
+  };
 }
 
 const DEFAULT_PATH = '/app/recipe-book';
@@ -216,75 +263,96 @@ export async function openSession(services: Services, user: SessionUser, userAge
     if (session === undefined) throw new Error('a session was not written');
     // a payment made before there was an account with its address
     await paymentsRepo(tx).claimByEmail(user.id, emailKey(user.email));
-    return issueTokens(services, tx, user, session.id, now);
+    return {
+      token: await signAccessToken(services.tokenSecret, { ...user, sessionId: session.id }, now),
+      refreshToken: await insertRefreshToken(tx, user.id, session.id, now),
+    };
   });
 }
 
-async function issueTokens(
-  services: Services,
-  tx: DatabaseHandle,
-  user: SessionUser,
-  sessionId: string,
-  now: Date,
-): Promise<{ token: string; refreshToken: string }> {
+async function insertRefreshToken(tx: DatabaseHandle, userId: string, sessionId: string, now: Date): Promise<string> {
   const refreshToken = newSecret();
   await tx.insert(refreshTokens).values({
     tokenHash: hashSecret(refreshToken),
-    userId: user.id,
+    userId,
     sessionId,
     issuedAt: now,
     expiresAt: new Date(now.getTime() + REFRESH_TOKEN_DAYS * 24 * HOUR_MS),
   });
-  const token = await signAccessToken(services.tokenSecret, { ...user, sessionId }, now);
-  return { token, refreshToken };
+  return refreshToken;
 }
 
 /**
  * Rotates a refresh token. One that was used before, outside the grace for parallel tabs, is a stolen copy: its whole
- * family ends.
+ * family ends. Within the grace it answers the token that followed it, so that a family never has two ends.
  * @returns null where there is no session to go on with
  */
 export async function refreshSession(services: Services, refreshToken: string | undefined) {
   if (refreshToken === undefined) return null;
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({
-        usedAt: refreshTokens.usedAt,
-        expiresAt: refreshTokens.expiresAt,
-        sessionId: refreshTokens.sessionId,
-        revokedAt: sessions.revokedAt,
-        user: { id: users.id, email: users.email, role: users.role },
-      })
-      .from(refreshTokens)
-      .innerJoin(users, eq(users.id, refreshTokens.userId))
-      .innerJoin(sessions, and(eq(sessions.userId, refreshTokens.userId), eq(sessions.id, refreshTokens.sessionId)))
-      .where(eq(refreshTokens.tokenHash, hashSecret(refreshToken)))
-      .for('update', { of: refreshTokens });
-    if (found === undefined || found.revokedAt !== null || found.expiresAt <= now) return null;
-    if (found.usedAt !== null && now.getTime() - found.usedAt.getTime() > REFRESH_GRACE_MS) {
-      await revokeSession(tx, found.user.id, found.sessionId, now);
-      return null;
+    let shown = refreshToken;
+    let found = await findRefreshToken(tx, shown);
+    const isFirstUse = found?.usedAt === null;
+    while (found !== null && found.usedAt !== null) {
+      if (now.getTime() - found.usedAt.getTime() > REFRESH_GRACE_MS) {
+        await revokeSession(tx, found.user.id, found.sessionId, now);
+        return null;
+      }
+      // used before successors were kept
+      if (found.successor === null) break;
+      shown = sealSuccessor(shown, found.successor);
+      found = await findRefreshToken(tx, shown);
     }
-    if (found.usedAt === null) {
+    if (found === null || found.revokedAt !== null || found.expiresAt <= now) return null;
+    const { user, sessionId } = found;
+    let last = shown;
+    if (isFirstUse || found.usedAt !== null) {
+      last = await insertRefreshToken(tx, user.id, sessionId, now);
       await tx
         .update(refreshTokens)
-        .set({ usedAt: now })
-        .where(eq(refreshTokens.tokenHash, hashSecret(refreshToken)));
+        .set({ usedAt: found.usedAt ?? now, successor: sealSuccessor(shown, last) })
+        .where(eq(refreshTokens.tokenHash, hashSecret(shown)));
     }
     await tx
       .update(sessions)
       .set({ lastUsedAt: now })
-      .where(and(eq(sessions.userId, found.user.id), eq(sessions.id, found.sessionId)));
-    return issueTokens(services, tx, found.user, found.sessionId, now);
+      .where(and(eq(sessions.userId, user.id), eq(sessions.id, sessionId)));
+    return { token: await signAccessToken(services.tokenSecret, { ...user, sessionId }, now), refreshToken: last };
   });
 }
 
-export async function revokeSession(db: DatabaseHandle, userId: string, sessionId: string, now: Date) {
-  await db
+async function findRefreshToken(tx: DatabaseHandle, refreshToken: string) {
+  const [found] = await tx
+    .select({
+      usedAt: refreshTokens.usedAt,
+      successor: refreshTokens.successor,
+      expiresAt: refreshTokens.expiresAt,
+      sessionId: refreshTokens.sessionId,
+      revokedAt: sessions.revokedAt,
+      user: { id: users.id, email: users.email, role: users.role },
+    })
+    .from(refreshTokens)
+    .innerJoin(users, eq(users.id, refreshTokens.userId))
+    .innerJoin(sessions, and(eq(sessions.userId, refreshTokens.userId), eq(sessions.id, refreshTokens.sessionId)))
+    .where(eq(refreshTokens.tokenHash, hashSecret(refreshToken)))
+    .for('update', { of: refreshTokens });
+  return found ?? null;
+}
+
+/** Ends one session. Says whether it went on until now. */
+export async function revokeSession(
+  db: DatabaseHandle,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 export async function revokeAllSessions(db: DatabaseHandle, userId: string, now: Date) {

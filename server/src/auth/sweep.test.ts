@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { issueMailToken } from './service.ts';
 import { sweep } from './sweep.ts';
-import { mailTokens, refreshTokens, sessions } from './tables.ts';
+import { mailTokens, refreshTokens, sessions, users } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -57,4 +57,21 @@ test('counters of past windows go, one that still counts stays', async () => {
   const { rows } = await pool.query("select key from rate_limits where key like 'contact:%'");
   expect(rows).toEqual([{ key: 'contact:present' }]);
   expect(await limits.assertLeft('contact', 'present')).toBe(1);
+});
+
+test('an account whose address nobody confirmed goes after 7 days, and its address is free again', async () => {
+  const { db } = t.services;
+  const register = (email: string) =>
+    t.send('POST', '/api/auth/register', { body: { email, password: 'quiet-copper-lantern-42' } });
+  const confirmed = await t.makeUser();
+  await register('squatted@example.com');
+  t.clock.advance(7 * DAY_MS - 60_000);
+  await register('younger@example.com');
+  await sweep(t.services);
+  expect((await register('squatted@example.com')).status).toBe(409);
+  t.clock.advance(2 * 60_000);
+  await sweep(t.services);
+  expect((await register('younger@example.com')).status).toBe(409);
+  expect((await register('squatted@example.com')).status).toBe(201);
+  expect(await db.$count(users, eq(users.id, confirmed.id))).toBe(1);
 });

@@ -66,6 +66,8 @@ export const refreshTokens = pgTable(
     issuedAt: moment('issued_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** The token that followed, readable with this one alone: a second tab that asks within the grace gets the same. */
+    successor: text('successor'),
   },
   (table) => [index('refresh_tokens_user_session').on(table.userId, table.sessionId)],
 );

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 export const ACCESS_TOKEN_S = 15 * 60;
@@ -11,7 +11,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** A random secret of 256 bits for links and refresh tokens, and the form in which it is stored. */
-export const newSecret = () => randomBytes(32).toString('base64url');
+const SECRET_BYTES = 32;
+export const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 export const hashSecret = (secretText: string) => createHash('sha256').update(secretText).digest('hex');
 
 /** The token that opens the API for 15 minutes. */
@@ -74,29 +75,51 @@ async function verifyAccessToken(secret: Uint8Array, token: string, now: Date) {
   }
 }
 
-/** As long as wrong passwords of others count: see the rate limits. */
-export const LOGIN_PASS_S = 15 * 60;
+/**
+ * What a browser may show again when it logs in. Each is a cookie that only that call sends, and none opens anything by
+ * itself. login-pass: a password was just reset here. known-device: somebody logged in here before. email-proof: the
+ * link to confirm the address was followed here.
+ */
+const MARK_S = {
+  // as long as wrong passwords of others count: see the rate limits
+  'login-pass': 15 * 60,
+  'known-device': 365 * 24 * 60 * 60,
+  // as long as the link itself
+  'email-proof': 24 * 60 * 60,
+} as const;
+export type BrowserMark = keyof typeof MARK_S;
 
-/** What a browser gets in which the password was reset: its tries to log in are counted apart from everybody else's. */
-export function signLoginPass(secret: Uint8Array, userId: string, now: Date): Promise<string> {
+export const markSeconds = (mark: BrowserMark) => MARK_S[mark];
+
+export function signMark(secret: Uint8Array, mark: BrowserMark, userId: string, now: Date): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId)
     .setJti(randomUUID())
-    .setAudience('login-pass')
+    .setAudience(mark)
     .setIssuedAt(seconds(now))
-    .setExpirationTime(seconds(now) + LOGIN_PASS_S)
+    .setExpirationTime(seconds(now) + MARK_S[mark])
     .sign(secret);
 }
 
-/** Whose pass it is, or null where it is none of ours, or over. */
-export async function readLoginPass(secret: Uint8Array, pass: string | undefined, now: Date) {
-  if (pass === undefined) return null;
+/** Whose mark it is and which, or null where it is none of ours, another one, or over. */
+export async function readMark(secret: Uint8Array, mark: BrowserMark, text: string | undefined, now: Date) {
+  if (text === undefined) return null;
   try {
-    const rules = { audience: 'login-pass', algorithms: ['HS256'], currentDate: now };
-    const { payload } = await jwtVerify(pass, secret, rules);
+    const rules = { audience: mark, algorithms: ['HS256'], currentDate: now };
+    const { payload } = await jwtVerify(text, secret, rules);
     return payload.sub === undefined || payload.jti === undefined ? null : { userId: payload.sub, id: payload.jti };
   } catch {
     return null;
   }
+}
+
+/**
+ * The successor of a refresh token in a form that only whoever shows the token itself can read: 32 random bytes under a
+ * key that is used this once. The same function seals and opens.
+ */
+export function sealSuccessor(token: string, successor: string): string {
+  const key = Buffer.from(hkdfSync('sha256', token, '', 'successor of a refresh token', SECRET_BYTES));
+  const bytes = Buffer.from(successor, 'base64url');
+  return Buffer.from(key.map((byte, index) => byte ^ (bytes[index] ?? 0))).toString('base64url');
 }

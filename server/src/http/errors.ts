@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@sorrel/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 /** Fastify's own refusals, in the words of our table. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
@@ -17,6 +18,9 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 /** PostgreSQL's words for "not now": too many connections, shutting down, starting up, cancelled by the time limit. */
 const BUSY_DATABASE = new Set(['53300', '57P01', '57P02', '57P03', '08006', '08001', '57014', '53100', '53200']);
 const BUSY_NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** What is said where a refusal for too many tries does not tell for how long. */
+const WAIT_UNTOLD_S = 60;
 
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
@@ -47,13 +51,17 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   if (row.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   else request.log.info({ code: known.code }, 'request refused');
   if (row.status === 503) reply.header('retry-after', '5');
-  const retryAfterS = known.fields['retryAfterS'];
-  if (typeof retryAfterS === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterS))));
-  const { retryAfterS: _, ...fields } = known.fields;
+  const { retryAfterS, ...fields } = known.fields;
+  let { message }: { message: string } = row;
+  if (row.status === 429 || typeof retryAfterS === 'number') {
+    const waitS = Math.max(1, Math.ceil(typeof retryAfterS === 'number' ? retryAfterS : WAIT_UNTOLD_S));
+    reply.header('retry-after', String(waitS));
+    if (known.code === 'too_many_requests') message = `Too many tries. Please try again in ${waitInWords(waitS)}.`;
+  }
   return reply
     .status(row.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message: known.sentence ?? row.message, ...fields }));
+    .send(JSON.stringify({ message: known.sentence ?? message, ...fields }));
 }
 
 export function registerErrors(app: FastifyInstance) {

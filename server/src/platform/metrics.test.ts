@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { serveMetrics } from './metrics.ts';
+import { mails } from './tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -26,12 +27,17 @@ test('requests are counted by the pattern of their route, and what has no route 
   expect(await t.app.metrics?.text()).not.toContain(id);
 });
 
-test('a mail that waits is seen, and that it has failed', async () => {
+test('a mail that waits is seen, and that it has failed, until it is given up', async () => {
   await t.send('POST', '/api/auth/register', { body: { email: 'cook@example.com', password: 'quiet-copper-lantern' } });
   await t.services.outbox.flush();
   const waiting = async (state: string) => (await seriesValue(`sorrel_outbox_mails{state="${state}"}`)) ?? 0;
   expect((await waiting('untried')) + (await waiting('failed'))).toBe(1);
   await expect.poll(() => waiting('failed')).toBe(1);
+  await t.services.db.update(mails).set({ givenUpAt: new Date() });
+  expect([await waiting('untried'), await waiting('failed')]).toEqual([0, 0]);
+  expect(await seriesValue('sorrel_outbox_oldest_seconds')).toBe(0);
+  await t.services.db.update(mails).set({ givenUpAt: null, attempts: 0, isLocal: true });
+  expect([await waiting('untried'), await waiting('failed')]).toEqual([0, 0]);
 });
 
 test('pool, planner, pictures and the event loop are measured', async () => {

@@ -81,7 +81,7 @@ export function measure(app: FastifyInstance, services: Services): Metrics {
       const { rows } = await services.db.execute<{ untried: number; failed: number; oldest: number }>(sql`
         select count(*) filter (where attempts = 0)::int as untried, count(*) filter (where attempts > 0)::int as failed,
           coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
-        from mails where sent_at is null`);
+        from mails where sent_at is null and given_up_at is null and not is_local`);
       mails.set({ state: 'untried' }, rows[0]?.untried ?? 0);
       mails.set({ state: 'failed' }, rows[0]?.failed ?? 0);
       oldestS.set(rows[0]?.oldest ?? 0);

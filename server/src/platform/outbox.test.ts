@@ -212,6 +212,7 @@ describe('a mail server', () => {
       await outbox.flush();
     }
     expect(await rowOf(refused.cause)).toMatchObject({ attempts: 3, givenUpAt: expect.any(Date), text: '', html: '' });
+    expect(JSON.stringify(await rowOf(refused.cause))).not.toContain('gone@example.com');
   });
 });
 
@@ -239,4 +240,14 @@ test('without a mail server nothing is sent and the mail keeps its text for the 
   await outbox.enqueue(database.db, mail);
   await outbox.flush();
   expect(await rowOf(mail.cause)).toMatchObject({ sentAt: null, attempts: 0, text: mail.text });
+  // nor is it by the first mail server that is set up afterwards
+  const real = outboxAt(smtp.url);
+  const after = aMail({ subject: 'Of today' });
+  await real.enqueue(database.db, after);
+  await real.flush();
+  expect(smtp.received.map(({ subject }) => subject)).toEqual(['Of today']);
+  // where no page shows it any more, it goes with the old ones
+  offsetMs += 31 * 24 * 60 * MINUTE_MS;
+  await outboxAt(smtp.url).flush();
+  expect(await rowOf(mail.cause)).toBeUndefined();
 });

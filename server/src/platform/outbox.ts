@@ -43,8 +43,12 @@ const FORGOTTEN = { recipient: '', replyTo: null, subject: '', text: '', html: '
 
 type MailRow = typeof mails.$inferSelect;
 
-/** Writes a mail that the running server, or the next one, sends; a cause that was mailed before is left out. */
-export async function enqueueMail(handle: DatabaseHandle, mail: Mail, now: Date): Promise<void> {
+/**
+ * Writes a mail that the running server, or the next one, sends; a cause that was mailed before is left out.
+ * @param isLocal while there is no mail server: then it stays in the local mailbox, also once there is one. Whoever sets one
+ *   up has tried Sorrel out with made-up addresses, and the links are over by then.
+ */
+export async function enqueueMail(handle: DatabaseHandle, mail: Mail, now: Date, isLocal: boolean): Promise<void> {
   await handle
     .insert(mails)
     .values({
@@ -55,6 +59,7 @@ export async function enqueueMail(handle: DatabaseHandle, mail: Mail, now: Date)
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      isLocal,
       nextAttemptAt: now,
       createdAt: now,
     })
@@ -96,7 +101,9 @@ export function createOutbox(options: {
     const due = db
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), lte(mails.nextAttemptAt, now)))
+      .where(
+        and(isNull(mails.sentAt), isNull(mails.givenUpAt), eq(mails.isLocal, false), lte(mails.nextAttemptAt, now)),
+      )
       .orderBy(mails.nextAttemptAt, mails.createdAt)
       .limit(1)
       .for('update', { skipLocked: true });
@@ -139,7 +146,8 @@ export function createOutbox(options: {
       return;
     }
     const delayMs = retryDelayMs(mail.attempts, now.getTime() - mail.createdAt.getTime(), isRefusal(failure));
-    const lastError = failure.message.slice(0, 500);
+    // mail servers quote the address that they refuse
+    const lastError = failure.message.replaceAll(mail.recipient, 'the recipient').slice(0, 500);
     log.warn(
       { mail: mail.id, attempts: mail.attempts, code: failure.code, reply: failure.responseCode, reason: lastError },
       delayMs === null ? 'mail given up' : 'mail not sent, will be tried again',
@@ -167,6 +175,9 @@ export function createOutbox(options: {
     }
   }
 
+  /** Mails of the local mailbox, once no such page shows them any more. */
+  const isLocalLeft = transport === undefined ? undefined : eq(mails.isLocal, true);
+
   async function sweep() {
     const now = clock.now().getTime();
     if (now - sweptAt < SWEEP_EVERY_MS) return;
@@ -174,7 +185,7 @@ export function createOutbox(options: {
     const old = new Date(now - KEEP_SENT_MS);
     await db
       .delete(mails)
-      .where(and(or(isNotNull(mails.sentAt), isNotNull(mails.givenUpAt)), lt(mails.createdAt, old)));
+      .where(and(or(isNotNull(mails.sentAt), isNotNull(mails.givenUpAt), isLocalLeft), lt(mails.createdAt, old)));
   }
 
   const flush = () => {
@@ -188,7 +199,7 @@ export function createOutbox(options: {
   };
 
   return {
-    enqueue: (handle, mail) => enqueueMail(handle, mail, clock.now()),
+    enqueue: (handle, mail) => enqueueMail(handle, mail, clock.now(), transport === undefined),
     flush,
     start() {
       if (transport === undefined) return;

@@ -11,7 +11,10 @@ export interface RateLimit {
 
 /** The limits of the product. Source: decisions, Errors; the others are guards of our own. */
 export const RATE_LIMITS = {
+  /** Wrong passwords for one account from one source: an address of origin, a known browser or a session. */
   failedLogin: { name: 'failed-login', points: 10, windowS: 15 * 60 },
+  /** From all sources that are not known together: against many that guess for one account. */
+  failedLoginAccount: { name: 'failed-login-account', points: 50, windowS: 15 * 60 },
   /** Wrong passwords from one address of origin, for all accounts together: against trying one password on many. */
   failedLoginOrigin: { name: 'failed-login-origin', points: 300, windowS: 15 * 60 },
   mailToAddress: { name: 'mail', points: 5, windowS: 60 * 60 },

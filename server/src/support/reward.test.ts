@@ -23,7 +23,13 @@ async function giveFeedback(text: string) {
   return { user, id: entry!.id };
 }
 const reward = (id: string) =>
-  rewardFeedback(t.services.db, { id, now: NOW, promoCode: 'SORREL-TEST-CODE', publicUrl: 'https://sorrel.example' });
+  rewardFeedback(t.services.db, {
+    id,
+    now: NOW,
+    promoCode: 'SORREL-TEST-CODE',
+    publicUrl: 'https://sorrel.example',
+    isMailLocal: true,
+  });
 
 test('SUP-08 rewarded feedback gives its writer one free month and mails the promo code', async () => {
   const { user, id } = await giveFeedback('Good soup.');

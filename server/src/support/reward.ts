@@ -46,7 +46,7 @@ export type Reward =
 /** Rewards feedback after its review, once: a free month on the account of who wrote it, and a mail with the promo code. */
 export function rewardFeedback(
   db: DatabaseHandle,
-  input: { id: string; now: Date; promoCode: string; publicUrl: string },
+  input: { id: string; now: Date; promoCode: string; publicUrl: string; isMailLocal: boolean },
 ): Promise<Reward> {
   const { id, now, promoCode: code } = input;
   return db.transaction(async (tx): Promise<Reward> => {
@@ -75,6 +75,7 @@ export function rewardFeedback(
         link: { label: 'Open Sorrel', address: `${input.publicUrl}/app/recipe-book` },
       }),
       now,
+      input.isMailLocal,
     );
     return { ok: true, email: found.email, until, promoCode: code };
   });

@@ -31,6 +31,7 @@ interface World {
   tag(): Promise<string>;
   calendar(): Promise<string>;
   picture(): Promise<string>;
+  session(): Promise<string>;
 }
 
 const PASSWORD = 'quiet-copper-lantern-42';
@@ -87,6 +88,7 @@ const ROWS: Row[] = [
   ['PUT /api/auth/update-preferences',                '401  200  200  200  200', () => ({ body: { diets: [], allergens: [] } })],
   ['GET /api/auth/sessions',                          '401  200  200  200  200'],
   ['DELETE /api/auth/sessions',                       '401  200  200  200  200'],
+  ['DELETE /api/auth/sessions/:sessionId',            '401  404  200  200  404', async (w) => ({ params: { sessionId: await w.session() } })],
   ['GET /api/auth/download-data',                      '401  200  200  200  200'],
   ['POST /api/auth/delete-account',                   '401  200  200  200  200', () => ({ body: { reason: 'other', password: PASSWORD } })],
   ['POST /api/auth/contact',                          '200  200  200  200  200', () => ({ body: { name: 'Robin', email: newEmail(), message: 'Hello' } })],
@@ -201,6 +203,11 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
       if (isThingMissing) return `${newSecret()}.ics`;
       const address = await made('POST', '/api/plans/calendar', { body: { id: await plan() } }, 'address');
       return address.split('/').at(-1) ?? '';
+    },
+    async session() {
+      if (isThingMissing) return randomUUID();
+      const list: { id: string }[] = (await t.send('GET', '/api/auth/sessions', { user: owner })).body;
+      return list[0]?.id ?? '';
     },
     async picture() {
       const key = `matrix-${randomUUID()}`;

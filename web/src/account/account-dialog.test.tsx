@@ -2,6 +2,7 @@ import {
   deleteAccount,
   deleteProfileImage,
   downloadData,
+  endSession,
   listSessions,
   logoutEverywhere,
   resetPassword,
@@ -300,6 +301,18 @@ describe('the settings panels', () => {
     expect(dialog.getByLabelText('New password')).toHaveProperty('value', '');
   });
 
+  it('a social user who has a password gives the old one to change it', async () => {
+    const api = signedInApi(aUser({ auth_type: 'google', password: true })).on(resetPassword, () => ({
+      message: 'Your password has been changed.',
+    }));
+    const { user, dialog } = await openPanel(api, 'Change password');
+    await user.type(dialog.getByLabelText('Current password'), 'beetroot soup');
+    await user.type(dialog.getByLabelText('New password'), 'parsnip soup');
+    await user.click(dialog.getByRole('button', { name: 'Update password' }));
+    expect(await dialog.findByText('Your password has been changed.')).toBeTruthy();
+    expect(api.calls(resetPassword)[0]?.body).toEqual({ password: 'parsnip soup', oldPassword: 'beetroot soup' });
+  });
+
   it("ACC-23 ACC-24 ACC-25 ACC-27 a social user can 'Set' a password, not change the e-mail, and deletes only with a password", async () => {
     const api = signedInApi(aUser({ auth_type: 'google', password: false })).on(resetPassword, () => ({
       message: 'Your password has been set.',
@@ -416,6 +429,36 @@ describe('download my data', () => {
 });
 
 describe('where the user is signed in', () => {
+  it('ends a single session, and this one is not among those that can be ended so', async () => {
+    const here = {
+      id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
+      user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+      created_at: '2026-01-01T00:00:00Z',
+      last_used_at: '2026-01-02T00:00:00Z',
+      current: true,
+    };
+    const phone = {
+      ...here,
+      id: '7c9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
+      user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+      current: false,
+    };
+    let sessions = [here, phone];
+    const api = signedInApi()
+      .on(listSessions, () => sessions)
+      .on(endSession, ({ params }) => {
+        sessions = sessions.filter(({ id }) => id !== params.sessionId);
+        return { message: 'That device is logged out.' };
+      });
+    const { user, dialog } = await openAccount(api);
+    await user.click(dialog.getByRole('tab', { name: 'Settings' }));
+    await user.click(await dialog.findByRole('button', { name: 'Log out Safari on iPhone' }));
+    await waitFor(() => expect(dialog.queryByText('Safari on iPhone')).toBeNull());
+    expect(api.calls(endSession)[0]?.params).toEqual({ sessionId: phone.id });
+    expect(dialog.getByText('Firefox on Windows')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^Log out Firefox/ })).toBeNull();
+  });
+
   it('lists the devices and logs out everywhere', async () => {
     const session = { user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', created_at: '2026-01-01T00:00:00Z' };
     const api = signedInApi()

@@ -124,7 +124,7 @@ function EmailForm() {
 
 function PasswordForm({ user, onChanged }: { user: User; onChanged: (message: string) => void }) {
   const change = useChangePassword();
-  const needsCurrent = user.auth_type === 'local';
+  const needsCurrent = user.password;
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import {
   deleteAccount,
   deleteProfileImage,
+  endSession,
   finishOnboarding,
   listSessions,
   resetPassword,
@@ -18,6 +19,15 @@ export const sessionsQuery = queryOptions({
   queryKey: ['auth', 'sessions'],
   queryFn: ({ signal }) => call(listSessions, { signal }),
 });
+
+/** Ends one session of the user's others; the list is what is left. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(endSession, { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
 
 export interface ProfileChange {
   fields: BodyInputOf<typeof updateProfile>;

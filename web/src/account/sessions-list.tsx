@@ -3,7 +3,7 @@ import { errorMessage } from '../api.ts';
 import { useLogoutEverywhere } from '../auth/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { sessionsQuery } from './queries.ts';
+import { sessionsQuery, useEndSession } from './queries.ts';
 
 const BROWSERS = [
   ['Edge', /Edg\//],
@@ -31,20 +31,33 @@ export function deviceName(userAgent: string): string {
 export function SessionsList() {
   const { data: sessions, error } = useQuery(sessionsQuery);
   const logout = useLogoutEverywhere();
-  const failure = error ?? logout.error;
+  const end = useEndSession();
+  const failure = error ?? end.error ?? logout.error;
   return (
     <section className="grid gap-3">
       <h3 className="font-bold">Where you are signed in</h3>
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
       <ul className="grid gap-2 text-sm">
         {sessions?.map((session) => (
-          <li key={session.id} className="flex flex-wrap justify-between gap-2">
-            <span>{deviceName(session.user_agent)}</span>
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="grow">{deviceName(session.user_agent)}</span>
             <span className="text-ink-3">
               {session.current
                 ? 'This device'
                 : `Last used ${new Date(session.last_used_at).toLocaleDateString('en-GB', { dateStyle: 'medium' })}`}
             </span>
+            {!session.current && (
+              <Button
+                variant="text"
+                size="sm"
+                aria-label={`Log out ${deviceName(session.user_agent)}`}
+                saving={end.isPending && end.variables === session.id}
+                savingLabel="Logging out"
+                onClick={() => end.mutate(session.id)}
+              >
+                Log out
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -207,6 +207,33 @@ describe('the verify e-mail page', () => {
     expect(api.calls(resendVerifyEmail)).toHaveLength(2);
   });
 
+  it('a link that says nothing of whose it was offers a field for a new mail', async () => {
+    const api = authApi();
+    const { user } = renderApp('/auth/verify-email?email=&expired=true', { api });
+    await user.type(await screen.findByLabelText('E-mail'), 'robin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText('We have sent it again.')).toBeTruthy();
+    expect(api.calls(resendVerifyEmail)[0]?.body).toEqual({ email: 'robin@example.com' });
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/auth/login');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveProperty('pathname', '/auth/register');
+  });
+
+  it('a link that was used says that the address is confirmed, and leads to log in', async () => {
+    const path = '/auth/verify-email?email=robin%40example.com&expired=true&confirmed=true';
+    renderApp(path, { api: authApi() });
+    const title = 'Your e-mail address is confirmed already.';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/auth/login');
+    expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
+  });
+
+  it('a link to a new address that was overtaken says that the address stays, and where to ask again', async () => {
+    renderApp('/auth/verify-email?email=&expired=true&change=true', { api: authApi() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works.' })).toBeTruthy();
+    expect(screen.getByText(/Your address stays as it is\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/auth/login');
+  });
+
   it.each([
     ['leads to the local mailbox where the server has one', true],
     ['names no mailbox where there is none', false],

@@ -43,13 +43,39 @@ describe('the update password page', () => {
     expect(pathname()).toBe('/auth/update-password');
   });
 
-  it('ERR-08 shows why the server refuses, and the way to another link', async () => {
-    const { user } = renderApp('/auth/update-password?token=old', {
-      api: fakeApi().fail(resetPassword, 'link_expired'),
-    });
+  it('ERR-08 shows why the server refuses a password, and keeps the form', async () => {
+    const api = fakeApi().fail(resetPassword, 'password_common');
+    const { user } = renderApp('/auth/update-password?token=t0ken', { api });
+    await user.type(await screen.findByLabelText('New password'), 'password123');
+    await user.click(screen.getByRole('button', { name: 'Update Password' }));
+    expect(await screen.findByText(/too easy to guess/)).toBeTruthy();
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'password123');
+  });
+
+  const askForAnother = async (user: ReturnType<typeof renderApp>['user'], api: ReturnType<typeof fakeApi>) => {
+    await user.type(await screen.findByLabelText('E-mail'), 'robin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('A link is on its way.')).toBeTruthy();
+    expect(api.calls(requestPasswordReset)[0]?.body).toEqual({ email: 'robin@example.com' });
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/auth/login');
+  };
+
+  it('a link that lost its token says so before a password is typed, with a field for a new mail', async () => {
+    const api = fakeApi().on(requestPasswordReset, () => ({ message: 'A link is on its way.' }));
+    const { user } = renderApp('/auth/update-password', { api });
+    expect(await screen.findByText(/^This link is not whole/)).toBeTruthy();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await askForAnother(user, api);
+  });
+
+  it('ERR-08 a link that is over ends in a field for a new mail', async () => {
+    const api = fakeApi()
+      .fail(resetPassword, 'link_expired', { redirectTo: '/auth/forgot-password' })
+      .on(requestPasswordReset, () => ({ message: 'A link is on its way.' }));
+    const { user } = renderApp('/auth/update-password?token=old', { api });
     await user.type(await screen.findByLabelText('New password'), 'beetroot soup');
     await user.click(screen.getByRole('button', { name: 'Update Password' }));
     expect(await screen.findByText(/This link has expired or was used already/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveProperty('pathname', '/auth/forgot-password');
+    await askForAnother(user, api);
   });
 });

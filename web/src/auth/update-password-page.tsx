@@ -1,14 +1,15 @@
-import { resetPassword } from '@sorrel/contract/account';
+import { requestPasswordReset, resetPassword } from '@sorrel/contract/account';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { call, errorMessage } from '../api.ts';
+import { useSearchParams } from 'react-router';
+import { ApiError, call, errorMessage } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 
 /** Where the link of the mail leads. */
@@ -20,6 +21,8 @@ export function UpdatePasswordPage() {
     // used up: it need not stand in the address, nor in the history of a shared computer
     onSuccess: () => setSearch({}, { replace: true }),
   });
+  // a refusal that leads elsewhere says that the link is over, not that the password is not good
+  const isLinkOver = update.error instanceof ApiError && update.error.redirectTo !== null;
   useDocumentTitle(update.isSuccess ? 'Password Updated' : 'Choose a new password');
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -37,6 +40,9 @@ export function UpdatePasswordPage() {
       </>
     );
   }
+  if (isLinkOver) return <NewLink reason={errorMessage(update.error)} />;
+  if (token === '')
+    return <NewLink reason="This link is not whole. Please open it from the mail again, or ask for a new one." />;
   return (
     <>
       <AuthHeading title="Choose a new password">It takes effect on every device.</AuthHeading>
@@ -48,22 +54,39 @@ export function UpdatePasswordPage() {
           required
           hint="8 to 128 characters. A few words are easier to remember than signs."
         />
-        {update.error && (
-          <Notice
-            tone="error"
-            action={
-              <Link className="underline" to={paths.forgotPassword}>
-                Send a new link
-              </Link>
-            }
-          >
-            {errorMessage(update.error)}
-          </Notice>
-        )}
+        {update.error && <Notice tone="error">{errorMessage(update.error)}</Notice>}
         <Button type="submit" size="lg" full saving={update.isPending}>
           Update Password
         </Button>
       </form>
+    </>
+  );
+}
+
+/** In place of the form when the link is over: a field for a new mail. */
+function NewLink({ reason }: { reason: string }) {
+  const request = useMutation({ mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }) });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    request.mutate(String(new FormData(event.currentTarget).get('email')));
+  }
+
+  return (
+    <>
+      <AuthHeading title="Choose a new password">Your password stays as it is until you choose a new one.</AuthHeading>
+      <Notice tone="error">{reason}</Notice>
+      <form className="grid gap-4" onSubmit={handleSubmit}>
+        <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+        {request.isSuccess && <Notice>{request.data.message}</Notice>}
+        {request.error && <Notice tone="error">{errorMessage(request.error)}</Notice>}
+        <Button type="submit" size="lg" full saving={request.isPending} savingLabel="Sending">
+          Send a new link
+        </Button>
+      </form>
+      <ButtonLink to={paths.login} variant="text" full>
+        Log in
+      </ButtonLink>
     </>
   );
 }
