@@ -182,7 +182,7 @@ export async function changeEmail(services: Services, user: SignedInUser, body: 
   if (row.authType !== 'local') throw new AppError('local_account_only');
   await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
-  await services.limits.take('mailToAddress', emailKey(body.email));
+  await services.limits.take('mailToAddress', hashSecret(emailKey(body.email)));
   const [holder] = await services.db
     .select({ id: users.id })
     .from(users)

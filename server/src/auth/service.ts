@@ -171,7 +171,8 @@ export async function mailIfKnown(
   condition?: SQL,
 ): Promise<void> {
   const key = emailKey(email);
-  await services.limits.take('mailToAddress', key);
+  // under a hash: the counter outlives a deleted account
+  await services.limits.take('mailToAddress', hashSecret(key));
   await inEvenTime(() =>
     services.db.transaction(async (tx) => {
       const [user] = await tx
