@@ -60,7 +60,9 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
       <Tabs label="Account" look="list" value={tab} onValueChange={setTab} tabs={TABS} className="account">
         <div className="account-side">
           <div className="px-2.5">
-            <p className="font-display text-lg font-semibold">{fullName(user) || 'Account'}</p>
+            <p className="font-display text-lg font-semibold wrap-anywhere hyphens-auto">
+              {fullName(user) || 'Account'}
+            </p>
             <p className="break-words text-sm text-ink-3">{user?.email}</p>
           </div>
           {user && (

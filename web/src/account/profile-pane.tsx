@@ -199,7 +199,7 @@ export function ProfilePane({ user }: { user: User }) {
         </div>
       </fieldset>
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
-      <div className="flex items-center justify-between gap-3">
+      <div className="account-save flex items-center justify-between gap-3">
         <span className="flex items-center gap-2 text-sm" role="status">
           {saved && (
             <>

@@ -12,12 +12,21 @@ import type { SavingFromCards } from './use-save-from-card.ts';
 
 /** Time that one slide stays. Source: specification, 9. */
 const SLIDE_MS = 10_000;
+/** Slides at most: as many dots as stand beside the pause button of a phone, and a round of 80 seconds. */
+const SLIDES_MAX = 8;
+
+interface FeaturedCarouselProps {
+  /** The first eight are shown. */
+  recipes: readonly RecipeSummary[];
+  saving: SavingFromCards;
+}
 
 /**
  * The featured meals, one after the other with a fade. It rests while somebody points at it or is in it with the
  * keyboard, while it is paused, and where less motion is asked for.
  */
-export function FeaturedCarousel({ recipes, saving }: { recipes: readonly RecipeSummary[]; saving: SavingFromCards }) {
+export function FeaturedCarousel({ recipes: featured, saving }: FeaturedCarouselProps) {
+  const recipes = featured.slice(0, SLIDES_MAX);
   const [chosen, setChosen] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { userQuery, useUser } from '../auth/queries.ts';
+import { scrollKey } from '../lib/scroll-key.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { tagsQuery } from '../recipe-parts/queries.ts';
@@ -115,7 +116,7 @@ export function AppShell() {
             <AccountDialog open onOpenChange={setIsAccountOpen} />
           </Suspense>
         )}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </UpgradeProvider>
     </EmailLogoutProvider>
   );

@@ -63,7 +63,9 @@ export const ItemRow = memo(function ItemRow({
           onChange={(event) => onCheck(item.id, event.target.checked)}
         />
         <FoodIcon className="list-icon" name={item.name} />
-        <span className="list-name">{shown}</span> {amount !== '' && <span className="list-amount">{amount}</span>}
+        <span className="list-words">
+          <span className="list-name">{shown}</span> {amount !== '' && <span className="list-amount">{amount}</span>}
+        </span>
       </label>
       <button
         type="button"

@@ -206,7 +206,7 @@ function BasketDialog({ basket, onOpened, onRestart, onClose }: BasketDialogProp
                     {line.name}
                     {line.opened && <span className="vh">, searched</span>}
                   </b>
-                  <span className="text-sm text-ink-2">
+                  <span className="saved-entry-end text-sm text-ink-2">
                     {line.amount} <ExternalLink className="icon" aria-hidden />
                     <span className="vh">opens a new tab</span>
                   </span>

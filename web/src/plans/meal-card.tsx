@@ -177,35 +177,33 @@ export const EmptySlot = memo(function EmptySlot({
       </svg>
       <div className="grid min-w-0 flex-1 gap-2">
         <p className="text-sm text-ink-2">{isLocked ? 'Kept empty' : (why ?? 'Nothing here yet')}</p>
-        <div className="flex flex-wrap items-center gap-2">
-          {!isLocked && (
-            <>
-              <Button
-                variant="quiet"
-                size="sm"
-                icon={RefreshCw}
-                saving={isSpinning}
-                savingLabel="Picking"
-                aria-label={`Pick for me, ${slotName}`}
-                onClick={onRespin}
-              >
-                Pick for me
-              </Button>
-              <Button variant="quiet" size="sm" icon={Search} aria-label={`Search, ${slotName}`} onClick={onSearch}>
-                Search
-              </Button>
-            </>
-          )}
-          <IconButton
-            icon={isLocked ? Lock : LockOpen}
-            look="lock"
-            size="sm"
-            label={isLocked ? `Unlock ${slotName}` : `Keep ${slotName} empty`}
-            pressed={isLocked}
-            onClick={() => onLockChange(!isLocked)}
-          />
-        </div>
+        {!isLocked && (
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={RefreshCw}
+              saving={isSpinning}
+              savingLabel="Picking"
+              aria-label={`Pick for me, ${slotName}`}
+              onClick={onRespin}
+            >
+              Pick for me
+            </Button>
+            <Button variant="quiet" size="sm" icon={Search} aria-label={`Search, ${slotName}`} onClick={onSearch}>
+              Search
+            </Button>
+          </div>
+        )}
       </div>
+      <IconButton
+        icon={isLocked ? Lock : LockOpen}
+        look="lock"
+        size="sm"
+        label={isLocked ? `Unlock ${slotName}` : `Keep ${slotName} empty`}
+        pressed={isLocked}
+        onClick={() => onLockChange(!isLocked)}
+      />
     </article>
   );
 });

@@ -239,6 +239,25 @@ describe('a meal', () => {
     expect(screen.getByRole('link', { name: 'Green shakshuka' })).toBeTruthy();
   });
 
+  it('is looked for on a phone with the recipes in view and the filters behind their button', async () => {
+    setWindowWidth(390);
+    keep();
+    const { user } = await open();
+    await user.click(button('Search a replacement for Porridge'));
+    const dialog = await screen.findByRole('dialog', { name: 'Search Recipes' });
+    await within(dialog).findByText('No recipes found.');
+    expect(within(dialog).queryByRole('slider', { name: 'Max time' })).toBeNull();
+    const filters = within(dialog).getByRole('button', { name: 'Filters 1 active' });
+    expect(filters.getAttribute('aria-expanded')).toBe('false');
+    await user.click(filters);
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Meal type' }), 'All');
+    await user.click(within(dialog).getByRole('switch', { name: 'Favourites only' }));
+    expect(within(dialog).getByRole('slider', { name: 'Max time' })).toBeTruthy();
+    await user.click(filters);
+    expect(within(dialog).queryByRole('combobox', { name: 'Meal type' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Filters 1 active' })).toBeTruthy();
+  });
+
   it('PLAN-12 PLAN-32 is cleared, and its slot is empty', async () => {
     keep();
     const { user } = await open();

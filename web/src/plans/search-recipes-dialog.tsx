@@ -2,14 +2,16 @@ import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipes';
 import { MEAL_TYPES, type MealType, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
-import { Clock } from 'lucide-react';
+import { ChevronDown, ChevronUp, Clock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import { useTags } from '../recipe-parts/queries.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { CountBadge } from '../ui/count-badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
@@ -30,6 +32,8 @@ const TYPE_OPTIONS = [
 ] as const;
 const TIME_MAX_MINUTES = 200;
 const PAGE_SIZE = 12;
+/** Windows on which the filters would push the recipes off the screen. */
+const NARROW = '(width < 620px)';
 
 interface SearchRecipesDialogProps {
   /** The kind of slot a recipe is looked for. */
@@ -47,6 +51,11 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
   const [isFavourites, setIsFavourites] = useState(false);
   const [chosenTags, setChosenTags] = useState<readonly string[]>([]);
   const [page, setPage] = useState(1);
+  // on a phone the recipes are what is looked for: the filters wait behind their button
+  const isNarrow = useMediaQuery(NARROW);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const hasTime = timeMinutes > 0 && timeMinutes < TIME_MAX_MINUTES;
+  const activeCount = [type !== 'all', hasTime, isFavourites].filter(Boolean).length + chosenTags.length;
 
   const filters = useDebounced(JSON.stringify({ search: search.trim(), time: timeMinutes }));
   const { search: rested, time } = JSON.parse(filters) as { search: string; time: number };
@@ -80,28 +89,46 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
       <div className="grid gap-4">
         <SearchField label="Search recipes" value={search} onValueChange={filtered(setSearch)} placeholder="Search" />
         <AfterFirstDraw>
-          <div className="grid items-end gap-4 sm:grid-cols-2">
-            <SelectField label="Meal type" value={type} onValueChange={filtered(setType)} options={TYPE_OPTIONS} />
-            <Slider
-              label="Max time"
-              value={timeMinutes}
-              onValueChange={filtered(setTimeMinutes)}
-              min={0}
-              max={TIME_MAX_MINUTES}
-              step={5}
-              valueText={timeMinutes === 0 || timeMinutes === TIME_MAX_MINUTES ? 'no limit' : `${timeMinutes} min`}
-            />
-          </div>
-          <Switch label="Favourites only" checked={isFavourites} onCheckedChange={filtered(setIsFavourites)} />
-          {tags.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-            <div className="plan-chips" role="group" aria-label="Tags">
-              {tags.map((tag) => (
-                <Chip key={tag.tag_id} pressed={chosenTags.includes(tag.name)} onClick={() => toggleTag(tag.name)}>
-                  {tag.name}
-                </Chip>
-              ))}
-            </div>
+          {isNarrow && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="justify-self-start"
+              icon={SlidersHorizontal}
+              iconEnd={isFiltering ? ChevronUp : ChevronDown}
+              aria-expanded={isFiltering}
+              onClick={() => setIsFiltering(!isFiltering)}
+            >
+              Filters
+              {activeCount > 0 && <CountBadge count={activeCount} label="active" />}
+            </Button>
+          )}
+          {(isFiltering || !isNarrow) && (
+            <>
+              <div className="grid items-end gap-4 sm:grid-cols-2">
+                <SelectField label="Meal type" value={type} onValueChange={filtered(setType)} options={TYPE_OPTIONS} />
+                <Slider
+                  label="Max time"
+                  value={timeMinutes}
+                  onValueChange={filtered(setTimeMinutes)}
+                  min={0}
+                  max={TIME_MAX_MINUTES}
+                  step={5}
+                  valueText={hasTime ? `${timeMinutes} min` : 'no limit'}
+                />
+              </div>
+              <Switch label="Favourites only" checked={isFavourites} onCheckedChange={filtered(setIsFavourites)} />
+              {tags.length > 0 && (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
+                <div className="plan-chips" role="group" aria-label="Tags">
+                  {tags.map((tag) => (
+                    <Chip key={tag.tag_id} pressed={chosenTags.includes(tag.name)} onClick={() => toggleTag(tag.name)}>
+                      {tag.name}
+                    </Chip>
+                  ))}
+                </div>
+              )}
+            </>
           )}
           <p className="vh" role="status">
             {data && (data.total === 1 ? '1 recipe' : `${data.total} recipes`)}

@@ -42,6 +42,7 @@ export interface RecipeDetailProps {
 export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPrompt, own }: RecipeDetailProps) {
   const [serves, setServes] = useState(() => startServes(recipe.serves));
   const conflict = dietConflict(recipe, useAvoided());
+  const lock = recipe.locked && lockedPrompt;
   const tagNames = new Set(recipe.tags.map((tag) => tag.name.toLowerCase()));
   const hints = recipe.dietHints.filter((hint) => !tagNames.has(hint.name.toLowerCase()));
 
@@ -62,108 +63,114 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
       </div>
       <article className="recipe-page">
         <Gallery recipe={recipe} />
-        <header className="recipe-head">
-          {(recipe.tags.length > 0 || hints.length > 0) && (
-            <div className="flex flex-wrap gap-2">
-              {recipe.tags.map((tag) => (
-                <Tag key={tag.tag_id} icon={tagIcon(tag.icon)}>
-                  {tag.name}
-                </Tag>
-              ))}
-              {hints.map((hint) => (
-                <Tag key={hint.name}>{hint.sure ? hint.name : `Probably ${hint.name.toLowerCase()}`}</Tag>
-              ))}
-            </div>
-          )}
-          <h1>{recipe.name}</h1>
-          {recipe.caption && <p className="text-md text-ink-2">{recipe.caption}</p>}
-          <dl className="recipe-facts">
-            <Fact name="Meal">{TYPE_LABELS[recipe.type]}</Fact>
-            <Fact name="Prep">{minutesText(recipe.prep_time)}</Fact>
-            <Fact name="Cook">{minutesText(recipe.cook_time)}</Fact>
-            <Fact name="Calories">{recipe.calories === null ? '-' : String(Math.ceil(recipe.calories))}</Fact>
-          </dl>
-          <div className="no-print flex flex-wrap gap-3">{actions}</div>
-          {message}
-          {conflict && (
-            <Notice tone="warning">
-              <b>{conflict}.</b> Judged from the ingredients; check the labels of what you buy.
-            </Notice>
-          )}
-        </header>
-        {recipe.locked && lockedPrompt ? (
-          <>
-            <div>{lockedPrompt}</div>
-            <NutritionPanel recipe={recipe} />
-          </>
-        ) : (
-          <>
-            {/* ingredients come first where there is one column: they are needed before the method */}
-            <div className="recipe-side lg:order-2">
-              <Panel aria-labelledby="ingredients-title">
-                <div className="flex flex-wrap items-center justify-between gap-3">
-                  <h2 id="ingredients-title">Ingredients</h2>
-                  <div className="flex items-center gap-2">
-                    <span className="text-sm text-ink-3" aria-hidden>
-                      Serves
-                    </span>
-                    <Stepper
-                      label="Serves"
-                      value={serves}
-                      onValueChange={setServes}
-                      min={SERVES_MIN}
-                      max={SERVES_MAX}
-                    />
-                  </div>
+        {/* one column, however long the title is: the method begins under the picture. Where there is only one, ingredients come
+            first: they are needed before the method */}
+        <div className="recipe-side">
+          <header className="recipe-head">
+            {(recipe.tags.length > 0 || hints.length > 0) && (
+              <div className="flex flex-wrap gap-2">
+                {recipe.tags.map((tag) => (
+                  <Tag key={tag.tag_id} icon={tagIcon(tag.icon)}>
+                    {tag.name}
+                  </Tag>
+                ))}
+                {hints.map((hint) => (
+                  <Tag key={hint.name}>{hint.sure ? hint.name : `Probably ${hint.name.toLowerCase()}`}</Tag>
+                ))}
+              </div>
+            )}
+            <h1 className={titleLength(recipe.name)}>{recipe.name}</h1>
+            {recipe.caption && <p className="text-md text-ink-2">{recipe.caption}</p>}
+            <dl className="recipe-facts">
+              <Fact name="Meal">{TYPE_LABELS[recipe.type]}</Fact>
+              <Fact name="Prep">{minutesText(recipe.prep_time)}</Fact>
+              <Fact name="Cook">{minutesText(recipe.cook_time)}</Fact>
+              <Fact name="Calories">{recipe.calories === null ? '-' : String(Math.ceil(recipe.calories))}</Fact>
+            </dl>
+            <div className="no-print flex flex-wrap gap-3">{actions}</div>
+            {message}
+            {conflict && (
+              <Notice tone="warning">
+                <b>{conflict}.</b> Judged from the ingredients; check the labels of what you buy.
+              </Notice>
+            )}
+          </header>
+          {!lock && (
+            <Panel aria-labelledby="ingredients-title">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h2 id="ingredients-title">Ingredients</h2>
+                <div className="flex items-center gap-2">
+                  <span className="text-sm text-ink-3" aria-hidden>
+                    Serves
+                  </span>
+                  <Stepper label="Serves" value={serves} onValueChange={setServes} min={SERVES_MIN} max={SERVES_MAX} />
                 </div>
-                <ul className="recipe-ingredients mt-3">
-                  {recipe.ingredients.map((ingredient) => (
-                    <IngredientLine
-                      key={`${ingredient.id} ${ingredient.name} ${ingredient.quantity}`}
-                      ingredient={ingredient}
-                      recipeServes={recipe.serves}
-                      serves={serves}
-                    />
-                  ))}
-                </ul>
-                {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">No Ingredients</p>}
-              </Panel>
-              <NutritionPanel recipe={recipe} own={own} />
-            </div>
-            <div className="recipe-method lg:order-1">
-              <h2>Method</h2>
-              {recipe.method.length === 0 ? (
-                <p className="mt-2 text-ink-2">No Method</p>
-              ) : (
-                <ol className="recipe-steps">
-                  {recipe.method.map((step) => (
-                    <li key={step.step}>
-                      <span className="step-number" aria-hidden>
-                        {step.step}
-                      </span>
-                      <div>
-                        {step.desc && <p>{step.desc}</p>}
-                        {step.image_url && (
-                          <div className="cover">
-                            <img src={step.image_url} alt={`Step ${step.step}`} loading="lazy" decoding="async" />
-                          </div>
-                        )}
-                      </div>
-                    </li>
-                  ))}
-                </ol>
-              )}
-              <h2 className="mt-10">Notes</h2>
-              <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere">
-                {recipe.notes.trim() || 'No Notes'}
-              </p>
-              <SourceLine source={recipe.source} />
-            </div>
-          </>
+              </div>
+              <ul className="recipe-ingredients mt-3">
+                {recipe.ingredients.map((ingredient) => (
+                  <IngredientLine
+                    key={`${ingredient.id} ${ingredient.name} ${ingredient.quantity}`}
+                    ingredient={ingredient}
+                    recipeServes={recipe.serves}
+                    serves={serves}
+                  />
+                ))}
+              </ul>
+              {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">No Ingredients</p>}
+            </Panel>
+          )}
+          <NutritionPanel recipe={recipe} own={own} />
+        </div>
+        {lock ? (
+          <div>{lock}</div>
+        ) : (
+          <div className="recipe-method">
+            <h2>Method</h2>
+            {recipe.method.length === 0 ? (
+              <p className="mt-2 text-ink-2">No Method</p>
+            ) : (
+              <ol className="recipe-steps">
+                {recipe.method.map((step) => (
+                  <li key={step.step}>
+                    <span className="step-number" aria-hidden>
+                      {step.step}
+                    </span>
+                    <div>
+                      {step.desc && <p>{step.desc}</p>}
+                      {step.image_url && (
+                        <div className="cover">
+                          <img src={step.image_url} alt={`Step ${step.step}`} loading="lazy" decoding="async" />
+                        </div>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            )}
+            <h2 className="mt-10">Notes</h2>
+            <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere">
+              {recipe.notes.trim() || 'No Notes'}
+            </p>
+            <SourceLine source={recipe.source} />
+          </div>
         )}
       </article>
     </>
   );
+}
+
+/** Letters that a title in the largest type holds, then in each smaller one: of the whole and of its longest word. */
+const TITLE_STEPS = [
+  { letters: 24, ofWord: 15, className: undefined },
+  { letters: 44, ofWord: 18, className: 'is-long' },
+  { letters: 72, ofWord: 22, className: 'is-longer' },
+] as const;
+
+/** The longer a title, the smaller its type: five words stand as large as a poster, forty are read in a few lines. */
+function titleLength(name: string): string | undefined {
+  const ofWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const step = TITLE_STEPS.find((one) => name.length <= one.letters && ofWord <= one.ofWord);
+  return step ? step.className : 'is-longest';
 }
 
 function Fact({ name, children }: { name: string; children: string }) {

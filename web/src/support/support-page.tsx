@@ -25,7 +25,7 @@ export function SupportPage() {
   useDocumentTitle('Support');
   const [tab, setTab] = useState<SupportTab>('recipe-book');
   return (
-    <div className="page">
+    <>
       <PageTitle>Support</PageTitle>
       <p className="-mt-3 mb-5 text-ink-2">Short answers, by part of the app.</p>
       <Tabs label="Topic" value={tab} onValueChange={setTab} tabs={TABS}>
@@ -66,6 +66,6 @@ export function SupportPage() {
           </div>
         </TabPanel>
       </Tabs>
-    </div>
+    </>
   );
 }

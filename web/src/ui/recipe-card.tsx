@@ -109,7 +109,7 @@ export const RecipeCard = memo(function RecipeCard({
               {Math.ceil(recipe.calories)} kcal
             </span>
           )}
-          {tag && <span>{tag.name}</span>}
+          {tag && <span className="recipe-card-tag">{tag.name}</span>}
         </p>
         {conflict && (
           <p className="recipe-card-note text-amber">

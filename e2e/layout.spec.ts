@@ -1,0 +1,212 @@
+import { expect, type Page } from '@playwright/test';
+import { fillBook } from './fill-book.ts';
+import { test } from './fixtures.ts';
+
+const LONG_NAME =
+  'Slow-roasted Mediterranean vegetable and chickpea traybake with preserved lemon, whipped feta and herbs';
+
+const tokenOf = async (page: Page, account: { email: string; password: string }) => {
+  const reply = await page.request.post('/api/auth/authenticate', { data: account });
+  return `Bearer ${(await reply.json()).token}`;
+};
+
+/** The words on the page that stand on two lines or more: broken for want of room. */
+const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const node = element.firstChild;
+      if (!(node instanceof Text)) return [];
+      return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
+test('no name of a shopping list is broken into letters by its amount', async ({ page, signIn }) => {
+  await signIn('/app/shopping-lists');
+  await page.getByRole('button', { name: 'Add to Other' }).click();
+  const nameField = page.getByRole('combobox', { name: 'Name', exact: true });
+  for (const line of ['2.7 l water', '2 tbsp water', '112.5 g smoked mackerel fillet', '2.3 pinches black pepper']) {
+    await nameField.fill(line);
+    await nameField.press('Enter');
+    await expect(nameField).toHaveValue('');
+  }
+  await page.getByRole('button', { name: 'Done' }).click();
+  for (const width of [1440, 1280, 1024, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.list-name').first()).toBeVisible();
+    expect(await brokenWords(page, '.list-name'), `at ${width} px`).toEqual([]);
+    expect(await brokenWords(page, '.list-amount'), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('PLAN-16 PLAN-17 the results of the day and the goals stand right of the meals wherever the spine does', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/app/meal-plans', { premium: true });
+  const aside = page.getByRole('complementary', { name: 'Nutrition' });
+  for (const [width, font] of [
+    [1440, 'small'],
+    [1365, 'small'],
+    [1280, 'small'],
+    [1024, 'small'],
+    [980, 'small'],
+    [1280, 'large'],
+    [980, 'large'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((value) => document.documentElement.setAttribute('data-font', value), font);
+    const where = `at ${width} px, ${font} font`;
+    const [panel, meals] = [(await aside.boundingBox())!, (await page.getByRole('tabpanel').boundingBox())!];
+    expect(panel.x, where).toBeGreaterThan(meals.x + meals.width);
+    expect(Math.abs(panel.y - meals.y), where).toBeLessThan(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+    // nothing in the panels is wider than they are
+    const wider = await aside
+      .locator('*')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().right > one.closest('aside')!.getBoundingClientRect().right + 1)
+          .map((one) => one.className),
+      );
+    expect(wider, where).toEqual([]);
+  }
+  await page.setViewportSize({ width: 979, height: 900 });
+  expect((await aside.boundingBox())!.x).toBeLessThan(100);
+});
+
+test('the account dialog has its rail down to the edge and Save at hand, wherever the pane is scrolled to', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/app/recipe-book');
+  for (const [width, height] of [
+    [1440, 700],
+    [1024, 600],
+    [390, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page
+      .locator('[aria-haspopup="dialog"]')
+      .filter({ hasText: /Free/ })
+      .or(page.getByRole('button', { name: 'Account', exact: true }))
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Account' });
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    if (width > 720) {
+      const pane = dialog.locator('.account-pane:visible');
+      await pane.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(dialog.getByRole('button', { name: 'Log Out' })).toBeInViewport({ ratio: 1 });
+      const [box, side] = [(await dialog.boundingBox())!, (await dialog.locator('.account-side').boundingBox())!];
+      expect(Math.abs(side.y + side.height - (box.y + box.height))).toBeLessThan(2);
+    }
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a long title leaves no hole under the picture of a recipe, and Support begins where every page does', async ({
+  page,
+  signIn,
+  account,
+}) => {
+  await signIn('/app/recipe-book', { account });
+  const saved = await page.request.post('/api/recipes/add-recipe', {
+    headers: { authorization: await tokenOf(page, account) },
+    multipart: {
+      recipeName: LONG_NAME,
+      caption: 'A long caption. '.repeat(12),
+      type: 'dinner',
+      serves: '4',
+      prepTime: '10',
+      cookTime: '40',
+      ingredients: '[]',
+      method: JSON.stringify([{ step: 1, desc: 'Roast everything.' }]),
+      tags: '[]',
+      calculateNut: 'false',
+    },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await page.reload();
+  await page.getByRole('link', { name: LONG_NAME }).click();
+  await expect(page.getByRole('heading', { level: 1, name: LONG_NAME })).toBeVisible();
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = (await page.locator('.cover-hero').first().boundingBox())!;
+    const method = (await page.getByRole('heading', { name: 'Method' }).boundingBox())!;
+    expect(method.y - (picture.y + picture.height), `at ${width} px`).toBeLessThan(50);
+    expect(
+      await page.getByRole('heading', { level: 1 }).evaluate((one) => one.getBoundingClientRect().height),
+    ).toBeLessThan(240);
+  }
+  const left = async (path: string) => {
+    await page.goto(path);
+    return (await page.getByRole('heading', { level: 1 }).boundingBox())!.x;
+  };
+  expect(await left('/app/support')).toBe(await left('/app/recipe-book'));
+});
+
+test('a page opened by its address begins at its top, and Back and a reload find the place that was left', async ({
+  page,
+  signIn,
+  account,
+}) => {
+  await signIn('/app/recipe-book', { account });
+  await fillBook(page.request, account.email, account.password, false);
+  await page.reload();
+  const card = page.getByRole('article').first();
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect(card).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(place).toBe(300);
+  await page.goto('/app/explore');
+  await expect(page.getByRole('heading', { name: 'Explore', level: 1 })).toBeInViewport();
+  await expect(card).toBeAttached();
+  expect(await place()).toBe(0);
+  await page.goto('/app/recipe-book');
+  await expect(card).toBeAttached();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(card).toBeAttached();
+  await expect.poll(place).toBe(300);
+  await page.reload();
+  await expect(card).toBeAttached();
+  await expect.poll(place).toBeGreaterThan(250);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the lock of an empty slot stands beside its words, and no grip lies in the circle of an item', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('/app/meal-plans');
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lock = (await page.getByRole('button', { name: 'Keep breakfast empty' }).boundingBox())!;
+      const pick = (await page.getByRole('button', { name: 'Pick for me, breakfast' }).boundingBox())!;
+      expect(lock.y, `at ${width} px`).toBeLessThan(pick.y);
+    }
+    await page.goto('/app/shopping-lists');
+    await page.getByRole('button', { name: 'Add to Other' }).tap();
+    const nameField = page.getByRole('combobox', { name: 'Name', exact: true });
+    await nameField.fill('water');
+    await nameField.press('Enter');
+    await expect(nameField).toHaveValue('');
+    await page.getByRole('button', { name: 'Done' }).tap();
+    const row = page.getByRole('listitem').filter({ hasText: 'Water' });
+    const grip = page.getByRole('button', { name: 'Move Water to another aisle' });
+    const [circle, held] = [(await row.getByRole('checkbox').boundingBox())!, (await grip.boundingBox())!];
+    expect(held.x + held.width).toBeLessThanOrEqual(circle.x + 1);
+  });
+});
