@@ -1,5 +1,4 @@
-import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
-import { realFoodIndex } from './shared/food-index.ts';
+import { classifyAisle as classify } from './adapters/aisles.ts';
 import { sampleRows, scorer } from './shared/samples.ts';
 
 type Item = { name: string; accept: string[] };
@@ -9,8 +8,6 @@ type Score = { n: number; accuracy: number; balanced: number; misses: string[][]
 export async function run(): Promise<void> {
   const items = sampleRows<Item>('aisles/items.jsonl');
   if (items === null) return;
-  const index = realFoodIndex();
-  const classify = (name: string) => classifyAisle(index, name);
   const score = await scorer('aisles/score.mjs');
   const result = (await score['run']?.(classify as never, items as never)) as Score;
   console.log(

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formatIngredient } from '@sorrel/core/ingredients/format-ingredient';
-import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
+import { parseIngredient } from './adapters/ingredient-lines.ts';
 
 type Row = { t: { line: string } };
 type Scores = Record<'quantity' | 'unit' | 'amount' | 'name' | 'nameExact' | 'line' | 'split' | 'prep', number>;

@@ -1,5 +1,4 @@
-import { searchFoods } from '@sorrel/core/foods/search-foods';
-import { realFoodIndex } from './shared/food-index.ts';
+import { searchFoods } from './adapters/food-search.ts';
 import { quantile, sampleRows } from './shared/samples.ts';
 
 type Case = { q: string; top?: string[]; any3?: string[] };
@@ -8,18 +7,17 @@ type Case = { q: string; top?: string[]; any3?: string[] };
 export function run(): void {
   const cases = sampleRows<Case>('food-search/cases.jsonl');
   if (cases === null) return;
-  const index = realFoodIndex();
   let right = 0;
   for (const { q, top, any3 } of cases) {
-    const found = searchFoods(index, q, 10);
-    const ids = found.map(({ food }) => food.source.id);
+    const found = searchFoods(q);
+    const ids = found.map(({ ndb }) => ndb);
     const isRight = (!top || top.includes(ids[0] ?? '')) && (!any3 || any3.some((id) => ids.slice(0, 3).includes(id)));
     if (isRight) right++;
     else
       console.log(
         `miss: ${q} => ${found
           .slice(0, 3)
-          .map(({ food }) => food.name)
+          .map(({ name }) => name)
           .join(' | ')}`,
       );
   }
@@ -29,7 +27,7 @@ export function run(): void {
   for (let round = 0; round < 4; round++) {
     for (const { q } of cases) {
       const start = performance.now();
-      searchFoods(index, q, 10);
+      searchFoods(q);
       if (round > 0) times.push(performance.now() - start);
     }
   }

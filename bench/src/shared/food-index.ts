@@ -1,11 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createFoodIndex, type FoodIndex } from '@sorrel/core/foods/food-index';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
 
-const read = (name: string): string =>
-  readFileSync(new URL(`../../../reference/foods/${name}`, import.meta.url), 'utf8');
+/** Where the tables are: found from the working folder too, since a scorer runs a bundle that lies elsewhere. */
+const folders = [
+  process.env['FOODS'],
+  fileURLToPath(new URL('../../../reference/foods', import.meta.url)),
+  join(process.cwd(), 'reference/foods'),
+];
+
+function read(name: string): string {
+  const path = folders
+    .map((folder) => (folder === undefined ? '' : join(folder, name)))
+    .find((file) => existsSync(file));
+  if (path === undefined) throw new Error(`No ${name}: run this in the root of the project, or set FOODS.`);
+  return readFileSync(path, 'utf8');
+}
 
 /** The index of the real catalogue. */
 export function realFoodIndex(): FoodIndex {
-  return createFoodIndex(JSON.parse(read('foods.json')), readFallback(JSON.parse(read('sr28-search.json'))));
+  return createFoodIndex(
+    JSON.parse(read('foods.json')),
+    readFallback(JSON.parse(read('sr28-search.json'))),
+    JSON.parse(read('names.json')),
+  );
 }

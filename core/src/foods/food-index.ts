@@ -1,5 +1,8 @@
+import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
+import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import type { FallbackFood, Food, FoodCatalogue } from './food.ts';
 import { foodWords, LINK_WORDS } from './food-words.ts';
+import { type FoodNames, type NamesInLanguage, namesInLanguage } from './names-in-language.ts';
 
 /** One name of one food, cut into words for comparison. */
 export type FoodName = {
@@ -35,6 +38,8 @@ export type FoodIndex = {
   readonly vocabulary: ReadonlySet<string>;
   readonly fallback: readonly FallbackName[];
   readonly fallbackByWord: ReadonlyMap<string, readonly FallbackName[]>;
+  /** The names of further languages. */
+  readonly inLanguage: ReadonlyMap<Language, NamesInLanguage>;
 };
 
 /** Words of a name that count when names are compared. */
@@ -58,8 +63,13 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
  * milliseconds. The first food that lists a name keeps it.
  * @param catalogue `reference/foods/foods.json`
  * @param fallback rows of `reference/foods/sr28-search.json` for names that the catalogue lacks; may be left out
+ * @param foreignNames `reference/foods/names.json`; may be left out, then only English is known
  */
-export function createFoodIndex(catalogue: FoodCatalogue, fallback: readonly FallbackFood[] = []): FoodIndex {
+export function createFoodIndex(
+  catalogue: FoodCatalogue,
+  fallback: readonly FallbackFood[] = [],
+  foreignNames: FoodNames = {},
+): FoodIndex {
   const names: FoodName[] = [];
   const byId = new Map<string, Food>();
   const byKey = new Map<string, FoodName>();
@@ -99,7 +109,15 @@ export function createFoodIndex(catalogue: FoodCatalogue, fallback: readonly Fal
     for (const word of words) push(fallbackByWord, word, name);
   }
 
+  const inLanguage = new Map<Language, NamesInLanguage>();
+  for (const language of LANGUAGES) {
+    const lexicon = lexiconOf(language);
+    const known = foreignNames[language];
+    if (lexicon && known) inLanguage.set(language, namesInLanguage(known, byId, lexicon));
+  }
+
   return {
+    inLanguage,
     names,
     byId,
     byKey,

@@ -1,4 +1,5 @@
 import { APPROXIMATIONS, FILLINGS, type IngredientSize, SIZES } from './ingredient-words.ts';
+import { fold, type Lexicon } from './languages/lexicon.ts';
 import { NumberReader, type Read } from './number-reader.ts';
 import type { Token } from './tokenize.ts';
 import { parseUnit, UNIT_SPELLING_MAX_WORDS, type Unit, unitDimension } from './units.ts';
@@ -36,6 +37,9 @@ const FOODS_AFTER_UNIT = new Map<Unit, ReadonlySet<string>>([
   ['dash', new Set(['salt'])],
 ]);
 
+/** A unit as it was read: `factor` of it are one of what was written ('Pfund' is 500 g). */
+export type UnitRead = { unit: Unit; size: IngredientSize | null; fillings: string[]; factor: number };
+
 /** Reads ranges, units and measures of one line, and the numbers they are made of. */
 export class AmountReader extends NumberReader {
   /** One number or a range: 2-3, 2 – 3, 2 to 3, 2 or 3, 4½- to 5½-. A single number has no `max`. */
@@ -48,6 +52,7 @@ export class AmountReader extends NumberReader {
     if (hadDash) at++;
     const joint = this.lower(at);
     if (
+      this.lexicon?.joints.has(fold(joint)) ||
       joint === 'to' ||
       joint === 'or' ||
       joint === 'through' ||
@@ -75,7 +80,8 @@ export class AmountReader extends NumberReader {
    * A unit with what qualifies it: 'heaped tbsp', 'large handfuls', '-ounce', 'fl. oz.', 'cup(s)'. A unit word that is
    * the food itself ('2 stem ginger', 'rib eye') is none.
    */
-  unit(index: number): Read<{ unit: Unit; size: IngredientSize | null; fillings: string[] }> | null {
+  unit(index: number): Read<UnitRead> | null {
+    if (this.lexicon) return this.unitIn(this.lexicon, index);
     let at = index;
     let size: IngredientSize | null = null;
     const fillings: string[] = [];
@@ -99,7 +105,47 @@ export class AmountReader extends NumberReader {
     let next = spelled.next;
     if (this.lower(next) === '.') next++;
     if (this.lower(next) === '(' && /^e?s$/.test(this.lower(next + 1)) && this.lower(next + 2) === ')') next += 3;
-    return { value: { unit: spelled.value, size, fillings }, next };
+    return { value: { unit: spelled.value, size, fillings, factor: 1 }, next };
+  }
+
+  /** A unit of another language with what qualifies it on either side: 'gestrichener TL', 'c. à café rase'. */
+  private unitIn(lexicon: Lexicon, index: number): Read<UnitRead> | null {
+    let at = index;
+    let size: IngredientSize | null = null;
+    const fillings: string[] = [];
+    if (this.lower(at) === '-' || this.lower(at) === '–') at++;
+    let found = lexicon.unitAt(this.tokens, at);
+    for (let count = 0; !found && count < 3 && this.tokens[at]?.kind === 'word'; count++) {
+      const lower = this.lower(at);
+      const sized = lexicon.size(lower);
+      if (sized) size = sized;
+      else if (lexicon.isFilling(lower)) fillings.push(lower);
+      else break;
+      at++;
+      if (this.lower(at) === '.') at++;
+      found = lexicon.unitAt(this.tokens, at);
+    }
+    if (!found) {
+      const spelled = this.unitWord(at);
+      if (!spelled || unitDimension(spelled.value) === 'count') return null;
+      const isDotted = this.lower(spelled.next) === '.';
+      return { value: { unit: spelled.value, size, fillings, factor: 1 }, next: spelled.next + (isDotted ? 1 : 0) };
+    }
+    let { next } = found;
+    // '200 g g', '6 El El': some pages print the unit twice
+    const again = lexicon.unitAt(this.tokens, next);
+    if (again && again.value.unit === found.value.unit && this.tokens[again.next] !== undefined) next = again.next;
+    if (this.tokens[next]?.text === '(' && lexicon.isFilling(this.lower(next + 1)) && this.lower(next + 2) === ')') {
+      fillings.push(this.lower(next + 1));
+      next += 3;
+    }
+    while (lexicon.isFilling(this.lower(next)) && this.tokens[next + 1]?.kind === 'word') {
+      fillings.push(this.lower(next));
+      next++;
+    }
+    // '1 cuillère et demie'
+    const { unit, factor } = found.value;
+    return { value: { unit, size, fillings, factor }, next };
   }
 
   private unitWord(index: number): Read<Unit> | null {
@@ -155,14 +201,20 @@ export class AmountReader extends NumberReader {
     if (!range) return null;
     const unit = this.unit(range.next);
     if (!unit) return null;
-    return { value: { ...range.value, unit: unit.value.unit }, next: unit.next };
+    const { factor } = unit.value;
+    const { min, max } = range.value;
+    return {
+      value: { min: min * factor, max: max === null ? null : max * factor, unit: unit.value.unit },
+      next: unit.next,
+    };
   }
 
   skipApproximations(index: number): number {
     let at = index;
     for (let count = 0; count < 4; count++) {
       const lower = this.lower(at);
-      if (APPROXIMATIONS.has(lower)) at += this.lower(at + 1) === '.' ? 2 : 1;
+      if (this.lexicon ? this.lexicon.approximations.has(fold(lower)) : APPROXIMATIONS.has(lower))
+        at += this.lower(at + 1) === '.' ? 2 : 1;
       else if (
         (lower === 'up' && this.lower(at + 1) === 'to') ||
         (lower === 'at' && /^(?:least|most)$/.test(this.lower(at + 1)))

@@ -1,3 +1,4 @@
+import { fold, type Lexicon } from './languages/lexicon.ts';
 import type { Token } from './tokenize.ts';
 
 const NUMBER_WORDS = new Map<string, number>(
@@ -39,8 +40,12 @@ export type Read<T> = { value: T; next: number };
 export class NumberReader {
   readonly tokens: readonly Token[];
 
-  constructor(tokens: readonly Token[]) {
+  /** The words of the line's language; null for English. */
+  readonly lexicon: Lexicon | null;
+
+  constructor(tokens: readonly Token[], lexicon: Lexicon | null) {
     this.tokens = tokens;
+    this.lexicon = lexicon;
   }
 
   protected lower(index: number): string {
@@ -61,7 +66,7 @@ export class NumberReader {
     if (simple) return simple;
     let at = index + 1;
     const joint = this.lower(at);
-    if (joint === '&' || joint === 'and') at++;
+    if (joint === '&' || joint === 'and' || this.lexicon?.and.has(joint)) at++;
     else if (joint === '-' && this.isJoined(at) && this.isJoined(at + 1)) at++;
     const second = this.tokens[at];
     const isDashed = at > index + 1 && joint === '-';
@@ -86,6 +91,7 @@ export class NumberReader {
   /** One number, in digits or in words ('two', 'half a dozen', 'a couple of', 'one and a half', 'three-quarters'). */
   number(index: number): Read<number> | null {
     const digits = this.digits(index);
+    if (this.lexicon) return this.numberIn(this.lexicon, index, digits);
     if (digits) {
       const count = COUNTS_OF.get(this.lower(digits.next));
       if (count) return { value: digits.value * count, next: this.skipOf(digits.next + 1) };
@@ -138,6 +144,24 @@ export class NumberReader {
       if (digit && digit.value < 1) return { value: whole + digit.value, next: digit.next };
     }
     return { value: whole, next };
+  }
+
+  /** The same in another language: 'zwei', 'eine halbe', '1 demie', 'une douzaine de', '1/4 de'. */
+  private numberIn(lexicon: Lexicon, index: number, digits: Read<number> | null): Read<number> | null {
+    const word = this.tokens[index];
+    const value = digits?.value ?? (word?.kind === 'word' ? lexicon.number(word.lower) : undefined);
+    if (value === undefined) return null;
+    let read = { value, next: digits?.next ?? index + 1 };
+    const after = this.lower(read.next);
+    const more = this.tokens[read.next]?.kind === 'word' ? lexicon.number(after) : undefined;
+    if (more !== undefined && Number.isInteger(value) && (more < 1 || more >= 10)) {
+      read = { value: more < 1 && value > 1 ? value + more : value * more, next: read.next + 1 };
+    } else if (lexicon.and.has(fold(after))) {
+      const half = lexicon.number(this.lower(read.next + 1));
+      if (half !== undefined && half < 1) read = { value: value + half, next: read.next + 2 };
+    }
+    const isShare = read.value < 1 || (more ?? value) >= 10;
+    return isShare && lexicon.of.has(this.lower(read.next)) ? { value: read.value, next: read.next + 1 } : read;
   }
 
   private skipOf(index: number): number {

@@ -1,8 +1,12 @@
 import { AmountReader } from './amount-reader.ts';
 import { cleanLine } from './clean-line.ts';
 import { type IngredientSize, SIZES } from './ingredient-words.ts';
+import { guessLineLanguage } from './languages/guess-language.ts';
+import type { Language } from './languages/language.ts';
+import { fold, type Lexicon, lexiconOf } from './languages/lexicon.ts';
 import { type Amount, HOLDERS, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures } from './read-measures.ts';
+import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
@@ -32,12 +36,65 @@ export type ParsedIngredient = {
  * Reads one line of a recipe. Never throws; time grows with the length of the line, of which the first
  * `INGREDIENT_LINE_MAX` characters are read. A line without an amount is all name. Of twins ('1kg/2lb 4oz') the first is
  * the amount; sums ('1lb 2oz', '1 cup plus 1 tbsp') are added up in the first unit; ranges keep both ends.
+ * @param language of the line; left out or null, it is told from the line's own words, else English is taken
  */
-export function parseIngredient(line: string): ParsedIngredient {
+export function parseIngredient(line: string, language: Language | null = null): ParsedIngredient {
   const text = cleanLine(line);
+  const lexicon = lexiconOf(language ?? guessLineLanguage(text));
+  return lexicon ? parseIn(lexicon, text) : parseEnglish(text);
+}
+
+/** A line in another language than English. */
+function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
+  const start = leadIn(lexicon, text);
+  const found = findAmount(text.slice(start.length), lexicon);
+  const { amount } = found;
+  const isCounted = amount.unit === null ? amount.min !== null : unitDimension(amount.unit) === 'count';
+  const sized = isCounted ? takeSize(found.rest, lexicon) : { rest: found.rest, size: null };
+  const parts = splitByWords(sized.rest, lexicon);
+  const weights = readWeights(parts.comment, amount, amount.unit, lexicon);
+  let { name } = parts;
+  let { unit } = amount;
+  const inner = unit !== null && unitDimension(unit) === 'count' ? takeLeadingMeasure(name, lexicon) : null;
+  if (inner) {
+    name = inner.rest;
+    weights.equivalents.push(inner.measure);
+  }
+  const preparation = [...parts.preparation];
+  const comment = [...amount.remarks, ...weights.comment];
+  if (name === '' && unit !== null && unitDimension(unit) === 'count') {
+    unit = null;
+    name = found.unitWord;
+  }
+  if (name === '') name = weights.comment[0] ?? preparation.shift() ?? found.rest;
+  if (name === weights.comment[0]) comment.splice(amount.remarks.length, 1);
+  if (found.part !== null) preparation.unshift(found.part);
+  const only = amount.min === null && unit === null ? weights.only : null;
+  return {
+    quantity: only?.quantity ?? amount.min,
+    quantityMax: amount.max,
+    unit: only?.unit ?? unit,
+    packageSize: weights.packageSize,
+    equivalent: amount.min === null ? null : pickEquivalent(weights.equivalents, unit),
+    size: amount.size ?? sized.size,
+    name,
+    preparation: preparation.join(', ') || null,
+    isOptional: start.isOptional || parts.isOptional,
+    comment: comment.join(', ') || null,
+  };
+}
+
+/** What a line begins with that says only that it may be left out: 'Eventueel', 'alternativ:'. */
+function leadIn(lexicon: Lexicon, text: string): { length: number; isOptional: boolean } {
+  const found = /^([\p{L}.]+)\s*:?\s+(?=\S)/u.exec(text);
+  const isOptional = found !== null && lexicon.isOptional([found[1]!], 0);
+  return { length: isOptional ? found[0].length : 0, isOptional };
+}
+
+function parseEnglish(text: string): ParsedIngredient {
   const lead = LEAD.exec(text)?.[0] ?? '';
   const isOptionalLead = /^optional/i.test(lead);
-  const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '));
+  const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '), null);
   const { amount } = found;
 
   const sized = takeSize(found.rest);
@@ -90,10 +147,13 @@ export function parseIngredient(line: string): ParsedIngredient {
 const LEAD = /^(?:optional|garnish|toppings?|to [\p{L} ]{3,20}|for [\p{L} -]{2,40}):\s*(?=\S)/iu;
 
 /** The amount of a line, wherever it stands, and the text without it. */
-function findAmount(text: string): { amount: Amount; rest: string; part: string | null; unitWord: string } {
+function findAmount(
+  text: string,
+  lexicon: Lexicon | null,
+): { amount: Amount; rest: string; part: string | null; unitWord: string } {
   const tokens = tokenize(text);
-  const reader = new AmountReader(tokens);
-  const part = partOf(reader, tokens);
+  const reader = new AmountReader(tokens, lexicon);
+  const part = lexicon ? partIn(lexicon, reader, tokens) : partOf(reader, tokens);
   const leading = readAmount(reader, part ? part.next : 0);
   const trailing = leading && leading.value.min !== null ? null : trailingAmount(reader, tokens);
   const amount: Amount = trailing?.amount ?? leading?.value ?? noAmount();
@@ -112,18 +172,19 @@ function findAmount(text: string): { amount: Amount; rest: string; part: string 
     .replace(/^[\s,.:;/|+–—-]+/u, '')
     .replace(/[\s,:;/|(–—-]+$/u, '')
     .replace(/^(?:of|de|du|di)\s+(?=\S)|^d’(?=\p{L})/iu, '');
+  if (lexicon) rest = withoutOf(rest, lexicon);
   const unitWord = leading ? unitWordBefore(tokens, leading.next) : '';
   return { amount, rest, part: part?.text ?? null, unitWord };
 }
 
 /** Takes the remarks that are nothing but a weight or a volume out of the others. */
-function readWeights(remarks: readonly string[], amount: Amount, unit: Unit | null) {
+function readWeights(remarks: readonly string[], amount: Amount, unit: Unit | null, lexicon: Lexicon | null = null) {
   const comment: string[] = [];
   const equivalents = [...amount.equivalents];
   let { packageSize } = amount;
   let only: Measure | null = null;
   for (const remark of remarks) {
-    const stated = statedMeasures(remark);
+    const stated = statedMeasures(remark, lexicon);
     if (stated === null) comment.push(remark);
     // 'Pita bread (400 g)': the line has no other amount.
     else if (amount.min === null && unit === null && only === null) only = stated.measures[0]!;
@@ -136,10 +197,10 @@ function readWeights(remarks: readonly string[], amount: Amount, unit: Unit | nu
 }
 
 /** An amount in front of a food that a bracket named: '2¼ tsp instant dry yeast'. */
-function takeLeadingMeasure(text: string): { measure: Measure; rest: string } | null {
+function takeLeadingMeasure(text: string, lexicon: Lexicon | null = null): { measure: Measure; rest: string } | null {
   if (!/^[\d½¼¾⅓⅔⅛]/.test(text)) return null;
   const tokens = tokenize(text);
-  const read = new AmountReader(tokens).measure(0);
+  const read = new AmountReader(tokens, lexicon).measure(0);
   const food = read ? tokens[read.next] : undefined;
   if (!read || food?.kind !== 'word') return null;
   return { measure: { quantity: read.value.min, unit: read.value.unit }, rest: text.slice(food.start) };
@@ -171,15 +232,52 @@ const isOfEach = (unit: Unit | null, isEach: boolean): boolean =>
   isEach ? unit === null || unitDimension(unit) === 'count' : unit !== null && HOLDERS.has(unit);
 
 /** The amounts of a remark that says nothing else: 'about 1 pound', '10 oz each'. Null when it says more. */
-function statedMeasures(phrase: string): { measures: Measure[]; isEach: boolean } | null {
+function statedMeasures(phrase: string, lexicon: Lexicon | null): { measures: Measure[]; isEach: boolean } | null {
   if (/^(?:plus|or|and)\b/i.test(phrase) || !/\d|[½¼¾⅓⅔⅛]/.test(phrase)) return null;
   const tokens = tokenize(phrase);
-  const reader = new AmountReader(tokens);
+  const reader = new AmountReader(tokens, lexicon);
   if (!isOnlyMeasures(reader, 0, tokens.length)) return null;
   const found: Measure[] = [];
   collectMeasures(reader, 0, tokens.length, found);
   const measures = found.filter((measure) => /mass|volume/.test(unitDimension(measure.unit)));
   return measures.length > 0 ? { measures, isEach: /\beach\b/i.test(phrase) } : null;
+}
+
+/** The text behind an amount without the 'of' word that joins them. */
+function withoutOf(text: string, lexicon: Lexicon): string {
+  const elided = /^d[’'`]\s*(?=\p{L})/iu.exec(text);
+  if (elided) return text.slice(elided[0].length);
+  const word = /^(\p{L}+)\s+(?=\S)/u.exec(text);
+  if (!word || !lexicon.of.has(fold(word[1]!))) return text;
+  return text.slice(word[0].length).replace(/^l[’'`](?=\p{L})/iu, '');
+}
+
+/** The same in another language: 'Saft von', 'le jus de', 'ralladura de'. */
+function partIn(
+  lexicon: Lexicon,
+  reader: AmountReader,
+  tokens: readonly Token[],
+): { text: string; next: number } | null {
+  let sawPart = false;
+  for (let at = 0; at < tokens.length && at < 9; at++) {
+    const token = tokens[at]!;
+    if (sawPart && (token.kind === 'number' || lexicon.isOf(token))) {
+      const isD = token.lower === 'd' && /^[’'`]$/.test(tokens[at + 1]?.text ?? '');
+      const next = token.kind === 'number' ? at : at + (isD ? 2 : 1);
+      if (!reader.range(next)) return null;
+      return {
+        text: tokens
+          .slice(0, next)
+          .map((word) => word.text)
+          .join(' '),
+        next,
+      };
+    }
+    const english = lexicon.heads.get(lexicon.canon(token.lower)) ?? [];
+    if (english.includes('juice') || english.includes('zest')) sawPart = true;
+    else if (token.kind !== 'word' && token.text !== '&') return null;
+  }
+  return null;
 }
 
 /** 'zest of', 'finely grated zest and juice of': the part of the food that is used, in front of its amount. */
@@ -221,7 +319,9 @@ function trailingAmount(
 ): { amount: Amount; from: number; next: number } | null {
   for (let at = 1, tries = 0; at < tokens.length && tries < 12; at++) {
     const token = tokens[at]!;
-    if (token.kind !== 'number' && !/^(?:about|approx|one|two|three|four|half|a)$/.test(token.lower)) continue;
+    const { lexicon } = reader;
+    if (token.kind !== 'number' && (lexicon || !/^(?:about|approx|one|two|three|four|half|a)$/.test(token.lower)))
+      continue;
     tries++;
     const before = tokens[at - 1]!;
     if (/^(?:for|in|into|of|to|from|or|and|serves|makes|the|with|cut|as|than|type|no|number)$/.test(before.lower))
@@ -238,12 +338,26 @@ function trailingAmount(
     const after = tokens[read.next];
     const isWhole =
       isEnd || (isNamed && (after === undefined || /^[,(;+–—-]$/.test(after.text) || SIZES.has(after.lower)));
-    if (!isWhole || (unit !== null && unitDimension(unit) === 'length')) continue;
+    if (unit !== null && unitDimension(unit) === 'length') continue;
+    if (lexicon && !isNamed && !isSetOff && isAmountIn(read.value, after, isEnd, before, token)) {
+      // 'zucchero 130 g', 'limoni 4 il succo di 3', 'panna 750 ml ben fredda'
+      return { amount: read.value, from: at, next: isEnd ? tokens.length : read.next };
+    }
+    if (!isWhole) continue;
     if (unit === null && packageSize === null && !isSetOff) continue;
     if (token.kind !== 'number' && !isSetOff) continue;
     return { amount: read.value, from: isSetOff ? at - 1 : at, next: isEnd ? tokens.length : read.next };
   }
   return null;
+}
+
+/** Whether a number behind the food of another language counts it, and is no kind of it ('farina 00', 'Type 405'). */
+function isAmountIn(amount: Amount, after: Token | undefined, isEnd: boolean, before: Token, number: Token): boolean {
+  if (/^(?:typ|type|tipo|tipus|nr|n|no|n°|à|a)$/.test(before.lower) || before.kind !== 'word') return false;
+  if (before.end === number.start) return false;
+  if (amount.unit !== null) return unitDimension(amount.unit) !== 'count' || isEnd;
+  const isCount = amount.min !== null && amount.min > 0 && amount.min <= 24;
+  return isCount && number.text !== '00' && (isEnd || after?.kind === 'word');
 }
 
 /** The same amount once more at the end of the line: '2 tsp sesame oil 10 mL', 'green beans, trimmed 125 g'. */
@@ -270,14 +384,14 @@ function trailingTwin(
 }
 
 /** Takes the size from in front of the food: 'large', 'medium to large', 'extra-large'. */
-function takeSize(text: string): { rest: string; size: IngredientSize | null } {
+function takeSize(text: string, lexicon: Lexicon | null = null): { rest: string; size: IngredientSize | null } {
   let rest = text;
   let size: IngredientSize | null = null;
   for (let count = 0; count < 4; count++) {
     const word = /^(extra large|extra-large|[\p{L}-]+)[.,]?\s+(?=\S)/iu.exec(rest);
     if (!word) break;
     const lower = word[1]!.toLowerCase();
-    const found = lower === 'extra large' ? 'extra large' : SIZES.get(lower);
+    const found = lexicon ? lexicon.size(lower) : lower === 'extra large' ? 'extra large' : SIZES.get(lower);
     if (lower === 'very' && SIZES.has(/^very ([\p{L}-]+)/iu.exec(rest)?.[1]?.toLowerCase() ?? '')) {
       rest = rest.slice(word[0].length);
       continue;

@@ -1,7 +1,8 @@
-import type { AmountReader } from './amount-reader.ts';
+import type { AmountReader, UnitRead } from './amount-reader.ts';
 import { FILLINGS, type IngredientSize, SIZES } from './ingredient-words.ts';
+import { fold } from './languages/lexicon.ts';
 import type { Read } from './number-reader.ts';
-import { closing, isOnlyMeasures, MEASURE_FILLERS, middle, readSum, skipTwins } from './read-measures.ts';
+import { closing, isMeasureFiller, isOnlyMeasures, middle, readSum, skipTwins } from './read-measures.ts';
 import type { Token } from './tokenize.ts';
 import { convert, type Measure, type Unit, unitDimension } from './units.ts';
 
@@ -51,25 +52,44 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     isContained: false,
     remarks: [],
   };
+  const { lexicon } = reader;
   let at = reader.skipApproximations(index);
   while (
-    FILLINGS.has(lower(at)) &&
+    (lexicon ? lexicon.isFilling(lower(at)) : FILLINGS.has(lower(at))) &&
     (tokens[at + 1]?.kind === 'number' || /^an?$|^(?:one|two|three|half)$/.test(lower(at + 1)))
   ) {
     amount.remarks.push(lower(at));
     at++;
   }
   while (/^(?:another|additional|extra|plus|\+)$/.test(lower(at)) && tokens[at + 1]?.kind === 'number') at++;
-  const setUnit = (read: Read<{ unit: Unit; size: IngredientSize | null; fillings: string[] }>) => {
+  const setUnit = (read: Read<UnitRead>) => {
+    const { factor } = read.value;
+    if (factor !== 1 && amount.min !== null) amount.min *= factor;
+    if (factor !== 1 && amount.max !== null) amount.max *= factor;
     amount.unit = read.value.unit;
     amount.size ??= read.value.size;
     amount.remarks.push(...read.value.fillings);
     at = read.next;
   };
 
-  const vague = /^(?:a (?:few|little|bit|touch|hint)|few|several|plenty|lots|some|etwas) (?:of )?/.exec(
-    [0, 1, 2].map((ahead) => lower(at + ahead)).join(' '),
-  )?.[0];
+  if (lexicon) {
+    const read = lexicon.vagueAt(tokens, at);
+    if (read) {
+      amount.remarks.push(wordsOf(tokens, at, read.next).replace(/ \. ?/g, '.'));
+      at = read.next;
+      // 'etwas Rote Zwiebeln', 'quelques brins de persil', 'etwas Etwas Pfeffer'
+      const twice = lexicon.vagueAt(tokens, at);
+      if (twice) at = twice.next;
+      const some = reader.unit(at);
+      if (some && tokens[some.next]?.kind === 'word' && unitDimension(some.value.unit) === 'count') setUnit(some);
+      return at < tokens.length ? { value: amount, next: at } : null;
+    }
+  }
+  const vague = lexicon
+    ? undefined
+    : /^(?:a (?:few|little|bit|touch|hint)|few|several|plenty|lots|some|etwas) (?:of )?/.exec(
+        [0, 1, 2].map((ahead) => lower(at + ahead)).join(' '),
+      )?.[0];
   const range = vague ? null : reader.range(at);
   if (vague) {
     amount.remarks.push(vague.trim().replace(/ of$/, ''));
@@ -82,7 +102,9 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   if (!range) {
     const bare = reader.unit(at);
     const isOf = bare !== null && tokens[bare.next]?.kind === 'word';
-    if (!bare || !isOf || !BARE_UNITS.has(bare.value.unit)) return null;
+    if (!bare || !isOf) return null;
+    const isPartOf = lexicon?.isOf(tokens[bare.next]) && unitDimension(bare.value.unit) === 'count';
+    if (!BARE_UNITS.has(bare.value.unit) && !isPartOf) return null;
     setUnit(bare);
     return { value: amount, next: at };
   }
@@ -93,6 +115,13 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   amount.min = range.value.min;
   amount.max = range.value.max;
   at = range.next;
+  // '2/3 + 1/4 cup', '50 +150 g': parts of one amount, in the unit of the last
+  for (let count = 0; count < 3 && amount.max === null && lower(at) === '+'; count++) {
+    const more = reader.number(at + 1);
+    if (!more || (!reader.unit(more.next) && lower(more.next) !== '+')) break;
+    amount.min = Number((amount.min + more.value).toPrecision(15));
+    at = more.next;
+  }
 
   // How much each one holds: '2 x 400g', '1 14-oz', '1 (15 oz)', 'Four 6-ounce'.
   const isTimes = /^[x×]$/.test(lower(at));
@@ -126,13 +155,7 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     // '4 (6-ounce skinless salmon fillets)': the bracket goes on to the food.
     const isLast = close < 0 || tokens.slice(close + 1, close + 2).every((token) => /^[,;]$/.test(token.text));
     const isWeighed = group !== null && /mass|volume/.test(unitDimension(group.value.unit));
-    if (
-      group &&
-      isWeighed &&
-      isLast &&
-      tokens[group.next]?.kind === 'word' &&
-      !MEASURE_FILLERS.has(lower(group.next))
-    ) {
+    if (group && isWeighed && isLast && tokens[group.next]?.kind === 'word' && !isMeasureFiller(reader, group.next)) {
       amount.packageSize = { quantity: middle(group.value), unit: group.value.unit };
       return { value: amount, next: group.next };
     }
@@ -150,6 +173,7 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   const unit = reader.unit(at);
   if (!unit) return { value: amount, next: at };
   setUnit(unit);
+  if (lexicon) at = readShareBehind(reader, amount, at);
   const isMeasure = unitDimension(unit.value.unit) !== 'count';
   if (amount.max === null && amount.min !== null) {
     const sum = readSum(reader, { quantity: amount.min, unit: unit.value.unit }, at);
@@ -187,6 +211,28 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   return { value: amount, next: at };
 }
 
+/**
+ * What other languages put behind a unit: a half ('1 càc et demie', 'una cucharada y media') and what each one holds
+ * ('1 sachet de 50 g').
+ */
+function readShareBehind(reader: AmountReader, amount: Amount, index: number): number {
+  const { lexicon, tokens } = reader;
+  const lower = (at: number): string => tokens[at]?.lower ?? '';
+  if (!lexicon || amount.min === null || amount.unit === null) return index;
+  if (lexicon.and.has(fold(lower(index)))) {
+    const half = lexicon.number(lower(index + 1));
+    if (half !== undefined && half < 1 && amount.max === null) {
+      amount.min += half;
+      return index + 2;
+    }
+  }
+  if (!HOLDERS.has(amount.unit)) return index;
+  const each = lexicon.isOf(tokens[index]) || /^[àa]$/.test(lower(index)) ? reader.measure(index + 1) : null;
+  if (!each || unitDimension(each.value.unit) === 'count') return index;
+  amount.packageSize = { quantity: middle(each.value), unit: each.value.unit };
+  return skipTwins(reader, each.next, []);
+}
+
 /** '1 can or bottle beer': the first container counts. */
 function skipOtherContainer(reader: AmountReader, index: number): number {
   const other = reader.tokens[index]?.lower === 'or' ? reader.unit(index + 1) : null;
@@ -216,7 +262,7 @@ const wordsOf = (tokens: readonly Token[], from: number, to: number): string =>
 /** The upper end of a range that repeats its unit, '1 cup to 2 cups', or the twin behind a dash, '15ml-1 tbsp'. */
 function readUpperEnd(reader: AmountReader, amount: Amount, unit: Unit, index: number): number {
   const joint = reader.tokens[index]?.lower ?? '';
-  if (!/^(?:to|or|-|–|—)$/.test(joint)) return index;
+  if (!/^(?:to|or|-|–|—)$/.test(joint) && !reader.lexicon?.joints.has(fold(joint))) return index;
   const other = reader.measure(index + 1);
   if (!other || other.value.max !== null || amount.min === null) return index;
   const upper = convert(other.value.min, other.value.unit, unit);

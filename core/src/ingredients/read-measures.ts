@@ -1,4 +1,5 @@
 import type { AmountReader } from './amount-reader.ts';
+import { fold } from './languages/lexicon.ts';
 import type { Read } from './number-reader.ts';
 import type { Token } from './tokenize.ts';
 import { convert, type Measure, unitDimension } from './units.ts';
@@ -16,7 +17,8 @@ export function readSum(reader: AmountReader, first: Measure, index: number): Re
   let at = index;
   for (let count = 0; count < 3; count++) {
     const joint = reader.tokens[at]?.lower ?? '';
-    const isJoined = joint === 'plus' || joint === '+' || joint === 'and' || joint === '&';
+    const isAnd = reader.lexicon?.and.has(joint) ?? false;
+    const isJoined = isAnd || joint === 'plus' || joint === '+' || joint === 'and' || joint === '&';
     const more = reader.measure(isJoined ? at + 1 : at);
     if (!more || more.value.max !== null || more.value.unit === total.unit) break;
     const added = convert(more.value.min, more.value.unit, total.unit);
@@ -69,7 +71,7 @@ export function closing(tokens: readonly Token[], index: number): number {
 }
 
 /** What may stand between measures that mean nothing else. */
-export const MEASURE_FILLERS: ReadonlySet<string> = new Set([
+const MEASURE_FILLERS: ReadonlySet<string> = new Set([
   '/',
   '|',
   ',',
@@ -109,6 +111,13 @@ export const MEASURE_FILLERS: ReadonlySet<string> = new Set([
   'half',
 ]);
 
+/** Whether a token between measures says nothing: 'about', 'each', 'of'. */
+export function isMeasureFiller({ tokens, lexicon }: AmountReader, index: number): boolean {
+  const lower = tokens[index]?.lower ?? '';
+  if (MEASURE_FILLERS.has(lower)) return true;
+  return lexicon !== null && (lexicon.approximations.has(fold(lower)) || lexicon.links.has(fold(lower)));
+}
+
 /** Whether tokens up to `end` say nothing but amounts. */
 export function isOnlyMeasures(reader: AmountReader, index: number, end: number): boolean {
   let measures = 0;
@@ -117,7 +126,7 @@ export function isOnlyMeasures(reader: AmountReader, index: number, end: number)
     if (measure && measure.next <= end) {
       measures++;
       at = measure.next;
-    } else if (MEASURE_FILLERS.has(reader.tokens[at]?.lower ?? '')) at++;
+    } else if (isMeasureFiller(reader, at)) at++;
     else return false;
   }
   return measures > 0;

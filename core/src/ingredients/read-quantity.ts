@@ -7,7 +7,7 @@ import { tokenize } from './tokenize.ts';
  * @returns null where the text does not begin with a number
  */
 export function readQuantity(text: string): number | null {
-  const range = new AmountReader(tokenize(text.trim())).range(0);
+  const range = new AmountReader(tokenize(text.trim()), null).range(0);
   if (range === null) return null;
   const { min, max } = range.value;
   return max === null ? min : (min + max) / 2;

@@ -297,7 +297,7 @@ function classify(words: readonly Word[]): Segment['kind'] {
 }
 
 /** Top-level brackets taken out of a text; a bracket that never closes runs to the end. */
-function takeBrackets(text: string): { outside: string; groups: string[] } {
+export function takeBrackets(text: string): { outside: string; groups: string[] } {
   if (!/[([\])]/.test(text)) return { outside: text, groups: [] };
   const groups: string[] = [];
   let outside = '';

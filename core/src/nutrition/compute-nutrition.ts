@@ -1,5 +1,7 @@
 import type { FoodIndex } from '../foods/food-index.ts';
-import { correctionKey, type FoodCorrection, foodOfLine, type LineConfidence } from './line-food.ts';
+import { correctionKey, type FoodCorrection, type LineConfidence, resolveFood } from '../foods/resolve-food.ts';
+import { guessLanguage } from '../ingredients/languages/guess-language.ts';
+import type { Language } from '../ingredients/languages/language.ts';
 import { type GramsRule, gramsOfLine } from './line-grams.ts';
 import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
 import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from './nutrients.ts';
@@ -40,6 +42,8 @@ export type RecipeNutrition = {
 export type NutritionOptions = {
   /** What the user said about names, by `correctionKey(name)`; grams there are of the line for the whole recipe. */
   readonly corrections?: ReadonlyMap<string, FoodCorrection>;
+  /** The language of the ingredients; left out, it is told from all of them together. */
+  readonly language?: Language | null;
 };
 
 /** Every nutrient at nothing. */
@@ -69,8 +73,10 @@ export function computeNutrition(
   let counted = 0;
   let headings = 0;
 
+  const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
+  const language = options.language ?? guessLanguage(texts);
   for (const input of ingredients) {
-    const ingredient = measuredIngredient(input);
+    const ingredient = measuredIngredient(input, language);
     const text = typeof input === 'string' ? input : input.name;
     if (isHeading(text, ingredient)) {
       headings++;
@@ -87,8 +93,8 @@ export function computeNutrition(
       continue;
     }
     const correction = options.corrections?.get(correctionKey(ingredient.name));
-    const match = foodOfLine(index, ingredient, correction);
-    if (match === null) {
+    const { food, rule: confidence } = resolveFood(index, ingredient, language, correction);
+    if (food === null) {
       lines.push({
         text,
         ingredient,
@@ -101,7 +107,6 @@ export function computeNutrition(
       });
       continue;
     }
-    const { food, confidence } = match;
     const weight =
       correction?.grams == null
         ? gramsOfLine(food, ingredient)

@@ -1,8 +1,8 @@
 import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-words.ts';
+import { besideName } from '../foods/resolve-food.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Measure, measureGrams, measureMillilitres, type Unit } from '../ingredients/units.ts';
-import { besideName } from './line-food.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 
 /** How the grams of a line were worked out, with the words that explain it to a person. */

@@ -1,4 +1,5 @@
 import { foodWords } from '../foods/food-words.ts';
+import type { Language } from '../ingredients/languages/language.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Measure, parseUnit } from '../ingredients/units.ts';
 
@@ -29,8 +30,9 @@ function scaledOriginal(
   name: string,
   quantity: number | null,
   unit: string,
+  language: Language | null,
 ): ParsedIngredient | null {
-  const parsed = parseIngredient(original);
+  const parsed = parseIngredient(original, language);
   if (foodWords(parsed.name).join(' ') !== foodWords(name).join(' ')) return null;
   if (parsed.quantity === null || quantity === null) {
     return parsed.quantity === quantity && (parsed.unit ?? '') === unit ? parsed : null;
@@ -51,13 +53,13 @@ function scaledOriginal(
 }
 
 /** Any accepted form as one. An unknown unit is read as part of the name: 2 'nest' of noodles is counted. */
-export function measuredIngredient(input: IngredientInput): MeasuredIngredient {
-  if (typeof input === 'string') return parseIngredient(input);
+export function measuredIngredient(input: IngredientInput, language: Language | null = null): MeasuredIngredient {
+  if (typeof input === 'string') return parseIngredient(input, language);
   const unitText = input.unit?.trim() ?? '';
   const unit = unitText === '' ? null : parseUnit(unitText);
   const quantity = input.quantity === 0 ? null : input.quantity;
   if (input.original !== undefined) {
-    const original = scaledOriginal(input.original, input.name, quantity, unit ?? unitText);
+    const original = scaledOriginal(input.original, input.name, quantity, unit ?? unitText, language);
     if (original !== null) return original;
   }
   return {

@@ -1,7 +1,7 @@
+import { correctionKey, type FoodCorrection } from '@sorrel/core/foods/resolve-food';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { type DietHint, dietHints } from '@sorrel/core/nutrition/diet-hints';
 import { type DietWarning, dietWarnings } from '@sorrel/core/nutrition/diet-warnings';
-import { correctionKey, type FoodCorrection } from '@sorrel/core/nutrition/line-food';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { GOAL_NUTRIENTS, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
 import { eq } from 'drizzle-orm';

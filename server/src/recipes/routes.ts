@@ -1,6 +1,6 @@
 import { API } from '@sorrel/contract/api';
 import type { Recipe } from '@sorrel/contract/recipes';
-import { correctionKey } from '@sorrel/core/nutrition/line-food';
+import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';

@@ -1,0 +1,337 @@
+import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
+import { editDistance } from './edit-distance.ts';
+import type { Food } from './food.ts';
+import { contentWords, type FoodIndex, sortedKey } from './food-index.ts';
+import type { FoodMatch } from './match-food.ts';
+import { countingWords, lookUp, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
+
+/** A word of a name: as written in lower case, comparable, and whether an 'of' or another small word stands before it. */
+type Word = { readonly text: string; readonly canon: string; readonly isBound: boolean };
+
+/** English names of one food that are tried together with an English word for its kind. */
+const NAMES_TRIED = 24;
+/** Letters of a name that are looked at. */
+const NAME_MAX = 200;
+
+const asMatch = (named: NamedFood): FoodMatch => ({ food: named.food, confidence: named.isMain ? 'exact' : 'alias' });
+
+function toWords(text: string, lexicon: Lexicon): Word[] {
+  const words: Word[] = [];
+  let isBound = false;
+  for (const word of plainWords(text.toLowerCase(), lexicon.language)) {
+    if (lexicon.links.has(fold(word))) {
+      isBound = lexicon.of.has(fold(word)) || isBound;
+      continue;
+    }
+    words.push({ text: word, canon: lexicon.canon(word), isBound });
+    isBound = false;
+  }
+  return words;
+}
+
+const texts = (words: readonly Word[]): string[] => words.map((word) => word.text);
+
+/** The catalogue's food of an English name, when it has one of exactly that name. */
+function englishFood(index: FoodIndex, name: string): Food | null {
+  const words = contentWords(name);
+  if (words.length === 0) return null;
+  const found =
+    index.byKey.get(words.join(' ')) ??
+    index.bySortedKey.get(sortedKey(words)) ??
+    index.byJoinedKey.get(words.join(''));
+  return found?.food ?? null;
+}
+
+/** The food that an English word in front of another makes: 'red' and onion, 'dried' and tomato, 'almond' and 'flour'. */
+function combined(index: FoodIndex, before: readonly string[], after: readonly string[]): Food | null {
+  for (const kind of before) {
+    for (const name of after) {
+      const found = englishFood(index, `${kind} ${name}`);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+const englishNames = (food: Food): string[] => [food.name, ...food.aliases.slice(0, NAMES_TRIED)];
+
+/** English words that pick another food, and whether there is none without it ('vegan'). */
+function kindsOf(lexicon: Lexicon, canon: string): { words: string[]; isNeeded: boolean } | null {
+  const said = lexicon.kinds.get(canon);
+  if (said === undefined) return null;
+  const isNeeded = said[0]!.startsWith('!');
+  return { words: said.map((word) => word.replace('!', '')), isNeeded };
+}
+
+/** A food made another one by the words beside it, where the catalogue has that; null where it must and has not. */
+export function ofKinds(index: FoodIndex, lexicon: Lexicon, food: Food, canons: readonly string[]): Food | null {
+  let result = food;
+  for (const canon of canons) {
+    const kind = kindsOf(lexicon, canon);
+    if (kind === null) continue;
+    const found = combined(index, kind.words, englishNames(result));
+    if (found) result = found;
+    else if (kind.isNeeded && !isAlready(result, kind.words)) return null;
+  }
+  return result;
+}
+
+const isAlready = (food: Food, kinds: readonly string[]): boolean =>
+  kinds.some((kind) => food.name.includes(kind) || (kind === 'vegan' && food.diet.includes('vegan')));
+
+/** What a compound or an 'of' phrase means in English: the modifier's own English names before the head's. */
+function composed(
+  index: FoodIndex,
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  modifier: readonly string[],
+  head: string,
+): Food | null {
+  const heads = lexicon.heads.get(lexicon.canon(head));
+  if (heads === undefined) return null;
+  const kind = modifier.length === 1 ? kindsOf(lexicon, lexicon.canon(modifier[0]!)) : null;
+  const before = kind ? [...kind.words] : [];
+  const food = lookUpModifier(names, modifier, lexicon);
+  if (food) before.push(...englishNames(food));
+  return combined(index, before, heads);
+}
+
+/** The letters that join the parts of a compound: 'Orange-n-saft', 'Rind-s-hack', 'kippe-n-bouillon'. */
+const JOINTS = ['', 's', 'n', 'en', 'er', 'e', 'es', 'ns'];
+
+function lookUpModifier(names: NamesInLanguage, modifier: readonly string[], lexicon: Lexicon): Food | null {
+  const whole = lookUp(names, modifier, lexicon);
+  if (whole) return whole.food;
+  if (modifier.length !== 1 || !lexicon.words.hasCompounds) return null;
+  const word = modifier[0]!;
+  for (const joint of JOINTS) {
+    if (joint === '' || !word.endsWith(joint) || word.length - joint.length < 3) continue;
+    const found = lookUp(names, [word.slice(0, -joint.length)], lexicon);
+    if (found) return found.food;
+  }
+  // 'Kirsch' of 'Kirsche', 'Zwiebel' of 'Zwiebeln'
+  return lookUp(names, [`${word}e`], lexicon)?.food ?? null;
+}
+
+const MODIFIER_MIN = 3;
+const HEAD_MIN = 4;
+
+/**
+ * The food of a compound that is no name itself. What it ends with may be a part of the food ('Knoblauchzehe'), a noun that
+ * makes a food with the other ('Mandelmehl'), or a food of which it is a kind ('Hokkaidokürbis'). A compound of two foods
+ * that the catalogue does not list is neither of them.
+ */
+function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, word: string): FoodMatch | null {
+  const plain = fold(word);
+  for (const part of lexicon.endParts) {
+    for (const ending of [part, `${part}n`, `${part}en`, `${part}e`, `${part}s`, `${part}r`]) {
+      if (!plain.endsWith(ending) || plain.length - ending.length < MODIFIER_MIN) continue;
+      const food = lookUpModifier(names, [plain.slice(0, -ending.length)], lexicon);
+      if (food) return { food, confidence: 'without descriptors' };
+    }
+  }
+  for (let at = MODIFIER_MIN; at <= plain.length - 2; at++) {
+    const [modifier, head] = [plain.slice(0, at), plain.slice(at)];
+    const isKnownHead = lexicon.heads.has(lexicon.canon(head));
+    const whole = isKnownHead ? composed(index, names, lexicon, [modifier], head) : null;
+    if (whole) return { food: whole, confidence: 'without descriptors' };
+    if (head.length < HEAD_MIN) continue;
+    const named = lookUp(names, [head], lexicon);
+    if (named === null) continue;
+    const kind = kindsOf(lexicon, lexicon.canon(modifier));
+    if (kind) {
+      const found = combined(index, kind.words, englishNames(named.food));
+      if (found) return { food: found, confidence: 'without descriptors' };
+      if (kind.isNeeded) return null;
+    }
+    const other = lookUpModifier(names, [modifier], lexicon);
+    if (other) {
+      const found = combined(index, englishNames(other), englishNames(named.food));
+      return found ? { food: found, confidence: 'without descriptors' } : null;
+    }
+    return { food: named.food, confidence: 'head noun' };
+  }
+  return null;
+}
+
+/** A single word of which one letter is wrong. */
+function misspelled(names: NamesInLanguage, words: readonly string[], lexicon: Lexicon): FoodMatch | null {
+  if (words.length !== 1) return null;
+  const word = fold(words[0]!);
+  if (word.length < 6) return null;
+  const limit = word.length < 11 ? 1 : 2;
+  let best: string | null = null;
+  let bestDistance = limit + 1;
+  for (const candidate of names.single.get(word[0]!) ?? []) {
+    const distance = editDistance(word, candidate, Math.min(limit, bestDistance));
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  const found = best === null ? null : lookUp(names, [best], lexicon);
+  return found && { food: found.food, confidence: 'not sure' };
+}
+
+/** 'Weizen- oder Reismehl', 'Minz- und Korianderblätter': the first with the end that both share. */
+function withSharedEnd(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, text: string): FoodMatch | null {
+  const found = /([\p{L}-]+)-\s+\p{L}+\s+(?:[\p{L}-]+\s+)*?([\p{L}]+)\s*$/u.exec(text);
+  if (!found || !lexicon.words.hasCompounds) return null;
+  const [first, second] = [found[1]!.toLowerCase(), found[2]!.toLowerCase()];
+  for (let at = 3; at <= second.length - 2; at++) {
+    const word = first + second.slice(at);
+    const named = lookUp(names, [word], lexicon);
+    if (named) return asMatch(named);
+  }
+  for (let at = 3; at <= second.length - 2; at++) {
+    const made = ofCompound(index, names, lexicon, first + second.slice(at));
+    if (made && made.confidence === 'without descriptors') return made;
+  }
+  const alone = lookUpModifier(names, [first], lexicon);
+  return alone && { food: alone, confidence: 'not sure' };
+}
+
+/**
+ * The food that a name in a language other than English means, and how sure that is; null when nothing of it is known, or
+ * when it is made of known words into something the catalogue does not have. A wrong food is worse than none.
+ */
+export function matchInLanguage(
+  index: FoodIndex,
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  name: string,
+): FoodMatch | null {
+  const text = name.slice(0, NAME_MAX);
+  const whole = lookUp(names, countingWords(text, lexicon), lexicon);
+  if (whole) return asMatch(whole);
+  const shared = /-\s/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
+  if (shared) return shared;
+  // of alternatives and lists the first counts
+  for (const part of alternatives(text, lexicon)) {
+    const found = matchOne(index, names, lexicon, part);
+    if (found) return found;
+    if (toWords(part, lexicon).some((word) => !lexicon.isDescribing(word.canon))) break;
+  }
+  return null;
+}
+
+function alternatives(text: string, lexicon: Lexicon): string[] {
+  const parts: string[] = [];
+  let part: string[] = [];
+  for (const word of text.split(/\s+|(?=[/+])|(?<=[/+])/)) {
+    const bare = fold(word);
+    if (/^[/+&]$/.test(word) || lexicon.or.has(bare) || lexicon.and.has(bare)) {
+      parts.push(part.join(' '));
+      part = [];
+    } else part.push(word);
+  }
+  parts.push(part.join(' '));
+  return parts.filter((one) => one.trim() !== '');
+}
+
+function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, text: string): FoodMatch | null {
+  const words = toWords(text, lexicon);
+  if (words.length === 0) return null;
+  const whole = lookUp(names, texts(words), lexicon);
+  if (whole) return asMatch(whole);
+  const isPlain = ({ canon, text: word }: Word) =>
+    (lexicon.isDescribing(canon) && !lexicon.kinds.has(canon)) || /^\d/.test(word);
+  const described = words.filter((word) => !isPlain(word));
+  const content = described.length > 0 ? described : words;
+  const direct = content.length < words.length ? lookUp(names, texts(content), lexicon) : null;
+  if (direct) return { food: direct.food, confidence: 'without descriptors' };
+
+  const kinds = content.filter((word) => lexicon.kinds.has(word.canon) && !lookUp(names, [word.text], lexicon));
+  const nouns = content.filter((word) => !kinds.includes(word));
+  const canons = kinds.map((word) => word.canon);
+  const english = englishFood(index, fold(texts(content).join(' ')));
+  if (english) return { food: english, confidence: 'alias' };
+  const found = nouns.length === 0 ? null : ofNouns(index, names, lexicon, nouns);
+  if (found) {
+    const food = ofKinds(index, lexicon, found.food, canons);
+    if (food === null) return null;
+    const isPlainKind = canons.length === 0 || food !== found.food;
+    return {
+      food,
+      confidence: isPlainKind || found.confidence === 'not sure' ? found.confidence : 'without descriptors',
+    };
+  }
+  if (nouns.length === 0 && content.length > 1) return ofNouns(index, names, lexicon, content);
+  return misspelled(names, texts(nouns), lexicon);
+}
+
+/** The food of the nouns of a name, describing words left out. */
+function ofNouns(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, nouns: readonly Word[]): FoodMatch | null {
+  const whole = lookUp(names, texts(nouns), lexicon);
+  if (whole) return { food: whole.food, confidence: 'without descriptors' };
+  return lexicon.words.hasCompounds ? headLast(index, names, lexicon, nouns) : headFirst(index, names, lexicon, nouns);
+}
+
+/** German and Dutch: the noun is the last word, what stands before it says which. */
+function headLast(
+  index: FoodIndex,
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  nouns: readonly Word[],
+): FoodMatch | null {
+  const content = nouns.filter((word) => !lexicon.isPart(word.canon) || nouns.length === 1);
+  const words = content.length > 0 ? content : nouns;
+  for (let from = 0; from < words.length; from++) {
+    const some = texts(words.slice(from));
+    const found = lookUp(names, some, lexicon);
+    if (found) return { food: found.food, confidence: from === 0 ? 'without descriptors' : 'head noun' };
+  }
+  for (let at = words.length - 1; at >= 0; at--) {
+    const found = ofCompound(index, names, lexicon, words[at]!.text);
+    if (found) return found;
+    const english = englishFood(index, fold(words[at]!.text));
+    if (english) return { food: english, confidence: 'head noun' };
+    if (at === words.length - 1) {
+      // 'Aardappelen Opperdoezer', 'Gnocchi Trattoria': a name behind the food
+      for (let end = words.length - 1; end > 0; end--) {
+        const before = lookUp(names, texts(words.slice(0, end)), lexicon);
+        if (before) return { food: before.food, confidence: 'head noun' };
+      }
+    }
+  }
+  return words.length > 1 ? null : misspelled(names, texts(words), lexicon);
+}
+
+/** French, Spanish, Italian: the noun comes first, and what follows says which. */
+function headFirst(
+  index: FoodIndex,
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  nouns: readonly Word[],
+): FoodMatch | null {
+  let from = 0;
+  while (from < nouns.length - 1 && lexicon.isPart(nouns[from]!.canon)) from++;
+  // a part may be a food's own name too: 'blanc de poulet' before 'poulet'
+  for (let start = 0; start <= from; start++) {
+    const words = nouns.slice(start);
+    for (let end = words.length; end > 0; end--) {
+      if (start < from && end === 1) continue;
+      const found = lookUp(names, texts(words.slice(0, end)), lexicon);
+      if (found === null) continue;
+      const rest = words.slice(end);
+      if (rest.length === 0) return { food: found.food, confidence: 'without descriptors' };
+      if (!rest[0]!.isBound) return { food: found.food, confidence: 'head noun' };
+      const made = composed(index, names, lexicon, texts(rest), words[end - 1]!.text);
+      if (made) return { food: made, confidence: 'without descriptors' };
+      // 'crème de marrons' is no cream: what is bound to the noun by 'of' and is a food makes another one
+      const isOther = rest.some((word) => names.vocabulary.has(word.canon));
+      return isOther ? null : { food: found.food, confidence: 'head noun' };
+    }
+  }
+  const words = nouns.slice(from);
+  if (words.length > 1) {
+    const made = composed(index, names, lexicon, texts(words.slice(1)), words[0]!.text);
+    if (made) return { food: made, confidence: 'without descriptors' };
+  }
+  const english = words.length > 0 ? englishFood(index, fold(words[0]!.text)) : null;
+  if (english && !words[1]?.isBound) return { food: english, confidence: 'head noun' };
+  // 'amandes marque X' is found above; a name that begins with a brand ends with the food
+  for (let start = from + 1; start < nouns.length; start++) {
+    if (nouns[start]!.isBound) break;
+    const found = lookUp(names, texts(nouns.slice(start)), lexicon);
+    if (found) return { food: found.food, confidence: 'head noun' };
+  }
+  return misspelled(names, texts(words), lexicon);
+}

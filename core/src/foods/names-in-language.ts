@@ -1,0 +1,94 @@
+import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
+import type { Food } from './food.ts';
+
+/** Names of the foods in further languages, by the food's id: `reference/foods/names.json`. */
+export type FoodNames = Partial<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>;
+
+/** A name of a food; the first of its names in the language is its own. */
+export type NamedFood = { readonly food: Food; readonly isMain: boolean };
+
+/** The names of one language, by the several ways in which a line may write them. */
+export type NamesInLanguage = {
+  /** As written, in lower case. */
+  readonly exact: ReadonlyMap<string, NamedFood>;
+  /** Without accents. Null where two foods are written so. */
+  readonly folded: ReadonlyMap<string, NamedFood | null>;
+  /** Words taken back to what their forms share, small words left out. */
+  readonly canon: ReadonlyMap<string, NamedFood | null>;
+  /** The same, written as one word. */
+  readonly joined: ReadonlyMap<string, NamedFood | null>;
+  /** The same, in alphabetical order. */
+  readonly sorted: ReadonlyMap<string, NamedFood | null>;
+  /** Single words that are a name, without accents, by first letter: for misspellings. */
+  readonly single: ReadonlyMap<string, readonly string[]>;
+  /** Every comparable word of every name. */
+  readonly vocabulary: ReadonlySet<string>;
+};
+
+/** The words of a text that count when names are compared, as they are written. */
+export function countingWords(text: string, lexicon: Lexicon): string[] {
+  const words = plainWords(text.toLowerCase(), lexicon.language);
+  const counting = words.filter((word) => !lexicon.links.has(fold(word)));
+  return counting.length > 0 ? counting : words;
+}
+
+/** Builds the look-up of one language. */
+export function namesInLanguage(
+  names: Readonly<Record<string, readonly string[]>>,
+  byId: ReadonlyMap<string, Food>,
+  lexicon: Lexicon,
+): NamesInLanguage {
+  const exact = new Map<string, NamedFood>();
+  const folded = new Map<string, NamedFood | null>();
+  const canon = new Map<string, NamedFood | null>();
+  const joined = new Map<string, NamedFood | null>();
+  const sorted = new Map<string, NamedFood | null>();
+  const single = new Map<string, string[]>();
+  const vocabulary = new Set<string>();
+  const put = (map: Map<string, NamedFood | null>, key: string, named: NamedFood) => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, named);
+    else if (known !== null && known.food !== named.food) map.set(key, null);
+  };
+  for (const [id, list] of Object.entries(names)) {
+    const food = byId.get(id);
+    if (food === undefined) continue;
+    for (const [position, text] of list.entries()) {
+      const named: NamedFood = { food, isMain: position === 0 };
+      const words = countingWords(text, lexicon);
+      if (words.length === 0) continue;
+      const key = words.join(' ');
+      if (!exact.has(key)) exact.set(key, named);
+      const plain = words.map(fold);
+      put(folded, plain.join(' '), named);
+      put(joined, plain.join(''), named);
+      const comparable = words.map((word) => lexicon.canon(word));
+      put(canon, comparable.join(' '), named);
+      put(sorted, comparable.toSorted().join(' '), named);
+      for (const word of comparable) vocabulary.add(word);
+      if (plain.length === 1) {
+        const letter = plain[0]![0]!;
+        const known = single.get(letter);
+        if (known) known.push(plain[0]!);
+        else single.set(letter, [plain[0]!]);
+      }
+    }
+  }
+  return { exact, folded, canon, joined, sorted, single, vocabulary };
+}
+
+/** The food that words name, the surest way of writing first. */
+export function lookUp(names: NamesInLanguage, words: readonly string[], lexicon: Lexicon): NamedFood | null {
+  const exact = names.exact.get(words.join(' '));
+  if (exact) return exact;
+  const plain = words.map(fold);
+  const folded = names.folded.get(plain.join(' '));
+  if (folded) return folded;
+  const comparable = words.map((word) => lexicon.canon(word));
+  const found = names.canon.get(comparable.join(' '));
+  if (found) return found;
+  const joined = names.joined.get(plain.join(''));
+  if (joined) return joined;
+  if (words.length < 2) return null;
+  return names.sorted.get(comparable.toSorted().join(' ')) ?? null;
+}

@@ -1,0 +1,201 @@
+import { guessLineLanguage } from '../ingredients/languages/guess-language.ts';
+import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
+import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import type { ParsedIngredient } from '../ingredients/parse-ingredient.ts';
+import type { Food } from './food.ts';
+import type { FoodIndex } from './food-index.ts';
+import { DESCRIPTORS, foodWords } from './food-words.ts';
+import { type Confidence, type FoodMatch, matchFood } from './match-food.ts';
+import { matchInLanguage, ofKinds } from './match-in-language.ts';
+
+/** What a food is told from: a parsed line is one, a bare name another. */
+export type NamedLine = Pick<ParsedIngredient, 'name'> &
+  Partial<Pick<ParsedIngredient, 'unit' | 'quantity' | 'preparation' | 'comment'>>;
+
+/** What a person said about an ingredient name: which food it is, or what it weighs. Null leaves that to the rules. */
+export type FoodCorrection = { readonly foodId: string | null; readonly grams: number | null };
+
+/** How a line was matched: 'corrected' when a person said so. */
+export type LineConfidence = Confidence | 'corrected';
+
+/** Which food an ingredient is. */
+export type ResolvedFood = {
+  readonly food: Food | null;
+  readonly foodId: string | null;
+  /** False when nobody should rely on it: a misspelling, a row of the large table, a food that is only part of the name. */
+  readonly isSure: boolean;
+  /** By which rule it was found; null when it was not. */
+  readonly rule: LineConfidence | null;
+  /** The language in which the name was read; null when it is in none that is known. */
+  readonly language: Language | null;
+};
+
+/** Words behind or beside a name that pick another food where the catalogue lists it: '2 cups rice, cooked'. */
+const STATES = [
+  'cooked',
+  'canned',
+  'tinned',
+  'dried',
+  'frozen',
+  'ground',
+  'smoked',
+  'roasted',
+  'toasted',
+  'pickled',
+  'desiccated',
+  'light',
+] as const;
+
+const STATE_PATTERNS = STATES.map((state) => ({ state, pattern: new RegExp(`\\b${state}\\b`) }));
+
+const isSure = (match: FoodMatch | null): match is FoodMatch =>
+  match !== null && (match.confidence === 'exact' || match.confidence === 'alias');
+
+/** Text beside the name, lower case. */
+export const besideName = (line: NamedLine): string => `${line.preparation ?? ''} ${line.comment ?? ''}`.toLowerCase();
+
+/** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
+function nameAlone({ name, unit = null, quantity = null }: NamedLine): string {
+  const bare = name.trim().toLowerCase();
+  // 'cloves' are the spice unless they are cloves of something
+  if (/^(whole |ground )?cloves?$/.test(bare)) return 'ground clove';
+  // the spice has no plural and is not counted: '2 peppers', '1 pepper' are vegetables
+  if (bare === 'peppers' || (bare === 'pepper' && unit === null && quantity !== null)) return 'red bell pepper';
+  return name;
+}
+
+/** 'juice' or 'zest' when a line means only that of the fruit it names. */
+function partOfFruit(preparation: string): 'juice' | 'zest' | null {
+  if (/\bjuic/.test(preparation) && !/juices reserved|with juice/.test(preparation)) return 'juice';
+  if (/\bzest|\brind of|\bpeel of/.test(preparation)) return 'zest';
+  return null;
+}
+
+/** The name a correction is remembered by: its words in the singular. */
+export const correctionKey = (name: string): string => foodWords(name).join(' ');
+
+/**
+ * The food an English line means: the name together with what is said beside it (cooked, canned, the juice of), else the
+ * name alone, else the words beside a name that only describes ('4 boneless (skinless chicken breasts)').
+ */
+function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
+  const beside = besideName(line);
+  const part = partOfFruit((line.preparation ?? '').toLowerCase());
+  if (part) {
+    const found = matchFood(index, `${line.name} ${part}`);
+    if (isSure(found)) return found;
+  }
+  const name = nameAlone(line);
+  const alone = matchFood(index, name);
+  const states: string[] =
+    beside.trim() === '' ? [] : STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state);
+  if (line.unit === 'can' && !/\bcan(ned)?\b|\btin(ned)?\b/i.test(line.name)) states.push('canned');
+  for (const state of states) {
+    const found = matchFood(index, `${state} ${line.name}`);
+    if (isSure(found)) return found;
+    if (alone) {
+      const other = matchFood(index, `${state} ${alone.food.name}`);
+      if (isSure(other) && alone.confidence !== 'not sure') return { ...other, confidence: alone.confidence };
+    }
+  }
+  if (alone && alone.confidence !== 'not sure') return alone;
+  if (foodWords(line.name).every((word) => DESCRIPTORS.has(word))) {
+    const found = matchFood(index, `${line.name} ${line.comment ?? ''} ${line.preparation ?? ''}`);
+    if (found && found.confidence !== 'not sure') return found;
+  }
+  return alone;
+}
+
+/** States that an ingredient's own words may put beside its name, as the languages' tables give them in English. */
+const STATE_KINDS: ReadonlySet<string> = new Set([...STATES, 'boiled', 'strained', 'dry', 'sun dried']);
+
+/** The food that a line in another language means. */
+function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine): FoodMatch | null {
+  const names = index.inLanguage.get(lexicon.language);
+  if (names === undefined) return null;
+  const part = partIn(lexicon, line.preparation ?? '');
+  const found = matchInLanguage(index, names, lexicon, line.name);
+  if (found === null) return null;
+  if (part !== null) {
+    const whole = matchFood(index, `${found.food.name} ${part}`);
+    if (isSure(whole)) return { food: whole.food, confidence: found.confidence };
+  }
+  const beside = plainWords(besideName(line), lexicon.language)
+    .map((word) => lexicon.canon(word))
+    .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
+  const food = ofKinds(index, lexicon, found.food, beside) ?? found.food;
+  if (line.unit !== 'can') return { ...found, food };
+  const canned = matchFood(index, `canned ${food.name}`);
+  return isSure(canned) ? { ...found, food: canned.food } : { ...found, food };
+}
+
+/** 'Saft von', 'le jus de', 'ralladura de': what of the fruit a line takes. */
+function partIn(lexicon: Lexicon, preparation: string): 'juice' | 'zest' | null {
+  for (const word of plainWords(preparation, lexicon.language)) {
+    const english = lexicon.heads.get(lexicon.canon(word)) ?? [];
+    if (english.includes('juice')) return 'juice';
+    if (english.includes('zest')) return 'zest';
+  }
+  return null;
+}
+
+const isFull = (match: FoodMatch | null): boolean =>
+  match !== null && match.confidence !== 'not sure' && match.confidence !== 'head noun';
+
+/** The best of what the six languages say where nobody knows which one it is. */
+function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; language: Language } | null {
+  const english = inEnglish(index, line);
+  if (english?.confidence === 'exact' || english?.confidence === 'alias') return { match: english, language: 'en' };
+  const others = LANGUAGES.flatMap((language) => {
+    const lexicon = lexiconOf(language);
+    const match = lexicon && inLanguage(index, lexicon, line);
+    return match ? [{ match, language }] : [];
+  });
+  const exact = others.find(({ match }) => match.confidence === 'exact') ?? others.find(({ match }) => isSure(match));
+  if (exact) return exact;
+  if (english && isFull(english)) return { match: english, language: 'en' };
+  const full = others.find(({ match }) => isFull(match));
+  if (full) return full;
+  if (english && english.confidence !== 'not sure') return { match: english, language: 'en' };
+  const best = others[0] ?? (english && { match: english, language: 'en' as const });
+  return best ?? null;
+}
+
+/**
+ * Which food an ingredient is: the one answer that nutrition, aisles, lists, diets and search share. What a person said
+ * comes first; then the names of the line's language, then English ones, which stand in recipes of every language.
+ * A food that cannot be told is none: a wrong one is worse.
+ * @param language of the line; null when it is not known, then its own words and all languages are asked
+ * @param correction what the household said about this name, kept by `correctionKey`
+ */
+export function resolveFood(
+  index: FoodIndex,
+  line: NamedLine,
+  language: Language | null,
+  correction?: FoodCorrection,
+): ResolvedFood {
+  const said = correction?.foodId == null ? undefined : index.byId.get(correction.foodId);
+  if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language };
+  const told = language ?? guessLineLanguage(`${line.name} ${besideName(line)}`);
+  const answer = (match: FoodMatch | null, read: Language | null): ResolvedFood => ({
+    food: match?.food ?? null,
+    foodId: match?.food.id ?? null,
+    isSure: match !== null && match.confidence !== 'not sure',
+    rule: match?.confidence ?? null,
+    language: match === null ? language : read,
+  });
+  const lexicon = lexiconOf(told);
+  if (lexicon && index.inLanguage.has(lexicon.language)) {
+    const own = inLanguage(index, lexicon, line);
+    if (own && own.confidence !== 'not sure') return answer(own, told);
+    if (language === null) {
+      const any = inAnyLanguage(index, line);
+      const isBetter = any !== null && (own === null ? any.match.confidence !== 'not sure' : isFull(any.match));
+      if (any && isBetter) return answer(any.match, any.language);
+    }
+    return answer(own, told);
+  }
+  if (told === 'en' || index.inLanguage.size === 0) return answer(inEnglish(index, line), 'en');
+  const any = inAnyLanguage(index, line);
+  return answer(any?.match ?? null, any?.language ?? null);
+}

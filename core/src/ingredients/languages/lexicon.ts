@@ -1,0 +1,266 @@
+import type { IngredientSize } from '../ingredient-words.ts';
+import type { Read } from '../number-reader.ts';
+import type { Token } from '../tokenize.ts';
+import { UNITS, type Unit } from '../units.ts';
+import { GERMAN } from './de.ts';
+import { SPANISH } from './es.ts';
+import { FRENCH } from './fr.ts';
+import { ITALIAN } from './it.ts';
+import type { Language, LanguageWords } from './language.ts';
+import { DUTCH } from './nl.ts';
+
+/** Lower case without accents: 'Crème fraîche' -> 'creme fraiche', 'Soße' -> 'sosse'. */
+export const fold = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldMarks(text.toLowerCase()));
+
+const ASCII = /^[\0-\x7f]*$/;
+
+const foldMarks = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o');
+
+/** What stands for the sound between two words: `l’ail`, `d’huile`, `l'una`. */
+const ELISION = /[’'`´]/;
+
+/** The longest phrase of units or of vague amounts, in tokens: 'c . à s .' */
+const PHRASE_MAX_TOKENS = 6;
+const LETTERS = /[^a-z0-9/+]/g;
+
+type UnitWord = { readonly unit: Unit; readonly factor: number };
+
+const list = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+/** Letters only: dots and spaces of a spelling are not compared. */
+const letters = (text: string): string => fold(text).replace(LETTERS, '');
+
+/** The words of one language, ready for looking up. */
+export class Lexicon {
+  readonly words: LanguageWords;
+  readonly language: Language;
+  private readonly units = new Map<string, UnitWord>();
+  private readonly numbers = new Map<string, number>();
+  private readonly sizes = new Map<string, IngredientSize>();
+  private readonly same = new Map<string, string>();
+  private readonly canons = new Map<string, string>();
+  readonly joints: ReadonlySet<string>;
+  readonly or: ReadonlySet<string>;
+  readonly and: ReadonlySet<string>;
+  readonly of: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+  readonly approximations: ReadonlySet<string>;
+  readonly vague: ReadonlySet<string>;
+  readonly remarks: ReadonlySet<string>;
+  readonly optional: ReadonlySet<string>;
+  private readonly notUnits: ReadonlySet<string>;
+  private readonly needsOf: ReadonlySet<string>;
+  private readonly fillings: ReadonlySet<string>;
+  private readonly describing: ReadonlySet<string>;
+  private readonly parts: ReadonlySet<string>;
+  /** English words of what picks another food, by the comparable word. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
+  readonly heads: ReadonlyMap<string, readonly string[]>;
+  /** Parts that end a compound, longest first. */
+  readonly endParts: readonly string[];
+  readonly countedParts: ReadonlyMap<string, Unit>;
+  /** Every word of the tables, as it is written but for accents: by these the language is known. */
+  readonly known: ReadonlySet<string>;
+
+  constructor(words: LanguageWords) {
+    this.words = words;
+    this.language = words.language;
+    for (const [from, to] of Object.entries(words.same)) this.same.set(fold(from), fold(to));
+    for (const unit of UNITS) {
+      for (const spelling of list(words.units[unit] ?? '')) {
+        const key = letters(spelling);
+        if (!this.units.has(key)) this.units.set(key, { unit, factor: 1 });
+      }
+    }
+    // exports of some sites count in English: '2count Huevos'
+    this.units.set('count', { unit: 'piece', factor: 1 });
+    for (const [spelling, [factor, unit]] of Object.entries(words.multiples)) {
+      this.units.set(letters(spelling), { unit, factor });
+    }
+    for (const [word, value] of Object.entries(words.numbers)) this.numbers.set(fold(word), value);
+    for (const [size, spellings] of Object.entries(words.sizes)) {
+      for (const word of list(spellings)) this.sizes.set(this.canon(word), size as IngredientSize);
+    }
+    const folded = (text: string) => new Set(list(text).map(fold));
+    const phrases = (text: string) => new Set(list(text).map(letters));
+    const comparable = (text: string) => new Set(list(text).map((word) => this.canon(word)));
+    this.joints = folded(words.joints);
+    this.or = folded(words.or);
+    this.and = folded(words.and);
+    this.of = folded(words.of);
+    this.links = folded(words.links);
+    this.approximations = folded(words.approximations);
+    this.vague = phrases(words.vague);
+    this.notUnits = phrases(words.notUnits);
+    this.needsOf = phrases(words.needsOf);
+    this.remarks = phrases(words.remarks);
+    this.optional = phrases(words.optional);
+    this.fillings = comparable(words.fillings);
+    this.describing = comparable(words.describing);
+    this.parts = comparable(words.parts);
+    const english = (table: Readonly<Record<string, string>>) =>
+      new Map(Object.entries(table).map(([word, said]): [string, string[]] => [this.canon(word), said.split('|')]));
+    this.kinds = english(words.kinds);
+    this.heads = english(words.heads);
+    this.endParts = list(words.parts)
+      .map(fold)
+      .filter((word) => word.length > 2)
+      .sort((a, b) => b.length - a.length);
+    this.countedParts = new Map(Object.entries(words.countedParts).map(([word, unit]) => [this.canon(word), unit]));
+    this.known = new Set([
+      ...Object.keys(words.numbers).map(fold),
+      ...Object.values(words.sizes).flatMap(list).map(fold),
+      ...[words.joints, words.or, words.and, words.approximations, words.fillings, words.of, words.links, words.common]
+        .concat(words.remarks, words.describing, words.parts, words.optional, words.vague)
+        .flatMap(list)
+        .filter((word) => !word.includes('_'))
+        .map(fold),
+      ...Object.keys(words.kinds).map(fold),
+      ...Object.keys(words.heads).map(fold),
+      ...Object.values(words.units)
+        .flatMap(list)
+        .filter((word) => !word.includes('_'))
+        .map(fold),
+    ]);
+  }
+
+  /** A word so that its forms are alike: number, gender and case taken off. */
+  canon(word: string): string {
+    const known = this.canons.get(word);
+    if (known !== undefined) return known;
+    const folded = fold(word);
+    let result = this.same.get(folded) ?? folded;
+    for (const [ending, replacement] of this.words.endings) {
+      if (!ending.test(result)) continue;
+      result = result.replace(ending, replacement);
+      break;
+    }
+    if (this.words.language === 'nl') result = evenSpelling(result);
+    // what people type is open: only so many words are remembered
+    if (this.canons.size < CANONS_MAX) this.canons.set(word, result);
+    return result;
+  }
+
+  number(lower: string): number | undefined {
+    return this.numbers.get(fold(lower));
+  }
+
+  /** The longest unit that is spelled from a token on. */
+  unitAt(tokens: readonly Token[], index: number): Read<UnitWord> | null {
+    const first = tokens[index];
+    if (first?.kind !== 'word') return null;
+    if (this.notUnits.size > 0 && longestPhrase(tokens, index, (key) => this.notUnits.has(key) || undefined))
+      return null;
+    const found = longestPhrase(tokens, index, (key) => this.units.get(key));
+    if (!found || !this.needsOf.has(letters(first.text))) return found;
+    return found.next > index + 1 || this.isOf(tokens[found.next]) ? found : null;
+  }
+
+  /** An 'of' word, also one that is grown together with the next: `d’huile`. */
+  isOf(token: Token | undefined): boolean {
+    if (token === undefined) return false;
+    return this.of.has(fold(token.text)) || /^d[’'`]/.test(token.lower);
+  }
+
+  /** Whether a remark begins with a word: by itself or with the two behind it. */
+  isRemark(words: readonly string[], index: number): boolean {
+    return startsPhrase(this.remarks, words, index);
+  }
+
+  isOptional(words: readonly string[], index: number): boolean {
+    return startsPhrase(this.optional, words, index);
+  }
+
+  /** What stands for an amount from a token on: 'q.b.', 'etwas'. */
+  vagueAt(tokens: readonly Token[], index: number): Read<true> | null {
+    return longestPhrase(tokens, index, (key) => (this.vague.has(key) ? true : undefined));
+  }
+
+  size(word: string): IngredientSize | undefined {
+    return this.sizes.get(this.canon(word));
+  }
+
+  isFilling(word: string): boolean {
+    return this.fillings.has(this.canon(word));
+  }
+
+  isDescribing(canon: string): boolean {
+    return this.describing.has(canon) || this.sizes.has(canon);
+  }
+
+  isPart(canon: string): boolean {
+    return this.parts.has(canon);
+  }
+}
+
+const CANONS_MAX = 20_000;
+
+/** Dutch writes one sound with one letter or two: 'tomaat', 'tomaten'; 'kip', 'kippen'; 'druif', 'druiven'. */
+const evenSpelling = (word: string): string =>
+  word
+    .replace(/(aa|ee|oo|uu)(?=[^aeiou]|$)/g, (pair) => pair[0]!)
+    .replace(/([^aeiou])\1$/, '$1')
+    .replace(/v$/, 'f')
+    .replace(/z$/, 's');
+
+function startsPhrase(phrases: ReadonlySet<string>, words: readonly string[], index: number): boolean {
+  let key = '';
+  for (let at = index; at < words.length && at < index + 3; at++) {
+    key += letters(words[at]!);
+    if (phrases.has(key)) return true;
+  }
+  return false;
+}
+
+function longestPhrase<T>(
+  tokens: readonly Token[],
+  index: number,
+  look: (key: string) => T | undefined,
+): Read<T> | null {
+  let key = '';
+  let found: Read<T> | null = null;
+  for (let at = index; at < tokens.length && at < index + PHRASE_MAX_TOKENS; at++) {
+    const token = tokens[at]!;
+    const isDot = token.text === '.' || token.text === '/';
+    if (token.kind === 'number' ? !(at === index && token.text === '1') : token.kind === 'mark' && !isDot) break;
+    if (isDot && at === index) break;
+    // '1 TL' and '1 t l' are the same letters: an amount is no part of a unit
+    key += letters(token.text === '/' ? '' : token.text);
+    const value = key === '' ? undefined : look(key);
+    if (value !== undefined) found = { value, next: tokens[at + 1]?.text === '.' ? at + 2 : at + 1 };
+  }
+  return found;
+}
+
+const TABLES: Readonly<Record<Exclude<Language, 'en'>, LanguageWords>> = {
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  it: ITALIAN,
+  nl: DUTCH,
+};
+const lexicons = new Map<Language, Lexicon>();
+
+/** The words of a language; null for English, whose own rules the readers hold. */
+export function lexiconOf(language: Language | null): Lexicon | null {
+  if (language === null || language === 'en') return null;
+  const known = lexicons.get(language);
+  if (known !== undefined) return known;
+  const lexicon = new Lexicon(TABLES[language]);
+  lexicons.set(language, lexicon);
+  return lexicon;
+}
+
+/** A text in words, its elisions undone: "d'huile d'olive" -> d, huile, d, olive. Possessive and plural 's goes. */
+export function plainWords(text: string, language: Language): string[] {
+  const isElided = language === 'fr' || language === 'it';
+  return (isElided ? text.replace(/[’'`´]/g, ' ') : text.replace(/[’'`´](?:s\b)?/g, ''))
+    .split(/[^\p{L}\p{M}\p{N}%]+/u)
+    .filter((word) => word !== '' && !ELISION.test(word));
+}

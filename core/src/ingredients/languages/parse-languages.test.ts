@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { parseIngredient } from '../parse-ingredient.ts';
+import { guessLanguage, guessLineLanguage } from './guess-language.ts';
+import type { Language } from './language.ts';
+
+/** Lines of our own, as pages print them: language, line, quantity, unit, name. */
+const LINES: readonly (readonly [Language, string, number | null, string | null, string])[] = [
+  ['de', '2 EL Rapsöl', 2, 'tbsp', 'Rapsöl'],
+  ['de', '1 Msp. Backpulver', 1, 'pinch', 'Backpulver'],
+  ['de', '0,5 Bd. Dill, fein gehackt', 0.5, 'bunch', 'Dill'],
+  ['de', '300 g g Mehl', 300, 'g', 'Mehl'],
+  ['de', 'etwas Muskat', null, null, 'Muskat'],
+  ['de', '1 gestrichener TL Natron', 1, 'tsp', 'Natron'],
+  ['de', 'Saft von 2 Limetten', 2, null, 'Limetten'],
+  ['de', '1 Pfund Quark', 500, 'g', 'Quark'],
+  ['de', 'zwei kleine Schalotten', 2, null, 'Schalotten'],
+  ['de', '3 - 4 EL Milch zum Bestreichen', 3, 'tbsp', 'Milch'],
+  ['fr', '2 c. à s. de moutarde', 2, 'tbsp', 'moutarde'],
+  ['fr', '1 càc de curry', 1, 'tsp', 'curry'],
+  ['fr', 'Lait : 25 cl', 25, 'cl', 'Lait'],
+  ['fr', '20 cl de crème liquide', 20, 'cl', 'crème'],
+  ['fr', "3 gousses d'ail", 3, 'clove', 'ail'],
+  ['fr', '4x gousse d’ail (16g)', 4, 'clove', 'ail'],
+  ['fr', '1 càs et demie de sucre', 1.5, 'tbsp', 'sucre'],
+  ['fr', '1/4 de botte de menthe', 0.25, 'bunch', 'menthe'],
+  ['fr', 'une douzaine d’huîtres', 12, null, 'huîtres'],
+  ['fr', '10 noix', 10, null, 'noix'],
+  ['fr', '1 noix de beurre', 1, 'knob', 'beurre'],
+  ['es', '2 dientes de ajo picados', 2, 'clove', 'ajo'],
+  ['es', '1,5 kg de patatas', 1.5, 'kg', 'patatas'],
+  ['es', 'sal al gusto', null, null, 'sal'],
+  ['es', '1/2 cucharadita de comino', 0.5, 'tsp', 'comino'],
+  ['es', 'media cebolla', 0.5, null, 'cebolla'],
+  ['es', '2count Limones', 2, 'piece', 'Limones'],
+  ['it', 'q.b. sale fino', null, null, 'sale'],
+  ['it', 'zucchero 80 g', 80, 'g', 'zucchero'],
+  ['it', '1 cucchiaio raso di farina', 1, 'tbsp', 'farina'],
+  ['it', "2 spicchi d'aglio", 2, 'clove', 'aglio'],
+  ['it', 'mezza mela', 0.5, null, 'mela'],
+  ['it', 'limoni 3', 3, null, 'limoni'],
+  ['it', '2 etti di prosciutto', 200, 'g', 'prosciutto'],
+  ['nl', '2 eetlepels mosterd', 2, 'tbsp', 'mosterd'],
+  ['nl', '1 teentje knoflook, geperst', 1, 'clove', 'knoflook'],
+  ['nl', '½ el ketjap', 0.5, 'tbsp', 'ketjap'],
+  ['nl', '1 blikje mais', 1, 'can', 'mais'],
+  ['nl', '2 ons kaas', 200, 'g', 'kaas'],
+  ['nl', 'scheutje melk', null, 'splash', 'melk'],
+  ['nl', '50 + 150 g suiker', 200, 'g', 'suiker'],
+];
+
+describe('ingredient lines in other languages', () => {
+  test.each(LINES)('%s: %s', (language, line, quantity, unit, name) => {
+    const parsed = parseIngredient(line, language);
+    expect([parsed.quantity, parsed.unit, parsed.name]).toEqual([quantity, unit, name]);
+  });
+
+  test('what is done to a food stands in the preparation, what is remarked in the comment', () => {
+    const parsed = parseIngredient('2 Möhren, geschält und gewürfelt (ersatzweise Kürbis)', 'de');
+    expect(parsed.preparation).toBe('geschält und gewürfelt');
+    expect(parsed.comment).toBe('ersatzweise Kürbis');
+    expect(parseIngredient('beurre pour le moule', 'fr').comment).toBe('pour le moule');
+  });
+
+  test('a package that says what it holds keeps that', () => {
+    expect(parseIngredient('1 sachet de 50 g de levure', 'fr').packageSize).toEqual({ quantity: 50, unit: 'g' });
+  });
+
+  test('what may be left out is optional', () => {
+    expect(parseIngredient('1 tl sambal (optioneel)', 'nl').isOptional).toBe(true);
+    expect(parseIngredient('Eventuell Salz', 'de').isOptional).toBe(true);
+  });
+
+  test('without being told, a line is read by its own words, and English stays English', () => {
+    expect(parseIngredient('1 cuillère à soupe de miel').unit).toBe('tbsp');
+    expect(parseIngredient('1 Messerspitze Zimt').unit).toBe('pinch');
+    expect(parseIngredient('150ml/5fl oz water').name).toBe('water');
+  });
+});
+
+describe('guessLanguage', () => {
+  test.each<[Language | null, string[]]>([
+    ['en', ['2 cups flour', '1 tsp salt', '3 eggs, beaten']],
+    ['de', ['200 g Mehl', '1 Prise Salz', '3 Eier', '100 ml Milch']],
+    ['fr', ['200 g de farine', '1 pincée de sel', '3 œufs']],
+    ['es', ['200 g de harina', '1 pizca de sal', '3 huevos']],
+    ['it', ['200 g di farina', '1 pizzico di sale', '3 uova']],
+    ['nl', ['200 g bloem', '1 snufje zout', '3 eieren']],
+    [null, ['200 g farinha de trigo', '1 pitada de sal', '3 ovos', '2 colheres de sopa de açúcar']],
+    [null, ['2 dl mjölk', '3 dl vetemjöl', '1 krm salt', '2 ägg']],
+    [null, ['2 szklanki mąki', 'szczypta soli', '3 jajka']],
+    [null, ['牛乳 200ml', '卵 3個']],
+    [null, []],
+  ])('%s: %j', (language, lines) => {
+    expect(guessLanguage(lines)).toBe(language);
+  });
+
+  test('a line whose words tell nothing has none', () => {
+    expect(guessLineLanguage('200 g tofu')).toBeNull();
+  });
+});

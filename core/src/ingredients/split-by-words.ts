@@ -1,0 +1,85 @@
+import { fold, type Lexicon, plainWords } from './languages/lexicon.ts';
+import { type NameParts, takeBrackets } from './split-name.ts';
+
+type Word = { readonly text: string; readonly bare: string };
+
+const toWords = (text: string): Word[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word, bare: fold(word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}-]+$/gu, '')) }));
+
+const toText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+const trimmed = (text: string): string => text.replace(/^[\s,.:;/+*–-]+|[\s,.:;/+*–(-]+$/g, '');
+
+/** Whether a word says nothing about which food it is. */
+function isDescribing(lexicon: Lexicon, { bare }: Word): boolean {
+  if (bare === '' || /^\d/.test(bare)) return true;
+  return plainWords(bare, lexicon.language).every(
+    (word) => lexicon.isDescribing(lexicon.canon(word)) || lexicon.links.has(word) || lexicon.of.has(word),
+  );
+}
+
+/**
+ * Splits the text behind the amount into the food, its preparation and remarks, by the words of a language other than
+ * English: what only describes and stands behind the food is its preparation, what a remark begins is a comment.
+ */
+export function splitByWords(text: string, lexicon: Lexicon): NameParts {
+  const preparation: string[] = [];
+  const comment: string[] = [];
+  let isOptional = false;
+  let { outside, groups } = takeBrackets(text);
+  if (trimmed(outside) === '' && groups.length > 0) [outside, groups] = [groups[0]!, groups.slice(1)];
+
+  const addPhrase = (words: readonly Word[]) => {
+    if (words.length === 0) return;
+    const bare = words.map((word) => word.bare);
+    if (lexicon.isOptional(bare, 0)) {
+      isOptional = true;
+      if (words.length < 3) return;
+    }
+    const phrase = trimmed(toText(words));
+    if (phrase === '') return;
+    if (words.every((word) => isDescribing(lexicon, word))) preparation.push(phrase);
+    else comment.push(phrase);
+  };
+
+  const segments = outside
+    .split(/[,;]+(?=\s|$)|\s[-–—]+\s|\s*[–—]+\s*|:\s/u)
+    .map((segment) => toWords(segment.trim()))
+    .filter((segment) => segment.length > 0);
+  let head = segments.shift() ?? [];
+  // 'geschälte, gewürfelte Tomaten': no food yet, so the name goes on
+  while (segments.length > 0 && head.every((word) => isDescribing(lexicon, word)))
+    head = [...head, ...segments.shift()!];
+
+  const remark = remarkStart(head, lexicon);
+  const behind = remark > 0 ? head.slice(remark) : [];
+  if (remark > 0) head = head.slice(0, remark);
+  let end = head.length;
+  while (end > 1 && isDescribing(lexicon, head[end - 1]!)) end--;
+  if (end < head.length && !head.slice(0, end).every((word) => isDescribing(lexicon, word))) {
+    const done = trimmed(toText(head.slice(end)));
+    if (done !== '') preparation.push(done);
+    head = head.slice(0, end);
+  }
+  addPhrase(behind);
+  for (const segment of segments) addPhrase(segment);
+  for (const group of groups) addPhrase(toWords(takeBrackets(group).outside.trim()));
+  const name = trimmed(toText(head));
+  return { name, preparation, comment, isOptional };
+}
+
+/** Where a remark or another food begins behind the food: 'zum Braten', 'pour le moule', 'o al gusto'. */
+function remarkStart(words: readonly Word[], lexicon: Lexicon): number {
+  const bare = words.map((word) => word.bare);
+  let hasFood = false;
+  for (let at = 0; at < words.length; at++) {
+    if (hasFood && (lexicon.isRemark(bare, at) || words[at]!.text.startsWith('+'))) {
+      // 'Weizen- oder Reismehl': the noun that both share comes last
+      if (!words[at - 1]!.text.endsWith('-')) return at;
+    }
+    if (!isDescribing(lexicon, words[at]!)) hasFood = true;
+  }
+  return -1;
+}
