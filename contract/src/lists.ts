@@ -22,6 +22,11 @@ export const ListItem = z.object({
     .default('')
     .transform((text) => text ?? ''),
   checked: z.boolean().default(false),
+  byHand: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe('the part of the amount that was added by hand, as in quantityDescription; absent where nothing was'),
 });
 export type ListItem = z.output<typeof ListItem>;
 

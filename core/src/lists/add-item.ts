@@ -1,5 +1,6 @@
 import { parseUnit } from '../ingredients/units.ts';
 import type { Aisle } from './aisles.ts';
+import { describeAmounts } from './amounts.ts';
 import type { ListItem, ShoppingList } from './list.ts';
 import { mergeItems } from './merge-items.ts';
 import { singular } from './singular.ts';
@@ -42,16 +43,19 @@ export function addItem(list: ShoppingList, aisle: Aisle, input: ItemInput): Add
   if (name === '') return { ok: false, reason: 'no_name' };
   if (input.quantity !== null && !(input.quantity >= 0 && Number.isFinite(input.quantity)))
     return { ok: false, reason: 'bad_quantity' };
-  const hasQuantity = input.quantity !== null && input.quantity > 0;
+  const quantity = input.quantity ?? 0;
+  const hasQuantity = quantity > 0;
   const unit = typedUnit(input.unit);
+  const amounts = hasQuantity ? [{ quantity, unit }] : [];
   const added: ListItem = {
     id: input.id,
     name,
-    quantity: hasQuantity ? input.quantity : null,
+    quantity: hasQuantity ? quantity : null,
     unit: unit === '' ? null : unit,
     meals: [],
     quantityDescription: '',
     checked: false,
+    byHand: describeAmounts(amounts),
   };
   const items = list[aisle];
   const twin = items.find((item) => item.name === name);

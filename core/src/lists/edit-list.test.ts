@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { addItem } from './add-item.ts';
 import {
   checkItems,
   countItems,
   findItem,
   itemsOf,
-  keepTicks,
+  keepOwnChanges,
   moveItem,
   removeItem,
   restoreItem,
@@ -63,7 +64,32 @@ describe('editing a list', () => {
       ...uncheckAll(list),
       produce: [item('a', { name: 'leek' }), item('b', { name: 'lime', quantity: 2 })],
     };
-    expect(keepTicks(rebuilt, ticked).produce.map(({ checked }) => checked)).toEqual([true, false]);
+    const kept = keepOwnChanges(rebuilt, {
+      ...ticked,
+      produce: ticked.produce.map((one) => ({ ...one, meals: ['x'] })),
+    });
+    expect(kept.produce.map(({ checked }) => checked)).toEqual([true, false]);
+  });
+
+  test('a list that is built again keeps what was added by hand, and only the plan’s part changes', () => {
+    const planned = { ...emptyList(), produce: [item('leek', { meals: ['Soup'] }), item('kale', { meals: ['Soup'] })] };
+    const add = (to: ShoppingList, name: string, quantity: number | null) => {
+      const result = addItem(to, 'produce', { id: `hand ${name}`, name, quantity, unit: 'g' });
+      if (!result.ok) throw new Error(result.reason);
+      return result.list;
+    };
+    const shopping = checkItems(add(add(add(planned, 'leek', 4), 'leek', 2), 'dill', 3), new Set(['hand dill']), true);
+    expect(shopping.produce.find(({ name }) => name === 'leek')).toMatchObject({ quantity: 7, byHand: '6 x g' });
+
+    const rebuilt = { ...emptyList(), produce: [item('leek', { meals: ['Stew'], quantity: 10 })] };
+    const kept = keepOwnChanges(rebuilt, shopping).produce;
+    expect(kept.map(({ name, quantity, checked }) => [name, quantity, checked])).toEqual([
+      ['leek', 16, false],
+      ['dill', 3, true],
+    ]);
+    expect(kept[0]?.meals).toEqual(['Stew']);
+    // and once more: nothing is counted twice
+    expect(keepOwnChanges(rebuilt, { ...emptyList(), produce: kept }).produce).toEqual(kept);
   });
 });
 

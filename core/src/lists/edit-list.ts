@@ -1,6 +1,7 @@
 import { AISLES, type Aisle } from './aisles.ts';
+import { parseDescription } from './amounts.ts';
 import type { ListItem, ShoppingList } from './list.ts';
-import { mergeItems } from './merge-items.ts';
+import { amountFields, mergeItems } from './merge-items.ts';
 
 /** Where an item stands. */
 export interface PlacedItem {
@@ -73,11 +74,38 @@ export function moveItem(list: ShoppingList, id: string, to: Aisle): ShoppingLis
   };
 }
 
+/** What of an item was added by hand, as an item of its own; null where all of it is the plan's. */
+function byHandOf(item: ListItem): ListItem | null {
+  // an item of no meal is nobody else's, also on a list from before this was kept
+  if (item.meals.length === 0) return item;
+  if (item.byHand === undefined) return null;
+  return { ...item, ...amountFields(parseDescription(item.byHand)), meals: [] };
+}
+
+/**
+ * A list that was built anew for the same plan, with what the person did to the one it replaces: what was added by hand
+ * stays, in its aisle, and so do the ticks of what has not changed.
+ */
+export function keepOwnChanges(next: ShoppingList, before: ShoppingList): ShoppingList {
+  const added = Object.fromEntries(
+    AISLES.map((aisle) => {
+      const items = [...next[aisle]];
+      for (const item of before[aisle].flatMap((old) => byHandOf(old) ?? [])) {
+        const twin = items.findIndex(({ name }) => name === item.name);
+        if (twin === -1) items.push({ ...item, checked: false });
+        else items[twin] = mergeItems(items[twin] as ListItem, item);
+      }
+      return [aisle, items];
+    }),
+  ) as unknown as ShoppingList;
+  return keepTicks(added, before);
+}
+
 /**
  * A newly built list with the ticks of the one it replaces: what stands in the same aisle with the same name, amount and
  * unit was in the basket and still is.
  */
-export function keepTicks(next: ShoppingList, before: ShoppingList): ShoppingList {
+function keepTicks(next: ShoppingList, before: ShoppingList): ShoppingList {
   const key = (aisle: Aisle, item: ListItem) =>
     JSON.stringify([aisle, item.name, item.quantity, item.unit, item.quantityDescription]);
   const ticked = new Set(

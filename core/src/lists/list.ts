@@ -14,6 +14,8 @@ export interface ListItem {
   /** Amounts in several units, such as '2 x cup, 3 x g'; empty otherwise. */
   quantityDescription: string;
   checked: boolean;
+  /** The part of the amount that was added by hand, in the words of `quantityDescription`; absent where nothing was. */
+  byHand?: string | undefined;
 }
 
 /** Items by aisle; every aisle is there, in the order of `AISLES`. */

@@ -16,6 +16,12 @@ export function amountFields(amounts: readonly Amount[]): Pick<ListItem, 'quanti
   return { quantity: first.quantity, unit: first.unit === '' ? null : first.unit, quantityDescription: '' };
 }
 
+function mergedByHand(existing: string | undefined, added: string | undefined): Pick<ListItem, 'byHand'> {
+  if (existing === undefined && added === undefined) return {};
+  const amounts = [existing ?? '', added ?? ''].flatMap(parseDescription);
+  return { byHand: describeAmounts(sumByUnit(amounts)) };
+}
+
 /**
  * Merges an item into one of the same name in the same aisle: the same unit sums; different units build a combined
  * description such as '2 x cup, 3 x g', and quantity and unit are cleared. What is added is still to be bought, so the
@@ -28,5 +34,6 @@ export function mergeItems(existing: ListItem, added: ListItem): ListItem {
     ...amountFields([...amountsOf(existing), ...amountsOf(added)]),
     meals: [...new Set([...existing.meals, ...added.meals])].sort(),
     checked: existing.checked && added.checked,
+    ...mergedByHand(existing.byHand, added.byHand),
   };
 }

@@ -101,6 +101,15 @@ export function recipesRepo(db: DatabaseHandle) {
         .where(and(eq(recipes.userId, userId), eq(recipes.id, id)));
       return row ?? null;
     },
+    /** The same, and nobody else changes it until the transaction ends. */
+    findOwnedLocked: async (userId: string, id: string): Promise<RecipeRow | null> => {
+      const [row] = await db
+        .select()
+        .from(recipes)
+        .where(and(eq(recipes.userId, userId), eq(recipes.id, id)))
+        .for('update');
+      return row ?? null;
+    },
     /** A recipe of explore. */
     findPublic: async (id: string): Promise<RecipeRow | null> => {
       const [row] = await db

@@ -1,22 +1,19 @@
 import { API } from '@sorrel/contract/api';
 import type { Recipe } from '@sorrel/contract/recipes';
-import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { foodIndex } from '../foods/food-catalogue.ts';
 import { readIngredient } from '../foods/read-ingredient.ts';
 import { searchIngredients } from '../foods/search-ingredients.ts';
 import { mount } from '../http/mount.ts';
 import { removeUnusedPictures, setImageUses } from '../platform/pictures.ts';
 import type { Services } from '../services.ts';
+import { correctFood } from './correct-food.ts';
 import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, spinRecipes } from './lists.ts';
-import { countNutrition, loadCorrections } from './nutrition.ts';
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { addRecipe, copyRecipe, editRecipe } from './save.ts';
 import { scrapeRecipe } from './scrape.ts';
-import { foodCorrections } from './tables.ts';
 import { addTag, deleteTag, loadTags, renameTag, tagsById } from './tags.ts';
 
 /** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
@@ -78,27 +75,8 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
     body.lines.filter((line) => line.trim() !== '').map((line, index) => readIngredient(line, index)),
   );
   mount(app, calls.correctFood, async ({ params, body, user }) => {
-    const row = await recipesRepo(db).findOwned(user.id, params.id);
-    const ingredient = row?.ingredients.find((candidate) => candidate.name === body.ingredient);
-    if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');
-    if (body.foodId !== null && !foodIndex().byId.has(body.foodId)) {
-      throw new AppError('bad_request', { sentence: 'Please choose a food from the list.' });
-    }
-    const correction = {
-      foodId: body.foodId,
-      gramsPerUnit: body.grams === null ? null : body.grams / (ingredient.quantity || 1),
-      updatedAt: services.clock.now(),
-    };
-    await db
-      .insert(foodCorrections)
-      .values({ userId: user.id, ingredientKey: correctionKey(ingredient.name), unit: ingredient.unit, ...correction })
-      .onConflictDoUpdate({
-        target: [foodCorrections.userId, foodCorrections.ingredientKey, foodCorrections.unit],
-        set: correction,
-      });
-    const counted = countNutrition(row.ingredients, row.serves, await loadCorrections(db, user.id));
-    await recipesRepo(db).update(user.id, row.id, row.version, { ...counted, calculateNutrition: true });
-    return toReply(user, await findVisible(user, row.id));
+    await correctFood(services, user.id, params.id, body);
+    return toReply(user, await findVisible(user, params.id));
   });
 
   mount(app, calls.getTags, ({ user }) => loadTags(db, user.id));

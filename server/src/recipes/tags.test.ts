@@ -91,4 +91,25 @@ describe('ingredients and tags', () => {
     );
     expect(next.nutritionLines[0]).toMatchObject({ foodId: almonds.id, grams: 30 });
   });
+
+  test('corrections of one recipe that come at once are all kept and all counted', async () => {
+    const user = await t.makeUser({ premium: true });
+    const names = ['house mix', 'garden mix', 'winter mix', 'market mix', 'cellar mix', 'attic mix'];
+    const ingredients = names.map((name) => ({ name, quantity: 1, unit: '' }));
+    const id = await added(user, { ingredients, serves: '1', calculateNut: 'true' });
+    const almonds = (await t.send('GET', '/api/recipes/search-ingredients?search=almond', { user })).body.find(
+      (found: { own: boolean }) => !found.own,
+    );
+    const replies = await Promise.all(
+      names.map((ingredient, index) =>
+        t.send('PUT', `/api/recipes/correct-food/${id}`, {
+          user,
+          body: { ingredient, foodId: almonds.id, grams: 10 * (index + 1) },
+        }),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const { nutritionLines } = await get(user, id);
+    expect(nutritionLines.map((line: { grams: number }) => line.grams)).toEqual([10, 20, 30, 40, 50, 60]);
+  });
 });

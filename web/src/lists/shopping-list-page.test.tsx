@@ -423,6 +423,22 @@ describe('from a plan', () => {
     expect(((await screen.findByRole('checkbox', { name: /Lemon/ })) as HTMLInputElement).checked).toBe(true);
   });
 
+  it('making the list of the plan again keeps what was added by hand', async () => {
+    const api = listsApi();
+    const { user, pathname } = renderApp(`${PATH}?plan=${PLAN_ID}`, { api });
+    await screen.findByRole('checkbox', { name: /Lemon/ });
+    await waitFor(() => expect(pathname()).toBe(PATH));
+    await user.click(screen.getByRole('button', { name: 'Add to Produce' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Name' }), 'Dill');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    await screen.findByText('dill is on the list, under Produce.');
+    cleanup();
+    renderApp(`${PATH}?plan=${PLAN_ID}`, { api });
+    await waitFor(() => expect(api.calls(getListOfPlan)).toHaveLength(2));
+    expect(await screen.findByRole('checkbox', { name: /Lemon/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Dill/ })).toBeTruthy();
+  });
+
   it('a plan that is gone leaves the list as it is, and says so', async () => {
     keep(SAMPLE);
     renderApp(`${PATH}?plan=${PLAN_ID}`, { api: listsApi().fail(getListOfPlan, 'plan_not_found') });

@@ -1,4 +1,4 @@
-import { keepTicks } from '@sorrel/core/lists/edit-list';
+import { keepOwnChanges } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
@@ -102,7 +102,7 @@ export function useShoppingList() {
       const before = { name, list };
       const isSamePlan = opened.kind === 'plans' && opened.id === planId;
       const next = toShoppingList(opened);
-      setStored(isSamePlan ? keepTicks(next, list) : next);
+      setStored(isSamePlan ? keepOwnChanges(next, list) : next);
       setName(opened.name);
       if (opened.kind === 'plans') setPlanId(opened.id);
       else clearPlanId();
