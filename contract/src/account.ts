@@ -76,7 +76,10 @@ export const updateProfile = endpoint({
     fullName: z.string().max(200).optional(),
     first_name: z.string().max(100).optional(),
     last_name: z.string().max(100).optional(),
-    dob: blankAsNull(z.string().transform((text) => text.slice(0, 10))).describe('YYYY-MM-DD'),
+    dob: blankAsNull(z.string().transform((text) => text.slice(0, 10))).meta({
+      title: 'date of birth',
+      description: 'YYYY-MM-DD',
+    }),
     gender: blankAsNull(z.enum(GENDERS)),
     height: blankAsNull(z.coerce.number().min(0).max(HEIGHT_MAX_CM)).describe('cm'),
     weight: blankAsNull(z.coerce.number().min(0).max(WEIGHT_MAX_KG)).describe('kg'),

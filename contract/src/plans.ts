@@ -131,7 +131,7 @@ export const respin = endpoint({
     priority: many.optional().describe('nutrients that weigh three times the others'),
   }),
   reply: Meal,
-  errors: ['no_meal_found'],
+  errors: ['no_meal_found', 'premium_needed'],
 });
 
 export const PlanId = z.object({ id: z.uuid() });

@@ -117,6 +117,10 @@ const many = z
   .union([z.string().max(200), z.array(z.string().max(200)).max(100)])
   .transform((given) => (Array.isArray(given) ? given : [given]).filter((text) => text !== ''));
 
+/** A choice of which the empty one is none, as an emptied field of a form sends it. */
+const blankAsNone = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((given) => (given === '' ? undefined : given), schema.optional());
+
 /** Recipes whose ingredients give one of these warnings are left out. */
 const without = many
   .pipe(z.array(z.enum(DIET_WARNINGS)))
@@ -135,14 +139,14 @@ export const RecipeListQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(RECIPE_PAGE_SIZE),
   search: z.string().max(200).default(''),
-  type: z.enum(['all', ...RECIPE_TYPES]).optional(),
+  type: blankAsNone(z.enum(['all', ...RECIPE_TYPES])),
   tags: many.optional().describe('names; every one is asked for'),
   favorites: flag.optional(),
   faves: flag.optional(),
   sort: z.enum(RECIPE_SORTS).optional(),
   order: z.enum(['asc', 'desc']).optional(),
   time: z.coerce.number().int().min(0).max(200).optional().describe('minutes at most; 0 and 200 mean no limit'),
-  category: z.enum(CATEGORIES).optional(),
+  category: blankAsNone(z.enum(CATEGORIES)),
   without,
   ...nutrientRanges,
 });
@@ -519,10 +523,10 @@ export const SpinFilters = z.object({
   ingredientsPre: many.optional().describe('the list of chips as the page shows it'),
   tags: many.optional(),
   tagsNot: many.optional(),
-  type: z.enum(['all', ...RECIPE_TYPES]).optional(),
+  type: blankAsNone(z.enum(['all', ...RECIPE_TYPES])),
   cals: z.coerce.number().min(0).max(1500).optional().describe('kcal at most; 0 and 1500 mean no limit'),
   time: z.coerce.number().int().min(0).max(180).optional().describe('minutes at most; 0 and 180 mean no limit'),
-  category: z.enum(CATEGORIES).optional(),
+  category: blankAsNone(z.enum(CATEGORIES)),
   without,
 });
 export type SpinFilters = z.output<typeof SpinFilters>;

@@ -12,7 +12,7 @@ import { healthRoutes } from './http/health.ts';
 import { UPLOAD_MAX_BYTES } from './http/multipart.ts';
 import { registerOnce } from './http/once.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.ts';
 import { securityTxtRoutes } from './http/security-txt.ts';
 import { staticRoutes } from './http/static.ts';
 import { registerTrailingSlash } from './http/trailing-slash.ts';
@@ -61,7 +61,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   registerErrors(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

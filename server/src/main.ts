@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { startSweeping } from './auth/sweep.ts';
 import { readConfig } from './config.ts';
+import { createLog } from './create-log.ts';
 import { createServices } from './create-services.ts';
 import { backUpBeforeMigrating } from './db/back-up-before-migrating.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -23,7 +23,7 @@ const stopAsked = new Promise<NodeJS.Signals>((resolve) => {
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = createLog(config.LOG_LEVEL);
   let isStarting = true;
   // an embedded database is stopped once it has started; a server of its own may be long in answering and needs no stop
   if (config.DATABASE_URL !== undefined) void stopAsked.then(() => isStarting && process.exit(0));

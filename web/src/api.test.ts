@@ -87,6 +87,18 @@ describe('a call', () => {
     expect(errorMessage(error)).toMatch(/check your connection/);
   });
 
+  it('ERR-04 that fails without our words says what the place says, and with them what they say', async () => {
+    const failure = (status: number, body: string) => {
+      vi.stubGlobal('fetch', async () => new Response(body, { status }));
+      return call(findThings, { query: {} }).catch((thrown: unknown) => thrown);
+    };
+    expect(errorMessage(await failure(500, '<h1>Bad gateway</h1>'), 'An error occurred.')).toBe('An error occurred.');
+    expect(errorMessage(await failure(500, ''), 'An error occurred.')).toBe('An error occurred.');
+    expect(errorMessage(await failure(500, '{}'), 'An error occurred.')).toBe('An error occurred.');
+    expect(errorMessage(await failure(400, '{"message":"Too short."}'), 'An error occurred.')).toBe('Too short.');
+    vi.unstubAllGlobals();
+  });
+
   it('leads only to paths of this site', () => {
     const leads = (redirectTo: unknown) => new ApiError(403, { redirectTo }).redirectTo;
     expect(leads('/auth/verify-email')).toBe('/auth/verify-email');

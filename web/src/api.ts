@@ -41,7 +41,8 @@ export function isOwnPath(path: string): boolean {
 
 /** The sentence to show for any thrown value. */
 export function errorMessage(error: unknown, fallback = UNREADABLE): string {
-  return error instanceof ApiError ? error.message : fallback;
+  // what answered without our words, such as a proxy's page, said nothing
+  return error instanceof ApiError && typeof error.reply['message'] === 'string' ? error.message : fallback;
 }
 
 type Part<Key extends string, Value> = [Value] extends [undefined]

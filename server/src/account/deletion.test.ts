@@ -27,6 +27,36 @@ afterAll(async () => {
   rmSync(pictures, { recursive: true, force: true });
 });
 
+test('whatever arrives while the account is deleted is answered 401, as for nobody, and keeps nothing', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sorrel-pictures-'));
+  const store = createFolderImageStore(folder);
+  let goes: TestUser | undefined;
+  // the account goes after the request was let in, while its picture is being kept
+  const racing = await testApp(
+    {},
+    {
+      imageStore: {
+        ...store,
+        async put(...file) {
+          if (goes !== undefined) await racing.services.db.delete(users).where(eq(users.id, goes.id));
+          return store.put(...file);
+        },
+      },
+    },
+  );
+  const user = await racing.makeUser();
+  goes = user;
+  const reply = await racing.send('POST', '/api/recipes/add-recipe', {
+    user,
+    form: form({ recipeName: 'Soup' }, { images: await picture('#a52') }),
+  });
+  expect(reply).toMatchObject({ status: 401, body: { message: 'Please log in.' } });
+  const { rows } = await racing.services.pool.query('select key from image_uses');
+  expect(rows).toEqual([]);
+  await racing.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 const remove = (user: TestUser, body: object = { reason: 'taking-a-break', password: PASSWORD }) =>
   t.send('POST', '/api/auth/delete-account', { user, body });
 

@@ -1,6 +1,7 @@
 import { API } from '@sorrel/contract/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isAskedByLoopbackName } from '../http/loopback-name.ts';
 import { mount } from '../http/mount.ts';
 import type { Services } from '../services.ts';
 import { isMailboxOpen } from '../support/mailbox.ts';
@@ -142,8 +143,8 @@ export function authRoutes(app: FastifyInstance, services: Services) {
     return CALLBACK_PAGE;
   });
 
-  mount(app, API.auth.signInOptions, () => ({
+  mount(app, API.auth.signInOptions, ({ request }) => ({
     google: services.google !== undefined,
-    mailbox: isMailboxOpen(services.config),
+    mailbox: isMailboxOpen(services.config) && isAskedByLoopbackName(request),
   }));
 }

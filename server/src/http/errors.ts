@@ -19,11 +19,33 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 const BUSY_DATABASE = new Set(['53300', '57P01', '57P02', '57P03', '08006', '08001', '57014', '53100', '53200']);
 const BUSY_NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
+/** PostgreSQL's word for a row that names one which is not there. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Whether a row could not be written because its user was deleted after the request had begun. */
+function isOfDeletedUser(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!('code' in cause) || cause.code !== FOREIGN_KEY_VIOLATION) continue;
+    return 'constraint' in cause && /_user_id_users_id_fk$/.test(String(cause.constraint));
+  }
+  return false;
+}
+
+const OUTSIDE_FAILED = 502;
+
+/** The innermost cause in its own words. */
+function reasonOf(error: Error): string {
+  let innermost = error;
+  while (innermost.cause instanceof Error) innermost = innermost.cause;
+  return innermost.message;
+}
+
 /** What is said where a refusal for too many tries does not tell for how long. */
 const WAIT_UNTOLD_S = 60;
 
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
+  if (isOfDeletedUser(error)) return new AppError('not_signed_in', { cause: error });
   const code = 'code' in error ? String(error.code) : '';
   const known = FRAMEWORK_CODES[code];
   if (known !== undefined) return new AppError(known, { cause: error });
@@ -48,7 +70,9 @@ export function isDatabaseAway(error: unknown): boolean {
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
   const row = ERRORS[known.code];
-  if (row.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  // a page or a supermarket that does not answer is the world outside: it happens, and where in our code says nothing
+  if (row.status === OUTSIDE_FAILED) request.log.warn({ code: known.code, reason: reasonOf(error) }, 'request refused');
+  else if (row.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   else request.log.info({ code: known.code }, 'request refused');
   if (row.status === 503) reply.header('retry-after', '5');
   const { retryAfterS, ...fields } = known.fields;

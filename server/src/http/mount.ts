@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
+import { inputSentence } from '@sorrel/contract/input-sentence';
 import { storable } from '@sorrel/contract/storable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -77,17 +78,11 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest) {
 }
 
 /** What the schema makes of the input; the first thing that is wrong is said in words. */
-function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+function parse(schema: z.ZodType | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(storable(input ?? {}));
+  const input = storable(given ?? {});
+  const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new AppError('bad_request', { sentence: issue === undefined ? undefined : sentenceOf(issue) });
-}
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  const field = issue.path.map(String).join('.');
-  // a schema's own sentence ends in a stop; the library's words do not and need the field's name
-  if (/[.!?]$/.test(issue.message) || field === '') return issue.message;
-  return `${field}: ${issue.message}.`;
+  const sentence = inputSentence(schema, input);
+  throw new AppError('bad_request', sentence === null ? {} : { sentence });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { isLoopbackName } from './loopback-name.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,7 +14,10 @@ export function registerSameOrigin(app: FastifyInstance, config: Config) {
   const own = new URL(config.PUBLIC_URL);
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
-    if (!isOwnOrigin(request, own)) throw new AppError('foreign_origin');
+    if (isOwnOrigin(request, own)) return;
+    throw new AppError('foreign_origin', {
+      sentence: `This came from a page of another site, so it was not done. This Sorrel is at ${own.origin}.`,
+    });
   });
 }
 
@@ -25,7 +29,13 @@ function isOwnOrigin(request: FastifyRequest, own: URL): boolean {
   }
   if (origin === own.origin) return true;
   if (!URL.canParse(origin)) return false;
-  // the same server by another name, such as 127.0.0.1 for localhost; but never a page that came without TLS to one with it
+  // this machine by another of its names, such as 127.0.0.1 for localhost. Never what the request says of its own host: whoever
+  // points a name of theirs at this server says that too
   const from = new URL(origin);
-  return from.host === request.host && (own.protocol === 'http:' || from.protocol === 'https:');
+  return (
+    isLoopbackName(own.hostname) &&
+    isLoopbackName(from.hostname) &&
+    from.protocol === own.protocol &&
+    from.port === own.port
+  );
 }

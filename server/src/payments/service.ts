@@ -8,6 +8,7 @@ import {
   type SubscriptionFacts,
 } from '@sorrel/core/payments/subscription';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { emailKey } from '../auth/service.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -16,7 +17,7 @@ import type { Services } from '../services.ts';
 import { type PaymentNews, readEvent } from './read-event.ts';
 import { type CustomerRow, paymentsRepo, type SubscriptionRow } from './repo.ts';
 
-/** How old a signature may be. Source: the default of Stripe's own libraries. */
+/** How old a signature may be, and how far ahead the clock that made it. Source: the default of Stripe's own libraries. */
 const SIGNATURE_TOLERANCE_S = 300;
 
 /**
@@ -36,8 +37,9 @@ export async function receiveEvent(services: Services, body: Buffer, signature: 
 }
 
 function verifyEvent(body: Buffer, signature: string | undefined, secret: string, now: Date): Stripe.Event {
+  let event: unknown;
   try {
-    return Stripe.webhooks.constructEvent(
+    event = Stripe.webhooks.constructEvent(
       body,
       signature ?? '',
       secret,
@@ -48,6 +50,25 @@ function verifyEvent(body: Buffer, signature: string | undefined, secret: string
   } catch (cause) {
     throw new AppError('signature_invalid', { cause });
   }
+  // the library looks at one side only: a signature of tomorrow would be good until then and five minutes
+  if (signedAtS(signature) > now.getTime() / 1000 + SIGNATURE_TOLERANCE_S) throw new AppError('signature_invalid');
+  if (!Envelope.safeParse(event).success) {
+    throw new AppError('bad_request', { sentence: 'This is not an event of Stripe.' });
+  }
+  return event as Stripe.Event;
+}
+
+/** What every event has, whatever it is about. */
+const Envelope = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  created: z.number(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
+
+/** When the signature says it was made. */
+function signedAtS(signature: string | undefined): number {
+  return Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature ?? '')?.[1] ?? Number.POSITIVE_INFINITY);
 }
 
 async function applyNews(tx: DatabaseHandle, news: PaymentNews) {

@@ -49,6 +49,7 @@ describe('the webhook', () => {
   test.each([
     ['another secret', { secret: 'whsec_of_somebody_else' }],
     ['a signature of more than five minutes ago', { signedAt: Math.floor(Date.now() / 1000) - 301 }],
+    ['a signature of tomorrow', { signedAt: Math.floor(Date.now() / 1000) + 24 * 60 * 60 }],
   ])('%s is refused and changes nothing', async (_title, options) => {
     const bought = await buyer();
     expect(await deliver(checkout(bought), options)).toMatchObject({
@@ -70,6 +71,19 @@ describe('the webhook', () => {
     expect((await send(`${payload} `, { 'stripe-signature': signature })).status).toBe(400);
     expect((await send(payload, { 'stripe-signature': signature })).status).toBe(200);
   });
+
+  test.each(['{}', '[]', 'null', '7', '"evt"', '{"id":"evt_1","type":"x","created":1}', '{"id":"evt_1","data":null}'])(
+    'the signed body %s is no event, and is refused',
+    async (payload) => {
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: STRIPE_SETTINGS.STRIPE_WEBHOOK_SECRET,
+      });
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      const reply = await t.send('POST', '/api/payments/webhook', { body: payload, headers });
+      expect(reply).toMatchObject({ status: 400, body: { message: 'This is not an event of Stripe.' } });
+    },
+  );
 
   test('events of no concern, and some that are not as expected, are taken and change nothing', async () => {
     for (const event of [

@@ -115,6 +115,16 @@ describe('generating', () => {
     expect((await generate(await cook(10, { premium: true }), { structure })).body[0].snack).toHaveLength(3);
   });
 
+  test('ROLE-12 explaining a week with extra slots is premium’s too', async () => {
+    const structure = defaultPlanSettings().structure.map((day, index) => (index === 0 ? { ...day, snack: 3 } : day));
+    const rich = await cook(10, { premium: true });
+    const mealPlan = (await generate(rich, { structure })).body;
+    const explain = (user: TestUser) =>
+      t.send('POST', '/api/plans/explain', { user, body: { ...defaultPlanSettings(), mealPlan } });
+    expect(await explain(await cook(10))).toMatchObject({ status: 403, body: { upgrade: true } });
+    expect((await explain(rich)).status).toBe(200);
+  });
+
   test.each([
     ['six days', { structure: defaultPlanSettings().structure.slice(1) }],
     ['a variation of 5', { variation: 5 }],
@@ -169,6 +179,17 @@ describe('re-rolling', () => {
     // 75 % of the protein is missing, or 50 % of the energy too much
     expect((await ask()).body.name).toBe('right protein');
     expect((await ask('&priority=calories')).body.name).toBe('right energy');
+  });
+
+  test.each([
+    ['goals', `goals=${encodeURIComponent(JSON.stringify({ calories: 500 }))}`],
+    ['a priority nutrient', 'priority=protein'],
+    ['a slot beyond those of a new day', ['a', 'b', 'c', 'd', 'e'].map((id) => `dayMeals=${id}`).join('&')],
+  ])('ROLE-05 %s are premium: a free user is told so', async (_title, query) => {
+    const ask = async (premium: boolean) =>
+      t.send('GET', `/api/plans/respin?type=lunch&${query}`, { user: await cook(40, { premium }) });
+    expect(await ask(false)).toMatchObject({ status: 403, body: { upgrade: true } });
+    expect((await ask(true)).status).toBe(200);
   });
 
   test('it goes on to recipes the slot has not shown yet', async () => {

@@ -23,7 +23,7 @@ import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { respin as respinRecipe } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
-import { DEFAULT_DAY, MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
+import { countSlots, DEFAULT_DAY, MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
@@ -44,6 +44,8 @@ function assertSlots(user: SignedInUser, structure: Structure) {
   const isExtended = structure.some((day) => MEAL_TYPES.some((type) => day[type] > DEFAULT_DAY[type]));
   if (isExtended && !user.isPremium) throw premiumNeeded();
 }
+
+const SLOTS_OF_NEW_DAY = countSlots([DEFAULT_DAY]);
 
 /** Nutrition goals are premium's. */
 function assertGoals(user: SignedInUser, settings: { nutGoals: GoalNutrients; priorityNutrients: readonly string[] }) {
@@ -167,6 +169,7 @@ export async function generateWeek(
 /** How good a week is, whoever made it; what was not locked could have been another recipe of the book. */
 export async function explainWeek(services: Services, user: SignedInUser, body: BodyOf<typeof explainEndpoint>) {
   const { mealPlan, lockedMeals, ...settings } = body;
+  assertSlots(user, structureOf(mealPlan));
   assertGoals(user, settings);
   const { candidates, byId } = await loadCandidates(services, user.id);
   const known = (meal: Meal) =>
@@ -207,8 +210,13 @@ export async function respinMeal(
   user: SignedInUser,
   query: QueryOf<typeof respinEndpoint>,
 ): Promise<Meal> {
-  const { names, candidates, byId } = await loadCandidates(services, user.id);
   const dayIds = query.dayMeals ?? [];
+  const nutGoals = parseGoals(query.goals);
+  const priorityNutrients = GOAL_NUTRIENTS.filter((nutrient) => query.priority?.includes(nutrient));
+  assertGoals(user, { nutGoals, priorityNutrients });
+  // the slot that is asked for beside those
+  if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
+  const { names, candidates, byId } = await loadCandidates(services, user.id);
   const dayTotals = { ...NO_GOALS };
   for (const id of dayIds) {
     const nutrients = byId.get(id)?.nutrients;
@@ -225,8 +233,8 @@ export async function respinMeal(
       tagsInclude: query.tagsInclude ?? [],
       tagsExclude: query.tagsExclude ?? [],
       repeat,
-      nutGoals: user.isPremium ? parseGoals(query.goals) : { ...NO_GOALS },
-      priorityNutrients: GOAL_NUTRIENTS.filter((nutrient) => query.priority?.includes(nutrient)),
+      nutGoals,
+      priorityNutrients,
     },
     {
       mealType: query.type,

@@ -41,6 +41,7 @@ describe('the spinner', () => {
   test.each([
     ['SPIN-17 favourites', 'favourites=true', ['Steak']],
     ['SPIN-16 type', 'type=lunch', ['Soup']],
+    ['an empty type is none', 'type=&category=', ['Soup', 'Steak']],
     ['SPIN-13 calories at most', 'cals=300', ['Soup']],
     ['SPIN-14 time at most', 'time=15', ['Steak']],
     ['SPIN-15 0 is no limit', 'cals=0&time=0', ['Soup', 'Steak']],

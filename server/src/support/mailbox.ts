@@ -1,7 +1,9 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { isAskedByLoopbackName } from '../http/loopback-name.ts';
 import { createServerPage } from '../http/server-page.ts';
 import { mails } from '../platform/tables.ts';
 import type { Services } from '../services.ts';
@@ -22,11 +24,13 @@ function article(mail: typeof mails.$inferSelect): string {
   return `<article><h2>${escapeHtml(mail.subject)}</h2><p class="when">${when}</p><pre>${withLinks(mail.text)}</pre></article>`;
 }
 
-/** `/dev/mailbox`: the newest mails of this server, with links that work. */
+/** `/dev/mailbox`, by a name of this machine: the newest mails of this server, with links that work. */
 export function mailboxRoutes(app: FastifyInstance, services: Services) {
   if (!isMailboxOpen(services.config)) return;
   const writePage = createServerPage();
-  app.get('/dev/mailbox', async (_request, reply) => {
+  app.get('/dev/mailbox', async (request, reply) => {
+    // a page of the web whose name leads to this machine would read the mails otherwise
+    if (!isAskedByLoopbackName(request)) throw new AppError('not_found');
     const newest = await services.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(SHOWN);
     const intro =
       '<h1>Mailbox</h1><p>No mail server is set up, so the mails of this Sorrel stay here, the newest first. <a href="/auth/login">Log in</a></p>';

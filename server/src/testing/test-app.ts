@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { openSession } from '../auth/service.ts';
 import { users } from '../auth/tables.ts';
 import { readConfig } from '../config.ts';
+import { createLog } from '../create-log.ts';
 import { createServices } from '../create-services.ts';
 import { createPictureEncoder } from '../platform/picture-encoder.ts';
 import type { Services } from '../services.ts';
@@ -64,7 +64,7 @@ export async function testApp(
       offsetMs += ms;
     },
   };
-  const services = createServices(config, database, pino({ level: config.LOG_LEVEL }), {
+  const services = createServices(config, database, createLog(config.LOG_LEVEL), {
     clock,
     pictureEncoder,
     ...replaced,
