@@ -13,6 +13,38 @@ describe('the names of foods in other languages', () => {
     expect(read('./names.json')).toBe(namesJson(buildNames(ids)));
   });
 
+  test.each(NAME_LANGUAGES)('%s: every food has a name', (language) => {
+    expect(ids.filter((id) => names[language][id] === undefined)).toEqual([]);
+  });
+
+  // What each word means where its neighbour's means something else
+  test.each([
+    ['de', 'paprika', 'red-bell-pepper'],
+    ['de', 'paprikapulver', 'paprika'],
+    ['de', 'piment', 'mixed-spice'],
+    ['de', 'peperoni', 'chilli'],
+    ['de', 'marille', 'apricot'],
+    ['de', 'obers', 'whipping-cream'],
+    ['fr', 'piment', 'chilli'],
+    ['fr', 'levure chimique', 'baking-powder'],
+    ['fr', 'levure de boulanger', 'yeast'],
+    ['fr', 'chicon', 'endive'],
+    ['es', 'pimienta', 'black-pepper'],
+    ['es', 'pimentón', 'paprika'],
+    ['es', 'pimiento', 'red-bell-pepper'],
+    ['es', 'levadura', 'yeast'],
+    ['es', 'levadura química', 'baking-powder'],
+    ['es', 'palta', 'avocado'],
+    ['it', 'peperone', 'red-bell-pepper'],
+    ['it', 'peperoncino', 'chilli'],
+    ['it', 'lievito per dolci', 'baking-powder'],
+    ['nl', 'paprika', 'red-bell-pepper'],
+    ['nl', 'look', 'garlic'],
+    ['nl', 'bloem', 'plain-flour'],
+  ] as const)('%s: %s is %s', (language, name, id) => {
+    expect(names[language][id]).toContain(name);
+  });
+
   test.each(NAME_LANGUAGES)('%s: every id is a food of the catalogue, and no name means two of them', (language) => {
     const owner = new Map<string, string>();
     for (const [id, list] of Object.entries(names[language])) {
