@@ -35,6 +35,24 @@ export const COMPOSITIONS = [
   'pancakes',
   'glass',
   'mug',
+  'rolls',
+  'bagel',
+  'flatbreads',
+  'tartlets',
+  'steak',
+  'encroute',
+  'puris',
+  'risotto',
+  'lentils',
+  'orzo',
+  'sauce',
+  'cocktail',
+  'tumbler',
+  // what is drawn for food that nobody knows
+  'covered-pot',
+  'steaming-bowl',
+  'laid-plate',
+  'plain-glass',
 ] as const;
 
 export type CompositionName = (typeof COMPOSITIONS)[number];
@@ -79,7 +97,7 @@ type Row = readonly [phrases: string, composition: CompositionName, kind?: DishK
 const DISHES: readonly Row[] = [
   // drinks
   [
-    'smoothie|juice|lassi|shake|milkshake|protein shake|lemonade|iced tea|ice tea|cooler|spritz|kombucha|cocktail|mojito|caipirinha|aperol spritz|bellini|mimosa|margarita|mocktail|punch|sangria|iced coffee|frappe|frappuccino|iced latte|cordial|soda|slushy|slush|daiquiri|agua fresca|horchata|pina colada|spritzer|gin and tonic|iced matcha|eggnog|fruit water|infused water|drink',
+    'smoothie|juice|lassi|shake|milkshake|protein shake|lemonade|iced tea|ice tea|cooler|kombucha|bellini|mimosa|mocktail|punch|sangria|cocktail|iced coffee|frappe|frappuccino|iced latte|cordial|soda|slushy|slush|agua fresca|horchata|pina colada|spritzer|iced matcha|eggnog|fruit water|infused water|drink',
     'glass',
   ],
   [
@@ -87,6 +105,15 @@ const DISHES: readonly Row[] = [
     'mug',
   ],
   ['tea|chai|herbal tea|mint tea|mulled wine|mulled cider|hot toddy|toddy|green tea|glogg', 'mug', 'tea'],
+
+  [
+    'martini|espresso martini|coffee martini|cosmopolitan|whiskey sour|whisky sour|pisco sour|amaretto sour|daiquiri|gimlet|margarita|sidecar|passion fruit martini',
+    'cocktail',
+  ],
+  [
+    'caipirinha|caipiroska|old fashioned|mojito|gin and tonic|gin tonic|spritz|aperol spritz|negroni|moscow mule|dark and stormy|cuba libre|mint julep',
+    'tumbler',
+  ],
 
   // by the spoon
   [
@@ -139,7 +166,7 @@ const DISHES: readonly Row[] = [
     'noodles',
   ],
   [
-    'penne|macaroni|rigatoni|fusilli|farfalle|conchiglie|orzo|ziti|orecchiette|cavatappi|ditalini|paccheri|tortellini|ravioli|gnocchi|pasta salad|macaroni salad|mac n cheese|mac and cheese|mac cheese|macaroni cheese|macaroni and cheese|one pot pasta|pierogi',
+    'penne|macaroni|rigatoni|fusilli|farfalle|conchiglie|ziti|orecchiette|cavatappi|ditalini|paccheri|tortellini|ravioli|gnocchi|pasta salad|macaroni salad|mac n cheese|mac and cheese|mac cheese|macaroni cheese|macaroni and cheese|one pot pasta|pierogi',
     'pasta',
     'tubes',
   ],
@@ -148,13 +175,21 @@ const DISHES: readonly Row[] = [
     'salad',
   ],
   [
-    'bowl|poke|poke bowl|bibimbap|buddha bowl|burrito bowl|rice bowl|grain bowl|pilaf|pilau|risotto|biryani|kedgeree|donburi|nourish bowl|gyudon|oyakodon|taco bowl|sushi bowl|rice and bean|dirty rice|jollof|jollof rice|nasi lemak|arroz con pollo|congri|dolsot',
+    'bowl|poke|poke bowl|bibimbap|buddha bowl|burrito bowl|rice bowl|grain bowl|pilaf|pilau|biryani|kedgeree|donburi|nourish bowl|gyudon|oyakodon|taco bowl|sushi bowl|rice and bean|dirty rice|jollof|jollof rice|nasi lemak|arroz con pollo|congri|dolsot',
     'bowl',
+  ],
+
+  ['risotto|risotti', 'risotto'],
+  ['mujaddara|mejadra|mujadara|lentil pilaf|lentil rice|lentils and rice|rice and lentils|braised lentil', 'lentils'],
+  ['orzo|orzo salad|kritharaki|risoni|puntalette', 'orzo'],
+  [
+    'tomato sauce|pasta sauce|sugo|passata|marinara|marinara sauce|bolognese sauce|pizza sauce|curry sauce|salsa di pomodoro',
+    'sauce',
   ],
 
   // pans and ovens
   [
-    'skillet|shakshuka|omelette|omelet|frittata|paella|hash|scramble|scrambled egg|stir fry|stir fries|stirfry|one pan|fried rice|egg fried rice|huevos rancheros|huevos|tortilla espanola|spanish omelette|fry up|full english|english breakfast|saute|sauteed|pan fried|nasi goreng|fajita|kung pao|sweet and sour|wok|migas|okonomiyaki|special fried rice|teppanyaki|bubble and squeak|fried egg|menemen|rosti|stir fried|stirfried|chop suey|general tso|black bean sauce|mongolian beef|fried breakfast',
+    'skillet|shakshuka|omelette|omelet|frittata|paella|hash|scramble|scrambled egg|stir fry|stir fries|stirfry|one pan|fried rice|egg fried rice|huevos rancheros|huevos|tortilla espanola|spanish tortilla|tortilla de patatas|spanish omelette|fry up|full english|english breakfast|saute|sauteed|pan fried|nasi goreng|fajita|kung pao|sweet and sour|wok|migas|okonomiyaki|special fried rice|teppanyaki|bubble and squeak|fried egg|menemen|rosti|stir fried|stirfried|chop suey|general tso|black bean sauce|mongolian beef|fried breakfast',
     'pan',
   ],
   [
@@ -177,7 +212,7 @@ const DISHES: readonly Row[] = [
     'crumble',
   ],
   [
-    'pie|pot pie|chicken pot pie|pasty|wellington|beef wellington|steak and kidney pie|pithivier|galette|strudel|filo pie|spanakopita|turnover|coulibiac|game pie|pork pie|steak pie|chicken pie|meat pie|sausage plait',
+    'pie|pot pie|chicken pot pie|pasty|steak and kidney pie|pithivier|galette|strudel|filo pie|spanakopita|turnover|coulibiac|game pie|pork pie|steak pie|chicken pie|meat pie|sausage plait',
     'pie',
     'pastry',
   ],
@@ -187,12 +222,23 @@ const DISHES: readonly Row[] = [
     'lattice',
   ],
   [
-    'tart|tartlet|quiche|flan tart|custard tart|pumpkin pie|pecan pie|key lime pie|banoffee pie|frangipane tart|treacle tart|chocolate tart|bakewell tart|tarte tatin|quiche lorraine|cream pie|banoffee|chess pie|sweet potato pie|chocolate pie|tarte|egg tart|pear tart|french silk pie|banana cream pie|coconut cream pie',
+    'tart|quiche|flan tart|custard tart|pumpkin pie|pecan pie|key lime pie|banoffee pie|frangipane tart|treacle tart|chocolate tart|bakewell tart|tarte tatin|quiche lorraine|cream pie|banoffee|chess pie|sweet potato pie|chocolate pie|tarte|pear tart|french silk pie|banana cream pie|coconut cream pie',
     'pie',
     'tart',
   ],
   ['lemon meringue pie|pavlova|meringue|lemon meringue|baked alaska', 'pie', 'meringue'],
   ['pizza|pizzetta|flammkuchen|manakish|lahmacun|pizza bread|pizza base|calzone|tarte flambee|margherita', 'pizza'],
+
+  ['wellington|beef wellington|en croute|salmon en croute|mushroom wellington|vegetable wellington', 'encroute'],
+  ['tartlet|egg tart|pastel de nata|pasteis de nata|nata tart|dan tat|portuguese custard tart|mini tart', 'tartlets'],
+  [
+    'steak|rump steak|sirloin steak|ribeye steak|fillet steak|flank steak|entrecote|bistecca|bife|sirloin|ribeye|minute steak',
+    'steak',
+  ],
+  [
+    'tuna steak|salmon steak|swordfish steak|cod steak|gammon steak|ham steak|pork steak|lamb steak|turkey steak|venison steak|tofu steak|cauliflower steak|cabbage steak|celeriac steak|aubergine steak|mushroom steak|hamburger steak',
+    'plate',
+  ],
 
   // bread
   [
@@ -205,16 +251,22 @@ const DISHES: readonly Row[] = [
   ],
   ['taco|tostada|fish taco|gordita|arepa|sope', 'tacos'],
   [
-    'burrito|wrap|quesadilla|fajita wrap|gyro|shawarma|doner|souvlaki wrap|flatbread wrap|pitta|pita|pitta pocket|doner kebab|kebab wrap|chimichanga|lettuce burrito|breakfast burrito|breakfast wrap|pinwheel|stuffed pitta|stuffed flatbread|chicken wrap|flautas|taquito',
-    'wrap',
+    'burrito|wrap|shawarma|fajita wrap|gyro|doner|souvlaki wrap|flatbread wrap|doner kebab|kebab wrap|breakfast burrito|breakfast wrap|chicken wrap|lettuce burrito|kathi roll|kati roll|paneer roll|paneer kathi roll|frankie|kebab roll',
+    'rolls',
   ],
+  [
+    'naan|naan bread|roti|chapati|chapatti|paratha|flatbread|tortilla|flour tortilla|corn tortilla|pitta bread|pita bread|garlic naan|lavash|bhatura|kulcha',
+    'flatbreads',
+  ],
+  ['gol gappa|golgappa|pani puri|panipuri|puchka|puri', 'puris'],
+  ['quesadilla|pitta|pita|pitta pocket|chimichanga|pinwheel|stuffed pitta|stuffed flatbread|flautas|taquito', 'wrap'],
   [
     'sandwich|club sandwich|blt|panini|sub|hoagie|po boy|reuben|bap|bun|banh mi|cheesesteak|philly cheesesteak|croque|lobster roll|bacon butty|butty|breakfast sandwich|submarine|roll sandwich|tea sandwich|katsu sando|sando|bacon roll|breakfast muffin',
     'served',
     'food/sandwich',
   ],
   ['hot dog|hotdog|corn dog|chilli dog|sausage sandwich', 'served', 'food/hot-dog'],
-  ['bagel', 'served', 'food/bagel'],
+  ['bagel|bagel sandwich', 'bagel'],
   ['croissant|pain au chocolat|danish', 'served', 'food/croissant'],
   ['baguette|garlic bread|breadstick|garlic baguette', 'served', 'food/baguette-bread'],
   ['popcorn', 'served', 'food/popcorn'],
@@ -265,7 +317,7 @@ const DISHES: readonly Row[] = [
     'ball',
   ],
   [
-    'scone|dinner roll|roll|crusty roll|sweet roll|bread roll|english scone|hot cross bun|teacake|buttermilk biscuit|biscuits and gravy|milk roll|burger bun|brioche bun|pao de queijo|cheese scone|roti|naan|flatbread|chapati|tortilla|pita bread|pitta bread|naan bread|focaccia roll|paratha|chapatti',
+    'scone|dinner roll|roll|crusty roll|sweet roll|bread roll|english scone|hot cross bun|teacake|buttermilk biscuit|biscuits and gravy|milk roll|burger bun|brioche bun|pao de queijo|cheese scone|focaccia roll',
     'bites',
     'scone',
   ],
@@ -295,6 +347,7 @@ const FAINT: readonly Row[] = [
   ['roast|roasted|baked|traybake dinner|grilled|barbecued|bbq|barbecue|oven|sheet|air fryer|charred', 'tray'],
   ['rice|quinoa|couscous|grain|bulgur|farro|freekeh|wild rice|barley|millet|buckwheat', 'bowl'],
   ['miso soup|dashi', 'soup'],
+  ['lentil|puy lentil|green lentil|brown lentil|beluga lentil', 'lentils'],
   ['teriyaki|fried|pan seared|seared|crispy', 'plate'],
 ];
 

@@ -68,7 +68,9 @@ export function drawCover(recipe: RecipeToDraw, options: CoverOptions = {}): str
   const short = Math.min(width, height);
   const isWide = width / height >= 1.2;
   const pastel = reading.main?.palette ?? pen.pick(['sage', 'butter', 'oat', 'sky'] as const);
-  const wantsDeep = pen.random() < 0.2 && composition !== 'glass';
+  const isStanding = composer.isStanding ?? false;
+  const isAlone = composer.isAlone ?? false;
+  const wantsDeep = pen.random() < 0.2 && !isStanding;
   const table: PaletteName = (options.isTableDeep ?? wantsDeep) ? deepOf(pastel) : pastel;
   const isTableDeep = isDeep(table);
   const palette = PALETTES[table];
@@ -86,15 +88,13 @@ export function drawCover(recipe: RecipeToDraw, options: CoverOptions = {}): str
   const radius = short * (options.scale ?? (isWide ? 0.405 : 0.39)) * composer.scale * (isCropped ? 1.3 : 1);
   const drift = isStill || !isWide ? 0 : pen.between(-0.05, 0.05) * short;
   const x = width / 2 + (isCropped ? side * width * 0.13 : 0) + (options.x ?? 0) + drift;
-  const y =
-    height / 2 + (isCropped ? height * 0.1 : 0) + (options.y ?? 0) + (composition === 'glass' ? short * 0.06 : 0);
+  const y = height / 2 + (isCropped ? height * 0.1 : 0) + (options.y ?? 0) + (isStanding ? short * 0.06 : 0);
   const frame: Frame = { width, height, short, isWide, isCropped, side, x, y, radius };
 
-  const isStanding = composition === 'glass';
   let back = '';
   if (!isCut) {
     back = drawTable(pen, frame, palette.table, palette.edge, isTableDeep, options.isPlain ?? false);
-    if (!options.isPlain && !isStanding && pen.random() < 0.62) {
+    if (!options.isPlain && !isStanding && !isAlone && pen.random() < 0.62) {
       back += cloth(
         pen,
         x + pen.pick([-1, 1]) * radius * 0.62,
@@ -104,7 +104,7 @@ export function drawCover(recipe: RecipeToDraw, options: CoverOptions = {}): str
         palette,
       );
     }
-    if (!options.isBare && !isStanding) back += drawProps(pen, frame, reading, composer.cutlery);
+    if (!options.isBare && !isStanding && !isAlone) back += drawProps(pen, frame, reading, composer.cutlery);
   }
   const food = composer.compose(pen, { ...reading, composition, radius, glaze, palette, isTableDeep });
   const turning = composer.isRound ? 'cv-turn' : 'cv-still';
@@ -226,6 +226,7 @@ const SWEET_COMPOSITIONS: ReadonlySet<CompositionName> = new Set([
   'bars',
   'pancakes',
   'scoops',
+  'tartlets',
   'mug',
   'cream',
   'loaf',

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findCupboard } from './cupboard.ts';
 import { drawFillingBowl, MOST_FILLINGS } from './draw-filling-bowl.ts';
 import { drawFoodIcon, PANTRY_ICONS } from './draw-food-icon.ts';
+import { wordsOf } from './phrases.ts';
 
 const pictureOf = (name: string) => drawFoodIcon(name).match(/href="\/food\/([a-z-]+)\.webp"/)?.[1];
 
 describe('drawFoodIcon', () => {
   it.each([
-    ['olive oil', 'jar'],
-    ['2 tbsp Thai green curry paste', 'jar'],
-    ['500 ml chicken stock', 'jar'],
     ['something unheard of', 'jar'],
+    ['sugar snap peas', undefined],
+    ['flour tortillas', 'flatbread'],
     ['basmati rice', 'cooked-rice'],
     ['egg noodles', 'spaghetti'],
     ['semi-skimmed milk', 'glass-of-milk'],
@@ -19,6 +20,39 @@ describe('drawFoodIcon', () => {
     ['unsalted butter', undefined],
   ])('pictures "%s" as %s', (name, picture) => {
     expect(pictureOf(name)).toBe(picture);
+  });
+
+  it.each([
+    ['water', 'jug'],
+    ['sparkling water', 'jug'],
+    ['2 l kaltes Wasser', 'jug'],
+    ['olive oil', 'bottle'],
+    ["huile d'olive", 'bottle'],
+    ['aceite de oliva', 'bottle'],
+    ['Olivenöl', 'bottle'],
+    ['dry white wine', 'bottle'],
+    ['light soy sauce', 'bottle'],
+    ['caster sugar', 'bag'],
+    ['plain flour, sifted', 'bag'],
+    ['500 ml chicken stock', 'bag'],
+    ['2 tbsp Thai green curry paste', 'tub'],
+    ['smoked paprika', 'tin'],
+    ['rose water', undefined],
+    ['watercress', undefined],
+    ['sugar snap peas', undefined],
+    ['ice cream', undefined],
+    ['sardines', undefined],
+  ])('finds in the cupboard for "%s": %s', (name, shape) => {
+    const words = wordsOf(name.split(',', 1)[0] ?? '');
+    expect(findCupboard(words)?.thing.shape).toBe(shape);
+    if (shape) expect(drawFoodIcon(name)).not.toContain('<image');
+  });
+
+  it('shows water as water and never as a glass of whisky', () => {
+    for (const name of ['water', '1 l water', 'agua', 'eau tiède', 'vatten'])
+      expect(drawFoodIcon(name), name).not.toContain('tumbler');
+    expect(drawFoodIcon('sardines in olive oil')).toBe(drawFoodIcon('sardines in olive oil'));
+    expect(pictureOf('tuna in water')).toBe(undefined);
   });
 
   it('draws what it can itself', () => {

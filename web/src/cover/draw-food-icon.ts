@@ -1,4 +1,5 @@
 import { drawPicture, sizeOf } from './arrange.ts';
+import { type CupboardThing, drawCupboard, findCupboard } from './cupboard.ts';
 import { NAME_BREAKS } from './dishes.ts';
 import { foodPictureHref, idPrefix } from './draw-cover.ts';
 import type { DrawingName } from './drawings/drawings.ts';
@@ -37,7 +38,6 @@ export const PANTRY_ICONS: readonly (readonly [phrases: string, picture: FoodPic
   ['egg white|egg yolk|egg wash', 'egg'],
   ['tin|can', 'canned-food'],
   ['ice|ice cube', 'ice'],
-  ['water|sparkling water|soda water|tonic', 'tumbler-glass'],
   ['coffee|espresso|instant coffee|coffee bean', 'hot-beverage'],
   ['tea|tea bag|green tea', 'teapot'],
   [
@@ -72,11 +72,15 @@ const JARRED: ReadonlySet<string> = new Set(
   ),
 );
 
-function iconOf(name: string): Look['picture'] {
+function iconOf(name: string): Look['picture'] | CupboardThing {
   const all = wordsOf(name);
   const end = all.findIndex((word, i) => i > 0 && NAME_BREAKS.has(word));
   const words = end < 0 ? all : all.slice(0, end);
   const look = LOOKS.findAll(words).find((found) => found.value !== undefined);
+  // 'flour, sifted': what stands behind a comma only says how
+  const cupboard = findCupboard(end < 0 ? wordsOf(name.split(/[,(]/, 1)[0] ?? '') : words);
+  // 'sour cream' is a food of its own
+  if (cupboard && !(look && look.to === words.length && look.from < cupboard.from)) return cupboard.thing;
   const pantry = PANTRY.findAll(words)[0];
   if (pantry && (!look || (pantry.from <= look.from && pantry.to >= look.to))) return `food/${pantry.value}`;
   const last = words.at(-1);
@@ -97,8 +101,9 @@ export function drawFoodIcon(name: string, options: FoodIconOptions = {}): strin
   });
   const picture = iconOf(name);
   let body: string;
-  const drawing = photoOf(picture) ? undefined : DRAWINGS[picture as DrawingName];
-  if (drawing?.icon?.isWhole && drawing.whole) body = pen.picture(drawing.whole, 30);
+  const drawing = typeof picture === 'object' || photoOf(picture) ? undefined : DRAWINGS[picture as DrawingName];
+  if (typeof picture === 'object') body = drawCupboard(picture);
+  else if (drawing?.icon?.isWhole && drawing.whole) body = pen.picture(drawing.whole, 30);
   else if (!drawing) body = drawPicture(pen, picture, 30);
   else if (drawing.size <= 0.16 || (drawing.size <= 0.31 && !drawing.flat)) body = heap(pen, picture);
   else {

@@ -12,7 +12,8 @@ function singular(word: string): string {
 }
 
 /** German and its neighbours write a dish as one word: 'Kürbissuppe' is pumpkin and soup. */
-const COMPOUND = /^(.{3,}?)[ns]?(suppe|salat|kuchen|torte|brot|auflauf|eintopf|soppa|sallad|kaka|soep|taart)$/;
+const COMPOUND =
+  /^(.{3,}?)[ns]?(suppe|salat|kuchen|torte|brot|auflauf|eintopf|soppa|sallad|kaka|soep|taart|risotto|steak|gulasch|gratin|reis|nudeln|eis)$/;
 
 /** The text as plain words: no accents, no case, no figures, singular. 'Jalapeños (2)' gives ['jalapeno']. */
 export function wordsOf(text: string): string[] {

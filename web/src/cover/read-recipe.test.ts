@@ -19,7 +19,7 @@ describe('readRecipe', () => {
     ['Rice pudding', 'cream'],
     ["Shepherd's pie", 'bake'],
     ['Crème brûlée', 'cream'],
-    ['Smoothies', 'glass'],
+    ['Strawberry smoothies', 'glass'],
     ['Brownies', 'bars'],
   ])('sees in "%s" a dish of the layout %s', (name, expected) => {
     expect(composition(name)).toBe(expected);
@@ -37,11 +37,72 @@ describe('readRecipe', () => {
     expect(composition("Nan's favourite", 'plain flour', 'caster sugar', 'eggs')).toBe('cake');
     expect(composition('Tuesday', 'spaghetti', 'tomatoes')).toBe('pasta');
     expect(composition('Tuesday', 'tortillas', 'beef mince')).toBe('tacos');
-    expect(composition('Tuesday')).toBe('plate');
+    expect(composition('Tuesday')).toBe('laid-plate');
   });
 
   it('uses the category when the name tells nothing', () => {
-    expect(readRecipe({ name: 'Sunny', category: 'Smoothies' }).composition).toBe('glass');
+    expect(readRecipe({ name: 'Sunny', category: 'Brownies' }).composition).toBe('bars');
+  });
+
+  it.each([
+    ['Chicken kathi roll', 'rolls'],
+    ['Spicy chicken rolls', 'rolls'],
+    ['Paneer roll', 'rolls'],
+    ['Lamb shawarma', 'rolls'],
+    ['Crusty bread rolls', 'bites'],
+    ['Potato rolls', 'bites'],
+    ['Smoked salmon bagel', 'bagel'],
+    ['Matcha ice cream', 'scoops'],
+    ['Espresso martini', 'cocktail'],
+    ['Caipirinha', 'tumbler'],
+    ['Pastéis de nata', 'tartlets'],
+    ['Apple tart', 'pie'],
+    ['Pfeffer-Rumpsteak', 'steak'],
+    ['Sirloin steak with chips', 'steak'],
+    ['Steak pie', 'pie'],
+    ['Cauliflower steak', 'plate'],
+    ['Tomatenrisotto', 'risotto'],
+    ['Risotto ai funghi', 'risotto'],
+    ['Mujaddara with crisp onions', 'lentils'],
+    ['Sausages with lentils', 'lentils'],
+    ['Red lentil soup', 'soup'],
+    ['Lentil curry', 'curry'],
+    ['Garlic naan', 'flatbreads'],
+    ['Beef Wellington', 'encroute'],
+    ['Gol gappa', 'puris'],
+    ['Tomato sauce', 'sauce'],
+    ['Meatballs in tomato sauce', 'plate'],
+  ])('tells dishes that look like others apart: "%s" is %s', (name, expected) => {
+    expect(composition(name)).toBe(expected);
+  });
+
+  it.each([
+    ['Kaalilaatikko', 'laid-plate'],
+    ['Żurek', 'laid-plate'],
+    ['宮保雞丁', 'laid-plate'],
+    ['Мамина еда', 'laid-plate'],
+    ['มะม่วงกวน', 'laid-plate'],
+    ['Sunntig-Znacht', 'laid-plate'],
+    ['Sopa de la abuela', 'steaming-bowl'],
+    ['Omas Eintopf', 'steaming-bowl'],
+    ['Soupe de mamie', 'steaming-bowl'],
+    ['The house drink', 'plain-glass'],
+    ['Suco da casa', 'plain-glass'],
+    ['Smoothies', 'plain-glass'],
+    ['Slow baked in the oven', 'covered-pot'],
+    ['Salaattisekoitus', 'laid-plate'],
+  ])('claims nothing of food that nobody knows: "%s" is a %s', (name, expected) => {
+    const reading = readRecipe({ name });
+    expect(reading.composition).toBe(expected);
+    expect([...reading.top, ...reading.garnish, ...reading.wholes]).toEqual([]);
+  });
+
+  it('draws no dish from one ingredient in ten, and draws it from four', () => {
+    const unknown = ['xölbük', 'kvark', 'dzwor', 'plint', 'hrun', 'mofel'];
+    expect(composition('Tuesday', 'peas', ...unknown)).toBe('laid-plate');
+    expect(composition('Tuesday', 'peas', 'carrots', 'salmon', 'potatoes', ...unknown)).toBe('plate');
+    // what the name says is known, whatever the language of its ingredients
+    expect(composition('Roast salmon', ...unknown)).toBe('tray');
   });
 
   it('takes the longest phrase: a sweet potato is no potato, butter beans are no butter, an eggplant no egg', () => {

@@ -49,8 +49,8 @@ export function readRecipe(recipe: RecipeToDraw): Reading {
   const seen = looks.filter((look) => look.serving !== 'strew' && look.serving !== 'prop');
   const main = seen[0] ?? looks[0];
   const words = new Set([...name, ...lines.flat()]);
-  const named = findDish(name) ?? findDish(wordsOf(recipe.category ?? '')) ?? guessDish(looks, words);
-  const dish: Dish = isSavouryBite(named, name, main, words) ? { composition: 'canapes' } : named;
+  const stated = findDish(name) ?? findDish(wordsOf(recipe.category ?? ''));
+  const dish = honestly(dishOf(stated, name, looks, words), stated, { name, lines, looks });
   const tone = TONE_WORDS.findAll(name)[0] ?? FAINT_TONE_WORDS.findAll(name)[0];
   return {
     ...dish,
@@ -63,6 +63,91 @@ export function readRecipe(recipe: RecipeToDraw): Reading {
     nameWords: new Set(name),
     words,
   };
+}
+
+/** The dish that is stated, put right by what is in it; or what the foods make most likely. */
+function dishOf(
+  stated: Dish | undefined,
+  name: readonly string[],
+  looks: readonly Look[],
+  words: ReadonlySet<string>,
+): Dish {
+  const dish = stated ?? guessDish(looks, words);
+  const main = looks.find((look) => look.serving !== 'strew' && look.serving !== 'prop') ?? looks[0];
+  if (isSavouryBite(dish, name, main, words)) return { composition: 'canapes' };
+  if (isFilledRoll(dish, name)) return { composition: 'rolls' };
+  return dish;
+}
+
+/** Foods that a bread is rolled round: a chicken roll is no bun, a potato roll is one. */
+const FILLINGS: ReadonlySet<Look['picture']> = new Set<Look['picture']>([
+  'chicken',
+  'chickenBit',
+  'steak',
+  'beefBit',
+  'mince',
+  'lambChop',
+  'pork',
+  'pulledMeat',
+  'duck',
+  'ham',
+  'egg',
+  'tofu',
+  'paneer',
+  'halloumi',
+  'prawn',
+  'salmon',
+  'tunaFlakes',
+  'falafel',
+  'meatball',
+]);
+
+function isFilledRoll({ composition, kind }: Dish, name: readonly string[]): boolean {
+  const at = name.lastIndexOf('roll');
+  if (composition !== 'bites' || kind !== 'scone' || at < 0) return false;
+  return LOOKS.findAll(name.slice(0, at)).some(({ value }) => value !== undefined && FILLINGS.has(value.picture));
+}
+
+interface ReadWords {
+  name: readonly string[];
+  lines: readonly (readonly string[])[];
+  looks: readonly Look[];
+}
+
+/** Words of a cupboard that show nothing and still are known. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  wordsOf('salt pepper oil water sugar flour milk cream stock broth vinegar spice yeast soda powder syrup sauce'),
+);
+/** Of the ingredients: below it, what is known stands for nothing. */
+const KNOWN_SHARE = 1 / 3;
+
+/** Dishes that are drawn by what is in them: with nothing known in them they would claim what nobody said. */
+const FILLED: Partial<Record<CompositionName, CompositionName>> = {
+  soup: 'steaming-bowl',
+  pot: 'steaming-bowl',
+  glass: 'plain-glass',
+};
+/** The same for words that only name a way of cooking: 'baked in the oven'. */
+const COOKED: Partial<Record<CompositionName, CompositionName>> = { tray: 'covered-pot', plate: 'laid-plate' };
+/** Foods of a dish that stand in no table of foods. */
+const IN_DISHES: ReadonlySet<string> = new Set(wordsOf('noodle rice pasta dumpling'));
+
+/** Nothing is drawn that nobody said: with no food known, or hardly any, a closed pot, a steaming bowl, a laid plate. */
+function honestly(dish: Dish, stated: Dish | undefined, { name, lines, looks }: ReadWords): Dish {
+  const isNamed = LOOKS.findAll(name).some(({ value }) => value !== undefined && value.serving !== 'strew');
+  if (isNamed) return dish;
+  const known = lines.filter(isKnownLine).length;
+  const isKnown = lines.length === 0 ? looks.length > 0 : looks.length > 0 && known >= lines.length * KNOWN_SHARE;
+  if (isKnown) return dish;
+  if (stated === undefined && dish.composition !== 'plate' && known >= lines.length * KNOWN_SHARE) return dish;
+  if (stated === undefined) return { composition: 'laid-plate' };
+  if (name.some((word) => IN_DISHES.has(word))) return dish;
+  const fallback = (stated.isFaint ? COOKED : FILLED)[dish.composition];
+  return fallback === undefined ? dish : { composition: fallback };
+}
+
+function isKnownLine(line: readonly string[]): boolean {
+  return LOOKS.findAll(line).length > 0 || CLUES.findAll(line).length > 0 || line.some((word) => PLAIN_WORDS.has(word));
 }
 
 /** The first food that a line of ingredients names. */
@@ -92,9 +177,14 @@ const SIDES: ReadonlySet<CompositionName> = new Set([
   'canapes',
   'served',
   'scoops',
+  'rolls',
+  'flatbreads',
+  'sauce',
+  'cocktail',
+  'tumbler',
 ]);
 
-const MODIFIERS: ReadonlySet<string> = new Set(['dip', 'glass', 'mug', 'tea']);
+const MODIFIERS: ReadonlySet<string> = new Set(['dip', 'glass', 'mug', 'tea', 'sauce', 'cocktail', 'tumbler']);
 
 /** English puts the dish last, before 'with' and the like: 'pizza salad with soup croutons' is a salad. */
 function findDish(name: readonly string[]): Dish | undefined {
@@ -115,7 +205,8 @@ function findDish(name: readonly string[]): Dish | undefined {
 
 const CLUES = phraseTable<Dish>([
   ['pizza dough|pizza base', { composition: 'pizza' }],
-  ['penne|macaroni|rigatoni|fusilli|farfalle|pasta shell|orzo', { composition: 'pasta', kind: 'tubes' }],
+  ['penne|macaroni|rigatoni|fusilli|farfalle|pasta shell', { composition: 'pasta', kind: 'tubes' }],
+  ['orzo|risoni|kritharaki', { composition: 'orzo' }],
   [
     'spaghetti|linguine|tagliatelle|noodle|pasta|udon|vermicelli|fettuccine|rice noodle|egg noodle',
     { composition: 'pasta', kind: 'noodles' },
@@ -126,7 +217,8 @@ const CLUES = phraseTable<Dish>([
     'puff pastry|shortcrust pastry|shortcrust|pie crust|filo|filo pastry|pastry',
     { composition: 'pie', kind: 'pastry' },
   ],
-  ['rice|quinoa|couscous|basmati|bulgur|arborio', { composition: 'bowl' }],
+  ['rice|quinoa|couscous|basmati|bulgur', { composition: 'bowl' }],
+  ['arborio|arborio rice|carnaroli|risotto rice', { composition: 'risotto' }],
   ['rolled oat|oat|porridge oat', { composition: 'cream', kind: 'porridge' }],
 ]);
 

@@ -88,6 +88,9 @@ export const DISHES_ABROAD: readonly (readonly [words: string, english: string])
   ['burger mit|hamburguesa', 'burger'],
   ['spiess|spiesse|brochette de|pincho|spiedini', 'skewer'],
   ['eis|gelato al|helado|sorvete', 'ice cream'],
+  ['linsen|linse|lentille|lenticchie|lenteja|linzen|linser', 'lentil'],
+  ['filete|bistec|bistek|biefstuk|contrefilet|hovezi steak', 'steak'],
+  ['fladenbrot|galette de ble|piadina|tunnbrod', 'flatbread'],
   ['kaffee|caffe', 'coffee'],
   ['saft|succo|zumo|suco', 'juice'],
 ];

@@ -260,63 +260,6 @@ function drizzle(r: number, colour: string): string {
   return `<path d="M${num(-r * 0.46)} ${num(r * 0.1)}C${num(-r * 0.4)} ${num(-r * 0.5)} ${num(r * 0.44)} ${num(-r * 0.46)} ${num(r * 0.4)} ${num(r * 0.1)}C${num(r * 0.34)} ${num(r * 0.44)} ${num(-r * 0.2)} ${num(r * 0.4)} ${num(-r * 0.2)} ${num(r * 0.08)}" fill="none" stroke="${colour}" stroke-opacity=".5" stroke-width="${num(r * 0.07)}" stroke-linecap="round"/>${ellipse(r * 0.1, r * 0.06, colour, r * 0.1, r * 0.1, 'opacity=".5"')}`;
 }
 
-const SCOOPS = {
-  vanilla: ['#FFFDF4', '#FBEFD2', '#E3CC9A'],
-  rose: ['#FFD6DE', '#F5A3B7', '#D87392'],
-  lilac: ['#DFCBF0', '#B795D8', '#8B64B2'],
-  mango: ['#FFE3A0', '#FAC15C', '#DB942E'],
-  chocolate: ['#A87552', '#7C4E33', '#512D18'],
-  pistachio: ['#E6EFB8', '#BFD282', '#93AA52'],
-} as const satisfies Record<string, Tone>;
-
-const FLAVOURS: Partial<Record<PastelName, keyof typeof SCOOPS>> = {
-  rose: 'rose',
-  lilac: 'lilac',
-  apricot: 'mango',
-  butter: 'mango',
-  pistachio: 'pistachio',
-  mint: 'pistachio',
-  sage: 'pistachio',
-};
-
-export const scoops: Compose = (pen, scene) => {
-  const r = scene.radius;
-  const first = scene.nameWords.has('chocolate')
-    ? 'chocolate'
-    : ((scene.main?.palette && FLAVOURS[scene.main.palette]) ?? 'vanilla');
-  const flavours = [first, first === 'vanilla' ? 'rose' : 'vanilla', first] as const;
-  let balls = '';
-  [
-    [-0.34, -0.2],
-    [0.36, -0.14],
-    [-0.02, 0.36],
-  ].forEach(([x = 0, y = 0], i) => {
-    const [light, mid, dark] = SCOOPS[flavours[i] ?? 'vanilla'];
-    const size = r * 0.42;
-    const swirl = `M${num(-size * 0.6)} ${num(-size * 0.2)}Q0 ${num(-size * 0.7)} ${num(size * 0.55)} ${num(-size * 0.24)}M${num(-size * 0.5)} ${num(size * 0.3)}Q${num(size * 0.1)} 0 ${num(size * 0.6)} ${num(size * 0.24)}`;
-    balls += at(
-      r * x,
-      r * y,
-      0,
-      pen.shade(size, 0.34) +
-        circle(size, pen.ball(light, mid, dark)) +
-        `<path d="${swirl}" fill="none" stroke="${dark}" stroke-opacity=".35" stroke-width="${num(size * 0.07)}" stroke-linecap="round"/>`,
-    );
-  });
-  const shown = sweets(scene)
-    .filter((look) => look.picture !== 'iceCreamScoop')
-    .slice(0, 3);
-  let tops = '';
-  shown.forEach((look, i) => {
-    tops += cluster(pen, look, radians([-95, 30, 150][i] ?? 0), r * 0.6, r * 0.72);
-  });
-  return (
-    standing(pen, scene, circle(r * BOWL_WELL, pen.ball('#FFFFFF', '#F4EFE4', '#D9D0BE')) + balls) +
-    tops +
-    sprinkle(pen, r * 0.6, herbs(scene, [{ picture: 'mint', serving: 'strew' }]))
-  );
-};
-
 export const stewPot: Compose = (pen, scene) => {
   const r = scene.radius * 0.94;
   const shown = withoutLeaves(scene.top)

@@ -1,8 +1,14 @@
 import type { CompositionName } from '../dishes.ts';
 import { burger, loaf, parcels, skewers, sushi, tacos, toast, wrap } from './boards.ts';
-import { creamBowl, curry, pasta, riceBowl, salad, scoops, soup, stewPot } from './bowls.ts';
+import { creamBowl, curry, pasta, riceBowl, salad, soup, stewPot } from './bowls.ts';
+import { bagel, flatbreads, rolls } from './breads.ts';
 import { canapes } from './canapes.ts';
+import { cocktail, tumbler } from './cocktails.ts';
 import { glass, mug } from './drinks.ts';
+import { coveredPot, laidPlate, plainGlass, steamingBowl } from './fallbacks.ts';
+import { lentilRice, orzo, risotto, saucePan } from './grains.ts';
+import { scoops, tartlets } from './ices.ts';
+import { enCroute, puris, wholeSteak } from './mains.ts';
 import { fryingPan, ovenDish, pie, pizza, roastingTray } from './ovenware.ts';
 import { emptyPlate, mainPlate, served } from './plates.ts';
 import type { Compose } from './scene.ts';
@@ -17,6 +23,10 @@ export interface Composition {
   isRound: boolean;
   /** laid beside it */
   cutlery?: 'fork' | 'spoon';
+  /** seen from the side, so nothing lies round it on the table */
+  isStanding?: true;
+  /** nothing beside it: what stands for food that nobody knows claims none */
+  isAlone?: true;
 }
 
 const bowlLike = { scale: 1, ware: 'bowl', isRound: true } as const;
@@ -54,6 +64,23 @@ export const COMPOSERS: Record<CompositionName, Composition> = {
   canapes: { ...plateLike, scale: 0.94, compose: canapes },
   bars: { ...boardLike, scale: 0.92, compose: bars },
   pancakes: { ...plateLike, compose: pancakes, cutlery: 'fork' },
-  glass: { scale: 0.8, ware: 'bowl', isRound: false, compose: glass },
+  rolls: { ...boardLike, scale: 0.84, compose: rolls },
+  bagel: { ...boardLike, scale: 0.86, compose: bagel },
+  flatbreads: { ...boardLike, scale: 0.86, compose: flatbreads },
+  tartlets: { ...plateLike, compose: tartlets, cutlery: 'fork' },
+  steak: { ...plateLike, compose: wholeSteak, cutlery: 'fork' },
+  encroute: { ...boardLike, scale: 0.86, compose: enCroute },
+  puris: { ...plateLike, compose: puris },
+  risotto: { ...plateLike, compose: risotto, cutlery: 'fork' },
+  lentils: { ...bowlLike, compose: lentilRice, cutlery: 'spoon' },
+  orzo: { ...bowlLike, compose: orzo, cutlery: 'fork' },
+  sauce: { ...bowlLike, scale: 0.96, isRound: false, compose: saucePan },
+  glass: { scale: 0.8, ware: 'bowl', isRound: false, isStanding: true, compose: glass },
+  cocktail: { scale: 0.86, ware: 'bowl', isRound: false, isStanding: true, compose: cocktail },
+  tumbler: { scale: 0.8, ware: 'bowl', isRound: false, isStanding: true, compose: tumbler },
+  'covered-pot': { ...bowlLike, scale: 0.96, isRound: false, isAlone: true, compose: coveredPot },
+  'steaming-bowl': { ...bowlLike, isRound: false, isAlone: true, compose: steamingBowl },
+  'laid-plate': { ...plateLike, scale: 0.86, isRound: false, isAlone: true, compose: laidPlate },
+  'plain-glass': { scale: 0.8, ware: 'bowl', isRound: false, isStanding: true, isAlone: true, compose: plainGlass },
   mug: { ...plateLike, scale: 0.88, compose: mug, cutlery: 'spoon' },
 };

@@ -5,6 +5,7 @@ import { GLAZES } from '../glazes.ts';
 import { type Look, photoOf } from '../look.ts';
 import { fork } from '../props.ts';
 import { board, plate, tableShadow } from '../vessels.ts';
+import { laidPlate } from './fallbacks.ts';
 import { type Compose, herbs, isLeafy, withoutLeaves } from './scene.ts';
 
 /** An empty plate with a single pea: nothing here yet. */
@@ -37,37 +38,17 @@ const HEARTY: ReadonlySet<Look['picture']> = new Set<Look['picture']>([
   'pulledMeat',
 ]);
 
-/** For a recipe that names no food we know: a plate of vegetables, as any kitchen has them. */
-const ANYTHING: readonly (readonly Look[])[] = [
-  [
-    { picture: 'cherryTomato', serving: 'few' },
-    { picture: 'cucumber', serving: 'fan' },
-    { picture: 'carrot', serving: 'fan' },
-    { picture: 'spinach', serving: 'few' },
-  ],
-  [
-    { picture: 'potatoHalf', serving: 'few' },
-    { picture: 'pea', serving: 'many' },
-    { picture: 'carrot', serving: 'fan' },
-  ],
-  [
-    { picture: 'asparagus', serving: 'few' },
-    { picture: 'radish', serving: 'fan' },
-    { picture: 'corn', serving: 'many' },
-    { picture: 'lettuce', serving: 'few' },
-  ],
-];
-
 /** A main piece in front, two or three sides behind it. */
 export const mainPlate: Compose = (pen, scene) => {
   const r = scene.radius * 0.7;
-  const top = scene.top.length > 0 ? scene.top : pen.pick(ANYTHING);
+  const { top } = scene;
+  if (top.length === 0) return laidPlate(pen, scene);
   const hero = top.find((look) => look.serving === 'hero' || isBig(look) || HEARTY.has(look.picture)) ?? top[0];
   const rest = top.filter((look) => look !== hero);
   const sides = withoutLeaves(rest).slice(0, 3);
+  const isAlone = sides.length === 0 && !rest.some(isLeafy);
   let food = '';
-  if (rest.some(isLeafy) || sides.length === 0)
-    food += at(-r * 0.24, -r * 0.18, 0, looseLeaves(pen, r * (sides.length === 0 ? 0.8 : 0.62)));
+  if (rest.some(isLeafy)) food += at(-r * 0.24, -r * 0.18, 0, looseLeaves(pen, r * (sides.length === 0 ? 0.8 : 0.62)));
   food += round(
     pen,
     sides,
@@ -76,7 +57,9 @@ export const mainPlate: Compose = (pen, scene) => {
     r * 1.05,
   );
   if (hero && isBig(hero)) {
-    food += piece(pen, hero, r * 0.14, r * 0.26, -16 + pen.between(-8, 8), r, 1.12);
+    // alone, it lies in the middle
+    const [x, y, size] = isAlone ? [0, r * 0.04, 1.45] : [r * 0.14, r * 0.26, 1.12];
+    food += piece(pen, hero, x, y, -16 + pen.between(-8, 8), r, size);
   } else if (hero) {
     const shown: Look = hero.serving === 'strew' || hero.serving === 'prop' ? { ...hero, serving: 'few' } : hero;
     // alone, it fills the plate
