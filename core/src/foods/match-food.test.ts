@@ -51,6 +51,21 @@ describe('matchFood', () => {
     expect(matchFood(index, '½ () !')).toBeNull();
   });
 
+  test.each([
+    ['choices', 'zzz/'.repeat(200)],
+    ['a list', 'zzz, '.repeat(200)],
+    ['words', 'zzz or yyy '.repeat(200)],
+  ])('however much a name holds, few foods are looked up: %s', (_, name) => {
+    let lookUps = 0;
+    const byKey = new Map(index.byKey);
+    byKey.get = (key) => {
+      lookUps += 1;
+      return index.byKey.get(key);
+    };
+    matchFood({ ...index, byKey }, name);
+    expect(lookUps).toBeLessThan(30);
+  });
+
   test('a misspelling is looked for in the catalogue, not among short words', () => {
     expect(matchFood(index, 'ellk')).toBeNull();
     expect(matchFood(index, 'oninon')?.food.name).toBe('onion');

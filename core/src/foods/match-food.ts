@@ -15,6 +15,11 @@ export type Confidence = (typeof CONFIDENCES)[number];
 /** What a name was taken for. `food.id` of a row of the large table is 'sr28-' and its number. */
 export type FoodMatch = { readonly food: Food; readonly confidence: Confidence };
 
+/** Characters of a name that are looked at; longer ones are no names of foods. */
+const NAME_CHARACTERS_MAX = 300;
+/** Foods that one name may list or leave to choose from; each is looked up by itself. */
+const FOODS_IN_A_NAME_MAX = 8;
+
 const COST = { descriptor: 0.1, state: 0.8, unknown: 3, afterLink: 0.4, head: 6 } as const;
 const TRAILING_LINKS = new Set(['with', 'in', 'from', 'for', 'on', 'to', 'as', 'into', 'like', 'such']);
 
@@ -174,19 +179,23 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
 /**
  * The food that a name means, and how sure that is, or null when nothing of it is known.
  * Of alternatives ('butter or margarine', 'beef/vegetable stock') the first counts, with the noun that they share.
- * @param name what is left of an ingredient line without amount and preparation; any case, number and word order
+ * @param given what is left of an ingredient line without amount and preparation; any case, number and word order
  */
-export function matchFood(index: FoodIndex, name: string): FoodMatch | null {
+export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
+  const name = given.slice(0, NAME_CHARACTERS_MAX);
   const whole = matchOne(index, name);
   if (whole && (whole.confidence === 'exact' || whole.confidence === 'alias')) return withoutCost(whole);
-  const [first, ...others] = name.split(/\s+or\s+|\s*\/\s*/i).filter((part) => part.trim() !== '');
+  const [first, ...others] = name
+    .split(/\s+or\s+|\s*\/\s*/i)
+    .filter((part) => part.trim() !== '')
+    .slice(0, FOODS_IN_A_NAME_MAX);
   if (first === undefined || others.length === 0) {
     if (whole && whole.confidence === 'without descriptors') return withoutCost(whole);
     const isOneThing = whole?.confidence === 'head noun' && !namesSeveral(name);
     return (isOneThing ? null : firstNamed(index, name)) ?? (whole && withoutCost(whole));
   }
 
-  const ending = contentWords(others[0] ?? '').slice(1);
+  const ending = contentWords(others[0] ?? '').slice(1, FOODS_IN_A_NAME_MAX);
   for (let from = 0; from < ending.length; from++) {
     const shared = matchOne(index, `${first} ${ending.slice(from).join(' ')}`);
     if (shared && (shared.confidence === 'exact' || shared.confidence === 'alias')) return withoutCost(shared);
@@ -215,7 +224,10 @@ function namesSeveral(name: string): boolean {
 
 /** The first of several foods in one name ('sesame seeds and sliced spring onions', or a name that runs on into advice). */
 function firstNamed(index: FoodIndex, name: string): FoodMatch | null {
-  const parts = name.split(/\s+and\s+|\s*[&+,;]\s*|\.\s+|\s+plus\s+/i).filter((part) => part.trim() !== '');
+  const parts = name
+    .split(/\s+and\s+|\s*[&+,;]\s*|\.\s+|\s+plus\s+/i)
+    .filter((part) => part.trim() !== '')
+    .slice(0, FOODS_IN_A_NAME_MAX);
   if (parts.length < 2) return null;
   for (const part of parts) {
     const found = matchOne(index, part);

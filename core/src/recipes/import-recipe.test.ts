@@ -234,4 +234,40 @@ describe('a hostile page', () => {
   ])('is answered: %s', (_, html) => {
     expect(importRecipe(html, URL).ok).toBe(false);
   });
+
+  it.each([
+    ['properties within properties', '<div itemprop="recipeIngredient">'.repeat(590)],
+    ['things within properties', '<div itemprop="recipeInstructions" itemscope>'.repeat(590)],
+  ])('is walked a bounded number of times: %s', (_, opening) => {
+    const html = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>${opening}${'<li>1 egg</li>'.repeat(80_000)}`;
+    expect(importRecipe(page(html), URL)).toHaveProperty('ok');
+  });
+
+  it.each([
+    ['ingredients', { recipeIngredient: '1 egg\n'.repeat(300_000) }],
+    ['steps', { recipeInstructions: 'Boil the egg.\n'.repeat(300_000) }],
+    ['keywords', { keywords: 'egg, '.repeat(300_000) }],
+    ['calories', { nutrition: { '@type': 'NutritionInformation', calories: '1,'.repeat(400_000) } }],
+    ['time', { totalTime: '1,'.repeat(400_000) }],
+    ['title', { name: 'a - '.repeat(300_000) }],
+  ])('with far too much of one thing is read as far as a recipe goes: %s', (_, fields) => {
+    const result = importRecipe(page('', ld(JSON.stringify({ ...SOUP, ...fields }))), URL);
+    if (!result.ok) throw new Error(result.reason);
+    const { ingredientLines, instructions, keywords, title } = result.recipe;
+    expect(ingredientLines.length).toBeGreaterThan(0);
+    expect(ingredientLines.length).toBeLessThanOrEqual(500);
+    expect(instructions.length).toBeLessThanOrEqual(600);
+    expect(keywords.length).toBeLessThanOrEqual(200);
+    expect(title.length).toBeLessThanOrEqual(50_000);
+  });
+
+  it('with one endless line of ingredients gives no line that a recipe could not keep', () => {
+    const result = importRecipe(
+      page('', ld(JSON.stringify({ ...SOUP, recipeIngredient: ['1 '.repeat(500_000)] }))),
+      URL,
+    );
+    expect(result.ok && Math.max(...result.recipe.ingredientLines.map((line) => line.length))).toBeLessThanOrEqual(
+      2000,
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { BLOCKS, oneLine } from './clean-text.ts';
+import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
 import { isElement, shownValue } from './element-text.ts';
 import type { Page, PageElement } from './page.ts';
 
@@ -36,7 +36,7 @@ export function pageLines(page: Page): PageLine[] {
 
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
-      const text = oneLine(parts.join(''));
+      const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
       if (text !== '') {
         const isShort = text.length <= 80;
         const isBold = isShort && boldCharacters > 0 && boldCharacters >= characters * 0.9;

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { TEXT_CHARACTERS_MAX } from './clean-text.ts';
 
 /** Characters of a page that are read; what follows is left out. A recipe page of the web has well under two million. */
 export const PAGE_CHARACTERS_MAX = 6_000_000;
@@ -62,6 +63,8 @@ export interface Page {
 /** Elements whose text is not the page's own words. */
 const UNREAD = new Set(['style', 'svg', 'template', 'iframe', 'object', 'canvas', 'math', 'textarea', 'audio']);
 const CHUNK_CHARACTERS = 32_768;
+/** Characters of a window's title, and of the class names of one element, that are read. */
+const NAMES_CHARACTERS_MAX = 2_000;
 
 function push(map: Map<string, string[]>, key: string, value: string): void {
   const list = map.get(key);
@@ -93,7 +96,8 @@ export function readPage(html: string, url: string): Page {
 
   const flushText = () => {
     if (textParts.length === 0) return;
-    const text = textParts.length === 1 ? textParts[0]! : textParts.join('');
+    const whole = textParts.length === 1 ? textParts[0]! : textParts.join('');
+    const text = whole.slice(0, TEXT_CHARACTERS_MAX);
     textParts = [];
     nodes.push({ name: '', text, parent, index: nodes.length, end: nodes.length + 1 });
   };
@@ -135,7 +139,8 @@ export function readPage(html: string, url: string): Page {
         }
         const id = attributes['id'];
         const className = attributes['class'];
-        const classes = className || id ? ` ${className ?? ''} ${id ?? ''} `.toLowerCase().replace(/\s+/g, ' ') : '';
+        const named = className || id ? ` ${className ?? ''} ${id ?? ''}`.slice(0, NAMES_CHARACTERS_MAX) : '';
+        const classes = named === '' ? '' : `${named} `.toLowerCase().replace(/\s+/g, ' ');
         const element: PageElement = { name, attributes, parent, index: nodes.length, end: nodes.length + 1, classes };
         nodes.push(element);
         parent = element;
@@ -143,7 +148,7 @@ export function readPage(html: string, url: string): Page {
       ontext(text) {
         if (script) script.parts.push(text);
         else if (unreadFrom === 0) {
-          if (inTitle) title += text;
+          if (inTitle) title = (title + text).slice(0, NAMES_CHARACTERS_MAX);
           else textParts.push(text);
         }
       },

@@ -109,7 +109,7 @@ function findRecipe(root: unknown): Finding | null {
           /^\s*[[{]/.test(entry) &&
           INGREDIENT_ANYWHERE.test(entry)
         )
-          waiting.push(...readJson(entry));
+          for (const inner of readJson(entry)) waiting.push(inner);
       }
     }
   }

@@ -3,6 +3,8 @@ import { isGroupHeading } from './list-likeness.ts';
 import { isThing, referredThing, type Thing } from './structured-things.ts';
 
 const LINES_MAX = 500;
+/** Characters of a line that are kept; the reader of lines looks at fewer still. */
+const LINE_CHARACTERS_MAX = 2_000;
 
 type ById = ReadonlyMap<string, Thing>;
 
@@ -11,7 +13,7 @@ export function readIngredientLines(value: unknown, byId: ById): string[] {
   const lines: string[] = [];
   const add = (entry: unknown, depth: number) => {
     if (lines.length > LINES_MAX || depth > 4) return;
-    if (typeof entry === 'string') lines.push(...cleanLines(entry));
+    if (typeof entry === 'string') lines.push(...linesOf(entry));
     else if (Array.isArray(entry)) for (const inner of entry.slice(0, LINES_MAX)) add(inner, depth + 1);
     else if (isThing(entry)) {
       const thing = referredThing(entry, byId);
@@ -19,7 +21,7 @@ export function readIngredientLines(value: unknown, byId: ById): string[] {
       if (Array.isArray(inner)) add(inner, depth + 1);
       else {
         const line = ingredientOf(thing);
-        if (line !== '') lines.push(...cleanLines(line));
+        if (line !== '') lines.push(...linesOf(line));
       }
     }
   };
@@ -28,8 +30,14 @@ export function readIngredientLines(value: unknown, byId: ById): string[] {
   // A list that came as one text with commas between the lines.
   const only = bare.length === 1 ? bare[0]! : '';
   const parts = only.length > 60 ? only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/) : [];
-  return withoutRepeatedList(parts.length >= 3 ? parts : bare);
+  return withoutRepeatedList((parts.length >= 3 ? parts : bare).slice(0, LINES_MAX));
 }
+
+/** The lines of a text, as many and as much of each as are read. */
+const linesOf = (text: string) =>
+  cleanLines(text)
+    .slice(0, LINES_MAX)
+    .map((line) => line.slice(0, LINE_CHARACTERS_MAX));
 
 /** The line of an ingredient that comes in parts: amount, unit, name, and what is said beside it. */
 function ingredientOf(thing: Thing): string {

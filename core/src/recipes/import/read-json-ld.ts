@@ -7,7 +7,7 @@ export function readJsonLd(page: Page): Things {
   const values: unknown[] = [];
   for (const script of page.scripts) {
     if (script.type.includes('ld+json') || (script.type.includes('json') && script.text.includes('schema.org'))) {
-      values.push(...readJson(script.text));
+      for (const value of readJson(script.text)) values.push(value);
     }
   }
   return collectThings(values);

@@ -4,6 +4,14 @@ import type { Page, PageElement } from './page.ts';
 import type { Thing } from './structured-things.ts';
 
 const THINGS_MAX = 5000;
+/** Texts of one property that are kept. */
+const VALUES_MAX = 1000;
+/**
+ * Elements and texts that may be walked for values: so many, and so many times those of the page. Properties within
+ * properties each read what they hold, so that a page of nested ones would be read hundreds of times over.
+ */
+const VISITS_LEAST = 100_000;
+const VISITS_PER_NODE = 2;
 const URL_PROPERTIES = new Set(['image', 'photo', 'url', 'thumbnailurl', 'contenturl', 'sameas', 'suitablefordiet']);
 
 /** A property's name without the vocabulary's address or prefix: 'schema:recipeIngredient' is 'recipeIngredient'. */
@@ -23,34 +31,37 @@ function bareNames(attribute: string | undefined): string[] {
 export function readMarkup(page: Page): Thing[] {
   const scopes = new Map<PageElement, Record<string, unknown>>();
   const roots: Record<string, unknown>[] = [];
-  const scopeAbove = (element: PageElement): Record<string, unknown> | null => {
-    for (let above = element.parent; above; above = above.parent) {
-      const thing = scopes.get(above);
-      if (thing) return thing;
-    }
-    return null;
+  /** The scopes that are open at the element that is looked at, the innermost last. */
+  const open: PageElement[] = [];
+  let visitsLeft = Math.max(VISITS_LEAST, VISITS_PER_NODE * page.nodes.length);
+  /** Whether what an element holds may still be read; counts it as read. */
+  const mayRead = (element: PageElement) => {
+    visitsLeft -= element.end - element.index;
+    return visitsLeft >= 0;
   };
   for (const node of page.nodes) {
     if (!isElement(node)) continue;
+    while (open.length > 0 && open[open.length - 1]!.end <= node.index) open.pop();
     const { attributes } = node;
     const typeText = attributes['itemtype'] ?? attributes['typeof'];
     const names = bareNames(attributes['itemprop'] ?? (scopes.size > 0 ? attributes['property'] : undefined));
     if (typeText === undefined && names.length === 0 && attributes['itemscope'] === undefined) continue;
-    const owner = names.length > 0 || typeText !== undefined ? scopeAbove(node) : null;
+    const owner = scopes.get(open[open.length - 1]!) ?? null;
     if (typeText !== undefined || attributes['itemscope'] !== undefined) {
       if (scopes.size >= THINGS_MAX) continue;
       const thing: Record<string, unknown> = { '@type': bareNames(typeText) };
       scopes.set(node, thing);
+      open.push(node);
       if (owner && names.length > 0) for (const name of names) add(owner, name, thing);
       else roots.push(thing);
       // A step or an image that has its text in itself instead of in properties.
-      if (names.some((name) => /instructions?$|ingredients?$/i.test(name))) {
+      if (names.some((name) => /instructions?$|ingredients?$/i.test(name)) && mayRead(node)) {
         const lines = linesOf(page, node);
         if (lines.length > 0) thing['@value'] = lines.join('\n');
       }
       continue;
     }
-    if (!owner) continue;
+    if (!owner || !mayRead(node)) continue;
     for (const name of names) for (const value of valuesOf(page, node, name)) add(owner, name, value);
   }
   return roots;
@@ -58,8 +69,10 @@ export function readMarkup(page: Page): Thing[] {
 
 function add(thing: Record<string, unknown>, name: string, value: unknown): void {
   if (!Object.hasOwn(thing, name)) thing[name] = value;
-  else if (Array.isArray(thing[name])) (thing[name] as unknown[]).push(value);
-  else thing[name] = [thing[name], value];
+  else if (Array.isArray(thing[name])) {
+    const values = thing[name] as unknown[];
+    if (values.length < VALUES_MAX) values.push(value);
+  } else thing[name] = [thing[name], value];
 }
 
 function valuesOf(page: Page, element: PageElement, name: string): string[] {

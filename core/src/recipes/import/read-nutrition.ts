@@ -31,6 +31,8 @@ const PROPERTIES: Readonly<Record<string, NutrientKey>> = {
   ironcontent: 'iron',
 };
 const IN_MILLIGRAMS: ReadonlySet<NutrientKey> = new Set(['cholesterol', 'sodium', 'calcium', 'iron']);
+/** Characters of an amount that are read; what is longer is no amount. */
+const AMOUNT_CHARACTERS_MAX = 200;
 const KILOJOULES_A_KILOCALORIE = 4.184;
 
 /** A number as publishers write it: '1,250.5', '1.250,5', '3,5'; null when there is none. */
@@ -63,7 +65,7 @@ export function readNutrition(thing: Thing): Partial<NutrientAmounts> | null {
     const bare = name.slice(name.lastIndexOf(':') + 1).toLowerCase();
     const key = Object.hasOwn(PROPERTIES, bare) ? PROPERTIES[bare] : undefined;
     if (!key || amounts[key] !== undefined || (typeof value !== 'string' && typeof value !== 'number')) continue;
-    const text = cleanText(String(value));
+    const text = cleanText(String(value).slice(0, AMOUNT_CHARACTERS_MAX));
     let amount = key === 'calories' ? readEnergy(text) : readAmount(text);
     if (amount === null) continue;
     if (key !== 'calories') {

@@ -11,6 +11,9 @@ const CANDIDATES_MAX = 60;
 /** How much more the list of steps right below the ingredients is worth than others. */
 const NEAREST_FACTOR = 1.4;
 const ITEMS_MAX = 400;
+/** Elements and texts of one item of a list at most, and its characters that are read; what holds more is no item. */
+const ITEM_NODES_MAX = 2_000;
+const ITEM_CHARACTERS_MAX = 5_000;
 
 type Kind = 'ingredients' | 'steps';
 const LIKENESS = { ingredients: ingredientLikeness, steps: stepLikeness } as const;
@@ -92,7 +95,10 @@ function sectionLists(
     const items = outermost(elements).slice(0, ITEMS_MAX);
     if (items.length >= 2) {
       offer(
-        items.map((item) => textOf(page, item)).filter((text) => text !== ''),
+        items
+          .filter((item) => item.end - item.index <= ITEM_NODES_MAX)
+          .map((item) => textOf(page, item).slice(0, ITEM_CHARACTERS_MAX))
+          .filter((text) => text !== ''),
         items[0]!.index,
         items.at(-1)!.end - 1,
         1,

@@ -72,7 +72,7 @@ function addSteps(steps: string[], value: unknown, byId: ById, depth: number, is
 }
 
 function linesOf(text: string, isOnly: boolean): string[] {
-  return isOnly ? splitSteps(text) : [cleanLines(text).join(' ')].filter((line) => line !== '');
+  return isOnly ? splitSteps(text).slice(0, LINES_MAX) : [cleanLines(text).join(' ')].filter((line) => line !== '');
 }
 
 function heading(value: unknown): string {

@@ -8,6 +8,8 @@ import { readSteps } from './read-steps.ts';
 import { isThing, listOf, referredThing, type Thing } from './structured-things.ts';
 
 const LINES_MAX = 500;
+/** Labels of one kind (keywords, categories) that are kept. */
+const LABELS_MAX = 200;
 
 type ById = ReadonlyMap<string, Thing>;
 
@@ -46,9 +48,11 @@ export function readThing(thing: Thing, byId: ById): Finding {
   const nutrition = listOf(get('nutrition')).find(isThing);
   finding.nutrition = nutrition ? readNutrition(referredThing(nutrition, byId)) : null;
   finding.diets = texts(get('suitablefordiet', 'suitablefordiets'), byId);
-  finding.keywords = texts(get('keywords', 'tags', 'tag'), byId).flatMap(commaParts);
-  finding.category = texts(get('recipecategory', 'category'), byId).flatMap(commaParts);
-  finding.cuisine = texts(get('recipecuisine', 'cuisine'), byId).flatMap(commaParts);
+  finding.keywords = texts(get('keywords', 'tags', 'tag'), byId)
+    .flatMap(commaParts)
+    .slice(0, LABELS_MAX);
+  finding.category = texts(get('recipecategory', 'category'), byId).flatMap(commaParts).slice(0, LABELS_MAX);
+  finding.cuisine = texts(get('recipecuisine', 'cuisine'), byId).flatMap(commaParts).slice(0, LABELS_MAX);
   finding.author = firstText(get('author', 'creator'), byId);
   finding.language = firstText(get('inlanguage'), byId);
   return finding;
@@ -85,7 +89,8 @@ function commaParts(text: string): string[] {
   return text
     .split(/[,;|]/)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part.length < 80);
+    .filter((part) => part !== '' && part.length < 80)
+    .slice(0, LABELS_MAX);
 }
 
 function readYield(value: unknown): { text: string | null; servings: number | null } {
