@@ -28,8 +28,8 @@ const packAssets = async () => {
 };
 await packAssets();
 
-/** Programs of the server; what runs beside requests (planning, encoding pictures) is a file of its own. */
-const ENTRIES = ['main', 'admin', 'backup', 'plans/plan-worker', 'platform/picture-worker'].filter((name) =>
+/** Programs of the server; what runs beside requests (planning, reading pages, encoding pictures) is a file of its own. */
+const ENTRIES = ['main', 'admin', 'backup', 'platform/work-thread', 'platform/picture-worker'].filter((name) =>
   existsSync(`server/src/${name}.ts`),
 );
 

@@ -85,6 +85,12 @@ const PARTS = [
     args: vitest('server/src/db/upgrade.test.ts', 'server/src/db/backup.test.ts', 'server/src/backup.test.ts'),
   },
   {
+    name: 'budgets',
+    shows:
+      "One hostile free account doing the worst of everything at once: the p99 of another person's calls grows at most 1.5 times.",
+    args: tsx('e2e/budgets.ts', ...(isShort ? ['--short'] : [])),
+  },
+  {
     name: 'load',
     shows:
       'A thousand people on a million recipes (100,000 in the short form), alone and beside planning and encoding.',

@@ -87,7 +87,14 @@ export const updateProfile = endpoint({
   }),
   files: { profileImage: 1 },
   reply: User,
-  errors: ['too_young', 'birth_date_invalid', 'not_a_picture', 'picture_too_large', 'picture_not_kept'],
+  errors: [
+    'too_young',
+    'birth_date_invalid',
+    'not_a_picture',
+    'picture_too_large',
+    'picture_not_kept',
+    'upload_too_large',
+  ],
 });
 
 export const deleteProfileImage = endpoint({

@@ -1,3 +1,6 @@
+/** Stands in a sentence for how long to wait: '5 seconds', '12 minutes'. */
+export const WAIT_MARK = '{wait}';
+
 /** One row of the table of errors: the status and the sentence the user reads. */
 interface ErrorRow {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
@@ -19,9 +22,13 @@ export const ERRORS = {
   },
   body_too_large: { status: 413, message: 'What you sent is too large.' },
   unsupported_type: { status: 415, message: 'This kind of content is not understood here.' },
-  too_many_requests: { status: 429, message: 'Too many tries. Please wait a while and try again.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please try again in {wait}.' },
+  too_much_at_once: {
+    status: 429,
+    message: 'You have several things under way that take a while. Please try again in {wait}.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, message: 'Sorrel is busy for a moment. Please try again.' },
+  unavailable: { status: 503, message: 'Sorrel is busy for a moment. Please try again in {wait}.' },
 
   // accounts
   wrong_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
@@ -55,15 +62,23 @@ export const ERRORS = {
   not_a_picture: { status: 415, message: 'Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.' },
   picture_too_large: {
     status: 413,
-    message: 'This picture is too large. Please choose one under 10 MB and 50 megapixels.',
+    message: 'This picture is too large. Please choose one under 10 MB and 25 megapixels.',
   },
   picture_not_kept: {
     status: 503,
-    message: 'The picture could not be kept just now. Please try again later, or save without it.',
+    message: 'The picture could not be kept just now. Please try again in {wait}, or save without it.',
   },
   pictures_unavailable: {
     status: 503,
-    message: 'Pictures cannot be shown just now. Please try again in a few minutes.',
+    message: 'Pictures cannot be shown just now. Please try again in {wait}.',
+  },
+  upload_too_large: {
+    status: 413,
+    message: 'Together these pictures are too large. Please send at most 40 MB at once: fewer or smaller pictures.',
+  },
+  picture_limit_reached: {
+    status: 403,
+    message: 'You have reached 5,000 pictures, the most one account can keep. Please delete some you no longer need.',
   },
   too_many_pictures: { status: 400, message: 'You can upload a maximum of 3 images.' },
 
@@ -81,6 +96,10 @@ export const ERRORS = {
     status: 502,
     message: 'The site does not let programs read this page. You can add the recipe by hand.',
   },
+  import_too_long: {
+    status: 422,
+    message: 'The page is too much to read in time. You can add the recipe by hand.',
+  },
   import_too_large: { status: 413, message: 'The page is too large to read.' },
   import_too_slow: { status: 502, message: 'The page took too long to answer. Please try again later.' },
   import_not_a_page: { status: 415, message: 'This address is not a web page.' },
@@ -96,6 +115,15 @@ export const ERRORS = {
   plan_too_many_meals: { status: 422, message: 'Together these plans have too many meals for one day.' },
   list_not_found: { status: 404, message: 'This shopping list does not exist.' },
   list_name_missing: { status: 400, message: 'Please choose a name for your shopping list' },
+  plan_limit_reached: {
+    status: 403,
+    message: 'You have reached 1,000 meal plans, the most one account can keep. Please delete one you no longer need.',
+  },
+  list_limit_reached: {
+    status: 403,
+    message:
+      'You have reached 1,000 shopping lists, the most one account can keep. Please delete one you no longer need.',
+  },
   no_meal_found: { status: 404, message: 'No other recipe in your book fits here.' },
 
   supermarket_not_set_up: { status: 404, message: 'No supermarket is set up to take whole lists here.' },
@@ -103,7 +131,7 @@ export const ERRORS = {
     status: 502,
     message: 'The supermarket did not take the list. Nothing was sent; please try another one.',
   },
-  supermarket_busy: { status: 503, message: 'The supermarket is busy. Please try again in a minute.' },
+  supermarket_busy: { status: 503, message: 'The supermarket is busy. Please try again in {wait}.' },
   supermarket_not_reachable: {
     status: 502,
     message: 'The supermarket could not be reached. Please try again later, or choose another one.',
@@ -128,6 +156,7 @@ export const COMMON_ERRORS = [
   'body_too_large',
   'unsupported_type',
   'too_many_requests',
+  'too_much_at_once',
   'internal',
   'unavailable',
 ] as const satisfies readonly ErrorCode[];

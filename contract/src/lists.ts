@@ -67,7 +67,7 @@ export const saveList = endpoint({
     shoppingList: ShoppingListInput,
   }),
   reply: z.object({ id: z.uuid(), message: z.string() }),
-  errors: ['list_name_missing'],
+  errors: ['list_name_missing', 'list_limit_reached'],
 });
 
 export const FlatItem = z.object({

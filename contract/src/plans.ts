@@ -152,7 +152,7 @@ export const savePlan = endpoint({
     settings: PlanSettings.optional(),
   }),
   reply: z.object({ mealPlanId: z.uuid() }),
-  errors: ['plan_name_missing', 'premium_needed'],
+  errors: ['plan_name_missing', 'premium_needed', 'plan_limit_reached'],
 });
 
 export const mergePlans = endpoint({
@@ -172,7 +172,7 @@ export const mergePlans = endpoint({
       .max(MERGED_PLANS_MAX),
   }),
   reply: z.object({ mealPlanId: z.uuid() }),
-  errors: ['plan_not_found', 'plan_name_missing', 'plan_name_of_merged', 'plan_too_many_meals'],
+  errors: ['plan_not_found', 'plan_name_missing', 'plan_name_of_merged', 'plan_too_many_meals', 'plan_limit_reached'],
 });
 
 const Uses = z.object({ name: z.string(), uses: z.int().describe('meals of saved plans') });

@@ -276,6 +276,8 @@ const saveErrors = [
   'not_a_picture',
   'picture_too_large',
   'picture_not_kept',
+  'picture_limit_reached',
+  'upload_too_large',
   'too_many_pictures',
 ] as const;
 
@@ -401,6 +403,7 @@ export const scrape = endpoint({
     'import_refused',
     'import_too_large',
     'import_too_slow',
+    'import_too_long',
     'import_not_a_page',
     'import_no_recipe',
   ],
@@ -425,13 +428,28 @@ export const searchIngredients = endpoint({
   reply: z.array(FoundIngredient),
 });
 
+/** Guards of what is pasted, no limits of the specification: a long recipe has 60 lines of 40 characters. */
+const LINES_MAX = 300;
+const LINE_CHARACTERS_MAX = 2000;
+const LINES_CHARACTERS_MAX = 100_000;
+
 /** Reads lines that were pasted or typed into ingredients. */
 export const readIngredients = endpoint({
   method: 'POST',
   path: '/api/recipes/read-ingredients',
   summary: 'Reads pasted ingredient lines.',
   access: 'user',
-  body: z.object({ lines: z.array(z.string().max(2000)).max(300) }),
+  body: z.object({
+    lines: z
+      .array(
+        z.string().max(LINE_CHARACTERS_MAX, `Please shorten the longest line to ${LINE_CHARACTERS_MAX} characters.`),
+      )
+      .max(LINES_MAX, `Please paste at most ${LINES_MAX} lines at once.`)
+      .refine((lines) => lines.reduce((sum, line) => sum + line.length, 0) <= LINES_CHARACTERS_MAX, {
+        error: `Together these lines are too long. Please paste at most ${LINES_CHARACTERS_MAX / 1000} thousand characters at once.`,
+        abort: true,
+      }),
+  }),
   reply: z.array(Ingredient.omit({ calories: true }).extend({ original: z.string() })),
 });
 

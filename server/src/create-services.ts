@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import { createPlanner } from './plans/planner.ts';
 import { systemClock } from './platform/clock.ts';
+import { createFairQueue } from './platform/fair-queue.ts';
 import { createFolderImageStore } from './platform/folder-image-store.ts';
 import type { ImageStore } from './platform/image-store.ts';
 import { createOpenIdClient } from './platform/openid.ts';
@@ -14,9 +15,14 @@ import { createPictureEncoder } from './platform/picture-encoder.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createS3ImageStore } from './platform/s3-image-store.ts';
 import { createSupermarkets } from './platform/supermarkets.ts';
+import { createWorkThreads } from './platform/work-threads.ts';
 import { createBookIndexes } from './recipes/book-indexes.ts';
 import { tokenSecret } from './secrets.ts';
 import type { Services } from './services.ts';
+
+/** Downloads at once, each of at most 5 MB that are held until they are read. */
+const FETCHES_MAX = 16;
+const FETCHES_OF_ONE_MAX = 2;
 
 /** A bucket where S3 settings name one; they are there all or none, as `readConfig` sees to it. */
 function createImageStore(config: Config): ImageStore {
@@ -41,6 +47,9 @@ export function createServices(
   replaced: Partial<Services> = {},
 ): Services {
   const clock = replaced.clock ?? systemClock;
+  // one queue for all heavy work: whoever had pictures encoded waits longer with a plan
+  const queue = createFairQueue();
+  const threads = replaced.threads ?? createWorkThreads(queue);
   return {
     config,
     db: database.db,
@@ -56,10 +65,12 @@ export function createServices(
       config.STRIPE_SECRET_KEY === undefined
         ? null
         : createPaymentProvider(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
-    planner: replaced.planner ?? createPlanner(),
+    threads,
+    fetchQueue: createFairQueue({ places: FETCHES_MAX, placesOfOne: FETCHES_OF_ONE_MAX }),
+    planner: replaced.planner ?? createPlanner(threads),
     bookIndexes: createBookIndexes({ db: database.db, log }),
     supermarkets: createSupermarkets(config, log),
-    pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(),
+    pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(queue),
     imageStore: replaced.imageStore ?? createImageStore(config),
     ...replaced,
   };

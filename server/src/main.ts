@@ -68,7 +68,7 @@ async function main() {
       stopSweeping();
       await services.outbox.stop();
       await services.pages.close();
-      await services.planner.close();
+      await services.threads.close();
       services.pictureEncoder.close();
       await database.close();
       process.exit(0);

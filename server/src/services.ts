@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Planner } from './plans/planner.ts';
 import type { Clock } from './platform/clock.ts';
+import type { FairQueue } from './platform/fair-queue.ts';
 import type { ImageStore } from './platform/image-store.ts';
 import type { OpenIdClient } from './platform/openid.ts';
 import type { Outbox } from './platform/outbox.ts';
@@ -12,6 +13,7 @@ import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { PictureEncoder } from './platform/picture-encoder.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import type { Supermarkets } from './platform/supermarkets.ts';
+import type { WorkThreads } from './platform/work-threads.ts';
 import type { BookIndexes } from './recipes/book-indexes.ts';
 
 /** What a route may use. Everything a test may want to stand in for is here; nothing of it is a global. */
@@ -30,6 +32,10 @@ export interface Services {
   pictureEncoder: PictureEncoder;
   /** Null where no key for it is set: then it is only heard, never asked. */
   payments: PaymentProvider | null;
+  /** Threads for what takes a processor. */
+  threads: WorkThreads;
+  /** Downloads for people: a few for each at a time, and so much memory for all. */
+  fetchQueue: FairQueue;
   planner: Planner;
   bookIndexes: BookIndexes;
   supermarkets: Supermarkets;

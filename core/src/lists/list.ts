@@ -26,6 +26,9 @@ export function emptyList(): ShoppingList {
   return Object.fromEntries(AISLES.map((aisle) => [aisle, []])) as unknown as ShoppingList;
 }
 
+/** Shopping lists that one account may keep: a guard, far above what anybody shops for. */
+export const LISTS_MAX = 1_000;
+
 /** Characters a list's name may have after trimming. Source: decisions, Plans and lists. */
 export const LIST_NAME_MAX = 100;
 

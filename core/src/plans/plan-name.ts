@@ -1,3 +1,6 @@
+/** Meal plans that one account may keep: a guard, 19 years of weeks. */
+export const PLANS_MAX = 1_000;
+
 /** Characters a plan's name may have after trimming. */
 export const PLAN_NAME_MAX = 100;
 

@@ -32,8 +32,8 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   mount(app, calls.updateEmail, ({ body, user }) => changeEmail(services, user, body));
   mount(app, calls.confirmEmail, ({ query }) => confirmEmail(services, query.token));
 
-  mount(app, calls.updateProfile, async ({ body, files, user }) => {
-    await updateProfile(services, user, body, files);
+  mount(app, calls.updateProfile, async ({ body, files, user, turn }) => {
+    await updateProfile(services, user, body, files, turn);
     return loadUser(services, user);
   });
   mount(app, calls.deleteProfileImage, ({ user }) => removeProfileImage(services, user));

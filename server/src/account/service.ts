@@ -26,6 +26,7 @@ import { hashSecret, signMark } from '../auth/tokens.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { cancelSubscriptions } from '../payments/service.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import { removeUnusedPictures, setImageUses, storePicture } from '../platform/pictures.ts';
 import { imageUses } from '../platform/tables.ts';
 import type { Services } from '../services.ts';
@@ -267,6 +268,7 @@ export async function updateProfile(
   user: SignedInUser,
   body: BodyOf<typeof profileEndpoint>,
   files: Record<string, UploadedFile[]>,
+  turn: Turn,
 ) {
   if (body.dob) {
     const today = services.clock.now().toISOString().slice(0, 10);
@@ -284,7 +286,7 @@ export async function updateProfile(
     activityLevel: body.activityLevel,
   };
   const upload = files['profileImage']?.[0];
-  const key = upload === undefined ? undefined : await storePicture(services, upload.bytes);
+  const key = upload === undefined ? undefined : await storePicture(services, upload, turn);
   const changes = Object.fromEntries(
     Object.entries({ ...sent, ...(key === undefined ? {} : { profileImageKey: key }) }).filter(
       ([, value]) => value !== undefined,

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@sorrel/contract/errors';
+import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { waitInWords } from './wait-in-words.ts';
@@ -74,19 +74,24 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   if (row.status === OUTSIDE_FAILED) request.log.warn({ code: known.code, reason: reasonOf(error) }, 'request refused');
   else if (row.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   else request.log.info({ code: known.code }, 'request refused');
-  if (row.status === 503) reply.header('retry-after', '5');
-  const { retryAfterS, ...fields } = known.fields;
-  let { message }: { message: string } = row;
-  if (row.status === 429 || typeof retryAfterS === 'number') {
-    const waitS = Math.max(1, Math.ceil(typeof retryAfterS === 'number' ? retryAfterS : WAIT_UNTOLD_S));
-    reply.header('retry-after', String(waitS));
-    if (known.code === 'too_many_requests') message = `Too many tries. Please try again in ${waitInWords(waitS)}.`;
-  }
+  const sentence = known.sentence ?? row.message;
+  const asked = known.fields['retryAfterS'];
+  const isLater = row.status === 503 || row.status === 429;
+  const usual = row.status === 429 ? WAIT_UNTOLD_S : OUTSIDE.has(known.code) ? RETRY_OUTSIDE_AFTER_S : RETRY_AFTER_S;
+  const retryAfterS = typeof asked === 'number' ? Math.max(1, Math.ceil(asked)) : isLater ? usual : null;
+  if (retryAfterS !== null) reply.header('retry-after', String(retryAfterS));
+  const { retryAfterS: _, ...fields } = known.fields;
   return reply
     .status(row.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message: known.sentence ?? message, ...fields }));
+    .send(JSON.stringify({ message: sentence.replace(WAIT_MARK, waitInWords(retryAfterS ?? usual)), ...fields }));
 }
+
+/** What is said where nothing is known of how long it will be. */
+const RETRY_AFTER_S = 5;
+/** What lies outside takes longer to come back than we do. */
+const RETRY_OUTSIDE_AFTER_S = 60;
+const OUTSIDE: ReadonlySet<ErrorCode> = new Set(['pictures_unavailable', 'picture_not_kept', 'supermarket_busy']);
 
 export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler(sendError);

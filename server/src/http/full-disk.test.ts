@@ -81,7 +81,7 @@ test.skipIf(!isMounted)(
     const refused = await save('With a picture', { images: [picture] });
     expect([refused.status, refused.body.message]).toEqual([
       503,
-      'The picture could not be kept just now. Please try again later, or save without it.',
+      'The picture could not be kept just now. Please try again in 60 seconds, or save without it.',
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await t.app.inject({ url: address })).statusCode).toBe(200);
@@ -93,7 +93,7 @@ test.skipIf(!isMounted)(
     expect(wasRefused()).toBe(true);
     const others = replies.filter(({ status }) => status !== 200);
     expect([...new Set(others.map(({ status, body }) => `${status} ${body.message}`))]).toEqual([
-      '503 Sorrel is busy for a moment. Please try again.',
+      '503 Sorrel is busy for a moment. Please try again in 5 seconds.',
     ]);
 
     rmSync(filler);

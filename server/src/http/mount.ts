@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { readMultipart, type UploadedFile } from './multipart.ts';
+import type { Turn } from '../platform/fair-queue.ts';
+import { type UploadedFile, withMultipart } from './multipart.ts';
 import { replySchema } from './reply-schema.ts';
 
 export interface Call<E extends Endpoint> {
@@ -18,6 +19,8 @@ export interface Call<E extends Endpoint> {
   files: Record<string, UploadedFile[]>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** For heavy work: who it is for, and whether they still wait. */
+  turn: Turn;
 }
 
 type Answer<E extends Endpoint> = E['replyKind'] extends 'json'
@@ -47,19 +50,20 @@ export function mount<E extends Endpoint>(
       const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
       const params = parse(endpoint.params, request.params);
       const query = parse(endpoint.query, request.query);
-      const { body, files } = await readBody(endpoint, request);
-      const call = {
-        params: params as ParamsOf<E>,
-        query: query as QueryOf<E>,
-        body: parse(endpoint.body, body) as BodyOf<E>,
-        user: user as SignedInUser,
-        files,
-        request,
-        reply,
-      };
-      const answer = await app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () =>
-        handler(call),
-      );
+      const turn = { person: user?.id ?? request.ip, signal: goneSignal(reply) };
+      const answer = await withBody(endpoint, request, turn.person, ({ body, files }) => {
+        const call = {
+          params: params as ParamsOf<E>,
+          query: query as QueryOf<E>,
+          body: parse(endpoint.body, body) as BodyOf<E>,
+          user: user as SignedInUser,
+          files,
+          request,
+          reply,
+          turn,
+        };
+        return app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () => handler(call));
+      });
       if (reply.sent || (answer as unknown) === reply) return reply;
       if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
       reply.status(endpoint.status);
@@ -69,12 +73,29 @@ export function mount<E extends Endpoint>(
   });
 }
 
-async function readBody(endpoint: Endpoint, request: FastifyRequest) {
-  if (endpoint.bodyKind === 'multipart') {
-    const { fields, files } = await readMultipart(request, endpoint.files);
-    return { body: fields, files };
-  }
-  return { body: request.body ?? undefined, files: {} };
+interface Body {
+  body: unknown;
+  files: Record<string, UploadedFile[]>;
+}
+
+/** The body as it was sent; the files of a form are there while the work lasts. */
+async function withBody<T>(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  person: string,
+  work: (body: Body) => Promise<T>,
+): Promise<T> {
+  if (endpoint.bodyKind !== 'multipart') return work({ body: request.body ?? undefined, files: {} });
+  return withMultipart(request, endpoint.files, person, ({ fields, files }) => work({ body: fields, files }));
+}
+
+/** Aborted when whoever asked has gone before the answer. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** What the schema makes of the input; the first thing that is wrong is said in words. */

@@ -1,48 +1,114 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
+/** A file of a form. It lies on the disk until the request is answered, and never whole in memory. */
 export interface UploadedFile {
   fileName: string;
   /** As the sender claims; never trusted. */
   contentType: string;
-  bytes: Buffer;
+  path: string;
+  /** Of its bytes: tells whether the same file came again. */
+  sha256: string;
 }
 
 /** Bytes of one uploaded file at most; the page compresses to 0.7 MB, so this is for other senders. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Bytes of one form with all its files: the 33 pictures that a recipe may have, as the page sends them, and half as much again. */
+export const UPLOAD_BODY_MAX_BYTES = 40 * 1024 * 1024;
+/** Forms with files that one person may be sending at once, to one process. */
+const UPLOADS_OF_ONE_MAX = 4;
+const UPLOAD_RETRY_S = 10;
+
+const underWay = new Map<string, number>();
 
 /**
- * Text fields and files of a multipart body.
+ * Text fields and files of a multipart body, while `work` uses them; the files are removed afterwards.
  * @param allowed file fields with the most files each takes
- * @throws AppError bad_request for a form that is not well formed or breaks off
+ * @param person who sends it
+ * @throws AppError bad_request for a form that is not well formed or breaks off, upload_too_large, too_much_at_once
  */
-export async function readMultipart(request: FastifyRequest, allowed: Readonly<Record<string, number>>) {
+export async function withMultipart<T>(
+  request: FastifyRequest,
+  allowed: Readonly<Record<string, number>>,
+  person: string,
+  work: (form: { fields: Record<string, string>; files: Record<string, UploadedFile[]> }) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart()) throw new AppError('unsupported_type');
+  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BODY_MAX_BYTES) throw new AppError('upload_too_large');
+  const others = underWay.get(person) ?? 0;
+  if (others >= UPLOADS_OF_ONE_MAX) {
+    throw new AppError('too_much_at_once', { fields: { retryAfterS: UPLOAD_RETRY_S } });
+  }
+  underWay.set(person, others + 1);
+  const folder = await mkdtemp(path.join(tmpdir(), 'sorrel-upload-'));
   try {
-    return await readParts(request, allowed);
+    return await work(await readForm(request, allowed, folder));
+  } finally {
+    const left = (underWay.get(person) ?? 1) - 1;
+    if (left > 0) underWay.set(person, left);
+    else underWay.delete(person);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readForm(request: FastifyRequest, allowed: Readonly<Record<string, number>>, folder: string) {
+  try {
+    return await readParts(request, allowed, folder);
   } catch (cause) {
+    // what still comes of a form that is refused is let go by
+    request.raw.unpipe();
+    request.raw.resume();
     // the reader of forms throws errors of its own kind for what it cannot read; limits have a code of the framework
     if (cause instanceof AppError || (cause instanceof Error && 'statusCode' in cause)) throw cause;
+    if (isFullDisk(cause)) throw new AppError('picture_not_kept', { cause });
     throw new AppError('bad_request', { sentence: 'The form could not be read. Please send it again.', cause });
   }
 }
 
-async function readParts(request: FastifyRequest, allowed: Readonly<Record<string, number>>) {
+const isFullDisk = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT');
+
+async function readParts(request: FastifyRequest, allowed: Readonly<Record<string, number>>, folder: string) {
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile[]> = {};
+  let leftBytes = UPLOAD_BODY_MAX_BYTES;
+  let count = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new AppError('body_too_large');
       fields[part.fieldname] = String(part.value);
+      leftBytes -= fields[part.fieldname]?.length ?? 0;
+      if (leftBytes < 0) throw new AppError('upload_too_large');
       continue;
     }
     const most = Object.hasOwn(allowed, part.fieldname) ? (allowed[part.fieldname] ?? 0) : 0;
-    const bytes = await part.toBuffer();
-    // an empty file field is what a browser sends for "nothing chosen"
-    if (bytes.length === 0 && !part.filename) continue;
     const list = files[part.fieldname] ?? [];
+    let sizeBytes = 0;
+    const hash = createHash('sha256');
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        sizeBytes += chunk.length;
+        hash.update(chunk);
+        leftBytes -= chunk.length;
+        done(leftBytes < 0 ? new AppError('upload_too_large') : null, chunk);
+      },
+    });
+    count += 1;
+    const file = path.join(folder, String(count));
+    await pipeline(part.file, counted, createWriteStream(file));
+    if (part.file.truncated) throw new AppError('picture_too_large');
+    // an empty file field is what a browser sends for "nothing chosen"
+    if (sizeBytes === 0 && !part.filename) continue;
     if (list.length >= most) throw new AppError(most > 0 ? 'too_many_pictures' : 'bad_request');
-    files[part.fieldname] = [...list, { fileName: part.filename, contentType: part.mimetype, bytes }];
+    const { filename: fileName, mimetype: contentType } = part;
+    files[part.fieldname] = [...list, { fileName, contentType, path: file, sha256: hash.digest('hex') }];
   }
   return { fields: { ...fields }, files };
 }

@@ -121,7 +121,7 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 
 /** Keyed by the key: a password among what was sent cannot be guessed from it. */
 function fingerprintOf(key: string, { params, query, body, files }: Sent): string {
-  const pictures = Object.entries(files).map(([field, list]) => [field, list.map(({ bytes }) => sha256(bytes))]);
+  const pictures = Object.entries(files).map(([field, list]) => [field, list.map((file) => file.sha256)]);
   return createHmac('sha256', key)
     .update(JSON.stringify([params, query, body, pictures]))
     .digest('hex');

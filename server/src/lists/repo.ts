@@ -1,6 +1,6 @@
 import type { Aisle } from '@sorrel/core/lists/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, ne } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { aisleChoices, lists } from './tables.ts';
@@ -29,6 +29,14 @@ export function listsRepo(db: DatabaseHandle) {
         .returning({ id: lists.id });
       if (row === undefined) throw new Error('a shopping list was not written');
       return row.id;
+    },
+    /** How many lists there are under other names. */
+    countOthers: async (userId: string, name: string): Promise<number> => {
+      const [row] = await db
+        .select({ total: count() })
+        .from(lists)
+        .where(and(eq(lists.userId, userId), ne(lists.name, name)));
+      return row?.total ?? 0;
     },
     findOwned: async (userId: string, id: string): Promise<{ name: string; list: ShoppingList } | null> => {
       const [row] = await db

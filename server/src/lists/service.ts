@@ -5,7 +5,7 @@ import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
 import { itemName } from '@sorrel/core/lists/add-item';
 import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import { buildList, type ListMeal } from '@sorrel/core/lists/build-list';
-import { parseListName, type ShoppingList } from '@sorrel/core/lists/list';
+import { LISTS_MAX, parseListName, type ShoppingList } from '@sorrel/core/lists/list';
 import { shoppingName } from '@sorrel/core/lists/shopping-name';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
@@ -61,6 +61,9 @@ export async function saveList(services: Services, userId: string, body: BodyOf<
       'list_name_missing',
       name.reason === 'too_long' ? { sentence: 'Please choose a name of at most 100 characters.' } : {},
     );
+  }
+  if ((await listsRepo(services.db).countOthers(userId, name.name)) >= LISTS_MAX) {
+    throw new AppError('list_limit_reached');
   }
   const list = Object.fromEntries(
     AISLES.map((aisle) => [aisle, body.shoppingList[aisle].map((item) => ({ ...item, id: item.id ?? randomUUID() }))]),

@@ -2,7 +2,7 @@ import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../recipes/tables.ts';
@@ -113,6 +113,14 @@ export function plansRepo(db: DatabaseHandle) {
         .returning({ id: plans.id });
       if (row === undefined) throw new Error('a plan was not written');
       return row.id;
+    },
+    /** How many plans there are under other names. */
+    countOthers: async (userId: string, name: string): Promise<number> => {
+      const [row] = await db
+        .select({ total: count() })
+        .from(plans)
+        .where(and(eq(plans.userId, userId), ne(plans.name, name)));
+      return row?.total ?? 0;
     },
     findOwned: async (userId: string, id: string): Promise<StoredPlan | null> => {
       const [row] = await db

@@ -17,7 +17,7 @@ import { lockKey } from '@sorrel/core/plans/lock-key';
 import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
 import { mergePlans } from '@sorrel/core/plans/merge-plans';
 import { NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
-import { parsePlanName } from '@sorrel/core/plans/plan-name';
+import { PLANS_MAX, parsePlanName } from '@sorrel/core/plans/plan-name';
 import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
@@ -28,6 +28,8 @@ import { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import { nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
@@ -137,18 +139,14 @@ export async function generateWeek(
   services: Services,
   user: SignedInUser,
   body: BodyOf<typeof generateEndpoint>,
+  turn: Turn,
 ): Promise<MealPlan> {
   const { lockedMeals, ...settings } = body;
   assertSlots(user, settings.structure);
   assertGoals(user, settings);
   const [names, book] = await loadBook(services, user.id);
-  const { plan, reasons } = await services.planner.plan({
-    book,
-    tagNames: names,
-    settings,
-    locked: coreLocks(lockedMeals),
-    seed: randomInt(2 ** 31),
-  });
+  const task = { book, tagNames: names, settings, locked: coreLocks(lockedMeals), seed: randomInt(2 ** 31) };
+  const { plan, reasons } = await services.planner.plan(task, turn);
   const ids = plan.flatMap((day) =>
     MEAL_TYPES.flatMap((type) => day[type].flatMap((id) => (id === null ? [] : [String(id)]))),
   );
@@ -271,10 +269,16 @@ function planName(text: string): string {
   );
 }
 
+/** Refuses one more plan than an account may keep; what replaces one needs no room. */
+async function assertRoomForPlan(db: DatabaseHandle, userId: string, name: string) {
+  if ((await plansRepo(db).countOthers(userId, name)) >= PLANS_MAX) throw new AppError('plan_limit_reached');
+}
+
 /** Saves a week under its name. */
 export async function saveWeek(services: Services, user: SignedInUser, body: BodyOf<typeof saveEndpoint>) {
   const name = planName(body.name);
   assertSlots(user, structureOf(body.plan));
+  await assertRoomForPlan(services.db, user.id, name);
   const stripped = mapMeals(body.plan, (meal) => ({ ...meal, image_urls: [] }));
   const mealPlanId = await plansRepo(services.db).save(
     user.id,
@@ -296,6 +300,7 @@ export async function mergeWeeks(services: Services, user: SignedInUser, body: B
       if (saved.name === name) throw new AppError('plan_name_of_merged');
       plans.push({ name: saved.name, portions, plan: saved.mealPlan });
     }
+    await assertRoomForPlan(tx, user.id, name);
     const merged = mergePlans(plans, emptyMeal());
     if (!merged.ok) {
       const { day, meals, mealType } = merged;

@@ -3,7 +3,9 @@ import { hidesProgram } from './hidden-program.ts';
 import { IMAGE_TYPES, IMAGE_WIDTHS_PX, type ImageFormat } from './image-store.ts';
 
 /** Pixels of a picture at most; a small file may unfold to far more. */
-const PICTURE_MAX_PIXELS = 50_000_000;
+const PICTURE_MAX_PIXELS = 25_000_000;
+/** Decoding takes a tenth of this on a busy machine. */
+const DECODE_WITHIN_S = 20;
 /** Readers of pictures. Those of SVG, PDF and the like are programs, and never even begin to read. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -39,6 +41,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
     const upright = await source
       .rotate()
       .resize({ width: LARGEST_PX, height: LARGEST_PX, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: DECODE_WITHIN_S })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width: widthPx, height: heightPx, channels } = upright.info;
@@ -57,6 +60,6 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
     return { files, widthPx, heightPx };
   } catch (cause) {
     // a picture that breaks off half way is found only while decoding
-    return /pixel limit/i.test(String(cause)) ? 'picture_too_large' : 'not_a_picture';
+    return /pixel limit|timeout/i.test(String(cause)) ? 'picture_too_large' : 'not_a_picture';
   }
 }

@@ -192,7 +192,7 @@ describe('an S3-compatible store that fails', () => {
       const shown = await t.app.inject({ url: first.image_urls[0] });
       expect([shown.statusCode, shown.json().message, shown.headers['cache-control']]).toEqual([
         503,
-        'Pictures cannot be shown just now. Please try again in a few minutes.',
+        'Pictures cannot be shown just now. Please try again in 60 seconds.',
         undefined,
       ]);
       // a recipe goes all the same; its picture follows when the store is back

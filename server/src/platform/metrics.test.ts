@@ -43,7 +43,7 @@ test('a mail that waits is seen, and that it has failed, until it is given up', 
 test('pool, planner, pictures and the event loop are measured', async () => {
   expect(await seriesValue('sorrel_database_up')).toBe(1);
   expect(await seriesValue('sorrel_database_connections')).toBeGreaterThan(0);
-  for (const name of ['sorrel_planner_waiting', 'sorrel_pictures_waiting', 'nodejs_eventloop_lag_p99_seconds']) {
+  for (const name of ['sorrel_threads_waiting', 'sorrel_pictures_waiting', 'nodejs_eventloop_lag_p99_seconds']) {
     expect(await seriesValue(name)).toBeTypeOf('number');
   }
 });

@@ -51,8 +51,8 @@ export function measure(app: FastifyInstance, services: Services): Metrics {
         this.set(read());
       },
     });
-  gauge('sorrel_planner_waiting', 'Weeks that wait for a planning thread.', () => services.planner.waiting());
-  gauge('sorrel_planner_threads', 'Planning threads that are started.', () => services.planner.threads());
+  gauge('sorrel_threads_waiting', 'Plans, pages and lines that wait for their turn.', () => services.threads.waiting());
+  gauge('sorrel_threads', 'Threads for heavy work that are started.', () => services.threads.threads());
   gauge('sorrel_pictures_waiting', 'Pictures that wait to be encoded.', () => services.pictureEncoder.waiting());
   gauge('sorrel_pictures_processing', 'Pictures that are being encoded.', () => services.pictureEncoder.working());
   gauge('sorrel_database_connections', 'Connections of the pool.', () => services.pool.totalCount);

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { EncodedPicture, PictureRefusal } from './encode-picture.ts';
-import { gate } from './gate.ts';
-import type { PictureResult, PictureTask } from './picture-worker.ts';
+import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+import type { PictureResult, PictureSource, PictureTask } from './picture-worker.ts';
 
 /** A process that nothing was sent to for so long is ended, and its memory given back. */
 const IDLE_MS = 60_000;
@@ -12,8 +11,11 @@ const IDLE_MS = 60_000;
 const PASSED_ON = ['PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'];
 
 export interface PictureEncoder {
-  /** @throws Error when the process that encodes was ended from outside, as for want of memory */
-  encode(bytes: Uint8Array): Promise<EncodedPicture | PictureRefusal>;
+  /**
+   * @throws Error when the process that encodes was ended from outside, as for want of memory; AppError when it is not this
+   * person's turn soon enough
+   */
+  encode(picture: PictureSource, turn: Turn): Promise<EncodedPicture | PictureRefusal>;
   /** Pictures that wait for their turn, and that are being encoded; for the metrics. */
   waiting(): number;
   working(): number;
@@ -30,11 +32,11 @@ interface Pending {
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Encodes pictures in another process of low priority, started when first needed and again when it was ended. One core is
- * left to the requests.
+ * Encodes pictures in another process of low priority, started when first needed and again when it was ended. Whose
+ * picture comes next is the queue's to say.
  */
-export function createPictureEncoder(): PictureEncoder {
-  const inTurn = gate(Math.max(1, availableParallelism() - 1));
+export function createPictureEncoder(queue: FairQueue = createFairQueue()): PictureEncoder {
+  let waiting = 0;
   const pending = new Map<number, Pending>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -80,7 +82,7 @@ export function createPictureEncoder(): PictureEncoder {
     pending.clear();
   }
 
-  function begin(bytes: Uint8Array): Promise<EncodedPicture | PictureRefusal> {
+  function begin(picture: PictureSource): Promise<EncodedPicture | PictureRefusal> {
     if (isClosed) return Promise.reject(new Error('the encoder is closed'));
     clearTimeout(idle);
     const worker = started();
@@ -90,13 +92,28 @@ export function createPictureEncoder(): PictureEncoder {
     const id = lastId;
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject });
-      worker.send({ id, bytes } satisfies PictureTask);
+      worker.send({ id, picture } satisfies PictureTask);
     });
   }
 
   return {
-    encode: (bytes) => inTurn.run(() => begin(bytes)),
-    waiting: inTurn.waiting,
+    async encode(picture, turn) {
+      waiting += 1;
+      let isWaiting = true;
+      const leave = () => {
+        if (isWaiting) waiting -= 1;
+        isWaiting = false;
+      };
+      try {
+        return await queue.run(turn, () => {
+          leave();
+          return begin(picture);
+        });
+      } finally {
+        leave();
+      }
+    },
+    waiting: () => waiting,
     working: () => pending.size,
     processId: () => child?.pid,
     close() {

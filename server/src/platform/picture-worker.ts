@@ -2,12 +2,16 @@
  * Encodes pictures in a process of its own: libvips works in threads that cannot be told to yield within the server's
  * process, and what a hostile picture may do to a decoder happens away from the server's secrets.
  */
+import { readFile } from 'node:fs/promises';
 import { type EncodedPicture, encodePicture, type PictureRefusal } from './encode-picture.ts';
 import { lowerPriority } from './lower-priority.ts';
 
+/** A picture by its bytes, or by the file that holds them. */
+export type PictureSource = Uint8Array | { path: string };
+
 export interface PictureTask {
   id: number;
-  bytes: Uint8Array;
+  picture: PictureSource;
 }
 export interface PictureResult {
   id: number;
@@ -18,8 +22,15 @@ export interface PictureResult {
 const NICENESS = 15;
 lowerPriority(NICENESS);
 
-process.on('message', ({ id, bytes }: PictureTask) => {
-  void encodePicture(bytes).then((result) => process.send?.({ id, result } satisfies PictureResult));
+async function encode(picture: PictureSource): Promise<PictureResult['result']> {
+  if (picture instanceof Uint8Array) return encodePicture(picture);
+  // whoever sent it has gone, and the file with them
+  const bytes = await readFile(picture.path).catch(() => null);
+  return bytes === null ? 'not_a_picture' : encodePicture(bytes);
+}
+
+process.on('message', ({ id, picture }: PictureTask) => {
+  void encode(picture).then((result) => process.send?.({ id, result } satisfies PictureResult));
 });
 // a stop is the server's to time: requests under way still need their pictures
 process.on('SIGINT', () => undefined);

@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Services } from '../services.ts';
+import type { Turn } from './fair-queue.ts';
 import { IMAGE_TYPES, imageFileName, imageFileNames } from './image-store.ts';
+import type { PictureSource } from './picture-worker.ts';
 import { images, imageUses } from './tables.ts';
 
 /** A picture that nothing uses yet may belong to a save that is under way. */
 const UNUSED_AFTER_MS = 60 * 60 * 1000;
 const REMOVED_AT_ONCE = 20;
+/** Pictures that one account may keep: a guard, far above what anybody cooks. */
+export const PICTURES_OF_ONE_MAX = 5_000;
 
 /**
  * Keeps an uploaded picture and answers its key. Nothing uses it yet: `setImageUses` in the transaction that saves its
  * owner does, and what is never used is swept away.
- * @throws AppError not_a_picture, picture_too_large, picture_not_kept
+ * @throws AppError not_a_picture, picture_too_large, picture_not_kept, too_much_at_once
  */
-export async function storePicture(services: Services, bytes: Buffer): Promise<string> {
-  const encoded = await services.pictureEncoder.encode(bytes).catch((cause) => {
-    throw new AppError('picture_not_kept', { cause });
+export async function storePicture(services: Services, picture: PictureSource, turn: Turn): Promise<string> {
+  const encoded = await services.pictureEncoder.encode(picture, turn).catch((cause) => {
+    throw cause instanceof AppError ? cause : new AppError('picture_not_kept', { cause });
   });
   if (typeof encoded === 'string') throw new AppError(encoded);
   const key = randomBytes(18).toString('base64url');
@@ -37,6 +41,16 @@ export async function storePicture(services: Services, bytes: Buffer): Promise<s
     throw new AppError('picture_not_kept', { cause });
   }
   return key;
+}
+
+/** Refuses more pictures than one account may keep, before anything is done for them. @throws AppError picture_limit_reached */
+export async function assertRoomForPictures(db: DatabaseHandle, userId: string, more: number) {
+  if (more === 0) return;
+  const [row] = await db
+    .select({ kept: countDistinct(imageUses.key) })
+    .from(imageUses)
+    .where(eq(imageUses.userId, userId));
+  if ((row?.kept ?? 0) + more > PICTURES_OF_ONE_MAX) throw new AppError('picture_limit_reached');
 }
 
 /**

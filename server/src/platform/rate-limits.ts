@@ -19,6 +19,10 @@ export const RATE_LIMITS = {
   failedLoginOrigin: { name: 'failed-login-origin', points: 300, windowS: 15 * 60 },
   mailToAddress: { name: 'mail', points: 5, windowS: 60 * 60 },
   import: { name: 'import', points: 60, windowS: 60 * 60 },
+  /** Pages asked for, read or not: what fails is no import of the hour, but nobody searches the web through us. */
+  importTry: { name: 'import-try', points: 300, windowS: 60 * 60 },
+  /** Imports whose picture has not been fetched yet; counted up by the one and down by the other. */
+  importedPicture: { name: 'imported-picture', points: 300, windowS: 60 * 60 },
   contact: { name: 'contact', points: 10, windowS: 60 * 60 },
   download: { name: 'download', points: 10, windowS: 60 * 60 },
   registration: { name: 'registration', points: 100, windowS: 60 * 60 },
@@ -33,6 +37,10 @@ export interface RateLimits {
   count(limit: RateLimitName, key: string): Promise<void>;
   /** Refuses when the uses of this window are used up; counts none. Gives the uses so far. @throws AppError too_many_requests */
   assertLeft(limit: RateLimitName, key: string): Promise<number>;
+  /** Takes back one use that `take` has counted. */
+  giveBack(limit: RateLimitName, key: string): Promise<void>;
+  /** Uses up one that `count` has counted; false where none is left. Parallel ones cannot use up the same. */
+  spend(limit: RateLimitName, key: string): Promise<boolean>;
   forget(limit: RateLimitName, key: string): Promise<void>;
   /** Removes the counters whose window is over: they count nothing any more. */
   removeExpired(): Promise<void>;
@@ -68,6 +76,16 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       const used = await limiters[limit].get(key);
       if (used !== null && used.consumedPoints >= RATE_LIMITS[limit].points) refuse(used);
       return used?.consumedPoints ?? 0;
+    },
+    async giveBack(limit, key) {
+      await limiters[limit].reward(key);
+    },
+    async spend(limit, key) {
+      const spent = await pool.query(
+        'update rate_limits set points = points - 1 where key = $1 and points > 0 and expire > $2',
+        [`${RATE_LIMITS[limit].name}:${key}`, Date.now()],
+      );
+      return (spent.rowCount ?? 0) > 0;
     },
     async forget(limit, key) {
       await limiters[limit].delete(key);

@@ -3,7 +3,7 @@ import type { Recipe } from '@sorrel/contract/recipes';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { readIngredient } from '../foods/read-ingredient.ts';
+import { readPastedLines } from '../foods/read-pasted-lines.ts';
 import { searchIngredients } from '../foods/search-ingredients.ts';
 import { mount } from '../http/mount.ts';
 import { removeUnusedPictures, setImageUses } from '../platform/pictures.ts';
@@ -58,9 +58,9 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
     return { message: `${removed.name} has been deleted.` };
   });
 
-  mount(app, calls.addRecipe, ({ body, files, user }) => addRecipe(services, user, body, files));
-  mount(app, calls.editRecipe, ({ params, body, files, user }) =>
-    editRecipe(services, user, params.id, body, files, (row) => toReply(user, row)),
+  mount(app, calls.addRecipe, ({ body, files, user, turn }) => addRecipe(services, user, body, files, turn));
+  mount(app, calls.editRecipe, ({ params, body, files, user, turn }) =>
+    editRecipe(services, user, params.id, body, files, turn, (row) => toReply(user, row)),
   );
   mount(app, calls.saveRecipe, async ({ body, user }) => {
     if (body.id !== undefined && isLockedFor(user, await findVisible(user, body.id))) {
@@ -69,11 +69,9 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
     return copyRecipe(services, user, body);
   });
 
-  mount(app, calls.scrape, ({ query, user }) => scrapeRecipe(services, user, query.url));
+  mount(app, calls.scrape, ({ query, user, turn }) => scrapeRecipe(services, user, query.url, turn));
   mount(app, calls.searchIngredients, ({ query, user }) => searchIngredients(services, user.id, query.search));
-  mount(app, calls.readIngredients, ({ body }) =>
-    body.lines.filter((line) => line.trim() !== '').map((line, index) => readIngredient(line, index)),
-  );
+  mount(app, calls.readIngredients, ({ body, turn }) => readPastedLines(services, body.lines, turn));
   mount(app, calls.correctFood, async ({ params, body, user }) => {
     await correctFood(services, user.id, params.id, body);
     return toReply(user, await findVisible(user, params.id));

@@ -12,7 +12,9 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { unitsFor } from '../foods/search-ingredients.ts';
 import type { UploadedFile } from '../http/multipart.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import {
+  assertRoomForPictures,
   findUsableKeys,
   holdPictures,
   removeUnusedPictures,
@@ -23,6 +25,7 @@ import type { Services } from '../services.ts';
 import { countNutrition, givenNutrition, loadCorrections } from './nutrition.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
+import { fetchImportedPicture } from './scrape.ts';
 import { type StoredIngredient, type StoredStep, usedIngredients } from './tables.ts';
 
 type AddForm = BodyOf<typeof addEndpoint>;
@@ -62,22 +65,33 @@ const searchTextOf = (name: string, ingredients: readonly StoredIngredient[]) =>
     ingredients.map((ingredient) => ingredient.name),
   );
 
-/** Pictures of method steps: the position of the step (from 0) and the key of its new picture. */
-async function storeStepPictures(services: Services, files: Files, indexes: readonly number[]) {
-  const sent = files['methodImages'] ?? [];
-  if (sent.length !== indexes.length) {
+/** Refuses a form whose pictures do not fit, or for which there is no room, before anything is encoded. */
+async function assertPictures(services: Services, user: SignedInUser, files: Files, stepIndexes: readonly number[]) {
+  if ((files['methodImages'] ?? []).length !== stepIndexes.length) {
     throw new AppError('bad_request', { sentence: 'Each picture of a step needs the position of its step.' });
   }
-  const keys = await Promise.all(sent.map((file) => storePicture(services, file.bytes)));
+  await assertRoomForPictures(services.db, user.id, Object.values(files).flat().length);
+}
+
+const storeUploads = (services: Services, sent: readonly UploadedFile[], turn: Turn) =>
+  Promise.all(sent.map((file) => storePicture(services, { path: file.path }, turn)));
+
+/** Pictures of method steps: the position of the step (from 0) and the key of its new picture. */
+async function storeStepPictures(services: Services, files: Files, indexes: readonly number[], turn: Turn) {
+  const keys = await storeUploads(services, files['methodImages'] ?? [], turn);
   return new Map(keys.map((key, index) => [indexes[index] as number, key]));
 }
 
 /** The picture of an imported recipe; a picture that cannot be had does not keep the recipe from being saved. */
-async function storeImportedPicture(services: Services, address: string | undefined): Promise<string[]> {
+async function storeImportedPicture(
+  services: Services,
+  user: SignedInUser,
+  address: string | undefined,
+  turn: Turn,
+): Promise<string[]> {
   if (address === undefined || address.trim() === '') return [];
   try {
-    const picture = await services.pages.fetch(address, 'image/avif,image/webp,image/*;q=0.8');
-    return [await storePicture(services, picture.bytes)];
+    return [await storePicture(services, await fetchImportedPicture(services, user, address, turn), turn)];
   } catch (cause) {
     services.log.info({ err: cause }, 'the picture of an imported recipe could not be kept');
     return [];
@@ -115,7 +129,10 @@ async function rememberIngredients(
 
 /** Refuses one more recipe than the free plan holds; counted under a lock, in the transaction that inserts. */
 async function assertRoom(tx: DatabaseHandle, user: SignedInUser) {
-  const kept = await recipesRepo(tx).countLocked(user.id);
+  assertRoomFor(user, await recipesRepo(tx).countLocked(user.id));
+}
+
+function assertRoomFor(user: SignedInUser, kept: number) {
   if (!user.isPremium && kept >= FREE_RECIPE_CAP)
     throw new AppError('recipe_limit_reached', { fields: { upgrade: true } });
 }
@@ -149,12 +166,16 @@ async function insertRecipe(services: Services, user: SignedInUser, given: NewRe
 }
 
 /** Adds a recipe to the book of a user. */
-export async function addRecipe(services: Services, user: SignedInUser, form: AddForm, files: Files) {
+export async function addRecipe(services: Services, user: SignedInUser, form: AddForm, files: Files, turn: Turn) {
   const tagIds = await knownTagIds(services.db, user.id, form.tags);
+  // asked again under the lock; a book that is full has nothing fetched and nothing encoded for it
+  assertRoomFor(user, await recipesRepo(services.db).count(user.id));
+  await assertPictures(services, user, files, form.methodImageIndexes);
   const uploads = files['images'] ?? [];
-  const uploaded = await Promise.all(uploads.map((file) => storePicture(services, file.bytes)));
-  const imported = uploads.length < RECIPE_IMAGES_MAX ? await storeImportedPicture(services, form.scrapedImage) : [];
-  const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes);
+  const uploaded = await storeUploads(services, uploads, turn);
+  const imported =
+    uploads.length < RECIPE_IMAGES_MAX ? await storeImportedPicture(services, user, form.scrapedImage, turn) : [];
+  const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
   const corrections = await loadCorrections(services.db, user.id);
@@ -214,6 +235,7 @@ export async function editRecipe(
   id: string,
   form: EditForm,
   files: Files,
+  turn: Turn,
   toReply: (row: RecipeRow) => Promise<unknown>,
 ) {
   const repo = recipesRepo(services.db);
@@ -235,8 +257,9 @@ export async function editRecipe(
   );
   const uploads = files['newImages'] ?? [];
   if (kept.length + uploads.length > RECIPE_IMAGES_MAX) throw new AppError('too_many_pictures');
-  const uploaded = await Promise.all(uploads.map((file) => storePicture(services, file.bytes)));
-  const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes);
+  await assertPictures(services, user, files, form.methodImageIndexes);
+  const uploaded = await storeUploads(services, uploads, turn);
+  const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   for (const [position, index] of form.existingMethodIndexes.entries()) {
     const key = form.existingMethodImages[position];
     if (key !== undefined && own.has(key) && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);

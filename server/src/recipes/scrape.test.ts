@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WorkTooLong } from '../platform/work-threads.ts';
 import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
@@ -16,13 +17,16 @@ let t: TestApp;
 let site: Server;
 let origin: string;
 let picture: Buffer;
+let picturesFetched = 0;
 
 beforeAll(async () => {
   picture = await testPicture();
   site = createServer((request, response) => {
     if (request.url === '/soup') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
-    else if (request.url === '/soup.png') response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
-    else if (request.url === '/news')
+    else if (request.url === '/soup.png') {
+      picturesFetched += 1;
+      response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    } else if (request.url === '/news')
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>News</h1><p>Rain.</p>');
     else if (request.url === '/file.zip') response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
     else response.writeHead(404).end();
@@ -37,7 +41,16 @@ afterAll(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-const { added, get } = recipeCalls(() => t);
+const { add, added, get } = recipeCalls(() => t);
+
+/** As many recipes as a free book holds. */
+async function fillBookOf(user: TestUser) {
+  await t.services.pool.query(
+    `insert into recipes (user_id, name, search_text)
+      select $1, 'Soup ' || n, 'soup' from generate_series(1, 35) n`,
+    [user.id],
+  );
+}
 
 describe('importing', () => {
   const scrape = async (address: string, user?: TestUser) =>
@@ -88,10 +101,63 @@ describe('importing', () => {
     expect(await scrape(origin + path)).toMatchObject({ status, body: { message } });
   });
 
-  test('the 61st import of an hour is refused with Retry-After', async () => {
+  test('the 61st import of an hour is refused, and the refusal says when to try again', async () => {
     const user = await t.makeUser();
-    for (let i = 0; i < 60; i += 1) await scrape('nonsense:', user);
+    for (let i = 0; i < 59; i += 1) await t.services.limits.take('import', user.id);
+    expect((await scrape(`${origin}/soup`, user)).status).toBe(200);
     const reply = await scrape(`${origin}/soup`, user);
     expect([reply.status, Number(reply.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(reply.body.message).toBe('Too many tries. Please try again in 60 minutes.');
+  });
+
+  test('imports that fail do not use up the hour, but there is an end to trying', async () => {
+    const user = await t.makeUser();
+    for (const path of ['/news', '/gone', '/file.zip']) await scrape(origin + path, user);
+    await scrape('nonsense:', user);
+    expect(await t.services.limits.assertLeft('import', user.id)).toBe(0);
+    for (let i = 4; i < 300; i += 1) await t.services.limits.take('importTry', user.id);
+    expect((await scrape(`${origin}/soup`, user)).status).toBe(429);
+  });
+
+  describe('the picture of an import', () => {
+    const used = (user: TestUser) => t.services.limits.assertLeft('import', user.id);
+
+    test('comes with the import of its page; any other counts as an import', async () => {
+      const user = await t.makeUser();
+      await scrape(`${origin}/soup`, user);
+      await added(user, { scrapedImage: `${origin}/soup.png` });
+      expect(await used(user)).toBe(1);
+      await added(user, { scrapedImage: `${origin}/soup.png` });
+      expect(await used(user)).toBe(2);
+    });
+
+    test('is not fetched when the imports of the hour are used up', async () => {
+      const user = await t.makeUser();
+      for (let i = 0; i < 60; i += 1) await t.services.limits.take('import', user.id);
+      const before = picturesFetched;
+      const recipe = await get(user, await added(user, { scrapedImage: `${origin}/soup.png` }));
+      expect([recipe.images, picturesFetched - before]).toEqual([[], 0]);
+    });
+
+    test('is not fetched for a book that is full', async () => {
+      const user = await t.makeUser();
+      await fillBookOf(user);
+      const before = picturesFetched;
+      const reply = await add(user, { scrapedImage: `${origin}/soup.png` });
+      expect([reply.status, picturesFetched - before]).toEqual([403, 0]);
+    });
+  });
+
+  test('a page is read in the threads for heavy work, in the turn of whoever asked', async () => {
+    const user = await t.makeUser();
+    const run = vi.spyOn(t.services.threads, 'run');
+    expect((await scrape(`${origin}/soup`, user)).status).toBe(200);
+    expect(run.mock.calls.map(([task, turn]) => [task.kind, turn.person])).toEqual([['page', user.id]]);
+    run.mockRejectedValueOnce(new WorkTooLong('page', null));
+    expect(await scrape(`${origin}/soup`, user)).toMatchObject({
+      status: 422,
+      body: { message: 'The page is too much to read in time. You can add the recipe by hand.' },
+    });
+    run.mockRestore();
   });
 });

@@ -1,43 +1,54 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipes';
-import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { dietHints } from '@sorrel/core/nutrition/diet-hints';
-import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { foodIndex } from '../foods/food-catalogue.ts';
-import { readIngredient } from '../foods/read-ingredient.ts';
-import { decodePage } from '../platform/decode-page.ts';
+import type { Turn } from '../platform/fair-queue.ts';
+import { WorkTooLong } from '../platform/work-threads.ts';
 import type { Services } from '../services.ts';
-import { nutrientsReply } from './recipe-reply.ts';
 
-/** Reads the recipe of a web page for the form. */
-export async function scrapeRecipe(services: Services, user: SignedInUser, address: string): Promise<ImportedRecipe> {
+/** Reads the recipe of a web page for the form. Only what was read counts against the imports of the hour. */
+export async function scrapeRecipe(
+  services: Services,
+  user: SignedInUser,
+  address: string,
+  turn: Turn,
+): Promise<ImportedRecipe> {
+  await services.limits.take('importTry', user.id);
   await services.limits.take('import', user.id);
+  try {
+    const recipe = await services.fetchQueue.run(turn, () => fetchRecipe(services, address, turn));
+    // the picture of a page belongs to its import
+    if (recipe.image !== null) await services.limits.count('importedPicture', user.id);
+    return recipe;
+  } catch (cause) {
+    await services.limits.giveBack('import', user.id);
+    throw cause;
+  }
+}
+
+async function fetchRecipe(services: Services, address: string, turn: Turn): Promise<ImportedRecipe> {
   const page = await services.pages.fetch(address, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1');
   if (!/html|xml|text\/plain|^$/i.test(page.contentType)) throw new AppError('import_not_a_page');
-  const result = importRecipe(decodePage(page.bytes, page.contentType), page.url);
-  if (!result.ok) throw new AppError(result.reason === 'bot_wall' ? 'import_refused' : 'import_no_recipe');
+  const answer = await services.threads.run({ kind: 'page', page }, turn).catch((cause) => {
+    throw cause instanceof WorkTooLong ? new AppError('import_too_long', { cause }) : cause;
+  });
+  if (!answer.ok) throw new AppError(answer.reason === 'bot_wall' ? 'import_refused' : 'import_no_recipe');
+  return answer.recipe;
+}
 
-  const { recipe } = result;
-  const counted = computeNutrition(foodIndex(), recipe.ingredientLines, recipe.servings ?? 1);
-  const diets = dietHints(foodIndex(), counted.lines);
-  const { prepMinutes, cookMinutes, totalMinutes } = recipe;
-  return {
-    title: recipe.title,
-    newIngredients: recipe.ingredientLines.map(readIngredient),
-    instructions: recipe.instructions.map((step) => step.replace(/\s*\n\s*/g, ' ')).join('\n'),
-    servings: recipe.servings,
-    preparationMinutes: prepMinutes,
-    cookingMinutes: cookMinutes,
-    readyInMinutes:
-      totalMinutes ?? (prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0)),
-    image: recipe.imageUrl,
-    sourceUrl: page.url,
-    summary: recipe.description,
-    vegetarian:
-      recipe.dietHints.includes('vegetarian') || recipe.dietHints.includes('vegan') || diets.Vegetarian === 'yes',
-    vegan: recipe.dietHints.includes('vegan') || diets.Vegan === 'yes',
-    cheap: recipe.dietHints.includes('cheap'),
-    nutrients: nutrientsReply(recipe.nutrition),
-  };
+/**
+ * Bytes of the picture of an imported recipe. It comes with the import of its page; any other counts as an import of its own.
+ * @throws AppError too_many_requests, import_...
+ */
+export async function fetchImportedPicture(
+  services: Services,
+  user: SignedInUser,
+  address: string,
+  turn: Turn,
+): Promise<Buffer> {
+  const isOfImport = await services.limits.spend('importedPicture', user.id);
+  if (!isOfImport) await services.limits.take('import', user.id);
+  const picture = await services.fetchQueue.run(turn, () =>
+    services.pages.fetch(address, 'image/avif,image/webp,image/*;q=0.8'),
+  );
+  return picture.bytes;
 }

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@sorrel/contract/api';
 import type { Endpoint } from '@sorrel/contract/endpoint';
-import { ERRORS } from '@sorrel/contract/errors';
+import { ERRORS, WAIT_MARK } from '@sorrel/contract/errors';
 import { openApiDocument } from '@sorrel/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -9,7 +9,12 @@ import { createServerPage } from '../http/server-page.ts';
 const ACCESS_WORDS = { anyone: 'Anyone', user: 'Signed in', premium: 'Premium', admin: 'Administrator' } as const;
 
 function section({ method, path, summary, access, errors }: Endpoint): string {
-  const list = errors.map((code) => `<li>${ERRORS[code].status}: ${escapeHtml(ERRORS[code].message)}</li>`).join('');
+  const list = errors
+    .map(
+      (code) =>
+        `<li>${ERRORS[code].status}: ${escapeHtml(ERRORS[code].message.replace(WAIT_MARK, 'so many seconds'))}</li>`,
+    )
+    .join('');
   const heading = `<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>`;
   const words = `<p>${escapeHtml(summary)}</p><p class="when">${ACCESS_WORDS[access]}</p>`;
   return `<section>${heading}${words}${list === '' ? '' : `<ul>${list}</ul>`}</section>`;

@@ -115,7 +115,7 @@ export async function testApp(
     async close() {
       await app.close();
       await services.pages.close();
-      await services.planner.close();
+      await services.threads.close();
       await services.outbox.stop();
       await database.drop();
       rmSync(dataFolder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
-import { ERRORS, type ErrorCode } from '@sorrel/contract/errors';
+import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
 import { paymentOptions } from '@sorrel/contract/payments';
 import { featuredRecipes, premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { vi } from 'vitest';
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly extra: Readonly<Record<string, unknown>>;
   constructor(code: ErrorCode, extra: Readonly<Record<string, unknown>> = {}) {
-    super(ERRORS[code].message);
+    super(ERRORS[code].message.replace(WAIT_MARK, '5 seconds'));
     this.code = code;
     this.extra = extra;
   }

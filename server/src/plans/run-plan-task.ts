@@ -1,5 +1,3 @@
-import { setPriority } from 'node:os';
-import { isMainThread } from 'node:worker_threads';
 import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';
 import type { LockedMeals } from '@sorrel/core/plans/plan-problem';
 import type { PlanSettings } from '@sorrel/core/plans/plan-settings';
@@ -16,14 +14,8 @@ export interface PlanTask {
   effort?: number;
 }
 
-/** How much a planning thread yields to others, 0 to 19. */
-const NICENESS = 10;
-
-// Linux keeps a priority for each thread, elsewhere it would be the whole server's.
-if (!isMainThread && process.platform === 'linux') setPriority(NICENESS);
-
 /** Runs in a thread of its own: planning takes a processor for a tenth of a second, which no request should wait for. */
-export default function runPlanTask({ book, tagNames, settings, locked, seed, effort }: PlanTask): GeneratedPlan {
+export function runPlanTask({ book, tagNames, settings, locked, seed, effort }: PlanTask): GeneratedPlan {
   const candidates = unpackBook(book, tagNames);
   const lockedIds = new Set(Object.values(locked).map((meal) => String(meal?.id)));
   const inBook = new Map(

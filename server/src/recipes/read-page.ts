@@ -1,0 +1,51 @@
+import type { ImportedRecipe } from '@sorrel/contract/recipes';
+import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import { dietHints } from '@sorrel/core/nutrition/diet-hints';
+import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
+import { foodIndex } from '../foods/food-catalogue.ts';
+import { readIngredient } from '../foods/read-ingredient.ts';
+import { decodePage } from '../platform/decode-page.ts';
+import { nutrientsReply } from './recipe-reply.ts';
+
+/** A page as it was fetched. */
+export interface PageTask {
+  bytes: Uint8Array;
+  contentType: string;
+  /** Address after redirects. */
+  url: string;
+}
+
+export type PageAnswer = { ok: true; recipe: ImportedRecipe } | { ok: false; reason: ImportRefusal };
+
+/** The recipe of a page for the form. Takes up to seconds of a processor, so it is never called where requests are answered. */
+export function readPage(page: PageTask): PageAnswer {
+  const { bytes } = page;
+  const text = decodePage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), page.contentType);
+  const result = importRecipe(text, page.url);
+  if (!result.ok) return result;
+  const { recipe } = result;
+  const counted = computeNutrition(foodIndex(), recipe.ingredientLines, recipe.servings ?? 1);
+  const diets = dietHints(foodIndex(), counted.lines);
+  const { prepMinutes, cookMinutes, totalMinutes } = recipe;
+  return {
+    ok: true,
+    recipe: {
+      title: recipe.title,
+      newIngredients: recipe.ingredientLines.map(readIngredient),
+      instructions: recipe.instructions.map((step) => step.replace(/\s*\n\s*/g, ' ')).join('\n'),
+      servings: recipe.servings,
+      preparationMinutes: prepMinutes,
+      cookingMinutes: cookMinutes,
+      readyInMinutes:
+        totalMinutes ?? (prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0)),
+      image: recipe.imageUrl,
+      sourceUrl: page.url,
+      summary: recipe.description,
+      vegetarian:
+        recipe.dietHints.includes('vegetarian') || recipe.dietHints.includes('vegan') || diets.Vegetarian === 'yes',
+      vegan: recipe.dietHints.includes('vegan') || diets.Vegan === 'yes',
+      cheap: recipe.dietHints.includes('cheap'),
+      nutrients: nutrientsReply(recipe.nutrition),
+    },
+  };
+}
