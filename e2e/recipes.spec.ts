@@ -147,7 +147,7 @@ test.describe('the recipe book', () => {
     await expect(later.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   });
 
-  test('a recipe changed in another tab is not overwritten: both versions are shown', async ({
+  test('a recipe changed in another tab is not overwritten: different fields merge, the same one is asked', async ({
     page,
     signIn,
     context,
@@ -162,16 +162,21 @@ test.describe('the recipe book', () => {
     const other = await context.newPage();
     await other.goto(page.url());
     await other.getByRole('textbox', { name: 'Caption' }).fill('Theirs');
+    await other.getByRole('textbox', { name: 'Notes' }).fill('Their notes');
     await other.getByRole('button', { name: 'Update' }).click();
     await expect(other.getByText('Soup has been updated successfully.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Update' }).click();
     const conflict = page.getByRole('dialog', { name: 'This recipe was changed elsewhere' });
-    await expect(conflict.getByRole('row', { name: 'Caption Mine Theirs' })).toBeVisible();
+    await expect(conflict.getByRole('group')).toHaveCount(1);
     await expectAccessible(page);
-    await conflict.getByRole('button', { name: 'Save my version' }).click();
-    await expect(page.getByText('Soup has been updated successfully.')).toBeVisible();
+    await conflict.getByRole('group', { name: 'Caption' }).getByRole('radio', { name: 'Your version Mine' }).check();
+    await conflict.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText(/^Soup has been updated successfully\. What was changed elsewhere is kept: notes\./),
+    ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Caption' })).toHaveValue('Mine');
+    await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Their notes');
     // the refusal itself is what was tested
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
   });

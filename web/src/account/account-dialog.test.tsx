@@ -173,6 +173,22 @@ describe('the account menu', () => {
     expect(dialog.queryByText('Saved')).toBeNull();
   });
 
+  it('Escape asks before it throws away what was changed, and closes at once when nothing was', async () => {
+    const { user, dialog } = await openAccount(signedInApi());
+    const name = dialog.getByLabelText<HTMLInputElement>('Full name');
+    await user.type(name, '!');
+    // another tab of the dialog loses nothing either
+    await user.click(dialog.getByRole('tab', { name: 'Settings' }));
+    await user.click(dialog.getByRole('tab', { name: 'Profile' }));
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave your profile?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(name.value).toBe('Robin Ash!');
+    await user.type(name, '{Backspace}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('ACC-31 ERR-09 refuses a file that is no image', async () => {
     const { dialog } = await openAccount(signedInApi());
     const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });

@@ -10,6 +10,7 @@ import { fullName } from '../layouts/full-name.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type TabEntry, TabPanel, Tabs } from '../ui/tabs.tsx';
@@ -49,14 +50,20 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
   const user = useUser();
   const openUpgrade = useUpgrade();
   const logout = useLogout();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
 
+  function handleOpenChange(isOpen: boolean) {
+    if (!isOpen && isUnsaved) setIsAsking(true);
+    else onOpenChange(isOpen);
+  }
   function handleUpgrade() {
     onOpenChange(false);
     openUpgrade();
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Account" size="lg" bare>
+    <Dialog open={open} onOpenChange={handleOpenChange} title="Account" size="lg" bare>
       <Tabs label="Account" look="list" value={tab} onValueChange={setTab} tabs={TABS} className="account">
         <div className="account-side">
           <div className="px-2.5">
@@ -95,7 +102,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
             Log Out
           </Button>
         </div>
-        <TabPanel value="profile" className="account-pane">
+        <TabPanel value="profile" className="account-pane" keepMounted>
           {user && !isSetUp(user) && (
             <p className="mb-5 text-sm text-ink-2">
               Your profile is not complete yet.{' '}
@@ -104,12 +111,22 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
               </Link>
             </p>
           )}
-          {user && <ProfilePane user={user} />}
+          {user && <ProfilePane user={user} onUnsavedChange={setIsUnsaved} />}
         </TabPanel>
         <TabPanel value="settings" className="account-pane">
           <SettingsPane user={user} />
         </TabPanel>
       </Tabs>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Leave your profile?"
+        cancelLabel="Keep editing"
+        confirmLabel="Leave without saving"
+        onConfirm={() => onOpenChange(false)}
+      >
+        <p>Your changes to the profile have not been saved.</p>
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '@sorrel/core/account/profile';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { Check } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { fullName } from '../layouts/full-name.ts';
 import { typedNumberText } from '../lib/decimal-number.ts';
@@ -38,8 +38,14 @@ export const SAVED_SHOWN_MS = 3000;
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry) =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
 
+interface ProfilePaneProps {
+  user: User;
+  /** Is told whether something was changed and not saved, for whoever closes the pane. */
+  onUnsavedChange: (isUnsaved: boolean) => void;
+}
+
 /** The profile's fields, the calories that follow from them, and what the user eats. */
-export function ProfilePane({ user }: { user: User }) {
+export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   const [image, setImage] = useState<File | null>(null);
   const [isWrongFile, setIsWrongFile] = useState(false);
   const [name, setName] = useState(fullName(user));
@@ -56,7 +62,22 @@ export function ProfilePane({ user }: { user: User }) {
   const savePreferences = useSavePreferences();
   const removeImage = useRemoveProfileImage();
   const chosen = useFileAddress(image);
+  const isUnsaved =
+    image !== null ||
+    name.trim() !== fullName(user) ||
+    dob !== (user.dob ?? '') ||
+    gender !== (user.gender ?? '') ||
+    typedNumberText(height) !== (user.height?.toString() ?? '') ||
+    typedNumberText(weight) !== (user.weight?.toString() ?? '') ||
+    activityLevel !== (user.activity_level ?? '') ||
+    String(diets) !== String(user.diets) ||
+    String(allergens) !== String(user.allergens);
   const failure = save.error ?? savePreferences.error ?? removeImage.error;
+
+  useEffect(() => {
+    onUnsavedChange(isUnsaved);
+    return () => onUnsavedChange(false);
+  }, [isUnsaved, onUnsavedChange]);
 
   function handlePicture(file: File | null) {
     setIsWrongFile(file === null);

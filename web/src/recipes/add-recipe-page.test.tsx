@@ -88,6 +88,15 @@ const rowsOf = () =>
   within(screen.getByRole('list', { name: 'Ingredients of the recipe' })).getAllByRole('listitem').length;
 const png = (name = 'soup.png') => new File(['x'], name, { type: 'image/png' });
 
+describe('a draft', () => {
+  it('keeps the last letters before a reload', async () => {
+    const { user } = await open();
+    await user.type(nameField(), 'Kale soup');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(localStorage.getItem('recipeDraft') ?? 'null')).toMatchObject({ name: 'Kale soup' });
+  });
+});
+
 describe('adding by hand', () => {
   it('FORM-01 FORM-10 FORM-12 FORM-19 FORM-21 FORM-24 FORM-25 FORM-26 FORM-27 sends the form, then empties it and says so', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
@@ -26,10 +26,10 @@ import {
   toStored,
 } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 export const ADDED_MESSAGE_MS = 10_000;
 const DRAFT_KEY = 'recipeDraft';
-const DRAFT_REST_MS = 400;
 export const NAME_MISSING = 'Please give the recipe a name.';
 
 /** The server's own sentence where it says what is wrong with what was sent; nothing for what is wrong with itself. */
@@ -54,14 +54,10 @@ export function AddRecipePage() {
   const nameRef = useRef<HTMLInputElement>(null);
   const isUnsaved = isWorthKeeping(draft);
 
-  useEffect(() => {
-    // written once typing rests: a long draft is not put into words at every key
-    const timer = setTimeout(() => {
-      if (isWorthKeeping(draft)) setStored(toStored(draft));
-      else clearStored();
-    }, DRAFT_REST_MS);
-    return () => clearTimeout(timer);
-  }, [draft, setStored, clearStored]);
+  useKeptDraft(draft, (kept) => {
+    if (isWorthKeeping(kept)) setStored(toStored(kept));
+    else clearStored();
+  });
 
   function handleFill() {
     adding.reset();

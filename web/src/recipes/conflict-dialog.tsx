@@ -1,33 +1,67 @@
 import type { Recipe } from '@sorrel/contract/recipes';
 import { unitText } from '@sorrel/core/ingredients/units';
+import { useId, useState } from 'react';
 import { useTags } from '../recipe-parts/queries.ts';
 import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { draftFromRecipe, type RecipeDraft } from './recipe-draft.ts';
+import type { DraftField } from './merge-drafts.ts';
+import type { RecipeDraft } from './recipe-draft.ts';
+
+/** What two saves of one recipe disagree about. */
+export interface Conflict {
+  /** The recipe as somebody saved it meanwhile, and as a draft. */
+  newest: Recipe;
+  theirs: RecipeDraft;
+  /** Both put together, with the own version of what both changed. */
+  merged: RecipeDraft;
+  /** What only the other one changed. */
+  taken: readonly DraftField[];
+  /** What both changed. */
+  fields: readonly DraftField[];
+}
 
 export interface ConflictDialogProps {
-  /** The recipe as somebody saved it meanwhile; null while there is no conflict. */
-  newest: Recipe | null;
-  /** What this page wanted to save. */
-  draft: RecipeDraft;
+  conflict: Conflict;
   saving: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  /** The fields of which the saved version is wanted. */
+  onChosen: (theirFields: readonly DraftField[]) => void;
   onClose: () => void;
 }
 
-/** Both versions, side by side, where they differ; nothing is overwritten until one is chosen. */
-export function ConflictDialog({ newest, draft, saving, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+const FIELD_NAMES: Record<DraftField, string> = {
+  name: 'Name',
+  caption: 'Caption',
+  type: 'Meal type',
+  serves: 'Serves',
+  prepTime: 'Prep time',
+  cookTime: 'Cook time',
+  ingredients: 'Ingredients',
+  method: 'Method',
+  tags: 'Tags',
+  notes: 'Notes',
+  calculateNut: 'Calculate nutrition',
+  category: 'Category',
+  images: 'Images',
+};
+
+/** 'What was changed elsewhere is kept: name, notes.' */
+export function keptSentence(fields: readonly DraftField[]): string {
+  return `What was changed elsewhere is kept: ${fields.map((field) => FIELD_NAMES[field].toLowerCase()).join(', ')}.`;
+}
+
+/** What both changed, field by field, side by side; nothing is overwritten until one of each is chosen. Mounted while open. */
+export function ConflictDialog({ conflict, saving, onChosen, onClose }: ConflictDialogProps) {
+  const id = useId();
   const tags = useTags();
-  const tagName = (id: number) => tags.find((tag) => tag.tag_id === id)?.name ?? '';
-  const mine = wordsOf(draft, tagName);
-  const theirs = newest && wordsOf(draftFromRecipe(newest), tagName);
-  const differing = theirs ? mine.filter(([name, text], index) => text !== theirs[index]?.[1] && name !== '') : [];
+  const tagName = (tag: number) => tags.find(({ tag_id }) => tag_id === tag)?.name ?? '';
+  const [chosen, setChosen] = useState<Partial<Record<DraftField, 'mine' | 'theirs'>>>({});
+  const { merged, theirs, taken, fields } = conflict;
+  const isDecided = fields.every((field) => chosen[field] !== undefined);
 
   return (
     <Dialog
-      open={newest !== null}
+      open
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -38,77 +72,81 @@ export function ConflictDialog({ newest, draft, saving, onKeepMine, onTakeTheirs
           <Button variant="text" onClick={onClose}>
             Keep editing
           </Button>
-          <Button variant="outline" onClick={onTakeTheirs}>
-            Use the saved version
-          </Button>
-          <Button saving={saving} onClick={onKeepMine}>
-            Save my version
+          <Button
+            saving={saving}
+            disabled={!isDecided}
+            onClick={() => onChosen(fields.filter((field) => chosen[field] === 'theirs'))}
+          >
+            Save
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-2">
-        Somebody saved it, here or on another device, since you opened it. Choose which version to keep.
+        Somebody saved it, here or on another device, since you opened it. Choose what to keep of what both of you
+        changed.
+        {taken.length > 0 && ` ${keptSentence(taken)}`}
       </p>
-      <div className="explain-scroll">
-        <table className="explain-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="vh">Part</span>
-              </th>
-              <th scope="col">Your version</th>
-              <th scope="col">Saved version</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map(([name, text]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="whitespace-pre-line wrap-anywhere">{text || '-'}</td>
-                <td className="whitespace-pre-line wrap-anywhere">
-                  {theirs?.find(([other]) => other === name)?.[1] || '-'}
-                </td>
-              </tr>
-            ))}
-            {differing.length === 0 && (
-              <tr>
-                <td colSpan={3}>Both versions say the same.</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
+      <div className="grid gap-5">
+        {fields.map((field) => (
+          <fieldset key={field}>
+            <legend className="field-label mb-2">{FIELD_NAMES[field]}</legend>
+            <div className="grid gap-3 sm:grid-cols-2">
+              {(
+                [
+                  ['mine', 'Your version', merged],
+                  ['theirs', 'Saved version', theirs],
+                ] as const
+              ).map(([side, label, draft]) => (
+                <label key={side} className="conflict-choice">
+                  <input
+                    type="radio"
+                    name={`${id}${field}`}
+                    checked={chosen[field] === side}
+                    onChange={() => setChosen({ ...chosen, [field]: side })}
+                  />
+                  <span className="min-w-0">
+                    <b className="block text-sm">{label}</b>
+                    <span className="whitespace-pre-line wrap-anywhere">{wordsOf(draft, field, tagName) || '-'}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
       </div>
     </Dialog>
   );
 }
 
-/** A recipe in words, part by part. */
-function wordsOf(draft: RecipeDraft, tagName: (id: number) => string): [name: string, text: string][] {
-  return [
-    ['Name', draft.name.trim()],
-    ['Caption', draft.caption.trim()],
-    ['Meal type', TYPE_LABELS[draft.type]],
-    ['Serves', draft.serves],
-    ['Prep time', `${draft.prepTime} mins`],
-    ['Cook time', `${draft.cookTime} mins`],
-    [
-      'Ingredients',
-      draft.ingredients
+/** A part of a recipe in words. */
+function wordsOf(draft: RecipeDraft, field: DraftField, tagName: (id: number) => string): string {
+  switch (field) {
+    case 'type':
+      return TYPE_LABELS[draft.type];
+    case 'prepTime':
+    case 'cookTime':
+      return `${draft[field]} mins`;
+    case 'ingredients':
+      return draft.ingredients
         .map(({ quantity, unit, name }) =>
           `${quantity} ${unitText(unit, Number(quantity))} ${name}`.replace(/ +/g, ' '),
         )
-        .join('\n'),
-    ],
-    ['Method', draft.method.map((step, index) => `${index + 1}. ${step.desc.trim()}`).join('\n')],
-    [
-      'Tags',
-      draft.tags
+        .join('\n');
+    case 'method':
+      return draft.method
+        .map((step, index) => `${index + 1}. ${step.desc.trim()}${step.image ? ' (picture)' : ''}`)
+        .join('\n');
+    case 'tags':
+      return draft.tags
         .map(tagName)
         .toSorted((a, b) => a.localeCompare(b))
-        .join(', '),
-    ],
-    ['Notes', draft.notes.trim()],
-    ['Images', String(draft.images.length)],
-  ];
+        .join(', ');
+    case 'calculateNut':
+      return draft.calculateNut ? 'On' : 'Off';
+    case 'images':
+      return draft.images.length === 1 ? '1 picture' : `${draft.images.length} pictures`;
+    default:
+      return draft[field].trim();
+  }
 }

@@ -1,6 +1,7 @@
 import { addRecipe, editRecipe, getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
 
@@ -80,6 +81,47 @@ describe('the edit form', () => {
     expect(nameField().value).toBe('Green shakshuka!');
   });
 
+  it('what was begun survives a reload, and is gone once it is dropped', async () => {
+    const first = await open();
+    await first.user.type(nameField(), ' for two');
+    // sooner than typing rests
+    window.dispatchEvent(new Event('pagehide'));
+    const kept = { ...sessionStorage };
+    first.unmount();
+    // a reload takes the page away without another word
+    for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
+    const { user } = await open();
+    expect(nameField().value).toBe('Green shakshuka for two');
+    expect(screen.getByText(/These are the changes you had begun/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Drop the changes' }));
+    expect(nameField().value).toBe('Green shakshuka');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('recipeEdit'))).toEqual([]);
+  });
+
+  it('what is typed while the changes are being saved stays', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const api = editApi();
+    let recipe = BASE;
+    api
+      .on(getRecipe, () => recipe)
+      .on(editRecipe, async ({ body }) => {
+        await held;
+        recipe = { ...BASE, name: body.recipeName, version: 2 };
+        return { id: BASE.id, message: '', version: 2 };
+      });
+    const { user } = await open(api);
+    await user.type(nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await user.type(nameField(), '?');
+    release();
+    await screen.findByText('Green shakshuka! has been updated successfully.');
+    expect(nameField().value).toBe('Green shakshuka!?');
+  });
+
   it('asks before changes are left behind', async () => {
     const { user, pathname } = await open();
     await user.type(nameField(), '!');
@@ -97,6 +139,30 @@ describe('a recipe changed elsewhere', () => {
     return { api: api.fail(editRecipe, 'recipe_changed', { recipe: THEIRS }) };
   };
 
+  it('puts changes of different fields together by itself, and says what it kept', async () => {
+    const api = editApi();
+    let newest = { ...BASE, notes: 'Their notes', version: 5 };
+    api
+      .on(getRecipe, () => (api.calls(editRecipe).length === 0 ? BASE : newest))
+      .on(editRecipe, ({ body }) => {
+        if (body.version === 1) throw new Refusal('recipe_changed', { recipe: newest });
+        newest = { ...newest, name: body.recipeName, notes: body.notes, version: 6 };
+        return { id: BASE.id, message: '', version: 6 };
+      });
+    const { user } = await open(api);
+    await user.type(nameField(), ' for two');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(
+      await screen.findByText(/has been updated successfully\. What was changed elsewhere is kept: notes\./),
+    ).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.calls(editRecipe).map(({ body }) => [body.version, body.recipeName, body.notes])).toEqual([
+      [1, 'Green shakshuka for two', BASE.notes],
+      [5, 'Green shakshuka for two', 'Their notes'],
+    ]);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe('Their notes');
+  });
+
   it('shows both versions and saves the own one over the newest only when that is chosen', async () => {
     const { api } = conflicted();
     const { user } = await open(api);
@@ -107,7 +173,9 @@ describe('a recipe changed elsewhere', () => {
     expect(dialog.getByText('My shakshuka')).toBeTruthy();
     expect(dialog.getByText('Their shakshuka')).toBeTruthy();
     api.on(editRecipe, () => ({ id: BASE.id, message: '', version: 6 }));
-    await user.click(dialog.getByRole('button', { name: 'Save my version' }));
+    expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('radio', { name: /Your version/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('My shakshuka has been updated successfully.')).toBeTruthy();
     expect(api.calls(editRecipe).map(({ body }) => body.version)).toEqual([1, 5]);
   });
@@ -117,7 +185,8 @@ describe('a recipe changed elsewhere', () => {
     const { user } = await open(api);
     await user.type(nameField(), '!');
     await user.click(screen.getByRole('button', { name: 'Update' }));
-    await user.click(await screen.findByRole('button', { name: 'Use the saved version' }));
+    await user.click(await screen.findByRole('radio', { name: /Saved version/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(nameField().value).toBe('Their shakshuka'));
     expect(api.calls(editRecipe)).toHaveLength(1);
   });

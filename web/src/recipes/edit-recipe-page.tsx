@@ -1,13 +1,14 @@
 import type { Recipe } from '@sorrel/contract/recipes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { ApiError } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
+import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
 import { recipeQuery } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
@@ -16,8 +17,9 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ADDED_MESSAGE_MS, NAME_MISSING, reasonOf } from './add-recipe-page.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { type Conflict, ConflictDialog, keptSentence } from './conflict-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
+import { type DraftField, mergeDrafts, takeFields } from './merge-drafts.ts';
 import { withPicturesAsFiles } from './picture-files.ts';
 import { conflictOf, useAddRecipe, useEditRecipe } from './queries.ts';
 import {
@@ -29,6 +31,10 @@ import {
   toEditRequest,
 } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
+import { fromStoredEdit, type SavedDraft, StoredEdit, toStoredEdit } from './stored-edit.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+const StoredEditOrNone = StoredEdit.nullable();
 
 /** Changes a recipe of the own book. */
 export function EditRecipePage() {
@@ -76,12 +82,19 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   const user = useUser();
   const queryClient = useQueryClient();
   const openUpgrade = useUpgrade();
+  const [stored, setStored, clearStored] = useStored(`recipeEdit ${recipe.id}`, StoredEditOrNone, null);
+  const [begun] = useState(() => {
+    if (stored !== null) return { ...fromStoredEdit(stored, recipe), isRestored: true };
+    const draft = draftFromRecipe(recipe);
+    return { saved: { version: recipe.version, draft }, draft, isRestored: false };
+  });
   // what the server holds, as last seen
-  const [saved, setSaved] = useState(() => ({ version: recipe.version, draft: draftFromRecipe(recipe) }));
-  const [draft, setDraft] = useState<RecipeDraft>(saved.draft);
+  const [saved, setSaved] = useState<SavedDraft>(begun.saved);
+  const [draft, setDraft] = useState<RecipeDraft>(begun.draft);
+  const [isRestored, setIsRestored] = useState(begun.isRestored);
   const [nameError, setNameError] = useState<string>();
   const [done, showDone] = useFlash<Done>(ADDED_MESSAGE_MS);
-  const [conflict, setConflict] = useState<Recipe | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const editing = useEditRecipe(recipe.id);
   const adding = useAddRecipe();
   const nameRef = useRef<HTMLInputElement>(null);
@@ -95,45 +108,85 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     if (isMissing) nameRef.current?.focus();
     return !isMissing;
   }
-  function show(newest: Recipe) {
+  useKeptDraft(draft, (kept) => {
+    if (isSameDraft(kept, saved.draft)) clearStored();
+    else setStored(toStoredEdit(saved, kept));
+  });
+  // whoever left the page was asked; a reload does not come here
+  useEffect(() => clearStored, [clearStored]);
+
+  /** @param sent what was saved; what was typed since then stays */
+  function show(newest: Recipe, sent: RecipeDraft) {
     const shown = draftFromRecipe(newest);
     setSaved({ version: newest.version, draft: shown });
-    setDraft(shown);
+    setDraft((current) => mergeDrafts(sent, current, shown).merged);
+    setIsRestored(false);
   }
-  function save(version: number) {
-    if (editing.isPending || adding.isPending || !hasName()) return;
+  /** @param taken what somebody else changed meanwhile and is kept */
+  function save(mine: RecipeDraft, version: number, taken: readonly DraftField[] = []) {
+    if (adding.isPending || !hasName()) return;
     adding.reset();
-    const name = draft.name.trim();
-    editing.mutate(toEditRequest(draft, version, sender), {
+    const name = mine.name.trim();
+    editing.mutate(toEditRequest(mine, version, sender), {
       onSuccess: async () => {
         setConflict(null);
         // new pictures have keys now
-        show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }));
-        showDone({ text: `${name} has been updated successfully.`, link: recipePath(recipe.id, name) });
+        show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }), mine);
+        const also = taken.length === 0 ? '' : ` ${keptSentence(taken)}`;
+        showDone({ text: `${name} has been updated successfully.${also}`, link: recipePath(recipe.id, name) });
         window.scrollTo({ top: 0 });
       },
-      onError: (error) => setConflict(conflictOf(error)),
+      onError: (error) => {
+        const newest = conflictOf(error);
+        if (newest !== null) settle(mine, newest, taken);
+      },
     });
+  }
+  /** Somebody else saved it: what can be put together is, and only what both changed is asked. */
+  function settle(mine: RecipeDraft, newest: Recipe, before: readonly DraftField[]) {
+    const theirs = draftFromRecipe(newest);
+    const { merged, taken, conflicts } = mergeDrafts(saved.draft, mine, theirs);
+    const allTaken = [...new Set([...before, ...taken])];
+    if (conflicts.length > 0) {
+      setConflict({ newest, theirs, merged, taken: allTaken, fields: conflicts });
+      return;
+    }
+    setSaved({ version: newest.version, draft: theirs });
+    setDraft((current) => mergeDrafts(mine, current, merged).merged);
+    save(merged, newest.version, allTaken);
+  }
+  function handleChosen(theirFields: readonly DraftField[]) {
+    if (conflict === null) return;
+    const { newest, theirs, merged, taken } = conflict;
+    const chosen = takeFields(merged, theirs, theirFields);
+    setSaved({ version: newest.version, draft: theirs });
+    setDraft(chosen);
+    if (isSameDraft(chosen, theirs)) {
+      setConflict(null);
+      editing.reset();
+    } else save(chosen, newest.version, taken);
+  }
+  function handleStartAfresh() {
+    const shown = draftFromRecipe(recipe);
+    setSaved({ version: recipe.version, draft: shown });
+    setDraft(shown);
+    setIsRestored(false);
   }
   function handleSaveAsNew() {
     if (editing.isPending || adding.isPending || !hasName()) return;
     editing.reset();
     const name = draft.name.trim();
-    adding.mutate(async () => toAddRequest(await withPicturesAsFiles(draft), sender), {
+    const sent = draft;
+    adding.mutate(async () => toAddRequest(await withPicturesAsFiles(sent), sender), {
       onSuccess: ({ id }) => {
         // the changes went into the new one; this one is as it was
-        setDraft(saved.draft);
+        setDraft((current) => mergeDrafts(sent, current, saved.draft).merged);
+        setIsRestored(false);
         showDone({ text: `${name} has been added successfully.`, link: recipePath(id, name) });
         window.scrollTo({ top: 0 });
       },
     });
   }
-  function handleTakeTheirs() {
-    if (conflict) show(conflict);
-    setConflict(null);
-    editing.reset();
-  }
-
   return (
     <>
       <div className="mb-5 flex items-center gap-3">
@@ -145,21 +198,35 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         onChange={setDraft}
         nameError={nameError}
         nameRef={nameRef}
-        onSubmit={() => save(saved.version)}
+        onSubmit={() => !editing.isPending && save(draft, saved.version)}
         top={
-          done && (
-            <Notice
-              action={
-                done.link && (
-                  <ButtonLink size="sm" variant="outline" to={done.link}>
-                    Open recipe
-                  </ButtonLink>
-                )
-              }
-            >
-              {done.text}
-            </Notice>
-          )
+          <>
+            {isRestored && isUnsaved && (
+              <Notice
+                tone="info"
+                action={
+                  <Button size="sm" variant="outline" onClick={handleStartAfresh}>
+                    Drop the changes
+                  </Button>
+                }
+              >
+                These are the changes you had begun. Pictures from your device have to be chosen again.
+              </Notice>
+            )}
+            {done && (
+              <Notice
+                action={
+                  done.link && (
+                    <ButtonLink size="sm" variant="outline" to={done.link}>
+                      Open recipe
+                    </ButtonLink>
+                  )
+                }
+              >
+                {done.text}
+              </Notice>
+            )}
+          </>
         }
         buttons={
           <>
@@ -192,14 +259,14 @@ function EditForm({ recipe }: { recipe: Recipe }) {
           </>
         }
       />
-      <ConflictDialog
-        newest={conflict}
-        draft={draft}
-        saving={editing.isPending}
-        onKeepMine={() => conflict && save(conflict.version)}
-        onTakeTheirs={handleTakeTheirs}
-        onClose={() => setConflict(null)}
-      />
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          saving={editing.isPending}
+          onChosen={handleChosen}
+          onClose={() => setConflict(null)}
+        />
+      )}
       <LeaveQuestion
         isUnsaved={isUnsaved}
         confirmLabel="Leave without saving"

@@ -56,9 +56,17 @@ export function Tabs<Value extends string>({
   );
 }
 
-export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {
+export interface TabPanelProps {
+  value: string;
+  children: ReactNode;
+  className?: string;
+  /** What is typed in it stays while another tab is looked at. */
+  keepMounted?: boolean;
+}
+
+export function TabPanel({ value, children, className, keepMounted }: TabPanelProps) {
   return (
-    <BaseTabs.Panel value={value} className={className}>
+    <BaseTabs.Panel value={value} className={className} keepMounted={keepMounted}>
       {children}
     </BaseTabs.Panel>
   );

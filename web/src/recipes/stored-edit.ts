@@ -1,0 +1,56 @@
+import type { Recipe } from '@sorrel/contract/recipes';
+import { z } from 'zod';
+import { type DraftImage, emptyStep, newRowId, type RecipeDraft, StoredDraft } from './recipe-draft.ts';
+
+const StoredContent = StoredDraft.omit({ imageUrls: true, method: true }).extend({
+  method: z.array(z.object({ rowId: z.string(), desc: z.string(), imageKey: z.string().optional() })),
+  imageKeys: z.array(z.string()),
+  deletedImages: z.array(z.string()),
+});
+type StoredContent = z.output<typeof StoredContent>;
+
+/** Changes of a recipe that are not saved: what they began with, and what has become of it. Of pictures only the keys. */
+export const StoredEdit = z.object({ version: z.int(), base: StoredContent, draft: StoredContent });
+export type StoredEdit = z.output<typeof StoredEdit>;
+
+/** What the server holds, as the form last saw it. */
+export interface SavedDraft {
+  version: number;
+  draft: RecipeDraft;
+}
+
+const keyOf = (image: DraftImage | undefined) => (image?.kind === 'existing' ? image.key : undefined);
+
+function toContent({ images, method, ...draft }: RecipeDraft): StoredContent {
+  return {
+    ...draft,
+    method: method.map(({ rowId, desc, image }) => ({ rowId, desc, imageKey: keyOf(image) })),
+    imageKeys: images.flatMap((image) => keyOf(image) ?? []),
+  };
+}
+
+export function toStoredEdit(saved: SavedDraft, draft: RecipeDraft): StoredEdit {
+  return { version: saved.version, base: toContent(saved.draft), draft: toContent(draft) };
+}
+
+/** The changes over the recipe as it is read now: addresses of pictures are the newest ones, pictures that went are gone. */
+export function fromStoredEdit(stored: StoredEdit, recipe: Recipe): { saved: SavedDraft; draft: RecipeDraft } {
+  const urls = new Map<string, string>(recipe.images.map(({ key, url }) => [key, url]));
+  for (const { image_key: key, image_url: url } of recipe.method) if (key && url) urls.set(key, url);
+  const imageOf = (key: string | undefined): DraftImage | undefined => {
+    const url = key === undefined ? undefined : urls.get(key);
+    return key === undefined || url === undefined ? undefined : { kind: 'existing', id: newRowId(), key, url };
+  };
+  const toDraft = ({ imageKeys, method, ...content }: StoredContent): RecipeDraft => ({
+    ...content,
+    method:
+      method.length === 0
+        ? [emptyStep()]
+        : method.map(({ rowId, desc, imageKey }) => {
+            const image = imageOf(imageKey);
+            return { rowId, desc, ...(image && { image }) };
+          }),
+    images: imageKeys.flatMap((key) => imageOf(key) ?? []),
+  });
+  return { saved: { version: stored.version, draft: toDraft(stored.base) }, draft: toDraft(stored.draft) };
+}
