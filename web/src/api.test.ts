@@ -2,7 +2,7 @@ import { refreshAccessToken } from '@sorrel/contract/auth';
 import { endpoint } from '@sorrel/contract/endpoint';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, address, call, errorMessage, renewToken } from './api.ts';
+import { ANSWER_WITHIN_MS, ApiError, address, call, errorMessage, renewToken } from './api.ts';
 import { dropToken, getSessionState, holdToken } from './auth/access-token.ts';
 import { aToken, fakeApi, Refusal } from './testing/fake-api.ts';
 
@@ -99,12 +99,89 @@ describe('a call', () => {
     vi.unstubAllGlobals();
   });
 
+  it('that is never answered ends by itself and says so, and so does an answer that breaks off', async () => {
+    vi.useFakeTimers();
+    const never = (_input: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    vi.stubGlobal('fetch', vi.fn(never));
+    const asked = call(findThings, { query: {} }).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+    const error = await asked;
+    expect(error).toMatchObject({ status: 0, isTimeout: true });
+    expect(errorMessage(error)).toMatch(/did not answer in time/);
+
+    const half = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
+    vi.stubGlobal('fetch', async () => new Response(half, { status: 200 }));
+    await expect(call(findThings, { query: {} })).rejects.toMatchObject({ status: 0, isTimeout: false });
+  });
+
   it('leads only to paths of this site', () => {
     const leads = (redirectTo: unknown) => new ApiError(403, { redirectTo }).redirectTo;
     expect(leads('/auth/verify-email')).toBe('/auth/verify-email');
     for (const other of ['https://evil.example', '//evil.example', '/\\evil.example', 'app', 7, undefined]) {
       expect(leads(other)).toBeNull();
     }
+  });
+});
+
+describe('what makes something', () => {
+  const makeThing = endpoint({
+    method: 'POST',
+    path: '/api/things/make',
+    summary: 'Makes a thing.',
+    access: 'anyone',
+    once: true,
+    body: z.object({ name: z.string() }),
+    reply: Thing,
+  });
+  const keysSent = () =>
+    vi.mocked(fetch).mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+
+  it('is sent once however often it is pressed while it is on its way', async () => {
+    const api = fakeApi().on(makeThing, ({ body }) => ({ name: body.name }));
+    const replies = await Promise.all([1, 2, 3].map(() => call(makeThing, { body: { name: 'Soup' } })));
+    expect(replies).toEqual([{ name: 'Soup' }, { name: 'Soup' }, { name: 'Soup' }]);
+    expect(api.calls(makeThing)).toHaveLength(1);
+  });
+
+  it('has a key of its own for each intent', async () => {
+    const api = fakeApi().on(makeThing, ({ body }) => ({ name: body.name }));
+    await call(makeThing, { body: { name: 'Soup' } });
+    await call(makeThing, { body: { name: 'Soup' } });
+    await Promise.all([call(makeThing, { body: { name: 'Stew' } }), call(makeThing, { body: { name: 'Pie' } })]);
+    expect(api.calls(makeThing)).toHaveLength(4);
+    expect(new Set(keysSent()).size).toBe(4);
+    expect(keysSent()[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('keeps its key when the answer was lost or the server was not well, and not after a no', async () => {
+    const api = fakeApi().disconnect();
+    const make = () => call(makeThing, { body: { name: 'Soup' } });
+    await expect(make()).rejects.toMatchObject({ status: 0 });
+    api.reconnect().fail(makeThing, 'unavailable');
+    await expect(make()).rejects.toMatchObject({ status: 503 });
+    api.fail(makeThing, 'too_many_requests');
+    await expect(make()).rejects.toMatchObject({ status: 429 });
+    api.on(makeThing, ({ body }) => ({ name: body.name }));
+    await make();
+    const [lost, unwell, refused, done] = keysSent();
+    expect([unwell, refused]).toEqual([lost, lost]);
+    expect(done).not.toBe(lost);
+  });
+
+  it('with another picture is another intent, with the same picture the same', async () => {
+    fakeApi().on(saveThing, ({ body }) => ({ name: body.name }));
+    holdToken(aToken());
+    const [soup, other] = [new File(['x'], 'soup.png'), new File(['x'], 'soup.png')];
+    const save = (picture: File) =>
+      call(
+        { ...saveThing, once: true },
+        { body: { name: 'Soup', tags: [] as unknown as string }, files: { images: [picture] } },
+      );
+    await Promise.all([save(soup), save(soup), save(other)]);
+    expect(new Set(keysSent()).size).toBe(2);
   });
 });
 

@@ -1,11 +1,18 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { dropToken, getSessionState, holdToken } from './auth/access-token.ts';
+import { asOneIntent } from './intents.ts';
 import { clearStorage } from './lib/device-settings.ts';
 
 /** A token with less than this left is renewed before it is used. */
 export const REFRESH_THRESHOLD_MS = 1000;
 
+/** An answer that has not come by then is not coming; longer than anything the server itself waits for. */
+export const ANSWER_WITHIN_MS = 30_000;
+/** The same where pictures go along: a slow phone needs that long for them. */
+export const UPLOAD_WITHIN_MS = 120_000;
+
+const TOO_SLOW = 'Sorrel did not answer in time. Please check your connection and try again.';
 const UNREACHABLE = 'Sorrel cannot be reached. Please check your connection and try again.';
 const UNREADABLE = 'Something went wrong on our side. Please try again.';
 
@@ -26,6 +33,11 @@ export class ApiError extends Error {
   get redirectTo(): string | null {
     const { redirectTo } = this.reply;
     return typeof redirectTo === 'string' && isOwnPath(redirectTo) ? redirectTo : null;
+  }
+
+  /** Whether an answer was waited for in vain: it is not asked again by itself. */
+  get isTimeout(): boolean {
+    return this.reply.isTimeout === true;
   }
 
   /** True when Premium would allow it. */
@@ -75,6 +87,8 @@ type Args<E extends Endpoint> =
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Call {
+  /** The header `Idempotency-Key`. */
+  key?: string | undefined;
   /** The header of this name: how the caller would like to be answered. */
   prefer?: string;
   params?: Fields;
@@ -90,10 +104,18 @@ interface Call {
  * Calls one endpoint of the contract and gives its reply.
  * Cookies travel along; so does the token, unless anyone may call. A token about to expire is renewed first; when the
  * server refuses a token all the same (revoked elsewhere), one renewal and one more try are made.
+ * What makes something is sent once an intent: see `intents.ts`.
  * @throws ApiError when the server says no or does not answer
  */
-export async function call<E extends Endpoint>(endpoint: E, ...[input]: Args<E>): Promise<ReplyOf<E>> {
+export function call<E extends Endpoint>(endpoint: E, ...[input]: Args<E>): Promise<ReplyOf<E>> {
   const request = (input ?? {}) as Call;
+  const userId = getSessionState().decoded?.userId;
+  // a server that did not answer, or was not well, may have done it all the same
+  const isSettled = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return asOneIntent(endpoint, { userId, sending: request, isSettled }, (key) => ask(endpoint, { ...request, key }));
+}
+
+async function ask<E extends Endpoint>(endpoint: E, request: Call): Promise<ReplyOf<E>> {
   if (endpoint.access === 'anyone' && !request.asUser) return (await send(endpoint, request, null)) as ReplyOf<E>;
 
   const token = await freshToken();
@@ -163,13 +185,15 @@ async function renew(): Promise<string> {
 
 async function send(
   endpoint: Endpoint,
-  { prefer, params, query, body, files, signal, onChunk }: Call,
+  { key, prefer, params, query, body, files, signal, onChunk }: Call,
   token: string | null,
 ) {
   const headers = new Headers({ accept: 'application/json' });
+  if (key !== undefined) headers.set('idempotency-key', key);
   if (prefer !== undefined) headers.set('prefer', prefer);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', signal };
+  const limit = limitOf(endpoint.bodyKind === 'multipart' ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS, signal);
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', signal: limit.signal };
   if (endpoint.bodyKind === 'multipart') {
     init.body = multipart(body ?? {}, files ?? {});
   } else if (body !== undefined) {
@@ -177,31 +201,57 @@ async function send(
     init.body = JSON.stringify(body);
   }
 
-  let response: Response;
+  const url = address(endpoint.path, params, query);
   try {
-    response = await fetch(address(endpoint.path, params, query), init);
+    const response = await fetch(url, init);
+    if (response.ok && endpoint.replyKind === 'file') return await readFile(response, onChunk, limit.restart);
+
+    const reply = await readJson(response);
+    if (!response.ok) throw new ApiError(response.status, isRecord(reply) ? reply : {});
+    return reply;
   } catch (cause) {
     if (signal?.aborted) throw cause;
+    if (limit.signal.aborted) throw new ApiError(0, { message: TOO_SLOW, isTimeout: true }, { cause });
+    if (cause instanceof ApiError) throw cause;
     throw new ApiError(0, { message: UNREACHABLE }, { cause });
+  } finally {
+    limit.end();
   }
-  if (response.ok && endpoint.replyKind === 'file') return onChunk ? readFile(response, onChunk) : response.blob();
+}
 
-  const reply = await readJson(response);
-  if (!response.ok) throw new ApiError(response.status, isRecord(reply) ? reply : {});
-  return reply;
+/** Aborts when the caller does, and when nothing has happened for so long. */
+function limitOf(ms: number, signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer = setTimeout(abort, ms);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    /** Something came: the time begins anew. */
+    restart: () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, ms);
+    },
+    end: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
 }
 
 /** Pieces that are put together before the browser may move them out of memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-async function readFile(response: Response, onChunk: OnChunk): Promise<Blob> {
+async function readFile(response: Response, onChunk: OnChunk | undefined, onProgress: () => void): Promise<Blob> {
   const parts: Blob[] = [];
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   const reader = response.body?.getReader();
   try {
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-      onChunk(next.value, response.headers);
+      onProgress();
+      onChunk?.(next.value, response.headers);
       pieces.push(next.value);
       bytes += next.value.length;
       if (bytes < PART_BYTES) continue;

@@ -93,7 +93,7 @@ export function keepOwnChanges(next: ShoppingList, before: ShoppingList): Shoppi
       for (const item of before[aisle].flatMap((old) => byHandOf(old) ?? [])) {
         const twin = items.findIndex(({ name }) => name === item.name);
         if (twin === -1) items.push({ ...item, checked: false });
-        else items[twin] = mergeItems(items[twin] as ListItem, item);
+        else if (item.byHand !== undefined) items[twin] = mergeItems(items[twin] as ListItem, item);
       }
       return [aisle, items];
     }),

@@ -46,6 +46,31 @@ describe('the log in page', () => {
     expect(screen.getByLabelText('Password')).toBeTruthy();
   });
 
+  it('a log in without a network says so instead of waiting for one', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    const api = authApi();
+    const { user } = renderApp('/auth/login', { api });
+    await screen.findByLabelText('E-mail');
+    api.disconnect();
+    await logIn(user);
+    expect(await screen.findByText(/Sorrel cannot be reached/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+  });
+
+  it('what is typed as e-mail while the next page is on its way is there on that page', async () => {
+    const { user } = renderApp('/auth/login', { api: authApi() });
+    // whatever lands in the field of the old page, also while the new one is being fetched
+    await user.type(await screen.findByLabelText('E-mail'), 'robin@example.com');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    await screen.findByRole('button', { name: 'Reset Password' });
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'robin@example.com');
+    await user.click(screen.getByRole('link', { name: 'Go back' }));
+    await screen.findByRole('button', { name: 'Log In' });
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'robin@example.com');
+  });
+
   it('AUTH-05 shows and hides the password', async () => {
     const { user } = renderApp('/auth/login', { api: authApi() });
     const password = await screen.findByLabelText('Password');

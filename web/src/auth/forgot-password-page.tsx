@@ -6,8 +6,8 @@ import { call, errorMessage } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './typed-email.tsx';
 
 export function ForgotPasswordPage() {
   useDocumentTitle('Forgot password');
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
         Tell us your e-mail address and we send you a link to choose a new one.
       </AuthHeading>
       <form className="grid gap-4" onSubmit={handleSubmit}>
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+        <EmailField />
         {request.isSuccess && <p role="status">✓ {request.data.message}</p>}
         {request.error && (
           <p role="alert" className="text-danger">

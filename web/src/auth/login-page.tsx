@@ -6,10 +6,10 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useFrom, useLogin } from './session.tsx';
+import { EmailField } from './typed-email.tsx';
 
 export function LoginPage() {
   useDocumentTitle('Log in');
@@ -41,7 +41,7 @@ export function LoginPage() {
       {search.has('verified') && <Notice>Thank you for verifiying your email. You can now log in securely.</Notice>}
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+        <EmailField />
         <PasswordField
           label="Password"
           name="password"

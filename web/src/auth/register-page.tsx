@@ -8,10 +8,10 @@ import { paths, verifyEmailPath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { decodeToken } from './access-token.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { EmailField } from './typed-email.tsx';
 
 export function RegisterPage() {
   useDocumentTitle('Create an account');
@@ -33,7 +33,7 @@ export function RegisterPage() {
       <AuthHeading title="Create an account">Free, with room for 35 recipes.</AuthHeading>
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+        <EmailField />
         <PasswordField
           label="Password"
           name="password"

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { AuthArt } from '../auth/auth-art.tsx';
+import { TypedEmailProvider } from '../auth/typed-email.tsx';
 import { useForcedLightAndSmall } from '../lib/device-settings.ts';
 import { paths } from '../paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -14,7 +15,9 @@ export function AuthLayout() {
           <div>
             <BrandMark to={paths.home} outside />
           </div>
-          <Outlet />
+          <TypedEmailProvider>
+            <Outlet />
+          </TypedEmailProvider>
         </div>
       </div>
       <AuthArt />

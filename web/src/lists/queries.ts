@@ -51,8 +51,6 @@ export function useDeleteSaved() {
 export function useSaveList(onSaved?: (saved: BodyInputOf<typeof saveList>) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    // asked at once even without a network: what fails is told and retried by the page
-    networkMode: 'always',
     mutationFn: (body: BodyInputOf<typeof saveList>) => call(saveList, { body }),
     onSuccess: (_reply, saved) => {
       onSaved?.(saved);
@@ -64,7 +62,6 @@ export function useSaveList(onSaved?: (saved: BodyInputOf<typeof saveList>) => v
 /** For the list that another takes the place of before its save was confirmed: the page shows the other by then. */
 export function useSaveAside() {
   return useMutation({
-    networkMode: 'always',
     retry: 5,
     mutationFn: (body: BodyInputOf<typeof saveList>) => call(saveList, { body }),
   });

@@ -1,5 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { newIntentKey } from '../intents.ts';
+
+/** An answer that has not come by then is not coming. */
+const ANSWER_WITHIN_MS = 30_000;
 
 type State = { step: 'idle' } | { step: 'sending' } | { step: 'sent' } | { step: 'failed'; reason: string };
 
@@ -15,18 +19,31 @@ async function refusal(reply: Response | null): Promise<string> {
 export function ContactForm() {
   const [state, setState] = useState<State>({ step: 'idle' });
   const isSending = state.step === 'sending';
+  // at once, not at the next drawing: a double click is one message
+  const underWay = useRef(false);
+  // what did not get through may have been taken all the same: sent again unchanged, it has the same key
+  const unanswered = useRef({ body: '', key: '' });
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (underWay.current) return;
+    underWay.current = true;
     const form = event.currentTarget;
     setState({ step: 'sending' });
+    const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+    if (unanswered.current.body !== body) unanswered.current = { body, key: newIntentKey() };
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), ANSWER_WITHIN_MS);
     const reply = await fetch('/api/auth/contact', {
       method: 'POST',
       credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      headers: { 'content-type': 'application/json', 'idempotency-key': unanswered.current.key },
+      body,
+      signal: limit.signal,
     }).catch(() => null);
+    clearTimeout(timer);
+    underWay.current = false;
+    if (reply !== null && reply.status < 500) unanswered.current = { body: '', key: '' };
     if (reply?.ok) {
       form.reset();
       setState({ step: 'sent' });

@@ -162,6 +162,46 @@ describe('Generate', () => {
     expect(api.calls(generate)[0]!.body.nutGoals.calories).toBe(0);
   });
 
+  it('without a network says so at once and leaves the week as it is', async () => {
+    keep();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    const api = signedInApi(PREMIUM);
+    const { user } = await open({ api });
+    api.disconnect();
+    await user.click(button('Generate Plan'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Sorrel cannot be reached/);
+    expect(screen.getByText('Porridge')).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+  });
+
+  it('that takes long can be cancelled: the week stays as it is, and can be made again', async () => {
+    keep();
+    const made = aWeek();
+    made[0]!.dinner = [aMeal('Miso salmon')];
+    const never = new Promise<MealPlan>(() => undefined);
+    const api = signedInApi(PREMIUM).on(generate, () => never);
+    const { user } = await open({ api });
+    const { fetch: answered } = window;
+    // as the browser does: a call that is stopped ends
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+      Promise.race([
+        answered(input, init),
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+        }),
+      ]),
+    );
+    await user.click(button('Generate Plan'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByText('Cancelled. Your week is as it was.');
+    expect(screen.getByText('Porridge')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    api.on(generate, () => made);
+    await user.click(button('Generate Plan'));
+    await screen.findByText('Miso salmon');
+  });
+
   it('says why a slot stays empty, and what went wrong', async () => {
     const week = aWeek();
     week[0]!.dinner = [{ ...NO_MEAL, why: 'Your book has no dinners.' }];

@@ -175,6 +175,7 @@ export function MealPlansPage() {
 
   // the same functions for as long as the page stands: what did not change is not drawn anew
   const generate = useLatestCallback(requests.generate);
+  const cancelGenerate = useLatestCallback(requests.cancelGenerate);
   const save = useLatestCallback(handleSave);
   const makeList = useLatestCallback(handleShoppingList);
   const openDialog = useLatestCallback(handleOpen);
@@ -217,6 +218,7 @@ export function MealPlansPage() {
           isGenerating={requests.isGenerating}
           isSaving={requests.isSaving}
           onGenerate={generate}
+          onCancelGenerate={cancelGenerate}
           onShoppingList={makeList}
           onClear={clearWeek}
           onSave={save}

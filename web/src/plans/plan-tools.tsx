@@ -24,6 +24,7 @@ interface PlanToolsProps {
   isGenerating: boolean;
   isSaving: boolean;
   onGenerate: () => void;
+  onCancelGenerate: () => void;
   onShoppingList: () => void;
   onClear: () => void;
   onSave: () => void;
@@ -35,6 +36,7 @@ export const PlanTools = memo(function PlanTools({
   isGenerating,
   isSaving,
   onGenerate,
+  onCancelGenerate,
   onShoppingList,
   onClear,
   onSave,
@@ -42,9 +44,15 @@ export const PlanTools = memo(function PlanTools({
 }: PlanToolsProps) {
   const isNarrow = useMediaQuery('(width < 980px)');
   const generating = { icon: Sparkles, saving: isGenerating, savingLabel: 'Generating', onClick: onGenerate };
+  const cancel = isGenerating && (
+    <Button variant="outline" onClick={onCancelGenerate}>
+      Cancel
+    </Button>
+  );
   return (
     <div className="work-tools" role="toolbar" aria-label="Plan">
       {!isNarrow && <Button {...generating}>Generate Plan</Button>}
+      {!isNarrow && cancel}
       <Button variant="quiet" icon={ShoppingBasket} saving={isSaving} onClick={onShoppingList}>
         Shopping List
       </Button>
@@ -73,6 +81,7 @@ export const PlanTools = memo(function PlanTools({
           <Button full {...generating}>
             Generate
           </Button>
+          {cancel}
         </div>
       )}
     </div>

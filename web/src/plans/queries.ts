@@ -43,7 +43,10 @@ export const mealSearchQuery = (query: QueryInputOf<typeof userRecipes>) =>
   });
 
 export function useGenerate() {
-  return useMutation({ mutationFn: (body: BodyInputOf<typeof generate>) => call(generate, { body }) });
+  return useMutation({
+    mutationFn: ({ body, signal }: { body: BodyInputOf<typeof generate>; signal: AbortSignal }) =>
+      call(generate, { body, signal }),
+  });
 }
 
 export function useExplain() {

@@ -36,6 +36,8 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
   const openUpgrade = useUpgrade();
   // what each slot has shown, so that a re-roll goes on through the book instead of back and forth between two
   const seen = useRef(new Map<LockKey, string[]>());
+  // the week that is being made, so that it can be stopped
+  const making = useRef<AbortController | null>(null);
   // an answer that comes late is put into the week as it is then
   const latest = useRef(plan);
   useEffect(() => {
@@ -51,6 +53,9 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
   }
 
   async function generate() {
+    if (making.current !== null) return;
+    const stop = new AbortController();
+    making.current = stop;
     setFailure(null);
     explain.reset();
     onAnnounce('Making your week.');
@@ -63,7 +68,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
         structure: structureOf(week.plan),
         lockedMeals: week.locks,
       };
-      const made = await makeWeek.mutateAsync(body);
+      const made = await makeWeek.mutateAsync({ body, signal: stop.signal });
       latest.current.setWeek(
         { plan: made, locks: latest.current.week.locks },
         latest.current.isEmpty ? undefined : 'Your week was made anew.',
@@ -76,8 +81,10 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
       );
       if (hasGoals(body.nutGoals)) explain.mutate({ ...body, mealPlan: made });
     } catch (error) {
-      onAnnounce('');
-      handleFailure(error);
+      onAnnounce(stop.signal.aborted ? 'Cancelled. Your week is as it was.' : '');
+      if (!stop.signal.aborted) handleFailure(error);
+    } finally {
+      making.current = null;
     }
   }
 
@@ -157,6 +164,8 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
 
   return {
     generate,
+    /** No longer waits for the week that is being made; the one on the screen stays. */
+    cancelGenerate: () => making.current?.abort(),
     respin,
     savePlan,
     loadPlan,

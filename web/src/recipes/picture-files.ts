@@ -8,8 +8,22 @@ async function asFile(image: DraftImage): Promise<DraftImage | undefined> {
   return { kind: 'file', id: newRowId(), file: await response.blob(), preview: image.url };
 }
 
-/** The draft with every kept picture as a file: what a new recipe made of an old one sends. */
-export async function withPicturesAsFiles(draft: RecipeDraft): Promise<RecipeDraft> {
+const made = new WeakMap<RecipeDraft, Promise<RecipeDraft>>();
+
+/**
+ * The draft with every kept picture as a file: what a new recipe made of an old one sends. Of the same draft it is the same,
+ * files and all, so that a second press and a second try send what the first sent.
+ */
+export function withPicturesAsFiles(draft: RecipeDraft): Promise<RecipeDraft> {
+  const known = made.get(draft);
+  if (known !== undefined) return known;
+  const making = fetchPictures(draft);
+  made.set(draft, making);
+  making.catch(() => made.delete(draft));
+  return making;
+}
+
+async function fetchPictures(draft: RecipeDraft): Promise<RecipeDraft> {
   const [images, method] = await Promise.all([
     Promise.all(draft.images.map(asFile)),
     Promise.all(

@@ -1,7 +1,7 @@
 import { listSessions } from '@sorrel/contract/account';
 import { getUser, logout } from '@sorrel/contract/auth';
 import { getTags } from '@sorrel/contract/recipes';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { createMemoryRouter, parsePath, type RouteObject, RouterProvider } from 
 import { vi } from 'vitest';
 import { SessionProvider } from '../auth/session.tsx';
 import { startDeviceSettings } from '../lib/device-settings.ts';
+import { createQueryClient } from '../query-client.ts';
 import { routes as appRoutes } from '../routes.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { type FakeApi, fakeApi } from './fake-api.ts';
@@ -40,7 +41,9 @@ export function signedInApi(user = aUser()): FakeApi {
 export function renderApp(path: string, { api = fakeApi(), routes = appRoutes, state }: RenderAppOptions = {}) {
   startDeviceSettings();
   const router = createMemoryRouter(routes.map(cloneRoute), { initialEntries: [{ ...parsePath(path), state }] });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const queryClient = createQueryClient();
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <UiProvider>

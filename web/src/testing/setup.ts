@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetRenewal } from '../api.ts';
 import { resetSession } from '../auth/access-token.ts';
+import { forgetIntents } from '../intents.ts';
 import { setWindowWidth } from './window-width.ts';
 
 // the machine may be busy; a test that waits for what appears is patient
@@ -49,6 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
   resetSession();
   forgetRenewal();
+  forgetIntents();
   localStorage.clear();
   sessionStorage.clear();
   const complaints = vi

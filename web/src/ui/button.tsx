@@ -46,7 +46,7 @@ export function Button({
   full,
   icon,
   iconEnd,
-  saving = false,
+  saving,
   savingLabel = 'Saving',
   type = 'button',
   className,
@@ -55,7 +55,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (saving) event.preventDefault();
+    // the second click of a double click is no second wish, even where the first has been answered already
+    const isTwin = saving !== undefined && event.detail > 1;
+    if (saving || isTwin) event.preventDefault();
     else onClick?.(event);
   }
   return (
@@ -68,7 +70,11 @@ export function Button({
     >
       <span className="btn-stack">
         {/* hidden, not removed: it keeps the width */}
-        <span className="contents" style={saving ? { visibility: 'hidden' } : undefined} aria-hidden={saving}>
+        <span
+          className="contents"
+          style={saving ? { visibility: 'hidden' } : undefined}
+          aria-hidden={saving || undefined}
+        >
           <ButtonFace icon={icon} iconEnd={iconEnd}>
             {children}
           </ButtonFace>

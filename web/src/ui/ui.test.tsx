@@ -151,6 +151,24 @@ describe('Segmented', () => {
   });
 });
 
+describe('Button', () => {
+  it('a double click on a button that sends something is one press, also when the answer was quick', async () => {
+    const handleClick = vi.fn();
+    const { user } = renderUi(
+      <>
+        <Button saving={false} onClick={handleClick}>
+          Send
+        </Button>
+        <Button onClick={handleClick}>Next</Button>
+      </>,
+    );
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    expect(handleClick).toHaveBeenCalledOnce();
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(handleClick).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('Stepper', () => {
   function Example({ start, editable }: { start: number; editable?: boolean }) {
     const [value, setValue] = useState(start);
