@@ -19,8 +19,8 @@ function toWords(text: string, lexicon: Lexicon): Word[] {
   const words: Word[] = [];
   let isBound = false;
   for (const word of plainWords(text.toLowerCase(), lexicon.language)) {
-    if (lexicon.links.has(fold(word))) {
-      isBound = lexicon.of.has(fold(word)) || isBound;
+    if (lexicon.links.has(word)) {
+      isBound = lexicon.of.has(word) || isBound;
       continue;
     }
     words.push({ text: word, canon: lexicon.canon(word), isBound });
@@ -158,7 +158,7 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
 function misspelled(names: NamesInLanguage, words: readonly string[], lexicon: Lexicon): FoodMatch | null {
   if (words.length !== 1) return null;
   const word = fold(words[0]!);
-  if (word.length < 6) return null;
+  if (word.length < 7) return null;
   const limit = word.length < 11 ? 1 : 2;
   let best: string | null = null;
   let bestDistance = limit + 1;
@@ -197,8 +197,17 @@ export function matchInLanguage(
   names: NamesInLanguage,
   lexicon: Lexicon,
   name: string,
+  preparation = '',
 ): FoodMatch | null {
   const text = name.slice(0, NAME_MAX);
+  if (preparation !== '' && !lexicon.words.hasCompounds) {
+    // 'crème fraîche épaisse': where adjectives follow, some of what stands behind the name belongs to it
+    const words = toWords(`${text} ${preparation.slice(0, NAME_MAX)}`, lexicon);
+    const found = lookUp(names, texts(words), lexicon);
+    if (found) return asMatch(found);
+    const longer = ofSpan(names, lexicon, words, toWords(text, lexicon).length);
+    if (longer) return longer;
+  }
   const whole = lookUp(names, countingWords(text, lexicon), lexicon);
   if (whole) return asMatch(whole);
   const shared = /-\s/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
@@ -238,6 +247,9 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   const direct = content.length < words.length ? lookUp(names, texts(content), lexicon) : null;
   if (direct) return { food: direct.food, confidence: 'without descriptors' };
 
+  // 'fromage frais double crème': some describing words are part of a name
+  const named = content.length < words.length ? ofSpan(names, lexicon, words) : null;
+  if (named) return named;
   const kinds = content.filter((word) => lexicon.kinds.has(word.canon) && !lookUp(names, [word.text], lexicon));
   const nouns = content.filter((word) => !kinds.includes(word));
   const canons = kinds.map((word) => word.canon);
@@ -255,6 +267,20 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   }
   if (nouns.length === 0 && content.length > 1) return ofNouns(index, names, lexicon, content);
   return misspelled(names, texts(nouns), lexicon);
+}
+
+/** The longest name of two words or more at the noun's end of a text whose other words only describe. */
+function ofSpan(names: NamesInLanguage, lexicon: Lexicon, words: readonly Word[], least = 1): FoodMatch | null {
+  const isLast = lexicon.words.hasCompounds;
+  for (let length = words.length - 1; length > least; length--) {
+    const span = isLast ? words.slice(-length) : words.slice(0, length);
+    const rest = isLast ? words.slice(0, -length) : words.slice(length);
+    if (!span.some(({ canon }) => lexicon.isDescribing(canon))) continue;
+    if (rest[0]!.isBound || rest.some(({ canon }) => lexicon.kinds.has(canon))) continue;
+    const found = lookUp(names, texts(span), lexicon);
+    if (found) return { food: found.food, confidence: 'without descriptors' };
+  }
+  return null;
 }
 
 /** The food of the nouns of a name, describing words left out. */

@@ -28,7 +28,7 @@ export type NamesInLanguage = {
 /** The words of a text that count when names are compared, as they are written. */
 export function countingWords(text: string, lexicon: Lexicon): string[] {
   const words = plainWords(text.toLowerCase(), lexicon.language);
-  const counting = words.filter((word) => !lexicon.links.has(fold(word)));
+  const counting = words.filter((word) => !lexicon.links.has(word));
   return counting.length > 0 ? counting : words;
 }
 

@@ -114,7 +114,7 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine): FoodMa
   const names = index.inLanguage.get(lexicon.language);
   if (names === undefined) return null;
   const part = partIn(lexicon, line.preparation ?? '');
-  const found = matchInLanguage(index, names, lexicon, line.name);
+  const found = matchInLanguage(index, names, lexicon, line.name, part === null ? (line.preparation ?? '') : '');
   if (found === null) return null;
   if (part !== null) {
     const whole = matchFood(index, `${found.food.name} ${part}`);

@@ -2,7 +2,7 @@ import { APPROXIMATIONS, FILLINGS, type IngredientSize, SIZES } from './ingredie
 import { fold, type Lexicon } from './languages/lexicon.ts';
 import { NumberReader, type Read } from './number-reader.ts';
 import type { Token } from './tokenize.ts';
-import { parseUnit, UNIT_SPELLING_MAX_WORDS, type Unit, unitDimension } from './units.ts';
+import { misspeltUnit, parseUnit, UNIT_SPELLING_MAX_WORDS, type Unit, unitDimension } from './units.ts';
 
 /** Units that are read as such only before 'of' when there is one of them: '1 fillet of cod', but '1 fillet steak'. */
 export const NEEDS_OF: ReadonlySet<Unit> = new Set<Unit>([
@@ -17,6 +17,8 @@ export const NEEDS_OF: ReadonlySet<Unit> = new Set<Unit>([
   'leaf',
   'thumb',
   'bulb',
+  'ring',
+  'slab',
 ]);
 
 /** Words that make a food together with the unit in front of them. */
@@ -31,6 +33,7 @@ const FOODS_AFTER_UNIT = new Map<Unit, ReadonlySet<string>>([
   ['leaf', new Set(['lettuce', 'spinach', 'lard', 'celery'])],
   ['round', new Set(['steak', 'roast'])],
   ['ear', new Set(['mushroom', 'mushrooms'])],
+  ['ring', new Set(['bologna', 'sausage', 'doughnut', 'doughnuts', 'donuts'])],
   ['cube', new Set(['steak', 'steaks'])],
   ['bottle', new Set(['gourd', 'gourds'])],
   ['bag', new Set(['style'])],
@@ -173,7 +176,15 @@ export class AmountReader extends NumberReader {
         if (dotted && this.isUnitHere(dotted, word, index, at)) longest = { value: dotted, next: at };
       }
     }
-    return longest;
+    return longest ?? this.misspelt(index);
+  }
+
+  /** 'tablespoos': a long unit with a letter wrong, behind a number and in front of a food. */
+  private misspelt(index: number): Read<Unit> | null {
+    const word = this.tokens[index];
+    const isMeasured = this.tokens[index - 1]?.kind === 'number' && this.tokens[index + 1]?.kind === 'word';
+    const unit = isMeasured && word?.kind === 'word' ? misspeltUnit(word.text) : null;
+    return unit && { value: unit, next: index + 1 };
   }
 
   /** Whether a word that can be a unit is one here. */

@@ -55,6 +55,12 @@ const BULLETS = /^(?:[\s•·●○◦▪▫■□▢☐☑☒✓✔✗✘◻◼
 /** Marks of footnotes and emphasis, and characters without width. */
 const NOISE = /[*†‡§®™©¹²³⁴⁵]|\p{Cf}|\ufe0e|\ufe0f|__/gu;
 
+/** '21/2 cups', '2-21/2 pounds': a whole number that lost the space in front of its fraction. */
+const GLUED_FRACTION = /(?<![\d/.,])(\d{1,2})((?:1\/2|[12]\/3|[13]\/4|[1357]\/8)(?![\d/]))/g;
+
+/** '1 tablespooncream cheese', '½ teaspoonsalt': a spoon that lost the space behind it. Its plural s is read where no vowel follows. */
+const GLUED_SPOON = /(?<=[\d½¼¾⅓⅔⅛]\s?)(table|tea)(spoons(?![aeiou])|spoon(?!s[^aeiou]))(?!s?\b|fuls?\b)(?=[a-z]{3})/gi;
+
 function decodeEntity(whole: string, body: string): string {
   if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()] ?? whole;
   const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
@@ -80,6 +86,8 @@ export function cleanLine(line: string): string {
     .replace(/[“”″]/g, '"')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .replace(BULLETS, '');
+    .replace(BULLETS, '')
+    .replace(GLUED_FRACTION, '$1 $2')
+    .replace(GLUED_SPOON, '$1$2 ');
   return text.trim();
 }

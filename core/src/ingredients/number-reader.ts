@@ -149,7 +149,7 @@ export class NumberReader {
   /** The same in another language: 'zwei', 'eine halbe', '1 demie', 'une douzaine de', '1/4 de'. */
   private numberIn(lexicon: Lexicon, index: number, digits: Read<number> | null): Read<number> | null {
     const word = this.tokens[index];
-    const value = digits?.value ?? (word?.kind === 'word' ? lexicon.number(word.lower) : undefined);
+    const value = digits?.value ?? (word?.kind === 'word' ? lexicon.number(word.lower.replace(/^d[’'`](?=.)/, '')) : undefined);
     if (value === undefined) return null;
     let read = { value, next: digits?.next ?? index + 1 };
     const after = this.lower(read.next);

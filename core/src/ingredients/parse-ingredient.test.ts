@@ -192,6 +192,30 @@ describe('reading an ingredient line', () => {
     });
   });
 
+  test.each([
+    ['6 ounces feta /170 grams', 6, 'oz', 'feta'],
+    ['2 tablespoos sugar', 2, 'tbsp', 'sugar'],
+    ['4 ounes butter', 4, 'oz', 'butter'],
+    ['2-21/2 pounds potatoes', 2, 'lb', 'potatoes'],
+    ['21/2 cups flour', 2.5, 'cup', 'flour'],
+    ['1/4 + 1/2 cup sugar', 0.75, 'cup', 'sugar'],
+    ['15g¼oz yeast', 15, 'g', 'yeast'],
+    ['1 half-pint cream', 1, 'cup', 'cream'],
+    ['1 tablespooncream cheese', 1, 'tbsp', 'cream cheese'],
+    ['1 teaspoonsalt', 1, 'tsp', 'salt'],
+    ['2 branches thyme', 2, 'branch', 'thyme'],
+    ['4 spears asparagus', 4, 'spear', 'asparagus'],
+    ['3 rings pineapple', 3, 'ring', 'pineapple'],
+    ['1 bundle asparagus', 1, 'bundle', 'asparagus'],
+    ['1 sleeve saltine crackers', 1, 'sleeve', 'saltine crackers'],
+    ['1 disk pie dough', 1, 'disc', 'pie dough'],
+    ['2 slabs bacon', 2, 'slab', 'bacon'],
+    ['3 tbsp ground flaxseed/linseed', 3, 'tbsp', 'ground flaxseed/linseed'],
+  ])('%s is read whole', (line, quantity, unit, name) => {
+    const parsed = parseIngredient(line);
+    expect([parsed.quantity, parsed.unit, parsed.name]).toEqual([quantity, unit, name]);
+  });
+
   test('never throws and always answers whole, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), hostile), (line) => {

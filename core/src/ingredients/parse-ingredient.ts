@@ -264,13 +264,15 @@ function partIn(
     if (sawPart && (token.kind === 'number' || lexicon.isOf(token))) {
       const isD = token.lower === 'd' && /^[’'`]$/.test(tokens[at + 1]?.text ?? '');
       const next = token.kind === 'number' ? at : at + (isD ? 2 : 1);
-      if (!reader.range(next)) return null;
+      // 'le zeste d’un citron': the article is grown together with the 'of'
+      const isGrown = lexicon.number(token.lower.replace(/^d[’'`]/, '')) !== undefined && token.lower.length > 2;
+      if (!isGrown && !reader.range(next)) return null;
       return {
         text: tokens
-          .slice(0, next)
+          .slice(0, isGrown ? at : next)
           .map((word) => word.text)
           .join(' '),
-        next,
+        next: isGrown ? at : next,
       };
     }
     const english = lexicon.heads.get(lexicon.canon(token.lower)) ?? [];
@@ -356,7 +358,7 @@ function isAmountIn(amount: Amount, after: Token | undefined, isEnd: boolean, be
   if (/^(?:typ|type|tipo|tipus|nr|n|no|n°|à|a)$/.test(before.lower) || before.kind !== 'word') return false;
   if (before.end === number.start) return false;
   if (amount.unit !== null) return unitDimension(amount.unit) !== 'count' || isEnd;
-  const isCount = amount.min !== null && amount.min > 0 && amount.min <= 24;
+  const isCount = amount.min !== null && Number.isInteger(amount.min) && amount.min > 0 && amount.min <= 24;
   return isCount && number.text !== '00' && (isEnd || after?.kind === 'word');
 }
 
@@ -371,14 +373,17 @@ function trailingTwin(
   for (let at = Math.max(index + 1, tokens.length - 4); at < tokens.length; at++) {
     if (
       tokens[at]!.kind !== 'number' ||
-      /^(?:to|or|and|x|-|–|into|about|in|plus|\(|of|for|each|\/)$/.test(tokens[at - 1]!.lower)
+      /^(?:to|or|and|x|-|–|into|about|in|plus|\(|of|for|each)$/.test(tokens[at - 1]!.lower)
     )
       continue;
+    // 'feta /170 grams', but not the end of '1/2 cup'
+    const isSlashed = tokens[at - 1]!.text === '/';
+    if (isSlashed && tokens[at - 2]?.kind !== 'word') continue;
     const measure = reader.measure(at);
     const dimension = measure ? unitDimension(measure.value.unit) : 'count';
     if (!measure || measure.next < tokens.length || (dimension !== 'mass' && dimension !== 'volume')) continue;
     if (/^(?:\d|-)/.test(tokens[at - 1]!.text)) continue;
-    return { measure: { quantity: measure.value.min, unit: measure.value.unit }, from: at };
+    return { measure: { quantity: measure.value.min, unit: measure.value.unit }, from: isSlashed ? at - 1 : at };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { AmountReader } from './amount-reader.ts';
 import { fold } from './languages/lexicon.ts';
 import type { Read } from './number-reader.ts';
 import type { Token } from './tokenize.ts';
-import { convert, type Measure, unitDimension } from './units.ts';
+import { convert, type Measure, type Unit, unitDimension } from './units.ts';
 
 /** The amount that a range stands for where there can be one only. */
 export const middle = (range: { min: number; max: number | null }): number =>
@@ -22,12 +22,17 @@ export function readSum(reader: AmountReader, first: Measure, index: number): Re
     const more = reader.measure(isJoined ? at + 1 : at);
     if (!more || more.value.max !== null || more.value.unit === total.unit) break;
     const added = convert(more.value.min, more.value.unit, total.unit);
-    if (added === null || (!isJoined && added >= total.quantity)) break;
+    if (added === null || (!isJoined && (added >= total.quantity || !isOneSystem(more.value.unit, total.unit)))) break;
     total = { quantity: Number((total.quantity + added).toPrecision(15)), unit: total.unit };
     at = more.next;
   }
   return { value: total, next: at };
 }
+
+const METRIC: ReadonlySet<Unit> = new Set<Unit>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
+
+/** '1lb 2oz' is one amount in two units, '15g ¼oz' the same amount twice. */
+const isOneSystem = (a: Unit, b: Unit): boolean => METRIC.has(a) === METRIC.has(b);
 
 /** Passes over other ways to say the amount ('/2lb 4oz', '(240 ml)', '| 1 cup') and keeps them. */
 export function skipTwins(reader: AmountReader, index: number, found: Measure[]): number {

@@ -29,6 +29,9 @@ const isAdverb = (bare: string): boolean =>
   ADVERBS.has(bare) || (bare.length > 4 && bare.endsWith('ly') && !NOT_ADVERBS.has(bare));
 const isPrepared = (bare: string): boolean => PREPARED.has(bare);
 const isParticiple = (bare: string): boolean =>
+  // 'flaxseed/linseed' is what each of the two is
+  bare.includes('/') ? bare.split('/').every((part) => part !== '' && isParticipleWord(part)) : isParticipleWord(bare);
+const isParticipleWord = (bare: string): boolean =>
   isPrepared(bare) ||
   KIND_OR_PREPARED.has(bare) ||
   (bare.length > 4 && bare.endsWith('ed') && !NOT_PARTICIPLES.has(bare)) ||

@@ -1,3 +1,5 @@
+import { editDistance } from '../foods/edit-distance.ts';
+
 /**
  * The closed set of units an ingredient can be measured in, how they are spelled, and how they convert.
  *
@@ -46,8 +48,10 @@ export const UNITS = [
   'container',
   'punnet',
   'tube',
+  'sleeve',
   'clove',
   'bunch',
+  'bundle',
   'head',
   'bulb',
   'stick',
@@ -55,8 +59,10 @@ export const UNITS = [
   'rib',
   'stem',
   'sprig',
+  'branch',
   'leaf',
   'ear',
+  'spear',
   'slice',
   'rasher',
   'strip',
@@ -71,6 +77,9 @@ export const UNITS = [
   'log',
   'loaf',
   'round',
+  'ring',
+  'disc',
+  'slab',
   'rack',
   'fillet',
   'breast',
@@ -171,16 +180,16 @@ const SPELLINGS: Record<Unit, string> = {
   g: 'g,gr,grs,gm,gms,gram,grams,gramme,grammes,gramm,gramos,gramo,grammi,grammo,gramas',
   kg: 'kg,kgs,kilo,kilos,kilogram,kilograms,kilogramme,kilogrammes',
   oz: 'oz,ozs,ounce,ounces,onz,onza,onzas',
-  lb: 'lb,lbs,pound,pounds,libra,libras,#',
+  lb: 'lb,lbs,pound,pounds,ib,ibs,libra,libras,#',
   ml: 'ml,mls,milliliter,milliliters,millilitre,millilitres,cc',
   cl: 'cl,centiliter,centiliters,centilitre,centilitres',
   dl: 'dl,deciliter,deciliters,decilitre,decilitres',
   l: 'l,lt,ltr,ltrs,liter,liters,litre,litres,litro,litros,litri',
-  tsp: 'tsp,tsps,teasp,teaspoon,teaspoons,tea spoon,tea spoons,teaspoonful,teaspoonfuls,ts,tl,teelöffel,theelepel,theelepels,tsk,tesked,teskje,cc.,cdta,cdtas,cucharadita,cucharaditas,cucchiaino,cucchiaini,łyżeczka,łyżeczki,colher de chá,colheres de chá,c. de chá,kl,čl,tk,cuillère à café,cuillères à café,cuillere a cafe,cuilleres a cafe,c. à c.,c.à.c.,càc,cac,c à c,c. à café,c à café',
+  tsp: 'tsp,tsps,tspn,tps,teasp,teaspoon,teaspoons,tea spoon,tea spoons,teaspoonful,teaspoonfuls,ts,tl,teelöffel,theelepel,theelepels,tsk,tesked,teskje,cc.,cdta,cdtas,cucharadita,cucharaditas,cucchiaino,cucchiaini,łyżeczka,łyżeczki,colher de chá,colheres de chá,c. de chá,kl,čl,tk,cuillère à café,cuillères à café,cuillere a cafe,cuilleres a cafe,c. à c.,c.à.c.,càc,cac,c à c,c. à café,c à café',
   dsp: 'dsp,dsps,dstspn,dessertspoon,dessertspoons,dessert spoon,dessert spoons',
-  tbsp: 'tbsp,tbsps,tbs,tbl,tbls,tblsp,tblsps,tblspn,tb,tablespoon,tablespoons,table spoon,table spoons,tablespoonful,tablespoonfuls,el,esslöffel,eetlepel,eetlepels,msk,matsked,ss,spiseskje,cda,cdas,cucharada,cucharadas,cucchiaio,cucchiai,łyżka,łyżki,łyżek,colher de sopa,colheres de sopa,c. de sopa,spsk,pl,ek,cuillère à soupe,cuillères à soupe,cuillere a soupe,cuilleres a soupe,c. à s.,c.à.s.,càs,cas,c à s,c. à soupe,c à soupe',
+  tbsp: 'tbsp,tbsps,tbps,tblps,tbspn,tbs,tbl,tbls,tblsp,tblsps,tblspn,tb,tablespoon,tablespoons,table spoon,table spoons,tablespoonful,tablespoonfuls,el,esslöffel,eetlepel,eetlepels,msk,matsked,ss,spiseskje,cda,cdas,cucharada,cucharadas,cucchiaio,cucchiai,łyżka,łyżki,łyżek,colher de sopa,colheres de sopa,c. de sopa,spsk,pl,ek,cuillère à soupe,cuillères à soupe,cuillere a soupe,cuilleres a soupe,c. à s.,c.à.s.,càs,cas,c à s,c. à soupe,c à soupe',
   'fl oz': 'fl oz,fl. oz,fl ozs,fl. ozs,floz,fl ounce,fl ounces,fluid oz,fluid ounce,fluid ounces,fl',
-  cup: 'cup,cups,c,tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,cupful,cupfuls,kop',
+  cup: 'cup,cups,c,tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,cupful,cupfuls,kop,half-pint,half-pints,half pint,half pints',
   pint: 'pint,pints,pt,pts',
   quart: 'quart,quarts,qt,qts',
   gallon: 'gallon,gallons,gal,gals',
@@ -198,18 +207,22 @@ const SPELLINGS: Record<Unit, string> = {
   container: 'container,containers,tub,tubs,pot,pots,becher',
   punnet: 'punnet,punnets,basket,baskets',
   tube: 'tube,tubes',
+  sleeve: 'sleeve,sleeves',
   clove:
     'clove,cloves,zehe,zehen,knoblauchzehe,gousse,gousses,diente,dientes,spicchio,spicchi,klyfta,klyftor,teen,tenen',
   bunch: 'bunch,bunches,bund,bundt,botte,manojo,mazzo,bosje',
+  bundle: 'bundle,bundles',
   head: 'head,heads',
   bulb: 'bulb,bulbs',
   stick: 'stick,sticks',
   stalk: 'stalk,stalks',
   rib: 'rib,ribs',
   stem: 'stem,stems',
+  branch: 'branch,branches',
   sprig: 'sprig,sprigs,zweig,zweige,brin,brins,ramita,rametto,takje,takjes',
   leaf: 'leaf,leaves,blatt,blätter,feuille,feuilles,hoja,hojas',
   ear: 'ear,ears',
+  spear: 'spear,spears',
   slice: 'slice,slices,scheibe,scheiben,tranche,tranches,rebanada,fetta,fette',
   rasher: 'rasher,rashers',
   strip: 'strip,strips',
@@ -224,11 +237,14 @@ const SPELLINGS: Record<Unit, string> = {
   log: 'log,logs',
   loaf: 'loaf,loaves',
   round: 'round,rounds',
+  ring: 'ring,rings',
+  disc: 'disc,discs,disk,disks',
+  slab: 'slab,slabs',
   rack: 'rack,racks',
   fillet: 'fillet,fillets,filet,filets',
   breast: 'breast,breasts',
   thigh: 'thigh,thighs',
-  piece: 'piece,pieces,pc,pcs,pce,pces,chunk,chunks,stück,stk,db,ks,unid,stuk,stuks,pièce,pieza,ea',
+  piece: 'piece,pieces,count,pc,pcs,pce,pces,chunk,chunks,stück,stk,db,ks,unid,stuk,stuks,pièce,pieza,ea',
   thumb: 'thumb,thumbs',
   knob: 'knob,knobs,nub,noix',
   handful: 'handful,handfuls,handsful,handvoll,poignée,puñado,manciata,handvol,fistful,fistfuls',
@@ -268,6 +284,21 @@ export function parseUnit(spelling: string): Unit | null {
   if (bare === 't') return 'tsp';
   const lower = trimmed.toLowerCase();
   return UNIT_BY_SPELLING.get(lower) ?? UNIT_BY_SPELLING.get(bare.toLowerCase()) ?? null;
+}
+
+/** Long spellings that are known with a letter wrong; short ones would be taken for foods. */
+const MENDABLE = ['tablespoon', 'tablespoons', 'teaspoon', 'teaspoons', 'ounce', 'ounces', 'pound', 'pounds'];
+
+/** The unit that a misspelt word behind a number means: 'tablespoos', 'teapsoons'. Null when it may be another word. */
+export function misspeltUnit(word: string): Unit | null {
+  const lower = word.toLowerCase();
+  if (lower.length < 5) return null;
+  for (const spelling of MENDABLE) {
+    if (spelling[0] !== lower[0] || (spelling.length < 8 && lower.length > 6)) continue;
+    const limit = spelling.length < 8 ? 1 : 2;
+    if (editDistance(lower, spelling, limit) <= limit) return UNIT_BY_SPELLING.get(spelling) ?? null;
+  }
+  return null;
 }
 
 const ABBREVIATED = new Set<Unit>(

@@ -1,5 +1,6 @@
 import type { FoodIndex } from '../foods/food-index.ts';
 import { correctionKey, type FoodCorrection, type LineConfidence, resolveFood } from '../foods/resolve-food.ts';
+import { headingOf } from '../ingredients/heading-of.ts';
 import { guessLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type GramsRule, gramsOfLine } from './line-grams.ts';
@@ -49,11 +50,6 @@ export type NutritionOptions = {
 /** Every nutrient at nothing. */
 export const noNutrients = (): NutrientAmounts => Object.fromEntries(KEYS.map((key) => [key, 0])) as NutrientAmounts;
 
-const isHeading = (text: string, line: MeasuredIngredient): boolean =>
-  line.quantity === null &&
-  line.unit === null &&
-  (/:\s*$/.test(text) || /^\s*(for the|to serve|to garnish)\s*:?\s*$/i.test(text));
-
 /**
  * Nutrition of a recipe per serving from its ingredients, with an account of every line.
  * @param index of the catalogue, made once by `createFoodIndex`
@@ -78,7 +74,8 @@ export function computeNutrition(
   for (const input of ingredients) {
     const ingredient = measuredIngredient(input, language);
     const text = typeof input === 'string' ? input : input.name;
-    if (isHeading(text, ingredient)) {
+    const isHeading = ingredient.quantity === null && ingredient.unit === null && headingOf(text, language) !== null;
+    if (isHeading) {
       headings++;
       lines.push({
         text,

@@ -35,7 +35,10 @@ const CUP_ML = 236.588;
 
 /** Measures that stand in for each other when a food lists only one of them. */
 const ALIKE: readonly (readonly string[])[] = [
-  ['slice', 'rasher', 'strip', 'round'],
+  ['slice', 'rasher', 'strip', 'round', 'ring'],
+  ['sprig', 'branch'],
+  ['bunch', 'bundle'],
+  ['sheet', 'disc'],
   ['stalk', 'rib', 'stick', 'stem', 'spear'],
   ['head', 'bulb', 'heart'],
   [

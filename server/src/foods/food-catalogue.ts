@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoodCatalogue } from '@sorrel/core/foods/food';
 import { createFoodIndex, type FoodIndex } from '@sorrel/core/foods/food-index';
+import type { FoodNames } from '@sorrel/core/foods/names-in-language';
 import { type FallbackTable, readFallback } from '@sorrel/core/foods/read-fallback';
 import { findReferenceFolder } from '../reference-folder.ts';
 
@@ -14,6 +15,7 @@ export function foodIndex(): FoodIndex {
     index = createFoodIndex(
       read('foods.json') as FoodCatalogue,
       readFallback(read('sr28-search.json') as FallbackTable),
+      read('names.json') as FoodNames,
     );
   }
   return index;

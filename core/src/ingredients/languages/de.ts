@@ -110,6 +110,7 @@ export const GERMAN: LanguageWords = {
   remarks:
     'zum zur für oder z.b z b bzw ersatzweise alternativ alternativen nach à a je ca wahlweise optional evtl eventuell sowie plus aus ohne mit als am beispielsweise etwa sorte sorten vom von siehe wer inkl inklusive zubereitet abgetropft möglichst am_besten außerdem zusätzlich statt anstatt in im bis',
   optional: 'optional eventuell evtl nach_belieben nach_wunsch alternativ wahlweise',
+  headings: 'für_den für_die für_das fürs',
   describing: `
     frisch fein feine grob klein groß dünn dick lang kurz kalt eiskalt warm lauwarm heiß heiss kochend zimmerwarm weich hart fest
     reif überreif jung neu zart mild mittelscharf würzig aromatisch knackig knusprig cremig flüssig bio öko biologisch regional

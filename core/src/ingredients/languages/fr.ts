@@ -54,7 +54,7 @@ export const FRENCH: LanguageWords = {
     head: 'tête têtes pied pieds',
     bulb: 'bulbe bulbes',
     stick: 'bâton bâtons',
-    stalk: 'branche_de_céleri côte côtes tige tiges',
+    stalk: 'côte côtes tige tiges',
     sprig: 'brin brins branche branches brindille brindilles branchette',
     leaf: 'feuille feuilles',
     slice: 'tranche tranches rondelle rondelles fine_tranche',
@@ -102,6 +102,7 @@ export const FRENCH: LanguageWords = {
   remarks:
     'pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
   optional: 'facultatif facultative facultatifs optionnel optionnelle optionnels éventuellement',
+  headings: 'pour_le pour_la pour_les pour_l',
   describing: `
     frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune
     beau bel belle bon bonne doux douce mûr mûre tendre ferme épais épaisse liquide froid froide chaud chaude tiède fondu fondue

@@ -49,6 +49,7 @@ export class Lexicon {
   readonly or: ReadonlySet<string>;
   readonly and: ReadonlySet<string>;
   readonly of: ReadonlySet<string>;
+  /** With their accents: 'des' says nothing, 'dés' are dice. */
   readonly links: ReadonlySet<string>;
   readonly approximations: ReadonlySet<string>;
   readonly vague: ReadonlySet<string>;
@@ -56,6 +57,7 @@ export class Lexicon {
   readonly optional: ReadonlySet<string>;
   private readonly notUnits: ReadonlySet<string>;
   private readonly needsOf: ReadonlySet<string>;
+  private readonly headings: ReadonlySet<string>;
   private readonly fillings: ReadonlySet<string>;
   private readonly describing: ReadonlySet<string>;
   private readonly parts: ReadonlySet<string>;
@@ -94,13 +96,14 @@ export class Lexicon {
     this.or = folded(words.or);
     this.and = folded(words.and);
     this.of = folded(words.of);
-    this.links = folded(words.links);
+    this.links = new Set(list(words.links));
     this.approximations = folded(words.approximations);
     this.vague = phrases(words.vague);
     this.notUnits = phrases(words.notUnits);
     this.needsOf = phrases(words.needsOf);
     this.remarks = phrases(words.remarks);
     this.optional = phrases(words.optional);
+    this.headings = phrases(words.headings);
     this.fillings = comparable(words.fillings);
     this.describing = comparable(words.describing);
     this.parts = comparable(words.parts);
@@ -171,6 +174,11 @@ export class Lexicon {
   /** Whether a remark begins with a word: by itself or with the two behind it. */
   isRemark(words: readonly string[], index: number): boolean {
     return startsPhrase(this.remarks, words, index);
+  }
+
+  /** Whether words begin like the name of a part of a recipe: 'für den Teig'. */
+  isHeading(words: readonly string[]): boolean {
+    return startsPhrase(this.headings, words, 0);
   }
 
   isOptional(words: readonly string[], index: number): boolean {

@@ -94,6 +94,7 @@ export const DUTCH: LanguageWords = {
   remarks:
     'voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
   optional: 'optioneel optionele eventueel evt facultatief',
+  headings: 'voor_de voor_het',
   describing: `
     vers verse fijn fijne fijngesneden fijngehakt fijngesnipperd grof grove grofgehakt groot klein dun dunne dik dikke lang koud koude
     ijskoud warm lauwwarm lauw heet kokend zacht zachte hard stevig rijp rijpe jong oud jonge belegen biologisch biologische milde mild

@@ -1,0 +1,28 @@
+import { cleanLine } from './clean-line.ts';
+import { LANGUAGES, type Language } from './languages/language.ts';
+import { lexiconOf } from './languages/lexicon.ts';
+
+/** Words that a heading without a colon has at most: 'For the lemon and herb dressing'. */
+const WORDS_MAX = 7;
+const ENGLISH = /^(?:for|to make) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
+const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;
+const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
+
+/**
+ * The name of a part of the recipe when a line is a heading among ingredients and no ingredient: 'For the sauce:', '**Dough**',
+ * 'Für den Teig'. Null for an ingredient.
+ * @param language of the recipe; null when it is not known, then the words of all are tried
+ */
+export function headingOf(line: string, language: Language | null = null): string | null {
+  const text = cleanLine(line);
+  const name = text.replace(/\s*:+$/, '').trim();
+  if (name === '' || /[.;]\s|,/.test(name)) return null;
+  if (text.endsWith(':')) return name;
+  if (HAS_AMOUNT.test(text)) return null;
+  if (MARKED.test(line)) return name;
+  const words = name.toLowerCase().split(/[\s’']+/);
+  if (words.length > WORDS_MAX) return null;
+  if ((language === null || language === 'en') && ENGLISH.test(name)) return name;
+  const asked = language === null ? LANGUAGES : [language];
+  return words.length > 2 && asked.some((one) => lexiconOf(one)?.isHeading(words)) ? name : null;
+}
