@@ -1,7 +1,7 @@
 import type { Aisle } from '../lists/aisles.ts';
 import type { FoodIndex } from './food-index.ts';
 import { foodWords } from './food-words.ts';
-import { matchFood } from './match-food.ts';
+import { foodInOtherLanguage, resolveFood } from './resolve-food.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
@@ -95,13 +95,14 @@ export function classifyAisle(index: FoodIndex, name: string): Aisle {
   const text = words.join(' ');
   if (text === '') return 'other';
   if (/\b(frozen|ice lolly)\b/.test(text)) return 'frozen';
-  const found = matchFood(index, name);
-  const isSure = found !== null && (found.confidence === 'exact' || found.confidence === 'alias');
-  if (isSure) return found.food.aisle;
+  const { food: found, rule } = resolveFood(index, { name }, 'en');
+  if (found !== null && (rule === 'exact' || rule === 'alias')) return found.aisle;
   for (const [form, aisle] of BY_FORM) if (form.test(text)) return aisle;
-  if (found !== null && found.confidence !== 'not sure') return found.food.aisle;
+  const foreign = foodInOtherLanguage(index, name);
+  if (foreign !== null) return foreign.aisle;
+  if (found !== null && rule !== 'not sure') return found.aisle;
   for (const word of [...words].reverse()) {
     for (const [known, aisle] of BY_WORD) if (known.has(word)) return aisle;
   }
-  return found !== null && !found.food.id.startsWith('sr28-') ? found.food.aisle : 'other';
+  return found !== null && !found.id.startsWith('sr28-') ? found.aisle : 'other';
 }

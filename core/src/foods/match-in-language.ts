@@ -149,7 +149,7 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
       const found = combined(index, englishNames(other), englishNames(named.food));
       return found ? { food: found, confidence: 'without descriptors' } : null;
     }
-    return { food: named.food, confidence: 'head noun' };
+    return misspelled(names, [word], lexicon) ?? { food: named.food, confidence: 'head noun' };
   }
   return null;
 }
@@ -254,7 +254,7 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   const nouns = content.filter((word) => !kinds.includes(word));
   const canons = kinds.map((word) => word.canon);
   const english = englishFood(index, fold(texts(content).join(' ')));
-  if (english) return { food: english, confidence: 'alias' };
+  if (english) return { food: english, confidence: 'without descriptors' };
   const found = nouns.length === 0 ? null : ofNouns(index, names, lexicon, nouns);
   if (found) {
     const food = ofKinds(index, lexicon, found.food, canons);

@@ -124,7 +124,8 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine): FoodMa
     .map((word) => lexicon.canon(word))
     .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
   const food = ofKinds(index, lexicon, found.food, beside) ?? found.food;
-  if (line.unit !== 'can') return { ...found, food };
+  // a food that is weighed by the can is sold in one: '1 blikje tomatenpuree'
+  if (line.unit !== 'can' || food.weights['can'] !== undefined) return { ...found, food };
   const canned = matchFood(index, `canned ${food.name}`);
   return isSure(canned) ? { ...found, food: canned.food } : { ...found, food };
 }
@@ -198,4 +199,17 @@ export function resolveFood(
   if (told === 'en' || index.inLanguage.size === 0) return answer(inEnglish(index, line), 'en');
   const any = inAnyLanguage(index, line);
   return answer(any?.match ?? null, any?.language ?? null);
+}
+
+/**
+ * The food of a name in another language than English, where the name says nothing else: what lists and aisles ask when the
+ * English names know nothing sure. Null for a name that an English word explains.
+ */
+export function foodInOtherLanguage(index: FoodIndex, name: string): Food | null {
+  if (index.inLanguage.size === 0) return null;
+  const told = guessLineLanguage(name);
+  if (told === 'en') return null;
+  const { food, rule, language } = resolveFood(index, { name }, told);
+  const isWhole = rule === 'exact' || rule === 'alias' || (told !== null && rule === 'without descriptors');
+  return language !== 'en' && isWhole ? food : null;
 }

@@ -2,6 +2,7 @@ import { editDistance } from '../foods/edit-distance.ts';
 import type { Food } from '../foods/food.ts';
 import { contentWords, type FoodIndex } from '../foods/food-index.ts';
 import { matchFood } from '../foods/match-food.ts';
+import { foodInOtherLanguage } from '../foods/resolve-food.ts';
 import { itemName } from './add-item.ts';
 
 /**
@@ -339,7 +340,9 @@ function boughtAs(index: FoodIndex, name: string): { name: string; isSettled: bo
   }
   const match = matchFood(index, name);
   if (match === null || match.confidence === 'not sure' || match.confidence === 'head noun') {
-    return { name: itemName(name), isSettled: true };
+    // 'Zwiebeln' of one recipe and 'onions' of another are one line
+    const foreign = foodInOtherLanguage(index, name);
+    return { name: foreign?.name ?? itemName(name), isSettled: true };
   }
   const { food, confidence } = match;
   const settled = { name: food.name, isSettled: true };

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
+import { createFoodIndex } from '@sorrel/core/foods/food-index';
+import { readFallback } from '@sorrel/core/foods/read-fallback';
+import { resolveFood } from '@sorrel/core/foods/resolve-food';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
+import { shoppingName } from '@sorrel/core/lists/shopping-name';
+import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import { describe, expect, test } from 'vitest';
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
+const index = createFoodIndex(read('foods.json'), readFallback(read('sr28-search.json')), read('names.json'));
+
+/** Lines of our own: what is grown together, bent, in a part, or easily taken for another food. */
+const LINES: readonly (readonly [Language, string, string])[] = [
+  ['de', '1 kg Rinderhackfleisch', 'beef-mince'],
+  ['de', '500 g Rindshackfleisch', 'beef-mince'],
+  ['de', '100 g Puderzucker', 'icing-sugar'],
+  ['de', '200 g saure Sahne', 'soured-cream'],
+  ['de', '200 ml Sahne', 'whipping-cream'],
+  ['de', '1 gelbe Paprikaschote', 'yellow-bell-pepper'],
+  ['de', '1 TL Paprikapulver', 'paprika'],
+  ['de', '3 Knoblauchzehen, gepresst', 'garlic'],
+  ['de', '12 Salbeiblätter', 'sage'],
+  ['de', '100 g getrocknete Aprikosen', 'dried-apricot'],
+  ['de', '300 g TK-Erbsen', 'pea'],
+  ['de', 'abgeriebene Schale von 1 Orange', 'lemon-zest'],
+  ['de', '1/2 Würfel frische Hefe', 'fresh-yeast'],
+  ['de', '1 Dose Mais', 'canned-sweetcorn'],
+  ['fr', '200 g de farine complète', 'wholemeal-flour'],
+  ['fr', '100 g de poudre d’amandes', 'almond-flour'],
+  ['fr', '3 jaunes d’œufs', 'egg-yolk'],
+  ['fr', '50 g de crème fraîche épaisse', 'creme-fraiche'],
+  ['fr', '1 poivron rouge', 'red-bell-pepper'],
+  ['fr', '1 sachet de levure chimique', 'baking-powder'],
+  ['fr', '1 sachet de levure de boulanger', 'yeast'],
+  ['fr', '200 g de petits pois', 'pea'],
+  ['fr', '50 g de cerneaux de noix', 'walnut'],
+  ['fr', '100 g de noix de cajou', 'cashew'],
+  ['fr', '1 citron vert', 'lime'],
+  ['fr', '2 tomates', 'tomato'],
+  ['nl', '300 g rundergehakt', 'beef-mince'],
+  ['nl', '2 rode paprika’s', 'red-bell-pepper'],
+  ['nl', '1 tl paprikapoeder', 'paprika'],
+  ['nl', '2 laurierblaadjes', 'bay-leaf'],
+  ['nl', '500 g verse abrikozen', 'apricot'],
+  ['nl', '1 el gedroogde oregano', 'dried-oregano'],
+  ['nl', '2 eierdooiers', 'egg-yolk'],
+  ['nl', '250 g volkoren spaghetti', 'wholewheat-pasta'],
+  ['nl', 'sap van 1 citroen', 'lemon-juice'],
+];
+
+describe('lines in other languages', () => {
+  test.each(LINES)('%s: %s is %s', (language, line, food) => {
+    expect(resolveFood(index, parseIngredient(line, language), language).foodId).toBe(food);
+  });
+
+  test.each(LINES)('%s: %s is the same food when nobody says the language', (_, line, food) => {
+    expect(resolveFood(index, parseIngredient(line), null).foodId).toBe(food);
+  });
+
+  test('a German and a French recipe are counted as an English one is', () => {
+    const kcal = (lines: string[]) => Math.round(computeNutrition(index, lines, 1).perServing.calories);
+    const english = kcal(['200 g plain flour', '100 g butter', '2 eggs', '1 tbsp honey']);
+    expect(kcal(['200 g Mehl', '100 g Butter', '2 Eier', '1 EL Honig'])).toBe(english);
+    expect(kcal(['200 g de farine', '100 g de beurre', '2 œufs', '1 c. à soupe de miel'])).toBe(english);
+    expect(kcal(['200 g bloem', '100 g boter', '2 eieren', '1 el honing'])).toBe(english);
+  });
+
+  test('what is bought has one name on the list, whatever the recipe calls it', () => {
+    expect(['Zwiebeln', 'oignons', 'uien', 'onions'].map((name) => shoppingName(index, name))).toEqual(
+      Array(4).fill('onion'),
+    );
+    expect(shoppingName(index, 'Klopapier')).toBe('klopapier');
+  });
+
+  test('it stands where the food stands', () => {
+    expect(classifyAisle(index, 'Kartoffeln')).toBe('produce');
+    expect(classifyAisle(index, 'lait')).toBe('dairy and eggs');
+    expect(classifyAisle(index, 'Peppers')).toBe('produce');
+    expect(classifyAisle(index, 'Spülmittel')).toBe('other');
+  });
+});
