@@ -142,11 +142,12 @@ export class AmountReader extends NumberReader {
       fillings.push(this.lower(next + 1));
       next += 3;
     }
-    while (lexicon.isFilling(this.lower(next)) && this.tokens[next + 1]?.kind === 'word') {
+    // '1 TL, gestr. Salz'
+    if (this.tokens[next]?.text === ',' && lexicon.isFilling(this.lower(next + 1))) next++;
+    while (lexicon.isFilling(this.lower(next)) && this.tokens[next + 1] !== undefined) {
       fillings.push(this.lower(next));
-      next++;
+      next += this.lower(next + 1) === '.' ? 2 : 1;
     }
-    // '1 cuillère et demie'
     const { unit, factor } = found.value;
     return { value: { unit, size, fillings, factor }, next };
   }

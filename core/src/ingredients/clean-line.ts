@@ -79,7 +79,7 @@ export function cleanLine(line: string): string {
   text = text
     .replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ')
     .replace(NOISE, '')
-    .replace(/(?<=\p{L})\((?:e?s|e?n|x|e)\)/giu, '')
+    .replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '')
     .replace(/[⁄∕]/g, '/')
     .replace(/[‘’´`ʼ]/g, '’')
     .replace(/[‐‑‒−]/g, '-')

@@ -4,7 +4,8 @@ import { lexiconOf } from './languages/lexicon.ts';
 
 /** Words that a heading without a colon has at most: 'For the lemon and herb dressing'. */
 const WORDS_MAX = 7;
-const ENGLISH = /^(?:for|to make) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
+const ENGLISH =
+  /^(?:for|to make) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
 const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;
 const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 

@@ -149,9 +149,10 @@ export class NumberReader {
   /** The same in another language: 'zwei', 'eine halbe', '1 demie', 'une douzaine de', '1/4 de'. */
   private numberIn(lexicon: Lexicon, index: number, digits: Read<number> | null): Read<number> | null {
     const word = this.tokens[index];
-    const value = digits?.value ?? (word?.kind === 'word' ? lexicon.number(word.lower.replace(/^d[’'`](?=.)/, '')) : undefined);
+    const value =
+      digits?.value ?? (word?.kind === 'word' ? lexicon.number(word.lower.replace(/^d[’'`](?=.)/, '')) : undefined);
     if (value === undefined) return null;
-    let read = { value, next: digits?.next ?? index + 1 };
+    let read = { value: this.thousands(lexicon, index, value), next: digits?.next ?? index + 1 };
     const after = this.lower(read.next);
     const more = this.tokens[read.next]?.kind === 'word' ? lexicon.number(after) : undefined;
     if (more !== undefined && Number.isInteger(value) && (more < 1 || more >= 10)) {
@@ -162,6 +163,14 @@ export class NumberReader {
     }
     const isShare = read.value < 1 || (more ?? value) >= 10;
     return isShare && lexicon.of.has(this.lower(read.next)) ? { value: read.value, next: read.next + 1 } : read;
+  }
+
+  /** '1.500 g' is fifteen hundred grams, '1.500 kg' one and a half kilos. */
+  private thousands(lexicon: Lexicon, index: number, value: number): number {
+    const number = this.tokens[index];
+    if (number?.kind !== 'number' || !/^[1-9]\d{0,2}\.\d{3}$/.test(number.text)) return value;
+    const unit = lexicon.unitAt(this.tokens, index + 1)?.value.unit;
+    return unit === 'g' || unit === 'ml' ? value * 1000 : value;
   }
 
   private skipOf(index: number): number {

@@ -76,12 +76,18 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
     unit: only?.unit ?? unit,
     packageSize: weights.packageSize,
     equivalent: amount.min === null ? null : pickEquivalent(weights.equivalents, unit),
-    size: amount.size ?? sized.size,
+    size: amount.size ?? sized.size ?? (isCounted ? sizeAmong(parts.preparation, lexicon) : null),
     name,
     preparation: preparation.join(', ') || null,
     isOptional: start.isOptional || parts.isOptional,
     comment: comment.join(', ') || null,
   };
+}
+
+/** The size that stands behind a food: '1 cebolla mediana', '2 uova medie'. */
+function sizeAmong(preparation: readonly string[], lexicon: Lexicon): IngredientSize | null {
+  const sizes = preparation.flatMap((phrase) => phrase.split(' ').map((word) => lexicon.size(word)));
+  return sizes.find((size) => size !== undefined) ?? null;
 }
 
 /** What a line begins with that says only that it may be left out: 'Eventueel', 'alternativ:'. */
@@ -261,9 +267,11 @@ function partIn(
   let sawPart = false;
   for (let at = 0; at < tokens.length && at < 9; at++) {
     const token = tokens[at]!;
-    if (sawPart && (token.kind === 'number' || lexicon.isOf(token))) {
+    // 'Saft einer Zitrone'
+    const isCounted = token.kind === 'number' || lexicon.number(token.lower) !== undefined;
+    if (sawPart && (isCounted || lexicon.isOf(token))) {
       const isD = token.lower === 'd' && /^[’'`]$/.test(tokens[at + 1]?.text ?? '');
-      const next = token.kind === 'number' ? at : at + (isD ? 2 : 1);
+      const next = isCounted ? at : at + (isD ? 2 : 1);
       // 'le zeste d’un citron': the article is grown together with the 'of'
       const isGrown = lexicon.number(token.lower.replace(/^d[’'`]/, '')) !== undefined && token.lower.length > 2;
       if (!isGrown && !reader.range(next)) return null;
@@ -322,6 +330,7 @@ function trailingAmount(
   for (let at = 1, tries = 0; at < tokens.length && tries < 12; at++) {
     const token = tokens[at]!;
     const { lexicon } = reader;
+    if (lexicon && /^0+$/.test(token.text)) continue;
     if (token.kind !== 'number' && (lexicon || !/^(?:about|approx|one|two|three|four|half|a)$/.test(token.lower)))
       continue;
     tries++;

@@ -226,6 +226,8 @@ function readShareBehind(reader: AmountReader, amount: Amount, index: number): n
       return index + 2;
     }
   }
+  // '100 g circa di parmigiano'
+  if (lexicon.approximations.has(fold(lower(index))) && lexicon.isOf(tokens[index + 1])) return index + 1;
   if (!HOLDERS.has(amount.unit)) return index;
   const each = lexicon.isOf(tokens[index]) || /^[àa]$/.test(lower(index)) ? reader.measure(index + 1) : null;
   if (!each || unitDimension(each.value.unit) === 'count') return index;

@@ -20,7 +20,9 @@ export function readSum(reader: AmountReader, first: Measure, index: number): Re
     const isAnd = reader.lexicon?.and.has(joint) ?? false;
     const isJoined = isAnd || joint === 'plus' || joint === '+' || joint === 'and' || joint === '&';
     const more = reader.measure(isJoined ? at + 1 : at);
-    if (!more || more.value.max !== null || more.value.unit === total.unit) break;
+    // '25 g + 10 g', but '1 cup 1 cup' is no sum
+    const isAdded = joint === '+' || joint === 'plus';
+    if (!more || more.value.max !== null || (more.value.unit === total.unit && !isAdded)) break;
     const added = convert(more.value.min, more.value.unit, total.unit);
     if (added === null || (!isJoined && (added >= total.quantity || !isOneSystem(more.value.unit, total.unit)))) break;
     total = { quantity: Number((total.quantity + added).toPrecision(15)), unit: total.unit };
@@ -120,7 +122,7 @@ const MEASURE_FILLERS: ReadonlySet<string> = new Set([
 export function isMeasureFiller({ tokens, lexicon }: AmountReader, index: number): boolean {
   const lower = tokens[index]?.lower ?? '';
   if (MEASURE_FILLERS.has(lower)) return true;
-  return lexicon !== null && (lexicon.approximations.has(fold(lower)) || lexicon.links.has(fold(lower)));
+  return lexicon !== null && (lexicon.approximations.has(fold(lower)) || lexicon.links.has(lower));
 }
 
 /** Whether tokens up to `end` say nothing but amounts. */

@@ -39,7 +39,7 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
       if (words.length < 3) return;
     }
     const phrase = trimmed(toText(words));
-    if (phrase === '') return;
+    if (phrase === '' || words.every(({ bare: word }) => lexicon.links.has(word) || lexicon.of.has(word))) return;
     if (words.every((word) => isDescribing(lexicon, word))) preparation.push(phrase);
     else comment.push(phrase);
   };
@@ -59,8 +59,7 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   let end = head.length;
   while (end > 1 && isDescribing(lexicon, head[end - 1]!)) end--;
   if (end < head.length && !head.slice(0, end).every((word) => isDescribing(lexicon, word))) {
-    const done = trimmed(toText(head.slice(end)));
-    if (done !== '') preparation.push(done);
+    addPhrase(head.slice(end));
     head = head.slice(0, end);
   }
   addPhrase(behind);

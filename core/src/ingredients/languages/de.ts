@@ -39,7 +39,7 @@ export const GERMAN: LanguageWords = {
     cl: 'cl zentiliter',
     dl: 'dl deziliter',
     l: 'l liter ltr lt',
-    tsp: 'tl teelöffel teel kl kaffeelöffel kaffeel teelöffelchen teelöffeln kaffeelöffeln',
+    tsp: 'tl teelöffel teel kaffeelöffel kaffeel teelöffelchen teelöffeln kaffeelöffeln',
     tbsp: 'el esslöffel eßlöffel essl eßl esslöffeln suppenlöffel',
     dsp: 'dessertlöffel',
     cup: 'tasse tassen cup cups',
@@ -104,11 +104,12 @@ export const GERMAN: LanguageWords = {
     'extra large': 'riesig',
     tiny: 'winzig',
   },
-  fillings: 'gehäuft geh gestrichen gestr leicht_gehäuft voll groß klein knapp gut',
+  fillings:
+    'daumengroß walnussgroß haselnussgroß gehäuft geh gestrichen gestr leicht_gehäuft voll groß klein knapp gut',
   of: 'von vom',
   links: 'der die das den dem des ein eine einem einer in im am und u & à je vom von mit zu zur zum aus auf pro',
   remarks:
-    'zum zur für oder z.b z b bzw ersatzweise alternativ alternativen nach à a je ca wahlweise optional evtl eventuell sowie plus aus ohne mit als am beispielsweise etwa sorte sorten vom von siehe wer inkl inklusive zubereitet abgetropft möglichst am_besten außerdem zusätzlich statt anstatt in im bis',
+    'gr größe klasse güteklasse kl n_b nb zum zur für oder z.b z b bzw ersatzweise alternativ alternativen nach à a je ca wahlweise optional evtl eventuell sowie plus aus ohne mit als am beispielsweise etwa sorte sorten vom von siehe wer inkl inklusive zubereitet abgetropft möglichst am_besten außerdem zusätzlich statt anstatt in im bis',
   optional: 'optional eventuell evtl nach_belieben nach_wunsch alternativ wahlweise',
   headings: 'für_den für_die für_das fürs',
   describing: `
@@ -248,6 +249,7 @@ export const GERMAN: LanguageWords = {
     nuss: 'nut',
     stärke: 'starch',
     schale: 'zest|peel',
+    abrieb: 'zest',
     aroma: 'extract|essence',
     extrakt: 'extract',
     essenz: 'extract',

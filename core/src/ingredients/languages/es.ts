@@ -93,7 +93,7 @@ export const SPANISH: LanguageWords = {
   of: 'de del d',
   links: 'de del la el los las al a en con un una y e & lo',
   remarks:
-    'para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
+    'c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
   optional: 'opcional opcionales opcionalmente',
   headings: 'para_el para_la para_los para_las',
   describing: `

@@ -96,11 +96,11 @@ export const FRENCH: LanguageWords = {
     large: 'gros grosse grosses grand grande grands grandes beau belle beaux belles',
   },
   fillings:
-    'rase ras rases bombée bombées comble combles pleine pleines bonne bonnes petite petites grosse grosses rasé rasée',
+    'épaisse épaisses fine fines belle belles rase ras rases bombée bombées comble combles pleine pleines bonne bonnes petite petites grosse grosses rasé rasée',
   of: 'de d du des',
   links: 'de d du des la le les l à au aux a en un une et & par sur dans pour avec',
   remarks:
-    'pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
+    'q_s qs calibre pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
   optional: 'facultatif facultative facultatifs optionnel optionnelle optionnels éventuellement',
   headings: 'pour_le pour_la pour_les pour_l',
   describing: `
