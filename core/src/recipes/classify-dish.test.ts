@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { classifyDish } from './classify-dish.ts';
+
+/** What a name alone tells: the kind and the meals. */
+const read = (name: string) => {
+  const { kind, meals } = classifyDish({ name });
+  return [kind, ...meals].join(' ');
+};
+
+test.each([
+  ['Elderflower Iced Tea', 'drink'],
+  ['The Frozen Peach Margaritas', 'drink'],
+  ['Rosemary Butter Sauce', 'sauce'],
+  ['Wild Garlic Pesto', 'sauce'],
+  ['Lemon Drizzle Cake', 'sweet snack'],
+  ['Peanut Cookies', 'sweet snack'],
+  ['Plum Tart', 'sweet snack'],
+  ['Seeded Rye Bread', 'bread'],
+  ['Overnight Oats with Figs', 'meal breakfast'],
+  ['Chive Omelette', 'meal breakfast lunch'],
+  ['Leek Frittata', 'meal breakfast lunch dinner'],
+  ['Carrot Dip', 'snack snack'],
+  ['Oven Fries', 'side'],
+  ['Mashed Potatoes', 'side'],
+  ['Lamb Stew', 'meal lunch dinner'],
+])('%s is %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Trout with Horseradish Sauce', 'meal lunch dinner'],
+  ['Sausages and Gravy', 'meal lunch dinner'],
+  ['Leek and Goat’s Cheese Tart', 'meal lunch dinner'],
+  ['Fish Pie', 'meal lunch dinner'],
+  ['Sweet Potato Pie', 'sweet snack'],
+  ['Turkey Pittas', 'meal lunch dinner'],
+  ['French Toast with Pears', 'meal breakfast'],
+  ['Crispy Spiced Chickpeas', 'snack snack'],
+])('what a dish is counts, not what comes with it: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Zwetschgenkuchen vom Blech', 'sweet snack'],
+  ['Linsensuppe mit Würstchen', 'meal lunch dinner'],
+  ['Erdbeermarmelade', 'sauce'],
+  ['Velouté de potiron', 'meal lunch dinner'],
+  ['Gâteau au yaourt', 'sweet snack'],
+  ['Ensalada de garbanzos', 'meal lunch dinner'],
+  ['Insalata di farro', 'meal lunch dinner'],
+  ['Appeltaart', 'sweet snack'],
+  ['Stamppot boerenkool', 'meal lunch dinner'],
+])('in its own language: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test('a name that tells nothing leaves it to the category, then to the ingredients, and is not sure', () => {
+  expect(classifyDish({ name: 'Nonna’s Best', category: 'Dessert' })).toMatchObject({
+    kind: 'sweet',
+    meals: ['snack'],
+  });
+  expect(
+    classifyDish({ name: 'Nonna’s Best', ingredients: ['flour', 'sugar', 'butter', 'vanilla extract'] }),
+  ).toMatchObject({ kind: 'sweet', isSure: false });
+  expect(
+    classifyDish({ name: 'Nonna’s Best', ingredients: ['chicken thighs', 'rice'], energyKcal: 500 }),
+  ).toMatchObject({ kind: 'meal', isSure: false });
+  expect(classifyDish({ name: 'Nonna’s Best' })).toEqual({ kind: 'unknown', meals: [], isSure: false });
+});
+
+test('any name is read, also an empty and an endless one', () => {
+  for (const name of ['', '()', ' with ', 'cake '.repeat(4000), '🍲', 'a'.repeat(100_000)])
+    expect(classifyDish({ name }).kind).toBeTypeOf('string');
+});

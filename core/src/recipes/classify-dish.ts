@@ -1,0 +1,217 @@
+import { BAKING_WORDS, DISH_WORDS, FILLING_WORDS, PIE_WORDS, SAVOURY_WORDS } from './dish-words.ts';
+import type { MealType } from './meal-type.ts';
+
+/** What a recipe makes. Only a meal is one by itself; snacks and sweets fill a snack's slot; the others none. */
+export const DISH_KINDS = ['meal', 'snack', 'sweet', 'side', 'drink', 'sauce', 'bread', 'unknown'] as const;
+export type DishKind = (typeof DISH_KINDS)[number];
+
+/** What is known of a recipe before somebody has said what it is. */
+export type DishFacts = {
+  readonly name: string;
+  /** 'Salads', 'Breakfast & Brunch': a word of the page or of the catalogue. */
+  readonly category?: string | null;
+  /** Names of its ingredients, if they are known. */
+  readonly ingredients?: readonly string[];
+  /** Energy of a serving, kcal, if it is known. */
+  readonly energyKcal?: number | null;
+};
+
+export type DishClass = {
+  readonly kind: DishKind;
+  /** Meals it serves for; empty for what is none by itself, and where nothing is known. */
+  readonly meals: readonly MealType[];
+  /** False when only a weak sign speaks for it: worth a question. */
+  readonly isSure: boolean;
+};
+
+type Matcher = { readonly words: ReadonlySet<string>; readonly endings: readonly string[] };
+
+function matcherOf(text: string): Matcher {
+  const all = text.split(/\s+/).filter((word) => word !== '');
+  return {
+    words: new Set(all.filter((word) => !word.startsWith('-')).map((word) => word.replaceAll('-', ' '))),
+    endings: all.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+  };
+}
+
+const MATCHERS: Readonly<Record<keyof typeof DISH_WORDS, Matcher>> = {
+  drink: matcherOf(DISH_WORDS.drink),
+  sauce: matcherOf(DISH_WORDS.sauce),
+  sweet: matcherOf(DISH_WORDS.sweet),
+  bread: matcherOf(DISH_WORDS.bread),
+  breakfast: matcherOf(DISH_WORDS.breakfast),
+  breakfastOrLunch: matcherOf(DISH_WORDS.breakfastOrLunch),
+  snack: matcherOf(DISH_WORDS.snack),
+  side: matcherOf(DISH_WORDS.side),
+  meal: matcherOf(DISH_WORDS.meal),
+};
+const SAVOURY = matcherOf(SAVOURY_WORDS);
+const PIE = matcherOf(PIE_WORDS);
+const FILLING = matcherOf(FILLING_WORDS);
+const BAKING = matcherOf(BAKING_WORDS);
+
+const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torrija torrijas wentelteefjes');
+
+const LONGEST_PHRASE_WORDS = 4;
+const NAME_CHARACTERS_READ = 200;
+const INGREDIENTS_READ = 60;
+
+/** Words of a name, folded: lower case, no accents, no marks, "shepherd's" as 'shepherds'. */
+function wordsOf(text: string): string[] {
+  return text
+    .slice(0, NAME_CHARACTERS_READ)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/['’]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** The forms a word may stand in the table as: itself, and without the ending of its plural. */
+function formsOf(word: string): string[] {
+  const forms = [word];
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) forms.push(word.slice(0, -1));
+  if (word.length > 4 && word.endsWith('es')) forms.push(word.slice(0, -2));
+  if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  return forms;
+}
+
+/** Where the last word or phrase of a kind ends in a name, 0 when there is none. Of two that end there the longer says more. */
+function lastPlace(words: readonly string[], { words: known, endings }: Matcher): number {
+  for (let end = words.length; end > 0; end--) {
+    for (let length = Math.min(LONGEST_PHRASE_WORDS, end); length > 0; length--) {
+      const before = words.slice(end - length, end - 1);
+      if (formsOf(words[end - 1] ?? '').some((last) => known.has([...before, last].join(' '))))
+        return end + length / 100;
+    }
+    const word = words[end - 1] ?? '';
+    if (endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))) return end + 1 / 100;
+  }
+  return 0;
+}
+
+const has = (words: readonly string[], matcher: Matcher) => lastPlace(words, matcher) > 0;
+
+/** Of 'Salmon with blackberry sauce' the part that says what it is. */
+function mainPart(name: string): string {
+  const bare = name.replace(/[({[][^)}\]]*[)}\]]?/gu, ' ').split(/[:!|–—]|\s-\s/u);
+  const parts = bare.map((part) => part.trim()).filter((part) => part !== '');
+  const [first = name] = parts;
+  return (
+    first.split(
+      /\s(?:with|mit|avec|con|met|in|on|im|auf|au|aux|alla|al|für|for|topped|served|without|ohne|sans|sin|senza)\s/iu,
+    )[0] ?? first
+  );
+}
+
+const MAIN_MEALS: readonly MealType[] = ['lunch', 'dinner'];
+const none = (kind: DishKind, isSure = true): DishClass => ({ kind, meals: [], isSure });
+const of = (kind: DishKind, meals: readonly MealType[], isSure = true): DishClass => ({ kind, meals, isSure });
+
+const CATEGORY_CLASSES: readonly (readonly [RegExp, DishClass])[] = [
+  [/breakfast|brunch|frühstück|petit.d[ée]jeuner|desayuno|colazione|ontbijt/iu, of('meal', ['breakfast'])],
+  [/drink|beverage|cocktail|smoothie|getränk|boisson|bebida|bevand|drank/iu, none('drink')],
+  [/sauce|dressing|condiment|dip|marinade|soße|spread|jam|preserve|salsa|saus/iu, none('sauce')],
+  [
+    /dessert|cake|cookie|sweet|baking|nachspeise|nachtisch|kuchen|gebäck|gâteau|postre|dolc|nagerecht|gebak|candy|pastr/iu,
+    of('sweet', ['snack']),
+  ],
+  [/\bbread|brot|\bpain\b|\bpan\b|\bpane\b|brood|dough/iu, none('bread')],
+  [/snack|appetizer|starter|vorspeise|apéritif|entrante|antipast|hapje|tussendoor/iu, of('snack', ['snack'])],
+  [/side|beilage|accompagnement|guarnici|contorn|bijgerecht/iu, none('side')],
+  [
+    /main|dinner|lunch|supper|hauptgericht|hauptspeise|plat principal|plato principal|secondo|primo|hoofdgerecht|soup|stew|salad|pasta|curry|sandwich|wrap|casserole|grill|seafood|rice|bowl/iu,
+    of('meal', MAIN_MEALS),
+  ],
+];
+
+/**
+ * Tells what a recipe makes and for which meals it serves, from its name, its category and its ingredients. The last telling
+ * word of the name decides ('chocolate cake', 'cake' over 'chocolate'); what stands behind 'with' and the like does not.
+ * @returns kind `unknown` with no meals when nothing tells
+ */
+export function classifyDish({ name, category, ingredients, energyKcal }: DishFacts): DishClass {
+  const facts = { ingredients: ingredients ?? [], energyKcal: energyKcal ?? null };
+  // what stands behind 'with' tells only where nothing before it does, and then no sauce or side of the dish
+  const behind = classifyName(name, name, facts);
+  const byName = classifyName(name, mainPart(name), facts) ?? (behind?.meals.length ? behind : null);
+  if (byName !== null && (byName.isSure || !category)) return byName;
+  if (category) {
+    const found = CATEGORY_CLASSES.find(([pattern]) => pattern.test(category));
+    if (found !== undefined) return found[1];
+  }
+  return byName ?? classifyIngredients(ingredients ?? [], energyKcal ?? null);
+}
+
+type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
+
+function classifyName(name: string, part: string, { ingredients, energyKcal }: Facts): DishClass | null {
+  const main = wordsOf(part).filter(
+    (word) => !['recipe', 'rezept', 'recette', 'receta', 'ricetta', 'recept'].includes(word),
+  );
+  const whole = wordsOf(name);
+  if (main.length === 0) return null;
+  const place = (kind: keyof typeof DISH_WORDS) => lastPlace(main, MATCHERS[kind]);
+  const isSavoury = has(whole, SAVOURY) && !/\b(?:sweet potato|cream cheese)\b/u.test(whole.join(' '));
+  const meal = place('meal');
+  const sweet = place('sweet');
+  const bread = place('bread');
+  const sauce = place('sauce');
+  const drink = place('drink');
+  const snack = place('snack');
+  const breakfast = lastPlace(whole, MATCHERS.breakfast) > 0 ? Math.max(place('breakfast'), 1) : 0;
+  const side = place('side');
+  const latest = Math.max(meal, sweet, bread, sauce, drink, snack, side, place('breakfast'));
+
+  // a phrase that says more than its last word: 'fish pie', 'potato pancakes', 'overnight oats'
+  if (isSavoury && sweet > 0 && sweet === latest && lastPlace(main, PIE) === sweet)
+    return of('meal', MAIN_MEALS, meal > 0);
+  if (breakfast > 0 && place('breakfast') === latest && latest > 0) {
+    if (snack === latest && meal < latest) return of('snack', ['snack']);
+    if (/\b(?:potato|crab|corn|zucchini|courgette)\b/u.test(main.join(' ')))
+      return of('meal', ['breakfast', 'lunch', 'dinner']);
+    const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);
+    const isDinner = /\bfrittata|\bquiche|\bshakshuka/u.test(main.join(' '));
+    return of('meal', isDinner ? ['breakfast', 'lunch', 'dinner'] : isLunch ? ['breakfast', 'lunch'] : ['breakfast']);
+  }
+  if (latest === 0) {
+    if (breakfast > 0)
+      return of('meal', has(whole, MATCHERS.breakfastOrLunch) ? ['breakfast', 'lunch'] : ['breakfast'], false);
+    return null;
+  }
+  // 'beef tips and gravy': what the sauce or the side goes with
+  const isJoined = meal > 0 && /\b(?:and|und|et|y|e|en)\b/u.test(main.slice(Math.floor(meal) - 1).join(' '));
+  if (isJoined && (sauce === latest || side === latest)) return of('meal', MAIN_MEALS);
+  if (drink === latest && !(sweet === latest))
+    return /\bsmoothie/u.test(main.join(' ')) ? of('drink', ['snack'], false) : none('drink');
+  if (sauce === latest && meal < latest) return none('sauce');
+  if (snack === latest && sweet <= latest && meal < latest) return of('snack', ['snack']);
+  if (sweet === latest && meal < latest) return of('sweet', ['snack']);
+  // 'falafel pittas' are filled, 'garlic naan' is not
+  if (bread === latest && meal < latest) return meal > 0 ? of('meal', MAIN_MEALS) : none('bread');
+  if (side === latest && meal < latest)
+    return isFilling(ingredients) && (energyKcal ?? 0) > 350 ? of('meal', MAIN_MEALS, false) : none('side');
+  if (meal === latest) {
+    if (side === latest && !isFilling(ingredients) && (energyKcal ?? 0) < 250) return none('side', false);
+    return of('meal', MAIN_MEALS);
+  }
+  return null;
+}
+
+const isFilling = (ingredients: readonly string[]) =>
+  ingredients.slice(0, INGREDIENTS_READ).some((ingredient) => has(wordsOf(ingredient), FILLING));
+
+/** Without a telling name: what the ingredients make likely, never sure. */
+function classifyIngredients(ingredients: readonly string[], energyKcal: number | null): DishClass {
+  const read = ingredients.slice(0, INGREDIENTS_READ).map(wordsOf);
+  const baking = read.filter((words) => has(words, BAKING)).length;
+  const filling = read.filter(
+    (words) =>
+      has(words, FILLING) && !words.some((word) => /^(?:egg|eggs|ei|eier|oeufs?|huevos?|uova|eieren)$/u.test(word)),
+  ).length;
+  if (baking >= 3 && filling === 0) return of('sweet', ['snack'], false);
+  if (filling > 0 && (energyKcal === null || energyKcal >= 200)) return of('meal', MAIN_MEALS, false);
+  return none('unknown', false);
+}

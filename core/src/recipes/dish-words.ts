@@ -1,0 +1,63 @@
+/**
+ * Words of dish names, by what the dish is: English first, then German, French, Spanish, Italian and Dutch. In lower case without
+ * accents, singular or plural; each is sought as a whole word or, with a hyphen before it, as the end of one ('-kuchen').
+ */
+export const DISH_WORDS = {
+  drink: `cocktail mocktail smoothie milkshake shake lemonade limeade gin-fizz juice punch margarita mojito martini daiquiri sangria spritz spritzer negroni latte cappuccino espresso
+    frappe frappuccino chai tea kombucha eggnog cider wine beer ale toddy cordial slushie slush lassi cola soda tonic colada fizz hot-chocolate iced-tea iced-coffee
+    cold-brew mulled-wine getrank limonade saft tee glühwein gluhwein punsch kakao eistee infusion vin-chaud boisson sirop zumo jugo batido limonada ponche bebida
+    succo bevanda frullato te-freddo sap thee drankje chocolademelk smoothies cocktails margaritas`,
+  sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
+    buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
+    garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung aufstrich -aufstrich -marmelade -konfiture
+    -butter fond-de confiture gelee bouillon-de sauce-tomate salsa-de mermelada caldo alino mojo ragu sugo marmellata brodo condimento saus jus-de dressing bouillon confituur -saus -jam`,
+  sweet: `cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
+    icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
+    danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
+    roulade bar traybake-cake gateau sweet-bun churro churros cannoli banana-bread pumpkin-bread zucchini-bread gelatin jello whoopie snickerdoodle lebkuchen kuchen -kuchen -cake -cakes torte -torte
+    -schnitten platzchen -platzchen kekse -kekse muffin eis -eis mousse creme -creme crumble dessert nachspeise waffelrollen stollen -stollen -strudel kaiserschmarrn gateau tarte-au
+    tarte-aux gaufre biscuit sable moelleux fondant mousse-au glace flan creme-dessert ile-flottante crepe-suzette pastel tarta bizcocho galleta galletas helado natilla natillas arroz-con-leche
+    postre polvoron torta crostata biscotto biscotti gelato dolce budino ciambella ciambellone taart -taart koek -koek koekjes -koekjes cake ijs toetje vla appeltaart dessert desserts`,
+  bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
+    tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
+    hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes`,
+  breakfast: `oats oatmeal porridge muesli granola pancake pancakes waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
+    poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
+    on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
+    desayuno tostada gachas colazione uova-strapazzate ontbijt havermout pannenkoek pannenkoeken`,
+  breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche`,
+  snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
+    protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
+    deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
+    crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales aperitivo picoteo frutos-secos tussendoortje notenmix`,
+  side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
+    steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
+    carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
+    patate-al-forno puree friet frietjes aardappelpuree`,
+  meal: `salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
+    tortellini orzo risotto paella pilaf biryani jollof fried-rice burger burgers sandwich sandwiches sub wrap wraps taco tacos burrito burritos enchilada enchiladas quesadilla quesadillas fajita fajitas nachos pizza pizzas calzone
+    stir-fry stirfry traybake sheet-pan one-pot one-pan pot-roast roast meatloaf meatballs meatball kebab kebabs skewers kofta schnitzel goulash stroganoff bolognese carbonara fondue moussaka ratatouille tagine
+    dahl dal dhal daal masala tikka korma vindaloo teriyaki sushi poke bowl buddha-bowl power-bowl dumplings pierogi pierogies gyoza samosa samosas empanadas spring-rolls summer-rolls falafel shepherds-pie cottage-pie
+    pot-pie fish-pie meat-pie steak-pie chicken-pie fishcakes fish-cakes crab-cakes potato-cakes stuffed-peppers stuffed-bell-peppers katsu fish-and-chips bangers hotpot ragout cassoulet gumbo jambalaya sukiyaki
+    chicken beef pork lamb turkey duck veal venison elk steak steaks chop chops ribs brisket sausage sausages ham bacon salmon tuna cod haddock halibut bass swordfish sardine anchovy wings chicken-wings grilled-cheese toastie toasties canard ente entenbrust pato anatra eend kippenvleugels kippendijen trout mackerel shrimp shrimps prawn prawns scallops crab lobster mussels clams fish seafood tofu
+    tempeh seitan halloumi paneer egg-salad minestrone gazpacho bisque quiche fritters ragu toad-in-the-hole suppe -suppe eintopf -eintopf salat -salat nudeln -nudeln auflauf -auflauf gratin -gratin braten -braten schnitzel
+    -schnitzel gulasch -gulasch pfanne -pfanne hahnchen rind schwein lachs fisch -fisch frikadellen knodel spatzle maultaschen rouladen geschnetzeltes -geschnetzeltes -knodel -pasta -curry -risotto -burger risotto burger flammkuchen soupe veloute potage salade gratin poulet boeuf porc agneau saumon
+    poisson ratatouille blanquette pot-au-feu quiche croque cassolette tartiflette hachis parmentier couscous sopa ensalada guiso arroz paella tortilla pollo ternera cerdo pescado albondigas lentejas cocido gazpacho empanada minestra zuppa
+    insalata pollo manzo maiale pesce polpette parmigiana soep -soep salade stamppot ovenschotel -schotel kip rund zalm vis gehakt gehaktballen pasta erwtensoep stoofvlees stoofpot lentil lentils chickpea chickpeas bean beans mushroom`,
+} as const;
+
+/** Sweet by themselves, a meal with a savoury word: 'leek tart', 'fish pie'. */
+export const PIE_WORDS = `pie tart tarte tartlet galette strudel crumble cobbler kuchen -kuchen -strudel torta tarta crostata taart -taart pastel pudding roulade`;
+
+/** What makes a meal of a pie or a tart. */
+export const SAVOURY_WORDS = `chicken beef pork lamb turkey fish salmon tuna steak ale meat mince shepherds cottage pot onion leek tomato spinach mushroom cheese feta goat bacon ham vegetable veggie potato crab cod shrimp
+  prawn pizza kidney courgette zucchini broccoli asparagus blauschimmelkase hahnchen fleisch zwiebel zwiebelkuchen lauchkuchen lauch spinat kase speck poulet viande legumes oignon poireaux epinards fromage saumon atun carne
+  verduras pollo queso espinacas cipolle verdure formaggio salmone kip prei kaas spinazie hartige savory savoury salee salado salata`;
+
+/** Ingredients of a meal that fills: foods with protein, and starches eaten as a dish. */
+export const FILLING_WORDS = `chicken beef pork lamb turkey duck veal sausage bacon ham mince steak salmon tuna cod fish shrimp prawn scallop crab tofu tempeh paneer halloumi lentil chickpea bean pasta spaghetti penne linguine noodle rice
+  quinoa couscous bulgur gnocchi ravioli tortilla egg eggs hahnchen rind hackfleisch lachs linsen nudeln reis eier poulet boeuf lardons thon lentilles pates riz oeufs pollo carne lentejas arroz huevos manzo uova riso lenticchie gehakt kip
+  rijst eieren linzen`;
+
+/** Ingredients that together make a sweet or a dough. */
+export const BAKING_WORDS = `flour sugar butter vanilla cocoa chocolate powdered icing yeast mehl zucker vanille schokolade farine sucre chocolat harina azucar farina zucchero cioccolato bloem suiker chocolade`;
