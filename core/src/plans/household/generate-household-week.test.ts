@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { VARIATIONS } from '../variations.ts';
+import { generateHouseholdWeek } from './generate-household-week.ts';
+import {
+  type Household,
+  type HouseholdCandidate,
+  type HouseholdPerson,
+  type HouseholdWeek,
+  PORTIONS,
+} from './household.ts';
+
+/** Little work: rules hold whatever is searched. */
+const LITTLE = { effort: 0.02 };
+
+function book(count: number, seed = 1): HouseholdCandidate[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, number): HouseholdCandidate => {
+    const calories = 150 + Math.round(random() * 600);
+    return {
+      id: `r${number}`,
+      type: MEAL_TYPES[number % 4] ?? 'any',
+      tags: random() < 0.4 ? ['Vegetarian'] : [],
+      isFavorite: false,
+      nutrients: {
+        calories,
+        protein: calories * 0.05,
+        carbohydrates: calories * 0.11,
+        fat: calories * 0.04,
+        fiber: 6,
+        sugar: 9,
+      },
+    };
+  });
+}
+
+function person(id: string, changes: Partial<HouseholdPerson> = {}): HouseholdPerson {
+  return {
+    id,
+    nutGoals: { ...NO_GOALS, calories: 2000, protein: 100 },
+    priorityNutrients: [],
+    diet: { tagsInclude: [], tagsExclude: [] },
+    away: [],
+    ...changes,
+  };
+}
+
+const settings = (changes: Partial<PlanSettings> = {}): PlanSettings => ({
+  ...defaultPlanSettings(),
+  variation: VARIATIONS.None,
+  ...changes,
+});
+const week = (
+  candidates: HouseholdCandidate[],
+  household: Household,
+  more: { settings?: PlanSettings; locked?: Parameters<typeof generateHouseholdWeek>[3]; seed?: number } = {},
+) =>
+  generateHouseholdWeek(
+    candidates,
+    household,
+    more.settings ?? settings(),
+    more.locked ?? {},
+    seededRandom(more.seed ?? 1),
+    LITTLE,
+  );
+
+const mealsOf = ({ plan }: HouseholdWeek) =>
+  plan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type])).filter((meal) => meal !== null);
+
+describe('a week for several people', () => {
+  const two: Household = {
+    persons: [person('ada'), person('ben', { nutGoals: { ...NO_GOALS, calories: 2600 } })],
+    secondDishes: 0,
+  };
+
+  test('every slot has a dish and everybody at home a portion there is', () => {
+    const result = week(book(120), two);
+    expect(mealsOf(result)).toHaveLength(35);
+    for (const own of Object.values(result.portions)) {
+      expect(Object.keys(own).sort()).toEqual(['ada', 'ben']);
+      for (const portion of Object.values(own)) expect(PORTIONS).toContain(portion);
+    }
+  });
+
+  test('what comes in pieces stays whole', () => {
+    const result = week(
+      book(120).map((candidate) => ({ ...candidate, portionStep: 1 })),
+      two,
+    );
+    const portions = Object.values(result.portions).flatMap((own) => Object.values(own));
+    expect(portions).toHaveLength(70);
+    for (const portion of portions) expect([1, 2]).toContain(portion);
+  });
+
+  test('what is cooked is the sum of the portions', () => {
+    const result = week(book(120), two);
+    const plates = Object.values(result.portions).flatMap((own) => Object.values(own));
+    const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
+    expect(sum(Object.values(result.cooked))).toBeCloseTo(sum(plates), 9);
+  });
+
+  test('None gives the same week for the same book, in whatever order it comes, and does not ask chance', () => {
+    const candidates = book(80);
+    const never = () => {
+      throw new Error('None asks no chance');
+    };
+    const first = generateHouseholdWeek(candidates, two, settings(), {}, never, LITTLE);
+    expect(generateHouseholdWeek([...candidates].reverse(), two, settings(), {}, never, LITTLE)).toEqual(first);
+  });
+
+  test('variation brings other meals', () => {
+    const high = settings({ variation: VARIATIONS.High });
+    const ids = (seed: number) => mealsOf(week(book(160), two, { settings: high, seed })).map(({ id }) => id);
+    const first = ids(1);
+    expect(ids(2).filter((id) => !first.includes(id)).length).toBeGreaterThan(5);
+  });
+
+  test('who is away has no portion, and a slot at which nobody is at home stays empty', () => {
+    const household = {
+      persons: [person('ada', { away: ['0-lunch-0', '1-lunch-0'] }), person('ben', { away: ['0-lunch-0'] })],
+      secondDishes: 0,
+    };
+    const result = week(book(120), household);
+    expect(result.plan[0]?.lunch[0]).toBeNull();
+    expect(Object.keys(result.portions['1-lunch-0'] ?? {})).toEqual(['ben']);
+  });
+
+  test('locked meals and locked portions stay to the digit, also those the book no longer has', () => {
+    const gone = { id: 'gone', type: 'dinner' as const, tags: [], isFavorite: false, nutrients: null };
+    const locked = {
+      '2-dinner-0': { meal: gone, second: null, portions: { ada: 0.33, ben: 3 } },
+      '3-dinner-0': { meal: null },
+    };
+    const result = week(book(120), two, { locked });
+    expect(result.plan[2]?.dinner[0]?.id).toBe('gone');
+    expect(result.portions['2-dinner-0']).toEqual({ ada: 0.33, ben: 3 });
+    expect(result.plan[3]?.dinner[0]).toBeNull();
+  });
+
+  test('a second dish stands only where somebody does not eat the first, and no more often than allowed', () => {
+    const household = {
+      persons: [person('ada'), person('vera', { diet: { tagsInclude: ['Vegetarian'], tagsExclude: [] } })],
+      secondDishes: 3,
+    };
+    const candidates = book(40);
+    const result = week(candidates, household);
+    const isVegetarian = (id: unknown) =>
+      candidates.find((candidate) => candidate.id === id)?.tags.includes('Vegetarian') ?? false;
+    const seconds = mealsOf(result).filter(({ second }) => second !== null);
+    expect(seconds.length).toBeLessThanOrEqual(3);
+    for (const { id, second } of seconds) {
+      expect(isVegetarian(id)).toBe(false);
+      expect(isVegetarian(second)).toBe(true);
+    }
+  });
+
+  test('nothing repeats where repeats are off', () => {
+    const result = week(book(120), two);
+    const ids = result.plan.flatMap((day) =>
+      (['breakfast', 'lunch', 'dinner'] as const).flatMap((type) => day[type].map((meal) => meal?.id)),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('an empty book gives an empty week, and who has no goal gets one serving', () => {
+    expect(mealsOf(week([], two))).toEqual([]);
+    const plain = week(book(120), { persons: [person('ada', { nutGoals: { ...NO_GOALS } })], secondDishes: 0 });
+    expect(new Set(Object.values(plain.portions).map(({ ada }) => ada))).toEqual(new Set([1]));
+  });
+
+  test('a drink or a sauce is no meal, and the catalogue lends only what the book lacks', () => {
+    const own = book(8).map((candidate, number) => ({
+      ...candidate,
+      type: 'any' as const,
+      meals: number < 4 ? [] : (['lunch', 'dinner'] as const),
+    }));
+    const lent = book(120, 7).map((candidate) => ({
+      ...candidate,
+      id: `c${String(candidate.id)}`,
+      meals: [],
+      isBorrowed: true,
+    }));
+    const result = week([...own, ...lent], two);
+    const ids = mealsOf(result).map(({ id }) => id);
+    for (const { id } of own.slice(0, 4)) expect(ids).not.toContain(id);
+    for (const { id } of own.slice(4)) expect(ids).toContain(id);
+    for (const meal of mealsOf(result)) expect(meal.borrowed === true).toBe(String(meal.id).startsWith('c'));
+  });
+});

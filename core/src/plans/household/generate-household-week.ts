@@ -1,0 +1,169 @@
+import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { DAYS_IN_PLAN } from '../days.ts';
+import type { PlanSettings } from '../plan-settings.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
+import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from '../variations.ts';
+import { emptyWeek } from '../week-plan.ts';
+import type { Household, HouseholdCandidate, HouseholdLock, HouseholdMeal, HouseholdWeek } from './household.ts';
+import { compileHouseholdProblem, NONE } from './household-problem.ts';
+import { HouseholdState } from './household-state.ts';
+import { HouseholdSearch, shuffled } from './search-household.ts';
+
+/** The best week is always sought with the same chance, so that None gives the same week for the same inputs. */
+const STEADY_SEED = 20_261_121;
+/** Plates tried for an effort of 1: about a fifth of a second of one core. */
+const WORK = 8_500_000;
+const CEILING_MARGIN = 0.97;
+/** Temperatures in shares of one day's goals: a change for the worse by this much is taken about one time in three. */
+const HOTTEST = 0.06;
+const WARM = 0.02;
+const COOLEST = 0.0015;
+/** The best of a slot's quick figures this far above the present one are looked at exactly. */
+const TOLERANCE = 0.02;
+
+/** Shares of the work: annealing, then exchanges with exact portions; with variation some is kept for the other week. */
+const ANNEAL_SHARE = 0.62;
+const VARIED_SHARE = 0.45;
+
+/**
+ * One week that a household cooks together: dishes, second dishes for those who do not eat the first, and each person's
+ * portions, chosen together so that every person's days come as near to their own goals as the book allows. Hard rules are those
+ * of `generatePlan`, second dishes included; locked meals and portions stay to the digit. The work is a fixed number of steps.
+ * @param random source of the variation, used only when it is above None
+ * @throws RangeError when the structure is not seven days
+ */
+export function generateHouseholdWeek(
+  candidates: readonly HouseholdCandidate[],
+  household: Household,
+  settings: PlanSettings,
+  locked: Readonly<Record<string, HouseholdLock | null>>,
+  random: Random,
+  { effort = 1 }: { effort?: number } = {},
+): HouseholdWeek {
+  const problem = compileHouseholdProblem(candidates, household, settings, locked);
+  const week = new HouseholdState(problem);
+  const isVaried = settings.variation !== VARIATIONS.None;
+  const search = new HouseholdSearch(week, isVaried && problem.countedDays === 0 ? random : seededRandom(STEADY_SEED));
+  fill(week, search.open);
+  const work = problem.countedDays === 0 ? WORK / 20 : WORK * effort;
+  const first = isVaried && problem.countedDays > 0 ? work * (1 - VARIED_SHARE) : work;
+  searchFor(search, first, HOTTEST);
+  if (isVaried && problem.countedDays > 0) {
+    vary(week, random, {
+      ceiling: (CEILING_MARGIN * VARIATION_CEILING_POINTS[settings.variation] * problem.countedDays) / 100,
+      aim: VARIATION_NEW_MEALS_AIM[settings.variation],
+      work: work * VARIED_SHARE,
+    });
+  }
+  return weekOf(week, settings);
+}
+
+function searchFor(search: HouseholdSearch, work: number, from: number): void {
+  search.anneal(work * ANNEAL_SHARE, from, COOLEST);
+  search.polish(work * (1 - ANNEAL_SHARE), TOLERANCE);
+}
+
+/** A dish into every open slot, those that all eat first. */
+function fill(week: HouseholdState, open: readonly number[]): void {
+  const { problem } = week;
+  const order = [...open].sort((a, b) => problem.fitsAll[a]!.length - problem.fitsAll[b]!.length || a - b);
+  for (const place of order) {
+    if (week.main[place] !== NONE) continue;
+    const slot = problem.slots[place]!;
+    let best = NONE;
+    let bestCost = week.defectsOf(place, NONE, NONE);
+    for (const list of [problem.fitsAll[place]!, problem.fits[slot.type]!]) {
+      for (const recipe of list) {
+        if (!week.isFree(recipe, slot.type)) continue;
+        const cost = week.defectsOf(place, recipe, NONE);
+        if (cost < bestCost) {
+          best = recipe;
+          bestCost = cost;
+          if (cost === 0) break;
+        }
+      }
+      if (best !== NONE) break;
+    }
+    if (best !== NONE) week.setDishes(place, best, NONE);
+  }
+}
+
+/** Bars meals drawn by lot and searches again around what is left; fewer of them where the ceiling does not allow it. */
+function vary(
+  week: HouseholdState,
+  random: Random,
+  { ceiling, aim, work }: { ceiling: number; aim: number; work: number },
+): void {
+  const { problem } = week;
+  const bound = week.score() + ceiling;
+  const best = week.copy();
+  const filled = problem.slots.flatMap((slot, place) => (!slot.isLocked && week.main[place] !== NONE ? [place] : []));
+  if (filled.length === 0) return;
+  const order = shuffled(filled, random);
+  const search = new HouseholdSearch(week, random);
+  const spare = new Set<number>();
+  for (let recipe = 0; recipe < problem.choosable; recipe++) if (random() < 0.4) spare.add(recipe);
+  let good = best;
+  let kept = 0;
+  let wanted = Math.ceil(filled.length * Math.min(0.75, 1 - Math.sqrt(Math.max(0, 1 - aim)) + 0.25));
+  const turns = 5;
+  for (let turn = 0; turn < turns && wanted > kept; turn++) {
+    week.isBarred.fill(0);
+    const out = new Set(order.slice(0, wanted).map((place) => best.main[place]!));
+    const isStrict = turn < 2;
+    if (isStrict) for (const recipe of spare) if (!best.main.includes(recipe)) week.isBarred[recipe] = 1;
+    for (const recipe of out) week.isBarred[recipe] = 1;
+    week.load(best);
+    for (const place of filled) {
+      if (out.has(week.main[place]!)) week.setDishes(place, NONE, NONE);
+      else if (week.second[place] !== NONE && week.isBarred[week.second[place]!] === 1)
+        week.setDishes(place, week.main[place]!, NONE);
+    }
+    fill(week, search.open);
+    searchFor(search, work / turns, WARM);
+    if (week.score() <= bound) {
+      good = week.copy();
+      kept = wanted;
+      break;
+    }
+    wanted = Math.floor(wanted * 0.65);
+  }
+  week.isBarred.fill(0);
+  week.load(good);
+}
+
+function weekOf(week: HouseholdState, settings: PlanSettings): HouseholdWeek {
+  const { problem, main, second, dish, plate } = week;
+  const plan = emptyWeek<HouseholdMeal | null>(settings.structure, null);
+  const portions: Record<string, Record<string, number>> = {};
+  const cooked: Record<string, number> = {};
+  const placeInDay = new Map<string, number>();
+  const idOf = (recipe: number) => problem.recipes[recipe]!.id;
+  problem.slots.forEach((slot, place) => {
+    const mealType = MEAL_TYPES[slot.type]!;
+    const at = `${slot.day} ${mealType}`;
+    const index = placeInDay.get(at) ?? 0;
+    placeInDay.set(at, index + 1);
+    if (main[place] === NONE) return;
+    const isBorrowed = [main[place]!, second[place]!].some(
+      (recipe) => recipe !== NONE && problem.isBorrowed[recipe] === 1,
+    );
+    plan[slot.day]![mealType][index] = {
+      id: idOf(main[place]!),
+      second: second[place] === NONE ? null : idOf(second[place]!),
+      ...(isBorrowed ? { borrowed: true as const } : {}),
+    };
+    const own: Record<string, number> = {};
+    for (const person of slot.present) {
+      const eaten = dish[place * problem.persons + person]!;
+      if (eaten === NONE) continue;
+      const portion = plate[place * problem.persons + person]!;
+      own[problem.personIds[person]!] = portion;
+      const id = String(idOf(eaten));
+      cooked[id] = (cooked[id] ?? 0) + portion;
+    }
+    portions[slot.key] = own;
+  });
+  if (plan.length !== DAYS_IN_PLAN) throw new RangeError('A week has seven days.');
+  return { plan, portions, cooked };
+}

@@ -1,0 +1,343 @@
+import { DAYS_IN_PLAN } from '../days.ts';
+import { PORTIONS } from './household.ts';
+import { type HouseholdProblem, NONE, ONE_SERVING, TYPES, WIDTH } from './household-problem.ts';
+
+/** What each defect weighs in a search: each dwarfs all that follow, and the last dwarfs every distance. */
+const PENALTIES = { empty: 1e11, unfed: 1e9, sameDay: 1e7, borrowed: 1e5, unknown: 1e3 } as const;
+
+/** The plates of one person on one day that change together, best found so far. */
+export type PlateChoice = { distance: number; portion: number; partner: number; partnerPortion: number };
+
+/** How far a row of what remains lies from the goals: four columns count on both sides, fibre below, sugar above. */
+function distanceOfRow(row: Float64Array, at: number): number {
+  const fiber = row[at + 4]!;
+  const sugar = row[at + 5]!;
+  return (
+    Math.abs(row[at]!) +
+    Math.abs(row[at + 1]!) +
+    Math.abs(row[at + 2]!) +
+    Math.abs(row[at + 3]!) +
+    (fiber > 0 ? fiber : 0) +
+    (sugar < 0 ? -sugar : 0)
+  );
+}
+
+/**
+ * A household's week being worked on: the dishes of each slot, who eats which of them, the portions, and what each person's
+ * days still lack. `work` counts what was computed, in single plates tried, so that a search can be bounded without a clock.
+ */
+export class HouseholdState {
+  readonly problem: HouseholdProblem;
+  readonly main: Int32Array;
+  readonly second: Int32Array;
+  /** slots x persons: the recipe on the plate, NONE for none. */
+  readonly dish: Int32Array;
+  /** slots x persons: servings on the plate. */
+  readonly plate: Float64Array;
+  /** persons x 7 x WIDTH: what a day still lacks, in weighted shares of its goals. */
+  readonly remaining: Float64Array;
+  /** persons x 7: the distance of the day, weighted by the part of it that is eaten at home. */
+  readonly distances: Float64Array;
+  readonly total: Int32Array;
+  readonly byType: Int32Array;
+  readonly byDay: Int32Array;
+  /** Recipes that may not be chosen now, to make a week unlike another. */
+  readonly isBarred: Uint8Array;
+  seconds = 0;
+  work = 0;
+  private readonly base = new Float64Array(WIDTH);
+  private readonly rest = new Float64Array(WIDTH);
+
+  constructor(problem: HouseholdProblem) {
+    const { slots, persons, recipes } = problem;
+    this.problem = problem;
+    this.main = new Int32Array(slots.length).fill(NONE);
+    this.second = new Int32Array(slots.length).fill(NONE);
+    this.dish = new Int32Array(slots.length * persons).fill(NONE);
+    this.plate = new Float64Array(slots.length * persons);
+    this.remaining = Float64Array.from(problem.wanted);
+    this.distances = new Float64Array(persons * DAYS_IN_PLAN);
+    this.total = new Int32Array(recipes.length);
+    this.byType = new Int32Array(recipes.length * TYPES);
+    this.byDay = new Int32Array(recipes.length * DAYS_IN_PLAN);
+    this.isBarred = new Uint8Array(recipes.length);
+    this.resum();
+    slots.forEach((slot, place) => {
+      if (slot.isLocked) this.setDishes(place, slot.lockedMain, slot.lockedSecond ?? NONE);
+    });
+  }
+
+  /** May one more use of a recipe stand in a slot of this type? */
+  isFree(recipe: number, type: number): boolean {
+    const { ownRepeats, typeRepeats } = this.problem;
+    if (this.isBarred[recipe] === 1) return false;
+    if (ownRepeats[recipe] === 0 && this.total[recipe]! > 0) return false;
+    return typeRepeats[type] === 1 || this.byType[recipe * TYPES + type]! === 0;
+  }
+
+  /** Which of a slot's dishes a person eats. */
+  dishOf(place: number, person: number, main: number, second: number): number {
+    const { slots, eats, recipes } = this.problem;
+    if (main !== NONE && (eats[person * recipes.length + main] === 1 || slots[place]!.lockedPortions.has(person)))
+      return main;
+    return second !== NONE && eats[person * recipes.length + second] === 1 ? second : NONE;
+  }
+
+  /** Bits of the portions that a person may have of a dish; 0 where a lock fixes it. */
+  optionsOf(place: number, person: number, dish: number): number {
+    const { slots, isPlain, portionMask } = this.problem;
+    if (isPlain[person] === 1) return ONE_SERVING;
+    const mask = portionMask[dish * TYPES + slots[place]!.type]!;
+    return mask === 0 ? ONE_SERVING : mask;
+  }
+
+  /** Portions a person starts from: the locked one, one serving, or the nearest to it that there is. */
+  private firstPortion(place: number, person: number, dish: number): number {
+    const locked = this.problem.slots[place]!.lockedPortions.get(person);
+    if (locked !== undefined) return locked;
+    const mask = this.optionsOf(place, person, dish);
+    if ((mask & ONE_SERVING) !== 0) return 1;
+    let best = 1;
+    let gap = Number.POSITIVE_INFINITY;
+    PORTIONS.forEach((portion, bit) => {
+      if ((mask & (1 << bit)) !== 0 && Math.abs(portion - 1) < gap) {
+        gap = Math.abs(portion - 1);
+        best = portion;
+      }
+    });
+    return best;
+  }
+
+  /** Puts dishes into a slot whatever the rules say; portions start at one serving. */
+  setDishes(place: number, main: number, second: number): void {
+    const slot = this.problem.slots[place]!;
+    this.recount(this.main[place]!, main, slot);
+    this.recount(this.second[place]!, second, slot);
+    if (slot.lockedSecond === undefined)
+      this.seconds += (second === NONE ? 0 : 1) - (this.second[place] === NONE ? 0 : 1);
+    this.main[place] = main;
+    this.second[place] = second;
+    for (const person of slot.present) {
+      const dish = this.dishOf(place, person, main, second);
+      this.setPlate(place, person, dish, dish === NONE ? 0 : this.firstPortion(place, person, dish));
+    }
+  }
+
+  private recount(old: number, into: number, { day, type }: { day: number; type: number }): void {
+    if (old === into) return;
+    if (old !== NONE) this.count(old, day, type, -1);
+    if (into !== NONE) this.count(into, day, type, 1);
+  }
+
+  private count(recipe: number, day: number, type: number, by: number): void {
+    this.total[recipe]! += by;
+    this.byType[recipe * TYPES + type]! += by;
+    this.byDay[recipe * DAYS_IN_PLAN + day]! += by;
+  }
+
+  setPlate(place: number, person: number, dish: number, portion: number): void {
+    const { amounts, recipes, persons, slots, dayWeight } = this.problem;
+    const at = place * persons + person;
+    const oldDish = this.dish[at]!;
+    const oldPortion = this.plate[at]!;
+    if (oldDish === dish && oldPortion === portion) return;
+    const day = person * DAYS_IN_PLAN + slots[place]!.day;
+    const row = day * WIDTH;
+    for (let column = 0; column < WIDTH; column++) {
+      let change = 0;
+      if (oldDish !== NONE) change += oldPortion * amounts[(person * recipes.length + oldDish) * WIDTH + column]!;
+      if (dish !== NONE) change -= portion * amounts[(person * recipes.length + dish) * WIDTH + column]!;
+      this.remaining[row + column]! += change;
+    }
+    this.dish[at] = dish;
+    this.plate[at] = portion;
+    this.distances[day] = dayWeight[day]! * distanceOfRow(this.remaining, row);
+  }
+
+  /** What the rules mind about these dishes in a slot that holds nothing else. */
+  defectsOf(place: number, main: number, second: number): number {
+    const slot = this.problem.slots[place]!;
+    if (slot.present.length === 0 && !slot.isLocked) return 0;
+    if (main === NONE) return slot.isLocked ? 0 : PENALTIES.empty;
+    let sum = this.dishDefects(place, main, this.main[place] === main);
+    if (!slot.isLocked) sum += this.chosenDefects(main, 1.3);
+    if (second !== NONE) {
+      // an own dish with a lent second is better than a lent dish for all
+      sum += this.dishDefects(place, second, this.second[place] === second) + this.chosenDefects(second, 1);
+    }
+    if (this.problem.eatenByAll[place * this.problem.recipes.length + main] === 1) return sum;
+    for (const person of slot.present) if (this.dishOf(place, person, main, second) === NONE) sum += PENALTIES.unfed;
+    return sum;
+  }
+
+  /** Stands on this day already. */
+  private dishDefects(place: number, recipe: number, isHere: boolean): number {
+    const others = this.byDay[recipe * DAYS_IN_PLAN + this.problem.slots[place]!.day]! - (isHere ? 1 : 0);
+    return others > 0 ? PENALTIES.sameDay : 0;
+  }
+
+  /** Of unknown nutrition, or lent. */
+  private chosenDefects(recipe: number, lentWeight: number): number {
+    const { isUnknown, isBorrowed } = this.problem;
+    return (
+      (isUnknown[recipe] === 1 ? PENALTIES.unknown : 0) +
+      (isBorrowed[recipe] === 1 ? lentWeight * PENALTIES.borrowed : 0)
+    );
+  }
+
+  /**
+   * The best portion of a dish for a person in a slot, together with the portion of one other meal of that day.
+   * @param partner another slot of the day, NONE to leave the others as they are
+   */
+  choosePlate(place: number, person: number, dish: number, partner: number, choice: PlateChoice): void {
+    const { amounts, recipes, persons, slots, dayWeight } = this.problem;
+    const day = person * DAYS_IN_PLAN + slots[place]!.day;
+    const row = day * WIDTH;
+    const at = place * persons + person;
+    const { base, rest, remaining } = this;
+    const weight = dayWeight[day]!;
+    const oldDish = this.dish[at]!;
+    const oldAt = (person * recipes.length + Math.max(0, oldDish)) * WIDTH;
+    const oldPortion = oldDish === NONE ? 0 : this.plate[at]!;
+    for (let column = 0; column < WIDTH; column++)
+      base[column] = remaining[row + column]! + oldPortion * amounts[oldAt + column]!;
+    choice.partner = NONE;
+    if (dish === NONE) {
+      choice.portion = 0;
+      choice.distance = weight * distanceOfRow(base, 0);
+      return;
+    }
+    const locked = slots[place]!.lockedPortions.get(person);
+    const dishAt = (person * recipes.length + dish) * WIDTH;
+    const partnerDish = partner === NONE ? NONE : this.dish[partner * persons + person]!;
+    const partnerFree =
+      partnerDish !== NONE && !slots[partner]!.lockedPortions.has(person) && this.problem.isPlain[person] === 0;
+    const partnerAt = (person * recipes.length + Math.max(0, partnerDish)) * WIDTH;
+    const partnerNow = partnerFree ? this.plate[partner * persons + person]! : 0;
+    const partnerMask = partnerFree ? this.optionsOf(partner, person, partnerDish) : 1;
+    if (partnerFree)
+      for (let column = 0; column < WIDTH; column++) base[column]! += partnerNow * amounts[partnerAt + column]!;
+    const mask = locked === undefined ? this.optionsOf(place, person, dish) : 1;
+    choice.distance = Number.POSITIVE_INFINITY;
+    for (let bit = 0; bit < PORTIONS.length; bit++) {
+      if ((mask & (1 << bit)) === 0) continue;
+      const portion = locked ?? PORTIONS[bit]!;
+      for (let column = 0; column < WIDTH; column++) rest[column] = base[column]! - portion * amounts[dishAt + column]!;
+      if (!partnerFree) {
+        this.work++;
+        const distance = distanceOfRow(rest, 0);
+        if (distance < choice.distance) {
+          choice.distance = distance;
+          choice.portion = portion;
+        }
+        continue;
+      }
+      const p0 = amounts[partnerAt]!;
+      const p1 = amounts[partnerAt + 1]!;
+      const p2 = amounts[partnerAt + 2]!;
+      const p3 = amounts[partnerAt + 3]!;
+      const p4 = amounts[partnerAt + 4]!;
+      const p5 = amounts[partnerAt + 5]!;
+      const r0 = rest[0]!;
+      const r1 = rest[1]!;
+      const r2 = rest[2]!;
+      const r3 = rest[3]!;
+      const r4 = rest[4]!;
+      const r5 = rest[5]!;
+      for (let other = 0; other < PORTIONS.length; other++) {
+        if ((partnerMask & (1 << other)) === 0) continue;
+        this.work++;
+        const n = PORTIONS[other]!;
+        const fiber = r4 - n * p4;
+        const sugar = r5 - n * p5;
+        const distance =
+          Math.abs(r0 - n * p0) +
+          Math.abs(r1 - n * p1) +
+          Math.abs(r2 - n * p2) +
+          Math.abs(r3 - n * p3) +
+          (fiber > 0 ? fiber : 0) +
+          (sugar < 0 ? -sugar : 0);
+        if (distance < choice.distance) {
+          choice.distance = distance;
+          choice.portion = portion;
+          choice.partner = partner;
+          choice.partnerPortion = n;
+        }
+      }
+    }
+    choice.distance *= weight;
+  }
+
+  /** Adds everything up afresh, so that rounding does not pile up. */
+  resum(): void {
+    const { persons, slots, amounts, recipes, wanted, dayWeight } = this.problem;
+    this.remaining.set(wanted);
+    slots.forEach((slot, place) => {
+      for (const person of slot.present) {
+        const dish = this.dish[place * persons + person]!;
+        if (dish === NONE) continue;
+        const portion = this.plate[place * persons + person]!;
+        const row = (person * DAYS_IN_PLAN + slot.day) * WIDTH;
+        for (let column = 0; column < WIDTH; column++)
+          this.remaining[row + column]! -= portion * amounts[(person * recipes.length + dish) * WIDTH + column]!;
+      }
+    });
+    for (let day = 0; day < persons * DAYS_IN_PLAN; day++)
+      this.distances[day] = dayWeight[day]! * distanceOfRow(this.remaining, day * WIDTH);
+  }
+
+  /** Sum of all days' distances; the week's J is 100 / counted days of it. */
+  distance(): number {
+    let sum = 0;
+    for (const distance of this.distances) sum += distance;
+    return sum;
+  }
+
+  /** Defects and distance in one number: lower is better. */
+  score(): number {
+    let sum = this.distance();
+    const seen = new Set<number>();
+    this.problem.slots.forEach((slot, place) => {
+      const main = this.main[place]!;
+      const second = this.second[place]!;
+      sum += this.defectsOf(place, main, second);
+      // defectsOf counts a doubled recipe at each of its places: once too often
+      for (const recipe of [main, second]) {
+        if (recipe === NONE) continue;
+        const cell = recipe * DAYS_IN_PLAN + slot.day;
+        if (this.byDay[cell]! > 1 && !seen.has(cell)) {
+          seen.add(cell);
+          sum -= PENALTIES.sameDay;
+        }
+      }
+    });
+    return sum;
+  }
+
+  copy(): HouseholdSnapshot {
+    return {
+      main: Int32Array.from(this.main),
+      second: Int32Array.from(this.second),
+      plate: Float64Array.from(this.plate),
+    };
+  }
+
+  load({ main, second, plate }: HouseholdSnapshot): void {
+    const { slots, persons } = this.problem;
+    slots.forEach((_, place) => {
+      if (this.main[place] !== main[place] || this.second[place] !== second[place])
+        this.setDishes(place, main[place]!, second[place]!);
+    });
+    slots.forEach((slot, place) => {
+      for (const person of slot.present)
+        this.setPlate(place, person, this.dish[place * persons + person]!, plate[place * persons + person]!);
+    });
+    this.resum();
+  }
+}
+
+export type HouseholdSnapshot = {
+  readonly main: Int32Array;
+  readonly second: Int32Array;
+  readonly plate: Float64Array;
+};
