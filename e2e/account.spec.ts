@@ -234,10 +234,17 @@ test('PUB-35 PUB-36 the pricing of the public site has the payment links, filled
   signIn,
 }) => {
   const premium = page.getByRole('link', { name: 'Go Premium' });
-  await page.goto('/');
-  await expect(premium).toHaveAttribute('href', 'https://buy.stripe.com/yearly?prefilled_email=');
-  await page.getByRole('radio', { name: 'Monthly' }).click();
-  await expect(premium).toHaveAttribute('href', 'https://buy.stripe.com/monthly?prefilled_email=');
+  await test.step('a stranger is asked for the address first', async () => {
+    await page.route('https://buy.stripe.com/**', (route) => route.fulfill({ body: 'the payment page' }));
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Monthly' }).click();
+    await page.getByRole('button', { name: 'Go Premium' }).click();
+    await expect(page.getByLabel('Your e-mail')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel('Your e-mail').fill('robin+test@example.com');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL('https://buy.stripe.com/monthly?prefilled_email=robin%2Btest%40example.com');
+  });
   const { email } = await signIn('/');
   await expect(premium).toHaveAttribute(
     'href',

@@ -205,12 +205,12 @@ describe('the profile', () => {
   });
 
   test.each([
-    ['ACC-28 a height over 400', { height: '401' }, 'height'],
-    ['ACC-28 a height below 0', { height: '-1' }, 'height'],
-    ['ACC-29 a weight over 400', { weight: '400.1' }, 'weight'],
+    ['ACC-28 a height over 400', { height: '401' }, 'Height is 0 to 400 cm.'],
+    ['ACC-28 a height below 0', { height: '-1' }, 'Height is 0 to 400 cm.'],
+    ['ACC-29 a weight over 400', { weight: '400.1' }, 'Weight is 0 to 400 kg.'],
     ['ACC-30 a birth date to come', { dob: '2999-01-01' }, 'birth date'],
     ['ACC-30 PUB-45 somebody of 12', { dob: new Date(Date.now() - 12.5 * 365.25 * 86_400_000).toISOString() }, '13'],
-    ['a gender that is none', { gender: 'x' }, 'gender'],
+    ['a gender that is none', { gender: 'x' }, 'Gender is one of male, female or other.'],
   ])('%s is refused with a sentence', async (_title, fields, word) => {
     const reply = await profile(await t.makeUser(), fields);
     expect(reply.status).toBe(400);

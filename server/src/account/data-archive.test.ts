@@ -140,6 +140,7 @@ describe('downloading one’s data', () => {
       mails: 'went to the mailbox of the user',
       refresh_tokens: 'hashed secrets',
       mail_tokens: 'hashed secrets',
+      once_keys: 'answers of one day, which open with a key that is not kept',
       calendar_feeds: 'a hashed secret',
       payment_customers: 'references of the payment provider; what they mean is in the profile',
     };

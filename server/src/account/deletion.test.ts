@@ -233,7 +233,7 @@ describe('deleting the account', () => {
       use?.key,
     ]);
     await remove(first);
-    expect((await t.app.inject({ url: `/images/${use?.key}/320.webp` })).statusCode).toBe(200);
+    expect(await t.services.imageStore.get(`${use?.key}/320.webp`)).not.toBeNull();
   });
 
   test('an account made again with the address starts empty', async () => {

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { paymentsRepo } from '../payments/repo.ts';
 import { describePremium, portalLink } from '../payments/service.ts';
-import { imageAddress } from '../platform/image-store.ts';
+import { signedAddresses } from '../platform/picture-address.ts';
 import { recipes } from '../recipes/tables.ts';
 import type { Services } from '../services.ts';
 import type { SignedInUser } from './signed-in-user.ts';
@@ -20,7 +20,7 @@ export async function loadUser(services: Services, user: SignedInUser): Promise<
     email: row.email,
     first_name: row.firstName,
     last_name: row.lastName,
-    profile_image: row.profileImageKey === null ? null : imageAddress(row.profileImageKey),
+    profile_image: row.profileImageKey === null ? null : signedAddresses(services, user)(row.profileImageKey),
     dob: row.birthDate,
     gender: row.gender,
     height: row.heightCm,

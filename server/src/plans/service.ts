@@ -30,7 +30,7 @@ import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import { imageAddress } from '../platform/image-store.ts';
+import { signedAddresses } from '../platform/picture-address.ts';
 import { nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
 import type { Services } from '../services.ts';
@@ -63,21 +63,22 @@ async function tagNames(services: Services, userId: string): Promise<Map<number,
 /** Recipes as the meals of a plan, by id. A meal may come with any text as its id; only a recipe's can be looked up. */
 async function mealsById(
   services: Services,
-  userId: string,
+  user: SignedInUser,
   ids: readonly string[],
   names: ReadonlyMap<number, string>,
 ) {
   const rows = await plansRepo(services.db).recipesById(
-    userId,
+    user.id,
     [...new Set(ids)].filter((id) => UUID.test(id)),
   );
+  const addressOf = signedAddresses(services, user);
   return new Map<string, Meal>(
     rows.map((row) => [
       row.id,
       {
         id: row.id,
         name: row.name,
-        image_urls: row.imageKeys.map((key) => imageAddress(key)),
+        image_urls: row.imageKeys.map(addressOf),
         ingredient_names: row.ingredientNames,
         prep_time: row.prepMinutes,
         cook_time: row.cookMinutes,
@@ -150,7 +151,7 @@ export async function generateWeek(
   const ids = plan.flatMap((day) =>
     MEAL_TYPES.flatMap((type) => day[type].flatMap((id) => (id === null ? [] : [String(id)]))),
   );
-  const meals = await mealsById(services, user.id, ids, names);
+  const meals = await mealsById(services, user, ids, names);
   return plan.map((day, dayIndex) => {
     const slots = MEAL_TYPES.map((type) => [
       type,
@@ -250,7 +251,7 @@ export async function respinMeal(
   );
   if (!found.ok) throw new AppError('no_meal_found');
   const id = String(found.recipe.id);
-  const meal = (await mealsById(services, user.id, [id], names)).get(id);
+  const meal = (await mealsById(services, user, [id], names)).get(id);
   if (meal === undefined) throw new AppError('no_meal_found');
   return meal;
 }
@@ -322,7 +323,7 @@ export async function loadWeek(services: Services, user: SignedInUser, id: strin
   const saved = await plansRepo(services.db).findOwned(user.id, id);
   if (saved === null) throw new AppError('plan_not_found');
   const ids = saved.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
-  const meals = await mealsById(services, user.id, ids, await tagNames(services, user.id));
+  const meals = await mealsById(services, user, ids, await tagNames(services, user.id));
   const renew = (meal: Meal): Meal => {
     const now = meal.id === null ? undefined : meals.get(meal.id);
     if (now === undefined) return meal;

@@ -31,5 +31,5 @@ export function assertImageName(name: string) {
   if (!/^[\w-]+\/[\w.-]+$/.test(name) || name.includes('..')) throw new RangeError(`not a name of a picture: ${name}`);
 }
 
-/** Address of a picture in its largest width, the one put in `image_urls`; smaller ones and AVIF are beside it. */
-export const imageAddress = (key: string, widthPx: number = 1000) => `/images/${imageFileName(key, widthPx, 'webp')}`;
+/** Address of a picture in its largest width, without the right to see what is not for everybody: see `signedAddresses`. */
+export const imageAddress = (key: string) => `/images/${imageFileName(key, IMAGE_WIDTHS_PX[2], 'webp')}`;

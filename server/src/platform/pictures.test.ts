@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
+import { recipes } from '../recipes/tables.ts';
 import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { imageFileNames } from './image-store.ts';
@@ -22,14 +23,14 @@ afterAll(() => t.close());
 const { add, added, get, book } = recipeCalls(() => t);
 
 describe('pictures', () => {
-  test('API-37 NUM-04 an upload is served re-encoded in three widths, for ever', async () => {
+  test('API-37 NUM-04 an upload is served re-encoded in three widths, to keep for as long as its address is good', async () => {
     const user = await t.makeUser();
     const recipe = await get(user, await added(user, {}, { images: [picture] }));
     expect(recipe.image_urls).toHaveLength(1);
     const served = await t.app.inject({ url: recipe.image_urls[0] });
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': expect.stringMatching(/^private, max-age=\d{6,7}, immutable$/),
     });
     const { width, format } = await sharp(served.rawPayload).metadata();
     expect([width, format]).toEqual([1000, 'webp']);
@@ -169,17 +170,18 @@ describe('pictures', () => {
     const user = await t.makeUser();
     const recipe = await get(user, await added(user, {}, { images: [picture] }));
     const key = recipe.images[0].key;
+    const at = (name: string) => recipe.image_urls[0].replace('1000.webp', name);
     for (const width of [320, 640, 1000]) {
-      const served = await t.app.inject({ url: `/images/${key}/${width}.avif` });
+      const served = await t.app.inject({ url: at(`${width}.avif`) });
       expect(served.headers).toMatchObject({
         'content-type': 'image/avif',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
       });
       const { width: seen, compression } = await sharp(served.rawPayload).metadata();
       expect([seen, compression]).toEqual([width, 'av1']);
     }
     await t.services.imageStore.remove([`${key}/320.avif`]);
-    const instead = await t.app.inject({ url: `/images/${key}/320.avif` });
+    const instead = await t.app.inject({ url: at('320.avif') });
     expect([instead.statusCode, instead.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
@@ -214,7 +216,7 @@ describe('pictures', () => {
 
   describe('pictures that nothing uses', () => {
     const HOUR_MS = 60 * 60 * 1000;
-    const isKept = async (key: string) => (await t.app.inject({ url: `/images/${key}/320.webp` })).statusCode === 200;
+    const isKept = async (key: string) => (await t.services.imageStore.get(`${key}/320.webp`)) !== null;
 
     test('go with the sweep once they are an hour old, and those in use stay', async () => {
       const user = await t.makeUser();
@@ -252,6 +254,69 @@ describe('pictures', () => {
       });
       expect(await removeUnusedPictures(t.services, [key])).toBe(0);
       expect(await isKept(key)).toBe(true);
+    });
+  });
+
+  describe('the address of a picture', () => {
+    const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+    const statusOf = async (url: string) => (await t.app.inject({ url })).statusCode;
+    const pictured = async (options: Parameters<TestApp['makeUser']>[0] = {}) => {
+      const user = await t.makeUser(options);
+      const id = await added(
+        user,
+        { method: [{ desc: 'One.' }], methodImageIndexes: [0] },
+        { images: [picture], methodImages: [picture] },
+      );
+      const recipe = await get(user, id);
+      return { user, id, recipe, url: String(recipe.image_urls[0]) };
+    };
+
+    test('of a private recipe opens nothing without its signature, nor with one of another picture or made up', async () => {
+      const { recipe, url } = await pictured();
+      const [path = '', right = ''] = url.split('?for=');
+      expect(await statusOf(url)).toBe(200);
+      expect(await statusOf(path)).toBe(404);
+      const ofStep = String(recipe.method[0].image_url).split('?for=')[1];
+      for (const other of [ofStep, '', 'x', right.slice(0, -1), `${right.slice(0, -2)}AA`, `${right}&for=${right}`]) {
+        expect([other, await statusOf(`${path}?for=${other}`)]).toEqual([other, 404]);
+      }
+      expect(String((await t.app.inject({ url: path })).headers['cache-control'])).not.toContain('public');
+    });
+
+    test('ends with the session: by logging out, by the end of all, and with the account', async () => {
+      for (const [method, path] of [
+        ['DELETE', '/api/auth/logout'],
+        ['DELETE', '/api/auth/sessions'],
+      ] as const) {
+        const { user, url } = await pictured();
+        expect(await statusOf(url)).toBe(200);
+        expect((await t.send(method, path, { user })).status).toBe(200);
+        expect(await statusOf(url)).toBe(404);
+      }
+    });
+
+    test('is the same from call to call, in every list, and is over after two weeks at most', async () => {
+      const { user, id, url } = await pictured();
+      expect((await get(user, id)).image_urls[0]).toBe(url);
+      expect((await book(user)).results[0].image_urls[0]).toBe(url);
+      expect((await t.send('GET', '/api/recipes/spin', { user })).body[0].image_urls[0]).toBe(url);
+      t.clock.advance(WEEK_MS - 60_000);
+      expect(await statusOf(url)).toBe(200);
+      t.clock.advance(WEEK_MS + 120_000);
+      expect(await statusOf(url)).toBe(404);
+    });
+
+    test('of a recipe in explore is for everybody, until it is taken back', async () => {
+      const { user: admin, id } = await pictured({ admin: true });
+      await t.services.db.update(recipes).set({ isPublic: true }).where(eq(recipes.id, id));
+      const url = String((await get(admin, id)).image_urls[0]);
+      expect(url).not.toContain('?');
+      const served = await t.app.inject({ url });
+      expect([served.statusCode, served.headers['cache-control']]).toEqual([200, 'public, max-age=604800']);
+      const reader = await t.makeUser({ premium: true });
+      expect((await get(reader, id)).image_urls[0]).toBe(url);
+      await t.services.db.update(recipes).set({ isPublic: false }).where(eq(recipes.id, id));
+      expect(await statusOf(url)).toBe(404);
     });
   });
 

@@ -3,6 +3,8 @@ import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { imageAddress } from '../platform/image-store.ts';
+import type { AddressOf } from '../platform/picture-address.ts';
 import type { Services } from '../services.ts';
 import { type BookInMemory, EXPLORE } from './book-indexes.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
@@ -28,9 +30,9 @@ const stateOf = (reader: Reader) => ({ owner: reader.id, revision: reader.bookRe
 const allOf = (scope: SQL, conditions: readonly RecipeCondition[]) =>
   conditions.map((condition) => conditionSql(scope, condition));
 
-const cardsOf = (rows: readonly SummaryRow[], tags: readonly Tag[]): RecipeSummary[] => {
+const cardsOf = (rows: readonly SummaryRow[], tags: readonly Tag[], addressOf: AddressOf): RecipeSummary[] => {
   const byId = tagsById(tags);
-  return rows.map((row) => summaryReply(row, byId));
+  return rows.map((row) => summaryReply(row, byId, addressOf));
 };
 
 /** Rows of a book in memory, in the order of the ids; those that were not shown yet are read. */
@@ -50,20 +52,28 @@ function pageReply(cards: RecipeSummary[], total: number, limit: number): Recipe
   return { results, total, maxPage: Math.max(1, Math.ceil(total / limit)) };
 }
 
-/** A page of the user's own recipes. */
-export async function pageOfBook({ db, bookIndexes }: ListServices, reader: Reader, query: RecipeListQuery) {
+/**
+ * A page of the user's own recipes.
+ * @param addressOf where the reader finds a picture; the plain addresses open those of explore alone
+ */
+export async function pageOfBook(
+  { db, bookIndexes }: ListServices,
+  reader: Reader,
+  query: RecipeListQuery,
+  addressOf: AddressOf = imageAddress,
+) {
   const { page, limit } = query;
   const order = listOrder(query.sort, query.order);
   const book = bookIndexes.find(stateOf(reader));
   if (book !== null) {
     const { ids, total } = book.index.page(listConditions(query, idsByName(book.tags)), order, page, limit);
-    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags), total, limit);
+    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags, addressOf), total, limit);
   }
   const tags = await loadTags(db, reader.id);
   const scope = eq(recipes.userId, reader.id);
   const conditions = allOf(scope, listConditions(query, idsByName(tags)));
   const found = await recipesRepo(db).page({ scope, conditions, orderBy: orderSql(order), page, limit });
-  return pageReply(cardsOf(found.rows, tags), found.total, limit);
+  return pageReply(cardsOf(found.rows, tags, addressOf), found.total, limit);
 }
 
 /** A page of explore. */
@@ -80,7 +90,7 @@ export async function pageOfExplore(
   const book = bookIndexes.find({ owner: EXPLORE, revision: reader.exploreRevision });
   if (book !== null) {
     const { ids, total } = book.index.page(conditions, order, page, limit);
-    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), tags), total, limit);
+    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), tags, imageAddress), total, limit);
   }
   const scope = eq(recipes.isPublic, true);
   const found = await recipesRepo(db).page({
@@ -90,7 +100,7 @@ export async function pageOfExplore(
     page,
     limit,
   });
-  return pageReply(cardsOf(found.rows, tags), found.total, limit);
+  return pageReply(cardsOf(found.rows, tags, imageAddress), found.total, limit);
 }
 
 export async function featuredRecipes(db: DatabaseHandle, userId: string): Promise<RecipeSummary[]> {
@@ -102,22 +112,27 @@ export async function featuredRecipes(db: DatabaseHandle, userId: string): Promi
     page: 1,
     limit: FEATURED_MAX,
   });
-  return cardsOf(rows, tags);
+  return cardsOf(rows, tags, imageAddress);
 }
 
 /** Recipes of the user by chance among those that fit; the first is the one. */
-export async function spinRecipes({ db, bookIndexes }: ListServices, reader: Reader, query: SpinFilters) {
+export async function spinRecipes(
+  { db, bookIndexes }: ListServices,
+  reader: Reader,
+  query: SpinFilters,
+  addressOf: AddressOf = imageAddress,
+) {
   const conditionsFor = (tags: readonly Tag[]) =>
     spinConditions(query, idsByName(tags)).flatMap((filter) => filter.conditions);
   const book = bookIndexes.find(stateOf(reader));
   if (book !== null) {
     const ids = book.index.pick(conditionsFor(book.tags), SPIN_RESULTS, Math.random);
-    return cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags);
+    return cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags, addressOf);
   }
   const tags = await loadTags(db, reader.id);
   const own = eq(recipes.userId, reader.id);
   const rows = await recipesRepo(db).random(and(own, ...allOf(own, conditionsFor(tags))), SPIN_RESULTS);
-  return cardsOf(rows, tags);
+  return cardsOf(rows, tags, addressOf);
 }
 
 /** For each filter how many recipes there would be without it: where that is above none, the filter emptied the pool. */

@@ -1,6 +1,6 @@
 import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipes';
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
-import { imageAddress } from '../platform/image-store.ts';
+import type { AddressOf } from '../platform/picture-address.ts';
 import type { RecipeRow, SummaryRow } from './repo.ts';
 
 /** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
@@ -29,8 +29,11 @@ const SUMMARY_NUTRIENTS = (Object.keys(NUTRIENTS) as NutrientKey[]).flatMap((key
   return goal === undefined ? [] : [{ key: goal, ...NUTRIENTS[goal] }];
 });
 
-/** What a card shows. */
-export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>): RecipeSummary {
+/**
+ * What a card shows.
+ * @param addressOf where the reader finds a picture
+ */
+export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>, addressOf: AddressOf): RecipeSummary {
   return {
     id: row.id,
     name: row.name,
@@ -41,7 +44,7 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
     cook_time: row.cookMinutes,
     category: row.category,
     tags: row.tagIds.flatMap((id) => tagsById.get(id) ?? []),
-    image_urls: row.imageKeys.map((key) => imageAddress(key)),
+    image_urls: row.imageKeys.map(addressOf),
     ingredient_names: row.ingredientNames,
     is_favorite: row.isFavorite,
     diet_warnings: row.dietWarnings ?? [],
@@ -58,9 +61,14 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
  * The whole recipe.
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
  */
-export function recipeReply(row: RecipeRow, tagsById: ReadonlyMap<number, Tag>, isLocked: boolean): Recipe {
+export function recipeReply(
+  row: RecipeRow,
+  tagsById: ReadonlyMap<number, Tag>,
+  isLocked: boolean,
+  addressOf: AddressOf,
+): Recipe {
   return {
-    ...summaryReply(row, tagsById),
+    ...summaryReply(row, tagsById, addressOf),
     user_id: row.userId,
     version: row.version,
     ingredients: isLocked ? [] : row.ingredients,
@@ -70,11 +78,11 @@ export function recipeReply(row: RecipeRow, tagsById: ReadonlyMap<number, Tag>, 
           step: step.step,
           desc: step.desc,
           image_key: step.imageKey ?? null,
-          image_url: step.imageKey === undefined ? null : imageAddress(step.imageKey),
+          image_url: step.imageKey === undefined ? null : addressOf(step.imageKey),
         })),
     notes: isLocked ? '' : row.notes,
     source: row.source,
-    images: row.imageKeys.map((key) => ({ key, url: imageAddress(key) })),
+    images: row.imageKeys.map((key) => ({ key, url: addressOf(key) })),
     nutrients: nutrientsReply(row.nutrients),
     calculate_nut: row.calculateNutrition,
     nutritionCoverage: row.nutritionCoverage,

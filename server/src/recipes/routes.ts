@@ -6,6 +6,8 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { readPastedLines } from '../foods/read-pasted-lines.ts';
 import { searchIngredients } from '../foods/search-ingredients.ts';
 import { mount } from '../http/mount.ts';
+import { imageAddress } from '../platform/image-store.ts';
+import { signedAddresses } from '../platform/picture-address.ts';
 import { removeUnusedPictures, setImageUses } from '../platform/pictures.ts';
 import type { Services } from '../services.ts';
 import { correctFood } from './correct-food.ts';
@@ -32,9 +34,16 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
     return row;
   };
   const toReply = async (user: SignedInUser, row: RecipeRow): Promise<Recipe> =>
-    recipeReply(row, tagsById(await loadTags(db, user.id)), isLockedFor(user, row));
+    recipeReply(
+      row,
+      tagsById(await loadTags(db, user.id)),
+      isLockedFor(user, row),
+      row.isPublic ? imageAddress : signedAddresses(services, user),
+    );
 
-  mount(app, calls.userRecipes, ({ query, user }) => pageOfBook(services, user, query));
+  mount(app, calls.userRecipes, ({ query, user }) =>
+    pageOfBook(services, user, query, signedAddresses(services, user)),
+  );
   mount(app, calls.premiumRecipes, ({ query, user }) => pageOfExplore(services, user, query));
   mount(app, calls.featuredRecipes, ({ user }) => featuredRecipes(db, user.id));
   mount(app, calls.recipeCount, async ({ user }) => ({ count: await recipesRepo(db).count(user.id) }));
@@ -82,6 +91,6 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
   mount(app, calls.renameTag, ({ params, body, user }) => renameTag(db, user.id, params.tagId, body));
   mount(app, calls.deleteTag, ({ params, user }) => deleteTag(db, user.id, params.tagId));
 
-  mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query));
+  mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query, signedAddresses(services, user)));
   mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user.id, query));
 }

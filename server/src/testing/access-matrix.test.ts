@@ -5,6 +5,7 @@ import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import { newSecret } from '../auth/tokens.ts';
+import { signedAddresses } from '../platform/picture-address.ts';
 import { tags } from '../recipes/tables.ts';
 import { listRoutes } from './list-routes.ts';
 import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from './test-app.ts';
@@ -31,6 +32,7 @@ interface World {
   tag(): Promise<string>;
   calendar(): Promise<string>;
   picture(): Promise<string>;
+  signedPicture(): Promise<Sent>;
   session(): Promise<string>;
 }
 
@@ -62,8 +64,9 @@ const ROWS: Row[] = [
   ['GET /api/docs',                                   '200  200  200  200  200'],
   ['GET /api/openapi.json',                           '200  200  200  200  200'],
   ['GET /dev/mailbox',                                '200  200  200  200  200'],
-  // a picture's key cannot be guessed; whoever has the address may see it
-  ['GET /images/:key/:name',                          '200  200  200  200  200', async (w) => ({ params: { key: await w.picture(), name: '320.webp' } })],
+  // a picture of somebody's: the address alone opens nothing, one that was signed for a session that goes on does
+  ['GET /images/:key/:name',                          '404  404  404  404  404', async (w) => ({ params: { key: await w.picture(), name: '320.webp' } })],
+  ['GET /images/:key/:name (signed)',                 '200  200  200  200  200', (w) => w.signedPicture()],
 
   // signing in
   ['POST /api/auth/register',                         '201  201  201  201  201', () => ({ body: { email: newEmail(), password: PASSWORD } })],
@@ -184,6 +187,11 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
     if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`);
     return reply.body[field];
   };
+  async function keepPicture() {
+    const key = `matrix-${randomUUID()}`;
+    await t.services.imageStore.put(`${key}/320.webp`, Buffer.from('a picture'), 'image/webp');
+    return key;
+  }
   const plan = () => made('POST', '/api/plans/save', { body: { name: 'a plan', plan: emptyPlan() } }, 'mealPlanId');
   return {
     caller: await callers[caller](),
@@ -209,11 +217,13 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
       const list: { id: string }[] = (await t.send('GET', '/api/auth/sessions', { user: owner })).body;
       return list[0]?.id ?? '';
     },
-    async picture() {
-      const key = `matrix-${randomUUID()}`;
-      await t.services.imageStore.put(`${key}/320.webp`, Buffer.from('a picture'), 'image/webp');
-      return key;
+    async signedPicture() {
+      const key = await keepPicture();
+      const sessionId = JSON.parse(Buffer.from(owner.token.split('.')[1] ?? '', 'base64url').toString()).sid;
+      const address = signedAddresses(t.services, { id: owner.id, sessionId })(key);
+      return { params: { key, name: '320.webp' }, query: address.split('?')[1] ?? '' };
     },
+    picture: keepPicture,
   };
 }
 

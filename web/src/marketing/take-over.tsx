@@ -2,6 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { SiteLayout } from './site-layout.tsx';
+import { restoreSession } from './site-session.ts';
 
 /** React takes over the page that was built. It answers to presses when this returns. */
 export function takeOver(root: HTMLElement, path: string, Page: ComponentType) {
@@ -18,4 +19,6 @@ export function takeOver(root: HTMLElement, path: string, Page: ComponentType) {
       </StrictMode>,
     ),
   );
+  // after the page stands, and beside whatever is done with it
+  void restoreSession();
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CoverOptions } from '../cover/draw-cover.ts';
 import { type CoverRatio, RecipeCover } from '../cover/recipe-cover.tsx';
 
@@ -33,8 +34,10 @@ const WIDTHS_PX = [320, 640, 1000];
 
 /** The `srcset` of a picture of ours; undefined for addresses of other shapes (a preview, another site). */
 export function pictureSrcSet(url: string, format: 'webp' | 'avif' = 'webp'): string | undefined {
-  const stem = /^(.*\/images\/[^/]+)\/1000\.webp$/.exec(url)?.[1];
-  return stem === undefined ? undefined : WIDTHS_PX.map((px) => `${stem}/${px}.${format} ${px}w`).join(', ');
+  // what follows the name carries the right to see it, for every width and format
+  const [, stem, right] = /^(.*\/images\/[^/]+)\/1000\.webp(\?[^\s,]*)?$/.exec(url) ?? [];
+  if (stem === undefined) return undefined;
+  return WIDTHS_PX.map((px) => `${stem}/${px}.${format}${right ?? ''} ${px}w`).join(', ');
 }
 
 /**
@@ -49,7 +52,10 @@ export function RecipePicture({
   eager,
   className,
 }: RecipePictureProps) {
-  const url = recipe.image_urls[index];
+  const [failed, setFailed] = useState<string | null>(null);
+  const given = recipe.image_urls[index];
+  // an address ends with its session, and a page may stay open for longer
+  const url = given === failed ? undefined : given;
   return (
     <div className={['cover', `cover-${shape}`, className].filter(Boolean).join(' ')} aria-hidden>
       {url === undefined ? (
@@ -71,6 +77,7 @@ export function RecipePicture({
             alt=""
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
+            onError={() => setFailed(url)}
           />
         </picture>
       )}

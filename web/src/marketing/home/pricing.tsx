@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { GoPremium } from './go-premium.tsx';
 import { usePaymentLinks } from './use-payment-links.ts';
 
 const BASIC = ['Up to 35 saved recipes', 'Basic meal plans', 'Shopping list', 'Dietary preferences'];
@@ -35,7 +36,7 @@ function Perks({ perks }: { perks: readonly string[] }) {
 export function Pricing() {
   const [cycle, setCycle] = useState<'monthly' | 'yearly'>('yearly');
   const isYearly = cycle === 'yearly';
-  const links = usePaymentLinks();
+  const { links, payer } = usePaymentLinks();
   return (
     <section className="band wrap" id="pricing" aria-labelledby="pricing-title">
       <div className="pricing-head">
@@ -84,9 +85,7 @@ export function Pricing() {
               {isYearly ? 'Billed yearly as £48 per year, saving £12 a year' : 'Billed monthly, cancel at any time'}
             </p>
           </div>
-          <a className="btn btn-citron btn-lg btn-full" href={links[cycle] ?? paths.register}>
-            Go Premium
-          </a>
+          <GoPremium link={links[cycle]} payer={payer} />
           <Perks perks={PREMIUM} />
         </article>
       </div>

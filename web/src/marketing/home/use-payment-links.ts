@@ -1,45 +1,42 @@
-import { paymentLink } from '@sorrel/core/payments/payment-link';
+import type { Payer } from '@sorrel/core/payments/payment-link';
 import { useEffect, useState } from 'react';
-import { decodeToken } from '../../auth/access-token.ts';
+import { restoreSession } from '../site-session.ts';
 
 interface Links {
   monthly: string | null;
   yearly: string | null;
 }
 
-const NONE: Links = { monthly: null, yearly: null };
-
-/** What the server answers, or null: the page stands without it. */
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer | null> {
-  const reply = await fetch(path, { credentials: 'include', ...init }).catch(() => null);
-  return reply?.status === 200 ? ((await reply.json()) as Answer) : null;
+interface PaymentLinks {
+  /** As this server has them; null where it takes no payments, and until that is known. */
+  links: Links;
+  /** Who is signed in on this device; null for a stranger, who is asked for an address before paying. */
+  payer: Payer | null;
 }
 
-/**
- * The payment links of this server, filled in for whoever is signed in on this device. Null where it takes no payments, and
- * until that is known.
- */
-export function usePaymentLinks(): Links {
-  const [links, setLinks] = useState(NONE);
+const UNKNOWN: PaymentLinks = { links: { monthly: null, yearly: null }, payer: null };
+
+/** What the server answers, or null: the page stands without it. */
+async function askOptions(): Promise<Links | null> {
+  const reply = await fetch('/api/payments/options', { credentials: 'include' }).catch(() => null);
+  return reply?.status === 200 ? ((await reply.json()) as Links) : null;
+}
+
+/** The payment links of this server, and for whom they would be filled in. */
+export function usePaymentLinks(): PaymentLinks {
+  const [found, setFound] = useState(UNKNOWN);
   useEffect(() => {
     let isShown = true;
     async function load() {
-      const options = await ask<Links>('/api/payments/options');
-      if (options === null || (options.monthly === null && options.yearly === null)) return;
-      const session = await ask<{ token: string }>('/api/auth/refresh-access-token', {
-        method: 'POST',
-        // nobody signed in is no error here
-        headers: { prefer: 'handling=lenient' },
-      });
-      const decoded = session === null ? null : decodeToken(session.token);
-      const payer = decoded && { email: decoded.email, userId: decoded.userId ?? undefined };
-      const fill = (link: string | null) => (link === null ? null : paymentLink(link, payer));
-      if (isShown) setLinks({ monthly: fill(options.monthly), yearly: fill(options.yearly) });
+      const [links, session] = await Promise.all([askOptions(), restoreSession()]);
+      if (links === null || !isShown) return;
+      const payer = session && { email: session.email, userId: session.userId ?? undefined };
+      setFound({ links, payer });
     }
     void load();
     return () => {
       isShown = false;
     };
   }, []);
-  return links;
+  return found;
 }

@@ -1,0 +1,94 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { sessions } from '../auth/tables.ts';
+import { prepared } from '../db/prepared.ts';
+import { recipes } from '../recipes/tables.ts';
+import type { Services } from '../services.ts';
+import { imageAddress } from './image-store.ts';
+import { imageUses } from './tables.ts';
+
+/** Gives the address of a picture in its largest width; smaller ones and AVIF are beside it, under the same right. */
+export type AddressOf = (key: string) => string;
+
+/** The parameter of an address that carries the right to see the picture. */
+export const RIGHT_PARAMETER = 'for';
+
+/**
+ * Addresses are good for one to two of these, and the same all the time, so that a browser keeps what it has seen. As long as
+ * a week is planned: a page may stay open for all of it.
+ */
+const PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
+const UUID_BYTES = 16;
+const UNTIL_BYTES = 4;
+const SIGNATURE_BYTES = 16;
+const RIGHT_BYTES = 2 * UUID_BYTES + UNTIL_BYTES + SIGNATURE_BYTES;
+
+const uuidBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
+const uuidText = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+const sign = (secret: Uint8Array, key: string, claims: Buffer) =>
+  createHmac('sha256', secret).update(`picture ${key}\0`).update(claims).digest().subarray(0, SIGNATURE_BYTES);
+
+/** Addresses of pictures that are not for everybody: each names the session, and ends with it or with its own time. */
+export function signedAddresses(
+  services: Pick<Services, 'tokenSecret' | 'clock'>,
+  user: Pick<SignedInUser, 'id' | 'sessionId'>,
+): AddressOf {
+  const untilS = ((Math.floor(services.clock.now().getTime() / PERIOD_MS) + 2) * PERIOD_MS) / 1000;
+  const until = Buffer.alloc(UNTIL_BYTES);
+  until.writeUInt32BE(untilS);
+  const claims = Buffer.concat([uuidBytes(user.id), uuidBytes(user.sessionId), until]);
+  return (key) => {
+    const right = Buffer.concat([claims, sign(services.tokenSecret, key, claims)]).toString('base64url');
+    return `${imageAddress(key)}?${RIGHT_PARAMETER}=${right}`;
+  };
+}
+
+const findLiveSession = prepared((db) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.id, sql.placeholder('sessionId')),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .prepare('find_live_session'),
+);
+
+/**
+ * How long the right of an address goes on, in seconds; null where it is none: made up, of another picture, over, or of a session
+ * that has ended.
+ */
+export async function rightLeftS(services: Services, key: string, right: string): Promise<number | null> {
+  const bytes = Buffer.from(right, 'base64url');
+  if (bytes.length !== RIGHT_BYTES) return null;
+  const claims = bytes.subarray(0, -SIGNATURE_BYTES);
+  if (!timingSafeEqual(sign(services.tokenSecret, key, claims), bytes.subarray(-SIGNATURE_BYTES))) return null;
+  const leftS = claims.readUInt32BE(2 * UUID_BYTES) - Math.floor(services.clock.now().getTime() / 1000);
+  if (leftS <= 0) return null;
+  const found = await findLiveSession(services.db).execute({
+    userId: uuidText(claims.subarray(0, UUID_BYTES)),
+    sessionId: uuidText(claims.subarray(UUID_BYTES, 2 * UUID_BYTES)),
+  });
+  return found.length > 0 ? leftS : null;
+}
+
+const findPublicUse = prepared((db) =>
+  db
+    .select({ key: imageUses.key })
+    .from(imageUses)
+    .innerJoin(recipes, eq(recipes.id, imageUses.ownerId))
+    .where(and(eq(imageUses.key, sql.placeholder('key')), eq(recipes.isPublic, true)))
+    .limit(1)
+    .prepare('find_public_use'),
+);
+
+/** Whether a recipe of explore shows the picture, so that everybody may see it. */
+export async function isPublicPicture(services: Pick<Services, 'db'>, key: string): Promise<boolean> {
+  return (await findPublicUse(services.db).execute({ key })).length > 0;
+}
