@@ -11,7 +11,7 @@ import {
   Sparkles,
   Users,
 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -19,6 +19,9 @@ import { Menu, MenuItem } from '../ui/menu.tsx';
 
 /** The dialogs that the toolbar opens. */
 export type PlanDialog = 'settings' | 'load' | 'insights' | 'calendar' | 'family';
+
+/** A week that is made sooner needs no way out: a button that comes and goes would only move the others. */
+const CANCEL_AFTER_MS = 800;
 
 interface PlanToolsProps {
   isGenerating: boolean;
@@ -44,7 +47,16 @@ export const PlanTools = memo(function PlanTools({
 }: PlanToolsProps) {
   const isNarrow = useMediaQuery('(width < 980px)');
   const generating = { icon: Sparkles, saving: isGenerating, savingLabel: 'Generating', onClick: onGenerate };
-  const cancel = isGenerating && (
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isGenerating) return;
+    const timer = setTimeout(() => setIsLong(true), CANCEL_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isGenerating]);
+  const cancel = isGenerating && isLong && (
     <Button variant="outline" onClick={onCancelGenerate}>
       Cancel
     </Button>
