@@ -56,10 +56,11 @@ export const getLists = endpoint({
 export const saveList = endpoint({
   method: 'POST',
   path: '/api/lists/save',
-  summary: 'Saves a shopping list under its name, replacing the one that has it.',
+  summary: 'Saves a shopping list under its name, replacing the one that has it. With its id a saved list is renamed.',
   access: 'user',
   once: true,
   body: z.object({
+    id: z.uuid().optional().describe('of the saved list that this is; unknown ones count as none'),
     name: z
       .string()
       .max(10 * LIST_NAME_MAX)

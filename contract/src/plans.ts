@@ -18,6 +18,8 @@ import { Nutrient } from './recipes.ts';
 
 /** Saved plans, and saved lists, on a page. Source: specification, section 9. */
 export const SAVED_PAGE_SIZE = 10;
+/** Entries that a page of saved work may be asked for. */
+export const SAVED_PAGE_MAX = 100;
 
 const eachMealType = <S extends z.ZodType>(schema: S) =>
   z.object(Object.fromEntries(MEAL_TYPES.map((type) => [type, schema])) as Record<(typeof MEAL_TYPES)[number], S>);
@@ -211,7 +213,7 @@ export type SavedEntry = z.output<typeof SavedEntry>;
 export const SavedQuery = z.object({
   search: z.string().max(200).default(''),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(SAVED_PAGE_SIZE),
+  limit: z.coerce.number().int().min(1).max(SAVED_PAGE_MAX).default(SAVED_PAGE_SIZE),
 });
 
 export const getPlans = endpoint({

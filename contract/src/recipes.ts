@@ -297,7 +297,12 @@ export const addRecipe = endpoint({
       .describe("the publisher's, per serving; kept when nutrition is not calculated"),
   }),
   files: { images: RECIPE_IMAGES_MAX, methodImages: METHOD_IMAGES_MAX },
-  reply: SavedRecipe,
+  reply: SavedRecipe.extend({
+    pictureMissing: z
+      .literal(true)
+      .optional()
+      .describe('the picture of scrapedImage could not be had; the recipe was saved without it'),
+  }),
   errors: saveErrors,
 });
 

@@ -23,6 +23,50 @@ const item = (name: string, changes: object = {}) => ({
 const save = (user: TestUser, name: string, shoppingList: object = {}) =>
   t.send('POST', '/api/lists/save', { user, body: { name, shoppingList } });
 
+test('a saved list that is saved under another name is renamed, not copied', async () => {
+  const user = await t.makeUser();
+  const names = async () =>
+    (await t.send('GET', '/api/lists/get-lists', { user })).body.lists.map((list: { id: string; name: string }) => [
+      list.id,
+      list.name,
+    ]);
+  const { id } = (await save(user, 'week of 23 November', { produce: [item('onion')] })).body;
+  const renamed = await t.send('POST', '/api/lists/save', {
+    user,
+    body: { id, name: 'Party', shoppingList: { produce: [item('leek')] } },
+  });
+  expect([renamed.status, renamed.body.id]).toEqual([200, id]);
+  expect(await names()).toEqual([[id, 'party']]);
+  expect((await t.send('GET', `/api/lists/load/${id}`, { user })).body.list).toMatchObject([{ name: 'leek' }]);
+
+  // a name that another list has: that one is replaced, as by any save
+  await save(user, 'old shop');
+  await t.send('POST', '/api/lists/save', { user, body: { id, name: 'old shop', shoppingList: {} } });
+  expect(await names()).toEqual([[id, 'old shop']]);
+});
+
+test('an id that is no list of the user makes a list of its own', async () => {
+  const [user, stranger] = [await t.makeUser(), await t.makeUser()];
+  const { id } = (await save(stranger, 'theirs', { produce: [item('onion')] })).body;
+  const saved = await t.send('POST', '/api/lists/save', { user, body: { id, name: 'mine', shoppingList: {} } });
+  expect(saved.status).toBe(200);
+  expect(saved.body.id).not.toBe(id);
+  expect((await t.send('GET', `/api/lists/load/${id}`, { user: stranger })).body.name).toBe('theirs');
+});
+
+test('renaming at once to one name leaves one list of that name', async () => {
+  const user = await t.makeUser();
+  const ids = [];
+  for (const name of ['a', 'b', 'c']) ids.push((await save(user, name)).body.id);
+  const replies = await Promise.all(
+    ids.map((id) => t.send('POST', '/api/lists/save', { user, body: { id, name: 'all', shoppingList: {} } })),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(
+    (await t.send('GET', '/api/lists/get-lists', { user })).body.lists.map(({ name }: { name: string }) => name),
+  ).toEqual(['all']);
+});
+
 test('API-60 API-62 ENT-58 a list comes back flat with everything it held', async () => {
   const user = await t.makeUser();
   const saved = await save(user, ' Weekly Shop ', {

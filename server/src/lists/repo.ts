@@ -1,6 +1,7 @@
 import type { Aisle } from '@sorrel/core/lists/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { users } from '../auth/tables.ts';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { aisleChoices, lists } from './tables.ts';
@@ -19,6 +20,22 @@ export function listsRepo(db: DatabaseHandle) {
         .offset((page - 1) * limit);
       const [counted] = await db.select({ total: count() }).from(lists).where(where);
       return { rows, total: counted?.total ?? 0 };
+    },
+    /** Gives a saved list another name or content; a list that has the name already makes room. False where there is no such list. */
+    rename: async (userId: string, id: string, name: string, list: ShoppingList, now: Date): Promise<boolean> => {
+      // one after the other: two saves at once may want the same name
+      await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      const [own] = await db
+        .select({ id: lists.id })
+        .from(lists)
+        .where(and(eq(lists.userId, userId), eq(lists.id, id)));
+      if (own === undefined) return false;
+      await db.delete(lists).where(and(eq(lists.userId, userId), eq(lists.name, name), ne(lists.id, id)));
+      await db
+        .update(lists)
+        .set({ name, list, updatedAt: now })
+        .where(and(eq(lists.userId, userId), eq(lists.id, id)));
+      return true;
     },
     /** Saves under the name; a list that has it already is replaced and keeps its id. */
     save: async (userId: string, name: string, list: ShoppingList, now: Date): Promise<string> => {

@@ -53,7 +53,7 @@ export async function listOfPlan(services: Services, userId: string, planId: str
   return { name: plan.name, list };
 }
 
-/** Saves a list under its name; each item has an identity from then on. */
+/** Saves a list under its name, or renames the saved one that it is; each item has an identity from then on. */
 export async function saveList(services: Services, userId: string, body: BodyOf<typeof saveEndpoint>) {
   const name = parseListName(body.name);
   if (!name.ok) {
@@ -62,13 +62,17 @@ export async function saveList(services: Services, userId: string, body: BodyOf<
       name.reason === 'too_long' ? { sentence: 'Please choose a name of at most 100 characters.' } : {},
     );
   }
-  if ((await listsRepo(services.db).countOthers(userId, name.name)) >= LISTS_MAX) {
-    throw new AppError('list_limit_reached');
-  }
   const list = Object.fromEntries(
     AISLES.map((aisle) => [aisle, body.shoppingList[aisle].map((item) => ({ ...item, id: item.id ?? randomUUID() }))]),
   ) as unknown as ShoppingList;
-  const id = await listsRepo(services.db).save(userId, name.name, list, services.clock.now());
+  const now = services.clock.now();
+  const id = await services.db.transaction(async (tx) => {
+    const repo = listsRepo(tx);
+    if (body.id !== undefined && (await repo.rename(userId, body.id, name.name, list, now))) return body.id;
+    // another name for a list adds none
+    if ((await repo.countOthers(userId, name.name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
+    return repo.save(userId, name.name, list, now);
+  });
   return { id, message: 'Your shopping list has been saved.' };
 }
 

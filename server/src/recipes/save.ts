@@ -200,7 +200,12 @@ export async function addRecipe(services: Services, user: SignedInUser, form: Ad
     createdAt: now,
     updatedAt: now,
   });
-  return { id, message: `${form.recipeName} has been added successfully.` };
+  const isAsked = uploads.length < RECIPE_IMAGES_MAX && (form.scrapedImage ?? '').trim() !== '';
+  return {
+    id,
+    message: `${form.recipeName} has been added successfully.`,
+    ...(isAsked && imported.length === 0 && { pictureMissing: true as const }),
+  };
 }
 
 /** The fields that are kept as they are sent. */

@@ -89,8 +89,12 @@ describe('importing', () => {
   test('a picture that cannot be had does not keep the recipe from being saved', async () => {
     const user = await t.makeUser();
     for (const scrapedImage of [`${origin}/gone.png`, 'http://169.254.169.254/x.png', 'nonsense:']) {
-      expect((await get(user, await added(user, { scrapedImage }))).images).toEqual([]);
+      const reply = await add(user, { scrapedImage });
+      expect([reply.status, reply.body.pictureMissing]).toEqual([200, true]);
+      expect((await get(user, reply.body.id)).images).toEqual([]);
     }
+    expect((await add(user, { scrapedImage: `${origin}/soup.png` })).body.pictureMissing).toBeUndefined();
+    expect((await add(user, {})).body.pictureMissing).toBeUndefined();
   });
 
   test.each([

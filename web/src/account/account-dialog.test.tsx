@@ -194,6 +194,9 @@ describe('the account menu', () => {
     const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
     fireEvent.change(dialog.getByLabelText('Profile image'), { target: { files: [notes] } });
     expect((await dialog.findByRole('alert')).textContent).toBe('Please upload a valid image file.');
+    const photo = new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' });
+    fireEvent.change(dialog.getByLabelText('Profile image'), { target: { files: [photo] } });
+    expect((await dialog.findByRole('alert')).textContent).toContain('Save the photo as JPEG');
   });
 
   it('ACC-03 ENT-07 NUM-35 NUM-36 NUM-37 shows the daily calories, moved by the slider, which this device keeps', async () => {
@@ -480,12 +483,15 @@ describe('where the user is signed in', () => {
     const api = signedInApi()
       .on(listSessions, () => [
         { ...session, id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', last_used_at: '2026-01-02T00:00:00Z', current: true },
+        { ...session, id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a13', last_used_at: '2026-01-02T09:30:00Z', current: false },
       ])
       .on(logoutEverywhere, () => ({ message: 'You are logged out on every device.' }));
     const { user, dialog, pathname } = await openAccount(api);
     await user.click(dialog.getByRole('tab', { name: 'Settings' }));
-    expect(await dialog.findByText('Firefox on Windows')).toBeTruthy();
+    expect(await dialog.findAllByText('Firefox on Windows')).toHaveLength(2);
     expect(dialog.getByText('This device')).toBeTruthy();
+    // of two like devices on one day the time tells which is which
+    expect(dialog.getByText('2 Jan 2026, 09:30')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(pathname()).toBe('/auth/login'));
   });

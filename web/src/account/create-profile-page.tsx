@@ -32,7 +32,7 @@ import './account.css';
 import { typedNumberText } from '../lib/decimal-number.ts';
 import { todayDate } from '../lib/today-date.ts';
 import { birthDateError } from './birth-date.ts';
-import { NOT_AN_IMAGE, PictureInput, useFileAddress } from './picture-input.tsx';
+import { PictureInput, useFileAddress } from './picture-input.tsx';
 import { type ProfileChange, useFinishOnboarding, useSaveProfile } from './queries.ts';
 
 const LAST_STEP = 5;
@@ -208,7 +208,7 @@ interface StepProps {
 function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
   const chosen = useFileAddress(draft.image);
   const picture = chosen ?? user.profile_image;
-  const [isWrongFile, setIsWrongFile] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const question = (title: string, why: ReactNode) => (
     <div className="grid gap-3">
       <h1 ref={headingRef} tabIndex={-1}>
@@ -226,10 +226,8 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
           <PictureInput
             className="upload-round"
             label="Upload a profile image"
-            onPicture={(image) => {
-              setIsWrongFile(image === null);
-              if (image) change({ image });
-            }}
+            onPicture={(image) => change({ image })}
+            onRefusal={setRefusal}
           >
             {picture ? <img src={picture} alt="" /> : <Camera className="icon" aria-hidden />}
           </PictureInput>
@@ -242,7 +240,7 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
             onChange={(event) => change({ fullName: event.target.value })}
           />
         </div>
-        {isWrongFile && <Notice tone="error">{NOT_AN_IMAGE}</Notice>}
+        {refusal && <Notice tone="error">{refusal}</Notice>}
       </>
     );
   }

@@ -1,25 +1,30 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { HEIC_HELP, isHeic } from '../lib/heic.ts';
 
-export const NOT_AN_IMAGE = 'Please upload a valid image file.';
+const NOT_AN_IMAGE = 'Please upload a valid image file.';
 
 export interface PictureInputProps {
   /** Accessible name of the button. */
   label: string;
-  /** Null when the chosen file is no image: say NOT_AN_IMAGE. */
-  onPicture: (file: File | null) => void;
+  onPicture: (file: File) => void;
+  /** Why the chosen file is not taken, in a sentence; null once one is. */
+  onRefusal: (sentence: string | null) => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A button that asks for one image file. */
-export function PictureInput({ label, onPicture, className, children }: PictureInputProps) {
+export function PictureInput({ label, onPicture, onRefusal, className, children }: PictureInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     // the same file can be chosen again after it was removed
     event.target.value = '';
-    if (file) onPicture(file.type.startsWith('image/') ? file : null);
+    if (!file) return;
+    const refusal = isHeic(file) ? HEIC_HELP : file.type.startsWith('image/') ? null : NOT_AN_IMAGE;
+    onRefusal(refusal);
+    if (refusal === null) onPicture(file);
   }
 
   return (

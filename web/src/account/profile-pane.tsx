@@ -29,7 +29,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { birthDateError } from './birth-date.ts';
 import { DailyCalories } from './daily-calories.tsx';
-import { NOT_AN_IMAGE, PictureInput, useFileAddress } from './picture-input.tsx';
+import { PictureInput, useFileAddress } from './picture-input.tsx';
 import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
 
 /** How long 'Saved' is shown. */
@@ -47,7 +47,7 @@ interface ProfilePaneProps {
 /** The profile's fields, the calories that follow from them, and what the user eats. */
 export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   const [image, setImage] = useState<File | null>(null);
-  const [isWrongFile, setIsWrongFile] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [name, setName] = useState(fullName(user));
   const [dob, setDob] = useState(user.dob ?? '');
   const [gender, setGender] = useState<Gender | ''>(user.gender ?? '');
@@ -79,14 +79,9 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
     return () => onUnsavedChange(false);
   }, [isUnsaved, onUnsavedChange]);
 
-  function handlePicture(file: File | null) {
-    setIsWrongFile(file === null);
-    if (file) setImage(file);
-  }
-
   function handleRemove() {
     setImage(null);
-    setIsWrongFile(false);
+    setRefusal(null);
     if (user.profile_image === null) return;
     removeImage.mutate(undefined, { onSuccess: () => showSaved('Saved') });
   }
@@ -117,7 +112,12 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name || user.email} src={chosen ?? user.profile_image} size="lg" />
         <div className="flex flex-wrap items-center gap-2">
-          <PictureInput className="btn btn-outline btn-sm" label="Change image" onPicture={handlePicture}>
+          <PictureInput
+            className="btn btn-outline btn-sm"
+            label="Change image"
+            onPicture={setImage}
+            onRefusal={setRefusal}
+          >
             Change image
           </PictureInput>
           {(image || user.profile_image) && (
@@ -127,7 +127,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
           )}
         </div>
       </div>
-      {isWrongFile && <Notice tone="error">{NOT_AN_IMAGE}</Notice>}
+      {refusal && <Notice tone="error">{refusal}</Notice>}
       <div className="profile-fields">
         <TextField
           className="wide"

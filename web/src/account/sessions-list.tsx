@@ -20,6 +20,9 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
+/** '12 Apr 2025, 09:30': of two on one day the stranger's is told by its time. */
+const USED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
 /** 'Firefox on Windows', as far as the user agent tells. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'A browser';
@@ -42,9 +45,16 @@ export function SessionsList() {
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-2">
             <span className="grow">{deviceName(session.user_agent)}</span>
             <span className="text-ink-3">
-              {session.current
-                ? 'This device'
-                : `Last used ${new Date(session.last_used_at).toLocaleDateString('en-GB', { dateStyle: 'medium' })}`}
+              {session.current ? (
+                'This device'
+              ) : (
+                <>
+                  Last used{' '}
+                  <time className="num" dateTime={session.last_used_at}>
+                    {USED.format(new Date(session.last_used_at))}
+                  </time>
+                </>
+              )}
             </span>
             {!session.current && (
               <Button

@@ -136,7 +136,7 @@ const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: 
       {/* what is faded is out of reach; the art has nothing to be reached, and its many elements stay as they are */}
       <div className="carousel-text" inert={!isCurrent}>
         <p className="text-sm font-semibold text-citron">Featured Meals</p>
-        <h2>{recipe.name}</h2>
+        <h2 dir="auto">{recipe.name}</h2>
         {recipe.caption && <p className="carousel-caption">{recipe.caption}</p>}
         <p className="carousel-meta num">
           {totalMinutes(recipe) > 0 && (

@@ -123,6 +123,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
                 className="in"
                 role="combobox"
                 type="text"
+                dir="auto"
                 maxLength={300}
                 autoComplete="off"
                 enterKeyHint="done"

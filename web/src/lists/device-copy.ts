@@ -8,6 +8,8 @@ const ListCopy = z.object({
   name: z.string(),
   list: StoredList,
   planId: z.string().nullable(),
+  /** The saved list that it is; copies of before do not tell. */
+  listId: z.string().nullable().default(null),
   /** A save was asked for and the server has not confirmed it. */
   unsaved: z.boolean(),
 });

@@ -2,6 +2,8 @@ import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { neighbourOf } from '../lib/focus-neighbour.ts';
 import { AnchoredMenu, MenuItem, MenuNote } from '../ui/menu.tsx';
 
 interface ItemMenuProps {
@@ -15,8 +17,14 @@ interface ItemMenuProps {
 /** What can be done with an item, and the recipes that use it. One for all items. */
 export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
   const { item, aisle } = opened?.placed ?? {};
+  // of the row that was deleted or moved away
+  const neighbour = useRef<() => HTMLElement | null>(() => null);
+  const leaving = (leave: () => void) => {
+    if (opened) neighbour.current = neighbourOf(opened.button);
+    leave();
+  };
   return (
-    <AnchoredMenu anchor={opened?.button ?? null} onClose={onClose}>
+    <AnchoredMenu anchor={opened?.button ?? null} onClose={onClose} otherFocus={() => neighbour.current()}>
       {item && (
         <>
           <MenuNote>
@@ -33,11 +41,11 @@ export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
           </MenuNote>
           <MenuNote>Move to</MenuNote>
           {AISLES.filter((other) => other !== aisle).map((other) => (
-            <MenuItem key={other} onSelect={() => onMove(item.id, other)}>
+            <MenuItem key={other} onSelect={() => leaving(() => onMove(item.id, other))}>
               {aisleTitle(other)}
             </MenuItem>
           ))}
-          <MenuItem icon={Trash2} danger onSelect={() => onDelete(item.id)}>
+          <MenuItem icon={Trash2} danger onSelect={() => leaving(() => onDelete(item.id))}>
             Delete
           </MenuItem>
         </>

@@ -64,7 +64,10 @@ export const ItemRow = memo(function ItemRow({
         />
         <FoodIcon className="list-icon" name={item.name} />
         <span className="list-words">
-          <span className="list-name">{shown}</span> {amount !== '' && <span className="list-amount">{amount}</span>}
+          <span className="list-name" dir="auto">
+            {shown}
+          </span>{' '}
+          {amount !== '' && <span className="list-amount">{amount}</span>}
         </span>
       </label>
       <button

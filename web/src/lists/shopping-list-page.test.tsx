@@ -125,8 +125,9 @@ describe('the list', () => {
     const { user } = await openList();
     const grip = screen.getByRole('button', { name: 'Move Lemon to another aisle' });
     const other = screen.getByRole('button', { name: 'Move Spinach to another aisle' });
-    const help = document.getElementById(grip.getAttribute('aria-describedby') ?? '');
-    expect(help?.textContent).toMatch(/^Press space to pick the item up/);
+    // it is drawn after the rows
+    const help = () => document.getElementById(grip.getAttribute('aria-describedby') ?? '');
+    await waitFor(() => expect(help()?.textContent).toMatch(/^Press space to pick the item up/));
     for (const [picked, left] of [
       [other, grip],
       [grip, other],
@@ -192,6 +193,14 @@ describe('the list', () => {
       ['spinach', true],
       ['lemon', true],
     ]);
+  });
+
+  it('after an item was deleted the focus is on the next one, and after the last of its aisle on the one before', async () => {
+    const { user } = await openList();
+    const more = (name: string) => screen.getByRole('button', { name: `More for ${name}` });
+    await user.click(more('Spinach'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(document.activeElement).toBe(more('Lemon')));
   });
 
   it('an item moves to another aisle, and the aisle is remembered for its food', async () => {
@@ -307,6 +316,39 @@ describe('Save', () => {
     expect(screen.getByText('Shopping list saved')).toBeTruthy();
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.queryByText('Shopping list saved')).toBeNull();
+  });
+
+  it('a saved list that gets another name is renamed, and one that is begun anew after Clear is not it any more', async () => {
+    const { user, api } = await openList();
+    const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    const name = screen.getByRole('textbox', { name: 'List name' });
+    await save();
+    await waitFor(() => expect(api.calls(saveList)).toHaveLength(1));
+    expect(api.calls(saveList)[0]?.body.id).toBeUndefined();
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem('shoppingListId')!)).toBe(LIST_ID));
+    await user.clear(name);
+    await user.type(name, 'party');
+    await save();
+    await waitFor(() => expect(api.calls(saveList)).toHaveLength(2));
+    expect(api.calls(saveList)[1]?.body).toMatchObject({ id: LIST_ID, name: 'party' });
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await save();
+    await waitFor(() => expect(api.calls(saveList)).toHaveLength(3));
+    expect(api.calls(saveList)[2]?.body.id).toBeUndefined();
+  });
+
+  it('a list that was loaded is renamed too; Undo brings back which one was shown before', async () => {
+    const { user, api } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    await user.click(await screen.findByRole('button', { name: /^big shop/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const name = screen.getByRole('textbox', { name: 'List name' });
+    await user.clear(name);
+    await user.type(name, 'party');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.calls(saveList)[0]?.body).toMatchObject({ id: LIST_ID, name: 'party' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(JSON.parse(sessionStorage.getItem('shoppingListId')!)).toBeNull();
   });
 
   it('ERR-14 a list without a name is refused in the words of the specification, with the name in focus', async () => {

@@ -91,7 +91,7 @@ export function ShoppingListPage() {
   // the button that was pressed answers first, then the rest follows
   const shownSettings = useDeferredValue(settings);
   const shopping = useShoppingList();
-  const { list, name, isReady, undo, change, setUndo } = shopping;
+  const { list, name, listId, isReady, undo, change, setListId, setUndo } = shopping;
   const saving = useSaving(shopping);
   const { mutate: keepAside } = useSaveAside();
   const open = useOpenSaved();
@@ -110,10 +110,10 @@ export function ShoppingListPage() {
   const { unsaved, replace: replaceShown } = shopping;
   const replace = useCallback(
     (opened: OpenedSaved) => {
-      if (unsaved) keepAside({ name, shoppingList: list });
+      if (unsaved) keepAside({ name, shoppingList: list, ...(listId !== null && { id: listId }) });
       replaceShown(opened);
     },
-    [unsaved, keepAside, name, list, replaceShown],
+    [unsaved, keepAside, name, list, listId, replaceShown],
   );
 
   // the plan page comes here with the id of a plan; opened once, then gone from the address, so that a reload keeps ticks
@@ -199,11 +199,14 @@ export function ShoppingListPage() {
   function handleClear() {
     const before = list;
     change(emptyList);
+    // what is written on an empty list is another list, whatever it is called
+    setListId(null);
     // what was added since stays
     setUndo({
       done: 'The list was cleared.',
       restore: (current) => ({
         ...current,
+        listId: current.listId ?? listId,
         list: Object.fromEntries(
           AISLES.map((aisle) => [aisle, [...before[aisle], ...current.list[aisle]]]),
         ) as unknown as typeof list,

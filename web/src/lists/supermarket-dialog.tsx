@@ -203,7 +203,7 @@ function BasketDialog({ basket, onOpened, onRestart, onClose }: BasketDialogProp
                   onClick={() => onOpened(index)}
                 >
                   <b>
-                    {line.name}
+                    <bdi>{line.name}</bdi>
                     {line.opened && <span className="vh">, searched</span>}
                   </b>
                   <span className="saved-entry-end text-sm text-ink-2">

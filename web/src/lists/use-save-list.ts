@@ -19,6 +19,8 @@ const canSucceedLater = (error: Error) =>
 interface Saving {
   list: ShoppingList;
   name: string;
+  listId: string | null;
+  setListId: (id: string) => void;
   unsaved: boolean;
   setUnsaved: (unsaved: boolean) => void;
 }
@@ -28,7 +30,7 @@ interface Saving {
  * that ran out does not forget it. A save that did not reach the server is tried again with growing pauses, when the network
  * is back and after a reload, always with the list as it is then; until it succeeds the page says so.
  */
-export function useSaving({ list, name, unsaved, setUnsaved }: Saving) {
+export function useSaving({ list, name, listId, setListId, unsaved, setUnsaved }: Saving) {
   const showToast = useToast();
   const userId = useUser()?.id;
   // also when the page was left before the answer came
@@ -37,6 +39,10 @@ export function useSaving({ list, name, unsaved, setUnsaved }: Saving) {
   });
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState(0);
+  const shown = useRef({ name, listId });
+  useEffect(() => {
+    shown.current = { name, listId };
+  }, [name, listId]);
   const isSending = useRef(false);
   const isAskedAgain = useRef(false);
 
@@ -48,9 +54,11 @@ export function useSaving({ list, name, unsaved, setUnsaved }: Saving) {
     isSending.current = true;
     setUnsaved(true);
     mutate(
-      { name, shoppingList: list },
+      { name, shoppingList: list, ...(listId !== null && { id: listId }) },
       {
-        onSuccess: () => {
+        onSuccess: ({ id }) => {
+          // another list may have taken its place meanwhile
+          if (shown.current.name === name && shown.current.listId === listId) setListId(id);
           setRefused(null);
           setFailures(0);
           if (isAskedAgain.current) return;
@@ -71,7 +79,7 @@ export function useSaving({ list, name, unsaved, setUnsaved }: Saving) {
         },
       },
     );
-  }, [mutate, name, list, setUnsaved, showToast]);
+  }, [mutate, name, list, listId, setListId, setUnsaved, showToast]);
 
   // the timer asks for the list as it is when it rings, not as it was when it was set
   const latest = useRef(save);

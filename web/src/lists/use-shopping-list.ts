@@ -15,7 +15,7 @@ const NOTHING = emptyList();
 
 /** Names whose list lies in this tab's storage, as it may come back with a tab after somebody else has logged in. */
 const OWNER_KEY = 'shoppingListOwner';
-const TAB_KEYS = ['shoppingList', 'shoppingListName'];
+const TAB_KEYS = ['shoppingList', 'shoppingListName', 'shoppingListId'];
 
 /** Whatever another user left in this tab goes; what is there without a name is the user's own. */
 function takeOver(userId: string) {
@@ -27,10 +27,20 @@ function takeOver(userId: string) {
   tellStorageChanged();
 }
 
+/** What is on the screen: the list, and which saved list or plan it is. */
+interface Shown {
+  name: string;
+  list: ShoppingList;
+  /** The plan that it was made of. */
+  planId: string | null;
+  /** The saved list that it is: saved under another name, that one is renamed. */
+  listId: string | null;
+}
+
 /** What an act took away, and how it comes back without touching what was done since. */
 export interface Undo {
   done: string;
-  restore: (current: { name: string; list: ShoppingList }) => { name: string; list: ShoppingList };
+  restore: (current: Shown) => Shown;
 }
 
 /** The answer of load is flat; on the screen items stand in their aisles. */
@@ -53,6 +63,7 @@ export function useShoppingList() {
   const [stored, setStored] = useStored('shoppingList', StoredListOrNone, null);
   const [name, setName] = useStored('shoppingListName', StoredName, '');
   const [planId, setPlanId, clearPlanId] = useStored('shoppingPlanId', StoredId, null, window.localStorage);
+  const [listId, setListId] = useStored('shoppingListId', StoredId, null);
   const [unsaved, setUnsaved] = useState(false);
   const [undo, setUndo] = useState<Undo | null>(null);
   const [readyFor, setReadyFor] = useState<string>();
@@ -69,6 +80,7 @@ export function useShoppingList() {
         setStored(copy.list);
         setName(copy.name);
         if (copy.planId !== null) setPlanId(copy.planId);
+        setListId(copy.listId);
       }
       if (copy?.unsaved) setUnsaved(true);
       setReadyFor(userId);
@@ -76,12 +88,12 @@ export function useShoppingList() {
     return () => {
       isWanted = false;
     };
-  }, [userId, setStored, setName, setPlanId]);
+  }, [userId, setStored, setName, setPlanId, setListId]);
 
   useEffect(() => {
     if (!isReady || stored === null) return;
-    void writeListCopy(userId, { name, list: stored, planId, unsaved });
-  }, [isReady, userId, name, stored, planId, unsaved]);
+    void writeListCopy(userId, { name, list: stored, planId, listId, unsaved });
+  }, [isReady, userId, name, stored, planId, listId, unsaved]);
 
   /** Changes what is in storage now, so that no tick made in between is overwritten. */
   const change = useCallback(
@@ -90,27 +102,30 @@ export function useShoppingList() {
   );
   const undoLast = useCallback(() => {
     if (!undo) return;
-    const back = undo.restore({ name, list });
+    const back = undo.restore({ name, list, planId, listId });
     setStored(back.list);
     setName(back.name);
+    setPlanId(back.planId);
+    setListId(back.listId);
     setUndo(null);
-  }, [undo, name, list, setStored, setName]);
+  }, [undo, name, list, planId, listId, setStored, setName, setPlanId, setListId]);
 
   /** A saved list, or the list of a plan, takes the place of what is shown. */
   const replace = useCallback(
     (opened: OpenedSaved) => {
-      const before = { name, list };
+      const before = { name, list, planId, listId };
       const isSamePlan = opened.kind === 'plans' && opened.id === planId;
       const next = toShoppingList(opened);
       setStored(isSamePlan ? keepOwnChanges(next, list) : next);
       setName(opened.name);
       if (opened.kind === 'plans') setPlanId(opened.id);
       else clearPlanId();
+      setListId(opened.kind === 'lists' ? opened.id : null);
       setUnsaved(false);
       const hadItems = Object.values(list).some((items) => items.length > 0);
       setUndo(hadItems ? { done: `${opened.name} took the place of your list.`, restore: () => before } : null);
     },
-    [name, list, planId, setStored, setName, setPlanId, clearPlanId],
+    [name, list, planId, listId, setStored, setName, setPlanId, clearPlanId, setListId],
   );
 
   return useMemo(
@@ -118,16 +133,18 @@ export function useShoppingList() {
       list,
       name,
       planId,
+      listId,
       isReady,
       unsaved,
       undo,
       change,
       setName,
+      setListId,
       setUnsaved,
       setUndo,
       undoLast,
       replace,
     }),
-    [list, name, planId, isReady, unsaved, undo, change, setName, undoLast, replace],
+    [list, name, planId, listId, isReady, unsaved, undo, change, setName, setListId, undoLast, replace],
   );
 }

@@ -84,7 +84,7 @@ export const MealCard = memo(function MealCard({
       aria-busy={isSpinning}
     >
       <RecipePicture recipe={meal} sizes="(max-width: 640px) 120px, 260px" eager />
-      <h3>
+      <h3 dir="auto">
         <Link to={path} state={state} onClick={handleOpen} draggable={false}>
           {meal.name}
         </Link>

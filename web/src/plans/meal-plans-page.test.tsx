@@ -510,6 +510,34 @@ describe('saving and loading', () => {
     await screen.findByDisplayValue('week one');
   });
 
+  it('a week without a name is named by its Monday for the shopping list, and replaces no other', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+    keep();
+    const api = signedInApi(PREMIUM)
+      .on(getPlans, () => ({
+        lists: [{ id: PLAN_ID, name: 'week of 23 november', created_at: '2026-11-20T09:30:00.000Z' }],
+        total: 1,
+      }))
+      .on(savePlan, () => ({ mealPlanId: PLAN_ID }))
+      .on(getListOfPlan, () => ({ name: 'week of 23 november 2', list: emptyList() }));
+    const { user, pathname } = await open({ api });
+    await user.click(button('Shopping List'));
+    await waitFor(() => expect(pathname()).toMatch(/^\/app\/shopping-lists/));
+    expect(api.calls(savePlan).map(({ body }) => body.name)).toEqual(['week of 23 November 2']);
+    expect(JSON.parse(sessionStorage.getItem('planName')!)).toBe('week of 23 november 2');
+    await screen.findByDisplayValue('week of 23 november 2');
+  });
+
+  it('a name for which the server cannot be asked is said, and the week stays', async () => {
+    keep();
+    const api = signedInApi(PREMIUM).fail(getPlans, 'unavailable');
+    const { user } = await open({ api });
+    await user.click(button('Shopping List'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Sorrel is busy for a moment.');
+    expect(api.calls(savePlan)).toHaveLength(0);
+    expect(screen.getByText('Lentil soup')).toBeTruthy();
+  });
+
   it('PLAN-28 PLAN-29 PLAN-30 PLAN-31 NUM-03 API-50 API-55 searches, pages, loads and deletes saved plans', async () => {
     const api = signedInApi(PREMIUM)
       .on(getPlans, ({ query }) => ({

@@ -103,7 +103,7 @@ export function MealPlansPage() {
     if ((await requests.savePlan()) !== null) showToast('Plan saved', { ms: SAVED_TOAST_MS });
   }
   async function handleShoppingList() {
-    const id = await requests.savePlan();
+    const id = await requests.savePlan({ namesItself: true });
     if (id !== null)
       void navigate(`${paths.shoppingLists}?${new URLSearchParams({ plan: id })}`, { state: { planId: id } });
   }

@@ -45,7 +45,7 @@ export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal>
                     .filter((meal) => !isEmptyMeal(meal))
                     .map((meal, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its place
-                      <div key={place}>
+                      <div key={place} dir="auto">
                         {meal.portions === undefined ? meal.name : `${meal.name} (${portionsText(meal)})`}
                       </div>
                     ))}

@@ -9,11 +9,13 @@ import {
   mergePlans,
   renewCalendar,
   respin,
+  SAVED_PAGE_MAX,
   SAVED_PAGE_SIZE,
   savePlan,
   stopCalendar,
 } from '@sorrel/contract/plans';
 import { userRecipes } from '@sorrel/contract/recipes';
+import { freeName } from '@sorrel/core/plans/week-name';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
@@ -63,6 +65,15 @@ export function useSavePlan() {
     mutationFn: (body: BodyInputOf<typeof savePlan>) => call(savePlan, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: SAVED }),
   });
+}
+
+/** A name for a week that nobody has named, which no saved plan has: saving under it replaces nothing. */
+export async function findFreeName(wanted: string): Promise<string> {
+  const { lists } = await call(getPlans, { query: { search: wanted, page: 1, limit: SAVED_PAGE_MAX } });
+  return freeName(
+    wanted,
+    lists.map(({ name }) => name),
+  );
 }
 
 export function useMergePlans() {

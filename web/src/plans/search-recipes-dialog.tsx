@@ -183,7 +183,9 @@ function Result({ recipe, onPick }: { recipe: RecipeSummary; onPick: () => void 
     <button type="button" className="plan-result" onClick={onPick}>
       <RecipePicture recipe={recipe} shape="square" sizes="80px" />
       <span className="grid min-w-0 gap-1">
-        <b className="font-display">{recipe.name}</b>
+        <b className="font-display" dir="auto">
+          {recipe.name}
+        </b>
         <span className="num flex flex-wrap items-center gap-2 text-sm text-ink-2">
           <span className="inline-flex items-center gap-1">
             <Clock className="icon" aria-hidden />

@@ -3,13 +3,15 @@ import { setMeal } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import { weekName } from '@sorrel/core/plans/week-name';
 import { mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../api.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
+import { todayDate } from '../lib/today-date.ts';
 import { inPlaceOf } from './plan-meal.ts';
-import { useExplain, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
+import { findFreeName, useExplain, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import type { usePlan, Week } from './use-plan.ts';
 
 const SAVE_FAILED = 'An error occurred while saving the plan';
@@ -126,17 +128,22 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     }
   }
 
-  /** The id of the saved plan; null when it could not be saved. */
-  async function savePlan(): Promise<string | null> {
+  /**
+   * The id of the saved plan; null when it could not be saved.
+   * @param namesItself a week without a name is called by its Monday: the person asked for something else than saving
+   */
+  async function savePlan({ namesItself = false } = {}): Promise<string | null> {
     setFailure(null);
     try {
+      const isNameless = namesItself && plan.name.trim() === '';
+      const name = isNameless ? await findFreeName(weekName(todayDate())) : plan.name;
       const { mealPlanId } = await save.mutateAsync({
-        name: plan.name,
+        name,
         plan: withoutImages(week.plan),
         lockedMeals: week.locks,
         settings: { ...settings, nutGoals: { ...goals } },
       });
-      plan.setName(plan.name.trim().toLowerCase());
+      plan.setName(name.trim().toLowerCase());
       plan.setPlanId(mealPlanId);
       return mealPlanId;
     } catch (error) {

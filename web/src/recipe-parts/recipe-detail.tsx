@@ -28,8 +28,8 @@ export interface RecipeDetailProps {
   parent: Required<Crumb>;
   /** Buttons under the facts: Favourite, Save. */
   actions: ReactNode;
-  /** Right of the breadcrumb: Edit, more. */
-  tools?: ReactNode;
+  /** Right of the breadcrumb: Edit, more. Given the number of serves that is shown. */
+  tools?: (serves: number) => ReactNode;
   /** Under the buttons: what came of pressing them. */
   message?: ReactNode;
   /** In place of ingredients and method, when `recipe.locked`: the upgrade prompt. */
@@ -59,7 +59,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
         <span className="num text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
           Added {dateText(recipe.created_at)}
         </span>
-        {tools && <div className="no-print flex items-center gap-1">{tools}</div>}
+        {tools && <div className="no-print flex items-center gap-1">{tools(serves)}</div>}
       </div>
       <article className="recipe-page">
         <Gallery recipe={recipe} />
@@ -79,8 +79,14 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 ))}
               </div>
             )}
-            <h1 className={titleLength(recipe.name)}>{recipe.name}</h1>
-            {recipe.caption && <p className="text-md text-ink-2">{recipe.caption}</p>}
+            <h1 className={titleLength(recipe.name)} dir="auto">
+              {recipe.name}
+            </h1>
+            {recipe.caption && (
+              <p className="text-md text-ink-2" dir="auto">
+                {recipe.caption}
+              </p>
+            )}
             <dl className="recipe-facts">
               <Fact name="Meal">{TYPE_LABELS[recipe.type]}</Fact>
               <Fact name="Prep">{minutesText(recipe.prep_time)}</Fact>
@@ -136,7 +142,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                       {step.step}
                     </span>
                     <div>
-                      {step.desc && <p>{step.desc}</p>}
+                      {step.desc && <p dir="auto">{step.desc}</p>}
                       {step.image_url && (
                         <div className="cover">
                           <img src={step.image_url} alt={`Step ${step.step}`} loading="lazy" decoding="async" />
@@ -148,7 +154,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
               </ol>
             )}
             <h2 className="mt-10">Notes</h2>
-            <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere">
+            <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
               {recipe.notes.trim() || 'No Notes'}
             </p>
             <SourceLine source={recipe.source} />
@@ -194,7 +200,7 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
   return (
     <li>
       <FoodIcon name={name} />
-      <span className="min-w-0 grow wrap-anywhere">
+      <span className="min-w-0 grow wrap-anywhere" dir="auto">
         {name}
         {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
       </span>

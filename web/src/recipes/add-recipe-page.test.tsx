@@ -439,11 +439,105 @@ describe('images', () => {
     expect(screen.getByText('3 of 3 slots remain')).toBeTruthy();
   });
 
+  it.each([
+    ['that names its type', new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' })],
+    ['of a system that does not know its type', new File(['x'], 'IMG_1.HEIC', { type: '' })],
+  ])('a photo of an iPhone %s is read where the browser can, and else says what to do', async (_title, photo) => {
+    await open();
+    fireEvent.change(input(), { target: { files: [photo] } });
+    expect(await screen.findByText('2 of 3 slots remain')).toBeTruthy();
+    vi.mocked(compressImage).mockRejectedValue(new Error('not known'));
+    fireEvent.change(input(), { target: { files: [photo] } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Save the photo as JPEG');
+    expect(screen.queryByText('Image compression failed. Please try again.')).toBeNull();
+    expect(screen.getByText('2 of 3 slots remain')).toBeTruthy();
+  });
+
+  it('the focus goes to the picture beside the one that was removed', async () => {
+    const { user } = await open();
+    await user.upload(input(), [png('1.png'), png('2.png')]);
+    await screen.findByText('1 of 3 slots remain');
+    await user.click(screen.getByRole('button', { name: 'Remove image 2' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add image 3' })));
+  });
+
   it('FORM-60 what is no image is refused', async () => {
     await open();
     fireEvent.change(input(), { target: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] } });
     expect(await screen.findByText('Please upload a valid image file.')).toBeTruthy();
     expect(compressImage).not.toHaveBeenCalled();
+  });
+});
+
+describe('the picture of an imported page', () => {
+  const fill = async (api = formApi()) => {
+    const view = await open(api);
+    await view.user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await view.user.click(screen.getByRole('button', { name: 'Fill' }));
+    const picture = await screen.findByAltText('Recipe 1');
+    return { ...view, picture };
+  };
+
+  it('that does not come says so in its place', async () => {
+    const { user, picture } = await fill();
+    fireEvent.error(picture);
+    expect(screen.getByText(/picture cannot be shown here/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove image 1' }));
+    expect(screen.queryByText(/picture cannot be shown here/)).toBeNull();
+  });
+
+  it('that the page did not give is told with the recipe that was added', async () => {
+    const api = formApi().on(addRecipe, () => ({ id: ID, message: 'Added.', pictureMissing: true as const }));
+    const { user } = await fill(api);
+    await user.click(submit());
+    expect(await screen.findByText('Lentil soup has been added successfully.')).toBeTruthy();
+    expect(screen.getByText(/The page did not give its picture/)).toBeTruthy();
+  });
+
+  it('that came is not spoken of', async () => {
+    const { user } = await fill();
+    await user.click(submit());
+    await screen.findByText('Lentil soup has been added successfully.');
+    expect(screen.queryByText(/did not give its picture/)).toBeNull();
+  });
+});
+
+describe('after a removal', () => {
+  it('the focus goes to the next ingredient, then to the one before, then to the search', async () => {
+    const { user } = await open();
+    const search = screen.getByRole('combobox', { name: 'Search ingredients' });
+    search.focus();
+    await user.paste('100 g leeks\n200 g peas\n300 g rice');
+    await screen.findByRole('button', { name: 'Remove rice' });
+    const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+    await user.click(remove('peas'));
+    await waitFor(() => expect(document.activeElement).toBe(remove('rice')));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(remove('leeks')));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove leeks' })).toBeNull());
+    const section = screen.getByRole('region', { name: 'Ingredients' });
+    await waitFor(() => expect(section.contains(document.activeElement)).toBe(true));
+  });
+
+  it('the focus goes to the next step', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Step +' }));
+    await user.click(screen.getByRole('button', { name: 'Add Step +' }));
+    await user.type(screen.getByRole('textbox', { name: 'Step 3' }), 'Serve.');
+    await user.click(screen.getByRole('button', { name: 'Delete step 2' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete step 2' })));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Step 2' }).value).toBe('Serve.');
+  });
+});
+
+describe('people’s texts', () => {
+  it('are written in the direction of their language', async () => {
+    await open();
+    for (const name of ['Name', 'Caption', 'Step 1', 'Notes']) {
+      expect([name, screen.getByRole('textbox', { name }).getAttribute('dir')]).toEqual([name, 'auto']);
+    }
+    expect(screen.getByRole('spinbutton', { name: 'Serves' }).hasAttribute('dir')).toBe(false);
   });
 });
 

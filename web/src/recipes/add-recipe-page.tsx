@@ -48,7 +48,9 @@ export function AddRecipePage() {
   const [isRestored, setIsRestored] = useState(stored !== null);
   const [address, setAddress] = useState('');
   const [nameError, setNameError] = useState<string>();
-  const [added, showAdded] = useFlash<{ id: string; name: string }>(ADDED_MESSAGE_MS);
+  const [added, showAdded] = useFlash<{ id: string; name: string; pictureMissing?: true | undefined }>(
+    ADDED_MESSAGE_MS,
+  );
   const importing = useImport();
   const adding = useAddRecipe();
   const nameRef = useRef<HTMLInputElement>(null);
@@ -84,13 +86,13 @@ export function AddRecipePage() {
     }
     setNameError(undefined);
     adding.mutate(toAddRequest(draft, { isAdmin: user?.role === 'admin', isPremium: user?.premium === true }), {
-      onSuccess: ({ id }) => {
+      onSuccess: ({ id, pictureMissing }) => {
         setDraft(emptyDraft());
         setIsRestored(false);
         clearStored();
         setAddress('');
         importing.reset();
-        showAdded({ id, name });
+        showAdded({ id, name, pictureMissing });
         window.scrollTo({ top: 0 });
       },
     });
@@ -120,7 +122,10 @@ export function AddRecipePage() {
                   </ButtonLink>
                 }
               >
-                {added.name} has been added successfully.
+                <p>{added.name} has been added successfully.</p>
+                {added.pictureMissing && (
+                  <p>The page did not give its picture. You can add one of your own with Edit.</p>
+                )}
               </Notice>
             )}
             {isRestored && isUnsaved && (

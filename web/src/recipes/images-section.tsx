@@ -1,6 +1,7 @@
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { removeRow } from '../lib/focus-neighbour.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -74,14 +75,20 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
           const image = draft.images[slot];
           return image ? (
             <div key={image.id} className="cover cover-wide">
-              <img src={addressOf(image)} alt={`Recipe ${slot + 1}`} referrerPolicy="no-referrer" />
+              <SlotPicture image={image} number={slot + 1} />
               <div className="absolute top-2 right-2">
                 <IconButton
                   icon={X}
                   look="solid"
                   size="sm"
                   label={`Remove image ${slot + 1}`}
-                  onClick={() => onChange((current) => removeImage(current, image.id))}
+                  onClick={(event) =>
+                    removeRow(
+                      event.currentTarget,
+                      () => onChange((current) => removeImage(current, image.id)),
+                      '.image-slots > *',
+                    )
+                  }
                 />
               </div>
             </div>
@@ -108,5 +115,26 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
       )}
       {alert && <Notice tone="error">{alert}</Notice>}
     </Panel>
+  );
+}
+
+/** A picture of the recipe; one of a page that does not come here says so instead of staying empty. */
+function SlotPicture({ image, number }: { image: DraftImage; number: number }) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing && image.kind === 'url') {
+    return (
+      <p className="image-missing" role="status">
+        The page's picture cannot be shown here. Sorrel tries to fetch it when you save; you can also remove it and add
+        one of your own.
+      </p>
+    );
+  }
+  return (
+    <img
+      src={addressOf(image)}
+      alt={`Recipe ${number}`}
+      referrerPolicy="no-referrer"
+      onError={() => setIsMissing(true)}
+    />
   );
 }

@@ -15,6 +15,7 @@ export interface InPlaceInputProps extends InputProps {
 export function InPlaceInput({ label, className, onTyped, onCancel, ...rest }: InPlaceInputProps) {
   return (
     <input
+      dir="auto"
       {...rest}
       className={className ? `in ${className}` : 'in'}
       aria-label={label}

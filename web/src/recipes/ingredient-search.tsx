@@ -73,7 +73,7 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
       key: one.id,
       content: (
         <>
-          {one.name}
+          <bdi>{one.name}</bdi>
           {one.own && <small className="ml-auto text-ink-3">used before</small>}
         </>
       ),
@@ -94,6 +94,7 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
           className="in in-pill"
           role="combobox"
           type="text"
+          dir="auto"
           aria-label="Search ingredients"
           aria-autocomplete="list"
           aria-expanded={isOpen}

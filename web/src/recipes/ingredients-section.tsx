@@ -5,6 +5,7 @@ import { memo, useCallback, useState } from 'react';
 import { call, errorMessage } from '../api.ts';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { decimalNumber, numberText } from '../lib/decimal-number.ts';
+import { removeRow } from '../lib/focus-neighbour.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -149,11 +150,13 @@ const IngredientRow = memo(function IngredientRow({ ingredient, onRowChange, onR
           />
         ) : (
           <span className="flex min-w-0 items-center gap-1">
-            <b className="min-w-0 font-semibold wrap-anywhere">{name}</b>
+            <b className="min-w-0 font-semibold wrap-anywhere" dir="auto">
+              {name}
+            </b>
             <IconButton icon={Pencil} size="sm" label={`Rename ${name}`} onClick={() => setIsRenaming(true)} />
           </span>
         )}
-        {note && note.toLowerCase() !== name.toLowerCase() && <small>{note}</small>}
+        {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
       </div>
       <div className="ingredient-row-amount">
         <input
@@ -197,7 +200,12 @@ const IngredientRow = memo(function IngredientRow({ ingredient, onRowChange, onR
             <ChevronDown className="icon icon-end" aria-hidden />
           </div>
         )}
-        <IconButton icon={Trash2} size="sm" label={`Remove ${name}`} onClick={() => onRemove(rowId)} />
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={`Remove ${name}`}
+          onClick={(event) => removeRow(event.currentTarget, () => onRemove(rowId))}
+        />
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { Tag } from '@sorrel/contract/recipes';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { removeRow } from '../lib/focus-neighbour.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -48,12 +49,13 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
     if (!renaming || renaming.name.trim() === '') return;
     renamingTag.mutate({ tagId: renaming.id, name: renaming.name.trim() }, { onSuccess: () => setRenaming(null) });
   }
-  function handleDelete(tagId: number) {
+  function handleDelete(tagId: number, button: HTMLElement) {
     deleting.mutate(tagId, {
-      onSuccess: () => {
-        setDeletingId(null);
-        onDeleted(tagId);
-      },
+      onSuccess: () =>
+        removeRow(button, () => {
+          setDeletingId(null);
+          onDeleted(tagId);
+        }),
     });
   }
 
@@ -100,14 +102,16 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
                     size="sm"
                     variant="danger"
                     saving={deleting.isPending}
-                    onClick={() => handleDelete(tag.tag_id)}
+                    onClick={(event) => handleDelete(tag.tag_id, event.currentTarget)}
                   >
                     Delete
                   </Button>
                 </>
               ) : (
                 <>
-                  <span className="grow wrap-anywhere">{tag.name}</span>
+                  <span className="grow wrap-anywhere" dir="auto">
+                    {tag.name}
+                  </span>
                   <IconButton
                     icon={Pencil}
                     size="sm"

@@ -2,8 +2,10 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ClipboardPaste, GripVertical, ImagePlus, Trash2, X } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { removeRow } from '../lib/focus-neighbour.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { Button } from '../ui/button.tsx';
+import { GrowingTextArea } from '../ui/growing-text-area.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -180,6 +182,7 @@ const StepRow = memo(function StepRow({ step, number, onMove, ...ofBody }: StepR
 const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPicture }: StepBodyProps) {
   const { rowId } = step;
   const inputRef = useRef<HTMLInputElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
 
   function handleInput(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
@@ -197,7 +200,7 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
 
   return (
     <div className="grid min-w-0 grow gap-2">
-      <textarea className="in" rows={3} aria-label={`Step ${number}`} value={step.desc} onChange={handleText} />
+      <GrowingTextArea className="in" rows={3} aria-label={`Step ${number}`} value={step.desc} onChange={handleText} />
       {step.image && (
         <div className="cover cover-wide max-w-72">
           <img src={addressOf(step.image)} alt={`Step ${number}`} />
@@ -207,7 +210,10 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
               look="solid"
               size="sm"
               label={`Remove image of step ${number}`}
-              onClick={() => onChange((current) => setStepImage(current, rowId, undefined))}
+              onClick={() => {
+                onChange((current) => setStepImage(current, rowId, undefined));
+                addRef.current?.focus();
+              }}
             />
           </div>
         </div>
@@ -222,6 +228,7 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
           onChange={handleInput}
         />
         <Button
+          ref={addRef}
           variant="text"
           size="sm"
           icon={ImagePlus}
@@ -237,7 +244,7 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
           className="text-ink-2"
           aria-label={`Delete step ${number}`}
           disabled={isOnly}
-          onClick={() => onChange((current) => removeStep(current, rowId))}
+          onClick={(event) => removeRow(event.currentTarget, () => onChange((current) => removeStep(current, rowId)))}
         >
           Delete step
         </Button>

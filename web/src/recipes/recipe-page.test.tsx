@@ -306,4 +306,23 @@ describe('taking it along', () => {
     expect(text).toContain('- 200 g spinach\n- 3 egg');
     expect(text).toContain('1. Wilt the spinach.');
   });
+
+  it('copies the amounts for the serves that are chosen', async () => {
+    const { user } = open();
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'More: Serves' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy as text' }));
+    expect(await screen.findByText('Copied')).toBeTruthy();
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Serves 3 ·');
+    expect(text).toContain('- 300 g spinach\n- 4.5 egg');
+  });
+
+  it('shows people’s texts in the direction of their language', async () => {
+    open(aRecipe({ name: 'מרק עדשים', notes: 'הגישו חם' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'מרק עדשים' });
+    expect(title.dir).toBe('auto');
+    expect(screen.getByText('הגישו חם').dir).toBe('auto');
+  });
 });

@@ -26,18 +26,18 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   useDocumentTitle(recipe?.name);
 
   if (recipe === undefined) return isError ? <Navigate to={paths.recipeBook} replace /> : <Loader />;
-  const text = recipeText(recipe);
-  async function handleCopy() {
+  const textFor = (serves: number) => recipeText(recipe, serves);
+  async function handleCopy(serves: number) {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(textFor(serves));
       showToast('Copied');
     } catch {
       showToast('Your browser did not allow copying.', { icon: CircleAlert });
     }
   }
-  function handleShare() {
+  function handleShare(serves: number) {
     // closing the sheet without choosing anybody is no failure
-    navigator.share({ title: recipe?.name, text }).catch(() => undefined);
+    navigator.share({ title: recipe?.name, text: textFor(serves) }).catch(() => undefined);
   }
 
   const isOwn = user !== undefined && user.id === recipe.user_id;
@@ -48,7 +48,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       recipe={recipe}
       parent={{ label: 'Recipes', to: paths.recipeBook }}
       own={isOwn}
-      tools={
+      tools={(serves) => (
         <>
           {isOwn && (
             <ButtonLink variant="quiet" size="sm" icon={Pencil} to={editRecipePath(recipe.id)}>
@@ -59,17 +59,17 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
             <MenuItem icon={Printer} onSelect={() => window.print()}>
               Print
             </MenuItem>
-            <MenuItem icon={Copy} onSelect={handleCopy}>
+            <MenuItem icon={Copy} onSelect={() => handleCopy(serves)}>
               Copy as text
             </MenuItem>
             {'share' in navigator && (
-              <MenuItem icon={Share2} onSelect={handleShare}>
+              <MenuItem icon={Share2} onSelect={() => handleShare(serves)}>
                 Share
               </MenuItem>
             )}
           </Menu>
         </>
-      }
+      )}
       actions={
         <>
           <Button

@@ -22,7 +22,7 @@ export const RecipePreview = memo(function RecipePreview({ draft }: { draft: Rec
         sizes="300px"
       />
       <div>
-        <p className="font-display text-md font-semibold tracking-display wrap-anywhere">
+        <p className="font-display text-md font-semibold tracking-display wrap-anywhere" dir="auto">
           {draft.name.trim() || 'Your recipe'}
         </p>
         <p className="recipe-card-meta num">

@@ -1,15 +1,16 @@
 import type { Recipe } from '@sorrel/contract/recipes';
 import { unitText } from '@sorrel/core/ingredients/units';
 
-/** The recipe in plain words, for the clipboard and for sharing: as it is written, for its own number of serves. */
-export function recipeText(recipe: Recipe): string {
+/** The recipe in plain words, for the clipboard and for sharing, with the amounts for so many serves. */
+export function recipeText(recipe: Recipe, serves: number): string {
   const times = [
     recipe.prep_time > 0 && `Prep ${recipe.prep_time} min`,
     recipe.cook_time > 0 && `Cook ${recipe.cook_time} min`,
   ];
-  const facts = [`Serves ${recipe.serves}`, ...times].filter((fact) => fact !== false).join(' · ');
+  const facts = [`Serves ${serves}`, ...times].filter((fact) => fact !== false).join(' · ');
   const ingredients = recipe.ingredients.map(({ quantity, unit, name, preparation }) => {
-    const amount = quantity === 0 ? unit : `${Number(quantity.toFixed(2))} ${unitText(unit, quantity)}`;
+    const scaled = Number(((quantity * serves) / recipe.serves).toFixed(2));
+    const amount = quantity === 0 ? unit : `${scaled} ${unitText(unit, scaled)}`;
     return `- ${`${amount} ${name}`.replace(/ +/g, ' ').trim()}${preparation ? `, ${preparation}` : ''}`;
   });
   const steps = recipe.method.filter((step) => step.desc !== '').map((step) => `${step.step}. ${step.desc}`);

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { HEIC_HELP, isHeic } from '../lib/heic.ts';
 import { compressImage } from './compress-image.ts';
 import { type DraftImage, newRowId } from './recipe-draft.ts';
 
@@ -19,7 +20,7 @@ export function usePictures() {
     showAlert(null);
     const made: DraftImage[] = [];
     for (const [index, file] of files.entries()) {
-      if (!file.type.startsWith('image/')) {
+      if (!file.type.startsWith('image/') && !isHeic(file)) {
         showAlert(NOT_AN_IMAGE);
         continue;
       }
@@ -28,7 +29,8 @@ export function usePictures() {
         const blob = await compressImage(file, (share) => setProgress((index + share) / files.length));
         made.push({ kind: 'file', id: newRowId(), file: blob, preview: URL.createObjectURL(blob) });
       } catch {
-        showAlert(COMPRESSION_FAILED);
+        // a browser of Apple's reads them
+        showAlert(isHeic(file) ? HEIC_HELP : COMPRESSION_FAILED);
       }
     }
     setProgress(null);

@@ -5,6 +5,9 @@ import { RecipeCover } from '../cover/recipe-cover.tsx';
 export const SEATS = 8;
 const SEAT_DEGREES = 360 / SEATS;
 
+/** The angle of a disc at rest with a seat at 12 o'clock. */
+export const seatUp = (seat: number): number => (360 - seat * SEAT_DEGREES) % 360;
+
 /** The angle of the disc, at least three turns on from `turnDegrees`, that brings a seat to 12 o'clock. */
 export function turnTo(seat: number, turnDegrees: number): number {
   const onwards = (((360 - seat * SEAT_DEGREES - turnDegrees) % 360) + 360) % 360;

@@ -1,5 +1,6 @@
 import {
   explainSpin,
+  getRecipe,
   type RecipeSummary,
   searchIngredients,
   spin,
@@ -10,7 +11,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aSummary, aUser } from '../testing/samples.ts';
+import { aRecipe, aSummary, aUser } from '../testing/samples.ts';
 import { LazySusan, laidTable, turnTo } from './lazy-susan.tsx';
 
 const RISOTTO = aSummary({ id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0099', name: 'Mushroom risotto', calories: 411.2 });
@@ -92,6 +93,44 @@ describe('a spin', () => {
     await open(spinnerApi().fail(spin, 'internal'));
     await spinWhole();
     expect((await screen.findByRole('alert')).textContent).toContain('Error fetching meals. Please try again.');
+  });
+});
+
+describe('coming back', () => {
+  const favourite = { ...aRecipe({ name: 'Mushroom risotto', is_favorite: true }), id: RISOTTO.id };
+
+  it('finds the result again at 12 o’clock, as the recipe is by now', async () => {
+    const api = spinnerApi().on(getRecipe, () => favourite);
+    const { router } = await open(api);
+    await spinWhole();
+    await screen.findByRole('article', { name: 'Result' });
+    await act(() => router.navigate('/app/support'));
+    await screen.findByRole('heading', { level: 1, name: 'Support' });
+    await act(() => router.navigate(-1));
+    const card = within(await screen.findByRole('article', { name: 'Result' }));
+    expect(card.getByRole('link', { name: 'Mushroom risotto' })).toBeTruthy();
+    await waitFor(() =>
+      expect(card.getByRole('button', { name: /^Favourite/ }).getAttribute('aria-pressed')).toBe('true'),
+    );
+    const disc = document.querySelector<HTMLElement>('.turntable-disc')!;
+    const seat = [...disc.children].findIndex((one) => one.classList.contains('has-won'));
+    expect((seat * 45 + Number.parseFloat(disc.style.rotate)) % 360).toBe(0);
+  });
+
+  it('finds nothing when the recipe is gone, and a page that is opened anew begins anew', async () => {
+    const api = spinnerApi().fail(getRecipe, 'recipe_not_found');
+    const { router } = await open(api);
+    await spinWhole();
+    await screen.findByRole('article', { name: 'Result' });
+    await act(() => router.navigate('/app/support'));
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: 'Meal Spinner' });
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Result' })).toBeNull());
+    api.on(getRecipe, () => favourite);
+    await act(() => router.navigate('/app/support'));
+    await act(() => router.navigate(paths.spinner));
+    await screen.findByRole('heading', { level: 1, name: 'Meal Spinner' });
+    expect(screen.queryByRole('article', { name: 'Result' })).toBeNull();
   });
 });
 

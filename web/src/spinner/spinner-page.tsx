@@ -1,19 +1,22 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import { RecipeSummary } from '@sorrel/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Flame, Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
+import { z } from 'zod';
+import { ApiError } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
+import { recipeQuery } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
-import { LazySusan, laidTable, SEATS, turnTo } from './lazy-susan.tsx';
+import { LazySusan, laidTable, SEATS, seatUp, turnTo } from './lazy-susan.tsx';
 import { explainEmpty, platesQuery, spinOnce, useFavourite } from './queries.ts';
 import { NO_CHOICES, SpinChoices, type WayOut, waysOut } from './spin-filters.ts';
 import { SpinSettings } from './spin-settings.tsx';
@@ -21,10 +24,15 @@ import { SpinSettings } from './spin-settings.tsx';
 /** Time that a spin takes. Source: specification, 9. */
 const SPIN_MS = 2000;
 
-interface Spun {
-  recipe: RecipeSummary;
-  seat: number;
-}
+const Spun = z.object({
+  recipe: RecipeSummary,
+  seat: z
+    .int()
+    .min(0)
+    .max(SEATS - 1),
+});
+type Spun = z.output<typeof Spun>;
+const SpunOrNone = Spun.nullable();
 
 /** Why a spin gave no recipe. */
 type Trouble = { kind: 'failed' } | { kind: 'none'; isBookEmpty: boolean; waysOut: readonly WayOut[] };
@@ -35,9 +43,19 @@ export function SpinnerPage() {
   const [choices, setChoices] = useStored('spinnerFilters', SpinChoices, NO_CHOICES);
   const avoided = useAvoided() ?? [];
   const book = useQuery(platesQuery).data?.results;
+  // whoever comes back from the recipe finds it again; whoever opens the page anew spins anew
+  const [kept, keep] = useStored('spinnerResult', SpunOrNone, null);
+  const isBack = useNavigationType() === 'POP';
+  const [restored] = useState(isBack ? kept : null);
   const [laid, setLaid] = useState<readonly RecipeSummary[] | null>(null);
-  const [turnDegrees, setTurnDegrees] = useState(0);
-  const [result, setResult] = useState<Spun | null>(null);
+  const [turnDegrees, setTurnDegrees] = useState(restored ? seatUp(restored.seat) : 0);
+  const [spun, setSpun] = useState<Spun | null>(restored);
+  const [hasFlipped, setHasFlipped] = useState(false);
+  // the recipe may have changed since, or be gone
+  const now = useQuery({ ...recipeQuery(restored?.recipe.id ?? ''), enabled: restored !== null });
+  const isRestored = restored !== null && spun?.recipe.id === restored.recipe.id;
+  const isGone = isRestored && now.error instanceof ApiError && now.error.status === 404;
+  const result = isGone ? null : isRestored && !hasFlipped ? asItIsNow(spun, now.data) : spun;
   const [isSpinning, setIsSpinning] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const favourite = useFavourite();
@@ -48,7 +66,13 @@ export function SpinnerPage() {
       isHere.current = false;
     };
   }, []);
-  const plates = laid ?? (book?.[0] ? laidTable(book[0], 0, book) : []);
+  const plates =
+    laid ?? (result ? laidTable(result.recipe, result.seat, book ?? []) : book?.[0] ? laidTable(book[0], 0, book) : []);
+
+  function setResult(next: Spun) {
+    setSpun(next);
+    keep(next);
+  }
 
   async function handleSpin() {
     if (isSpinning) return;
@@ -57,12 +81,12 @@ export function SpinnerPage() {
     const seat = Math.floor(Math.random() * SEATS);
     setTurnDegrees(turnTo(seat, turnDegrees));
     const turned = new Promise((resolve) => setTimeout(resolve, SPIN_MS));
-    let spun: Spun | null = null;
+    let won: Spun | null = null;
     let why: Trouble = { kind: 'failed' };
     try {
       const [recipe, ...others] = await spinOnce(choices, avoided);
       if (recipe) {
-        spun = { recipe, seat };
+        won = { recipe, seat };
         // laid while the table turns fastest
         setLaid(laidTable(recipe, seat, [...others, ...(book ?? [])]));
       } else {
@@ -73,21 +97,21 @@ export function SpinnerPage() {
       // the old result stays, and so does its place on the table
     }
     // nothing new: the old plate comes round again
-    if (!spun && result) setTurnDegrees(turnTo(result.seat, turnDegrees));
+    if (!won && result) setTurnDegrees(turnTo(result.seat, turnDegrees));
     await turned;
     if (!isHere.current) return;
-    if (spun) setResult(spun);
+    if (won) setResult(won);
     else setTrouble(why);
     setIsSpinning(false);
   }
 
   function handleFavourite({ recipe }: Spun) {
-    const flip = (shown: Spun | null): Spun | null =>
-      shown?.recipe.id === recipe.id
-        ? { ...shown, recipe: { ...shown.recipe, is_favorite: !shown.recipe.is_favorite } }
-        : shown;
-    setResult(flip);
-    favourite.mutate(recipe.id, { onError: () => setResult(flip) });
+    const show = (is_favorite: boolean) => {
+      setHasFlipped(true);
+      setSpun((shown) => (shown?.recipe.id === recipe.id ? { ...shown, recipe: { ...recipe, is_favorite } } : shown));
+    };
+    show(!recipe.is_favorite);
+    favourite.mutate(recipe.id, { onError: () => show(recipe.is_favorite) });
   }
 
   function handleWayOut(way: WayOut) {
@@ -146,6 +170,13 @@ export function SpinnerPage() {
   );
 }
 
+/** What came out, with the name and the heart that the recipe has by now. */
+function asItIsNow(spun: Spun, recipe: RecipeSummary | undefined): Spun {
+  if (recipe === undefined) return spun;
+  const { name, is_favorite } = recipe;
+  return { ...spun, recipe: { ...spun.recipe, name, is_favorite } };
+}
+
 function NoMatch({ trouble }: { trouble: Extract<Trouble, { kind: 'none' }> }) {
   return (
     <>
@@ -172,7 +203,7 @@ function ResultCard({ recipe, onFavourite }: { recipe: RecipeSummary; onFavourit
     <article className="spin-result" aria-label="Result">
       <RecipePicture recipe={recipe} shape="square" sizes="96px" eager />
       <div className="min-w-0 grow">
-        <h2>
+        <h2 dir="auto">
           <Link to={recipePath(recipe.id, recipe.name)}>{recipe.name}</Link>
         </h2>
         <p className="spin-result-meta num">

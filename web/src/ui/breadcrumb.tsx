@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={label} aria-current={to ? undefined : 'page'}>
-            {to ? <Link to={to}>{label}</Link> : label}
+            {to ? <Link to={to}>{label}</Link> : <bdi>{label}</bdi>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
 export interface ConfirmDialogProps {
@@ -19,6 +19,7 @@ export interface ConfirmDialogProps {
   /** danger (default): what is confirmed cannot be undone. */
   tone?: 'danger' | 'plain';
   closesWithBack?: boolean;
+  finalFocus?: DialogProps['finalFocus'];
 }
 
 export function ConfirmDialog({
@@ -34,6 +35,7 @@ export function ConfirmDialog({
   error,
   tone = 'danger',
   closesWithBack,
+  finalFocus,
 }: ConfirmDialogProps) {
   // the harmless button first: Enter pressed by habit deletes nothing
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -46,6 +48,7 @@ export function ConfirmDialog({
       role="alertdialog"
       initialFocus={cancelRef}
       closesWithBack={closesWithBack}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button ref={cancelRef} variant="text" onClick={() => onOpenChange(false)}>

@@ -21,6 +21,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Where the focus goes first; by default the first control inside. */
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
+  /** Where the focus goes afterwards, when it cannot go back to where it was. */
+  finalFocus?: ComponentProps<typeof BaseDialog.Popup>['finalFocus'];
   /** False for the question whether a page may be left: Back is what it is about. */
   closesWithBack?: boolean;
 }
@@ -40,6 +42,7 @@ export function Dialog({
   children,
   role = 'dialog',
   initialFocus,
+  finalFocus,
   closesWithBack = true,
 }: DialogProps) {
   useBackCloses(open && closesWithBack ? 1 : 0, () => onOpenChange(false));
@@ -49,7 +52,12 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="scrim" />
         <BaseDialog.Viewport className="dialog-place">
-          <BaseDialog.Popup className={names.filter(Boolean).join(' ')} role={role} initialFocus={initialFocus}>
+          <BaseDialog.Popup
+            className={names.filter(Boolean).join(' ')}
+            role={role}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             {bare ? (
               <>
                 <BaseDialog.Title className="vh">{title}</BaseDialog.Title>

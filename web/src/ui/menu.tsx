@@ -50,6 +50,8 @@ export interface AnchoredMenuProps {
   /** The button that it belongs to; null closes it. The focus returns there. */
   anchor: HTMLElement | null;
   onClose: () => void;
+  /** Where the focus goes instead when the button is no longer there. */
+  otherFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -57,14 +59,17 @@ export interface AnchoredMenuProps {
  * One menu for the buttons of many rows, which are plain buttons with `aria-haspopup="menu"` and `aria-expanded`: a menu of its
  * own in each of 300 rows is what makes a phone slow.
  */
-export function AnchoredMenu({ anchor, onClose, children }: AnchoredMenuProps) {
+export function AnchoredMenu({ anchor, onClose, otherFocus, children }: AnchoredMenuProps) {
   const isShown = useAfterPress(anchor !== null);
   useBackCloses(anchor === null ? 0 : 1, onClose);
   return (
     <BaseMenu.Root open={isShown} onOpenChange={(open) => !open && onClose()}>
       <BaseMenu.Portal container={document.querySelector('main') ?? undefined}>
         <BaseMenu.Positioner className="menu-place" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
-          <BaseMenu.Popup className="menu" finalFocus={() => anchor}>
+          <BaseMenu.Popup
+            className="menu"
+            finalFocus={() => (anchor?.isConnected ? anchor : (otherFocus?.() ?? anchor))}
+          >
             {children}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>

@@ -84,7 +84,7 @@ export const RecipeCard = memo(function RecipeCard({
         </div>
       )}
       <div className="recipe-card-body">
-        <Heading>
+        <Heading dir="auto">
           <Link to={to} state={state}>
             {recipe.name}
           </Link>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { neighbourOf } from '../lib/focus-neighbour.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -71,7 +72,12 @@ export function SavedDialog({
   onClose,
 }: SavedDialogProps) {
   const [deleting, setDeleting] = useState<Entry | null>(null);
+  const asked = useRef<{ button: HTMLElement; neighbour: () => HTMLElement | null }>(null);
 
+  function handleAsk(entry: Entry, button: HTMLElement) {
+    asked.current = { button, neighbour: neighbourOf(button) };
+    setDeleting(entry);
+  }
   function handleDelete() {
     if (!deleting) return;
     onDelete(deleting, () => {
@@ -102,7 +108,9 @@ export function SavedDialog({
                   aria-busy={openingId === entry.id}
                   onClick={() => onOpen(entry)}
                 >
-                  <b className="font-display">{entry.name}</b>{' '}
+                  <b className="font-display" dir="auto">
+                    {entry.name}
+                  </b>{' '}
                   <span className="text-sm text-ink-2">
                     {openingId === entry.id ? (
                       <Spinner label="Loading" />
@@ -111,7 +119,11 @@ export function SavedDialog({
                     )}
                   </span>
                 </button>
-                <IconButton icon={Trash2} label={`Delete ${entry.name}`} onClick={() => setDeleting(entry)} />
+                <IconButton
+                  icon={Trash2}
+                  label={`Delete ${entry.name}`}
+                  onClick={(event) => handleAsk(entry, event.currentTarget)}
+                />
               </li>
             ))}
           </ul>
@@ -127,6 +139,7 @@ export function SavedDialog({
         saving={isDeleting}
         error={deleteError}
         onConfirm={handleDelete}
+        finalFocus={() => (asked.current?.button.isConnected ? true : (asked.current?.neighbour() ?? true))}
       >
         Are you sure you want to delete this item?
       </ConfirmDialog>

@@ -6,7 +6,7 @@ export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, '
 export function TextAreaField({ label, labelHidden, hint, error, aside, className, ...rest }: TextAreaFieldProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, aside, className }}>
-      {(control) => <textarea rows={4} {...rest} {...control} className="in" />}
+      {(control) => <textarea rows={4} dir="auto" {...rest} {...control} className="in" />}
     </Field>
   );
 }

@@ -13,6 +13,9 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   inputClassName?: string;
 }
 
+/** Fields that people write words into, in the direction of their language. An address or a number has its own. */
+const OF_WORDS: ReadonlySet<string | undefined> = new Set([undefined, 'text', 'search']);
+
 /** One line of text, a number, an address or a date: whatever `type` the input has. */
 export function TextField({
   label,
@@ -34,7 +37,7 @@ export function TextField({
       {(control) => (
         <div className="affix">
           {Icon && <Icon className="icon" aria-hidden />}
-          <input {...rest} {...control} className={inputClass} />
+          <input dir={OF_WORDS.has(rest.type) ? 'auto' : undefined} {...rest} {...control} className={inputClass} />
           {unit && (
             <span className="unit" aria-hidden>
               {unit}

@@ -13,6 +13,7 @@ export function WorkTitle({ label, onValueChange, ...rest }: WorkTitleProps) {
   return (
     <div className="work-title">
       <input
+        dir="auto"
         {...rest}
         aria-label={label}
         autoComplete="off"

@@ -1,0 +1,26 @@
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From Friday on people plan the week that comes; 0 is Monday. */
+const FRIDAY = 4;
+
+/**
+ * What a week is called that nobody has named: 'week of 23 November', by the Monday of this week, or from Friday on of the next.
+ * @param today 'YYYY-MM-DD', where the person is
+ */
+export function weekName(today: string): string {
+  const date = new Date(`${today}T00:00:00Z`);
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  const monday = new Date(date.getTime() + ((sinceMonday >= FRIDAY ? 7 : 0) - sinceMonday) * DAY_MS);
+  return `week of ${monday.getUTCDate()} ${MONTHS[monday.getUTCMonth()]}`;
+}
+
+/**
+ * A name that is not taken: the wanted one, or the first free of 'week of 23 November 2', '… 3'. Names differ by more than case.
+ */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((name) => name.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted} ${number}`;
+    if (!known.has(name.toLowerCase())) return name;
+  }
+}

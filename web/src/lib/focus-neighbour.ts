@@ -1,0 +1,35 @@
+const CONTROLS = 'a[href], button, input, select, textarea';
+const canTakeFocus = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && !element.matches(':disabled') && element.isConnected;
+
+/**
+ * Where the focus goes when the row of a control is removed: to the same control of the next row, or of the one before; where
+ * there is no row left, to the first control of the part of the page. Ask before the row is gone, call when it is.
+ * @param control in the row that goes
+ * @param rows what a row is, as a selector
+ */
+export function neighbourOf(control: Element, rows = 'li'): () => HTMLElement | null {
+  const row = control.closest(rows);
+  const part = row?.parentElement?.closest('section, [role="dialog"], main') ?? document.querySelector('main');
+  const place = row ? [...row.querySelectorAll(CONTROLS)].indexOf(control) : -1;
+  const beside = [row?.nextElementSibling, row?.previousElementSibling].filter((one) => one?.matches(rows));
+  return () => {
+    for (const other of beside) {
+      if (!other?.isConnected) continue;
+      const controls = [...(other.matches(CONTROLS) ? [other] : []), ...other.querySelectorAll(CONTROLS)];
+      const found = [controls[place], ...controls].find(canTakeFocus);
+      if (found) return found;
+    }
+    return [...(part?.querySelectorAll(CONTROLS) ?? [])].find(canTakeFocus) ?? null;
+  };
+}
+
+/** Does what removes the row of a control, and puts the focus beside it once that is drawn. */
+export function removeRow(control: Element, remove: () => void, rows?: string) {
+  const neighbour = neighbourOf(control, rows);
+  remove();
+  // after React has taken the row away
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body) neighbour()?.focus();
+  });
+}
