@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     // a file at a time on each core; vitest by itself leaves one core free, which on two halves the speed
     maxWorkers: '100%',
+    reporters: ['default', './scripts/second-tries.mjs'],
     projects: [
       { test: { name: 'core', include: ['core/src/**/*.test.ts'], ...RULES } },
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...RULES } },
@@ -25,7 +26,7 @@ export default defineConfig({
           // loading the server costs more than most files: each worker does so once
           isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
-          // a machine that does other work is late now and then
+          // a machine that does other work is late now and then; what needed its second try is named at the end of the run
           retry: 1,
           testTimeout: 20_000,
           hookTimeout: 60_000,
