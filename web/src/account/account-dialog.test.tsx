@@ -483,7 +483,12 @@ describe('where the user is signed in', () => {
     const api = signedInApi()
       .on(listSessions, () => [
         { ...session, id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', last_used_at: '2026-01-02T00:00:00Z', current: true },
-        { ...session, id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a13', last_used_at: '2026-01-02T09:30:00Z', current: false },
+        {
+          ...session,
+          id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a13',
+          last_used_at: '2026-01-02T09:30:00Z',
+          current: false,
+        },
       ])
       .on(logoutEverywhere, () => ({ message: 'You are logged out on every device.' }));
     const { user, dialog, pathname } = await openAccount(api);

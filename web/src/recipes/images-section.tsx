@@ -1,5 +1,5 @@
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
-import { ImagePlus, X } from 'lucide-react';
+import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -24,7 +24,9 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { take, progress, alert, showAlert } = usePictures();
   const [isOver, setIsOver] = useState(false);
+  const [missingIds, setMissingIds] = useState<readonly string[]>([]);
   const free = RECIPE_IMAGES_MAX - draft.images.length;
+  const isMissing = (image: DraftImage) => image.kind === 'url' && missingIds.includes(image.id);
 
   async function handleFiles(files: readonly File[]) {
     if (files.length === 0) return;
@@ -75,7 +77,18 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
           const image = draft.images[slot];
           return image ? (
             <div key={image.id} className="cover cover-wide">
-              <SlotPicture image={image} number={slot + 1} />
+              {isMissing(image) ? (
+                <span className="image-missing">
+                  <ImageOff className="icon" aria-hidden />
+                </span>
+              ) : (
+                <img
+                  src={addressOf(image)}
+                  alt={`Recipe ${slot + 1}`}
+                  referrerPolicy="no-referrer"
+                  onError={() => setMissingIds((ids) => [...ids, image.id])}
+                />
+              )}
               <div className="absolute top-2 right-2">
                 <IconButton
                   icon={X}
@@ -107,6 +120,12 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
           );
         })}
       </div>
+      {draft.images.some(isMissing) && (
+        <p className="text-sm text-ink-2" role="status">
+          The page's picture cannot be shown here. Sorrel tries to fetch it when you save; you can also remove it and
+          add one of your own.
+        </p>
+      )}
       {progress !== null && (
         <div className="grid gap-1" role="status">
           <span className="text-sm text-ink-2">Making the picture smaller</span>
@@ -115,26 +134,5 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
       )}
       {alert && <Notice tone="error">{alert}</Notice>}
     </Panel>
-  );
-}
-
-/** A picture of the recipe; one of a page that does not come here says so instead of staying empty. */
-function SlotPicture({ image, number }: { image: DraftImage; number: number }) {
-  const [isMissing, setIsMissing] = useState(false);
-  if (isMissing && image.kind === 'url') {
-    return (
-      <p className="image-missing" role="status">
-        The page's picture cannot be shown here. Sorrel tries to fetch it when you save; you can also remove it and add
-        one of your own.
-      </p>
-    );
-  }
-  return (
-    <img
-      src={addressOf(image)}
-      alt={`Recipe ${number}`}
-      referrerPolicy="no-referrer"
-      onError={() => setIsMissing(true)}
-    />
   );
 }

@@ -37,7 +37,12 @@ export function TextField({
       {(control) => (
         <div className="affix">
           {Icon && <Icon className="icon" aria-hidden />}
-          <input dir={OF_WORDS.has(rest.type) ? 'auto' : undefined} {...rest} {...control} className={inputClass} />
+          <input
+            dir={OF_WORDS.has(rest.type) && rest.inputMode === undefined ? 'auto' : undefined}
+            {...rest}
+            {...control}
+            className={inputClass}
+          />
           {unit && (
             <span className="unit" aria-hidden>
               {unit}

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-app.tsx';
 import { Dialog } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -29,7 +29,7 @@ describe('The tooltip of a button', () => {
     );
     await user.hover(screen.getByRole('button', { name: 'Edit' }));
     expect(shown()).toEqual([]);
-    await waitFor(() => expect(shown()).toEqual(['Edit']), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toEqual(['Edit']));
     await user.hover(screen.getByText('elsewhere'));
     await waitFor(() => expect(shown()).toEqual([]));
   });
@@ -37,7 +37,7 @@ describe('The tooltip of a button', () => {
   it('stays while the mouse is on the tooltip itself', async () => {
     const { user } = renderUi(<IconButton icon={Pencil} label="Edit" />);
     await user.hover(screen.getByRole('button', { name: 'Edit' }));
-    await waitFor(() => expect(shown()).toEqual(['Edit']), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toEqual(['Edit']));
     await user.hover(document.body);
     await user.hover(tooltips()[0] as HTMLElement);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -51,18 +51,25 @@ describe('The tooltip of a button', () => {
         <IconButton icon={Pencil} label="Rename" />
       </>,
     );
+    // what waits for a first tooltip would wait long here: the clock moves by hand
     await user.hover(screen.getByRole('button', { name: 'Edit' }));
-    await waitFor(() => expect(shown()).toEqual(['Edit']), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toEqual(['Edit']));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await user.hover(screen.getByRole('button', { name: 'Rename' }));
-    await waitFor(() => expect(shown()).toEqual(['Rename']), { timeout: 300 });
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(shown()).toEqual(['Rename']);
   });
 
   it('opens for the keyboard, and Escape closes it and the dialog around it', async () => {
     const { user } = renderUi(<InDialog />);
-    await user.tab({ shift: true });
+    // the dialog takes the focus once it is drawn
+    const [edit, close] = ['Edit', 'Close'].map((name) => screen.getByRole('button', { name }));
+    await waitFor(() => expect(document.activeElement).toBe(edit));
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
-    await waitFor(() => expect(shown()).toEqual(['Edit']), { timeout: 3000 });
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    await user.tab({ shift: true });
+    await waitFor(() => expect(document.activeElement).toBe(edit));
+    await waitFor(() => expect(shown()).toEqual(['Edit']));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(shown()).toEqual([]));
@@ -72,7 +79,7 @@ describe('The tooltip of a button', () => {
     const { user } = renderUi(<IconButton icon={Pencil} label="Edit" />);
     const button = screen.getByRole('button', { name: 'Edit' });
     await user.hover(button);
-    await waitFor(() => expect(shown()).toEqual(['Edit']), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toEqual(['Edit']));
     await user.click(button);
     await waitFor(() => expect(shown()).toEqual([]));
     fireEvent.pointerOver(button, { pointerType: 'touch' });
