@@ -28,8 +28,9 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           // a machine that does other work is late now and then; what needed its second try is named at the end of the run
           retry: 1,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // threads that read pages load their code first: on a machine with eight other programs that alone takes half a minute
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -38,8 +39,8 @@ export default defineConfig({
           include: [OWN_POSTGRES],
           environment: 'node',
           retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -53,7 +54,7 @@ export default defineConfig({
           env: { TZ: 'UTC' },
           css: false,
           // a first page loads its code; a busy machine takes its time
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           retry: 1,
         },
       },

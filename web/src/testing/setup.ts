@@ -6,7 +6,7 @@ import { forgetIntents } from '../intents.ts';
 import { setWindowWidth } from './window-width.ts';
 
 // the machine may be busy; a test that waits for what appears is patient
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 // jsdom has no layout: what components ask of it answers with nothing
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
