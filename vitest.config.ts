@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** A rule leaves nothing behind, so the files of these packages need not load everything anew each. */
-const RULES = { environment: 'node', pool: 'threads', isolate: false } as const;
+const RULES = { environment: 'node', pool: 'threads', isolate: false, testTimeout: 60_000 } as const;
 
 /** Start and kill embedded databases of their own. They never look at DATABASE_URL, so `server` alone is run once more with it. */
 const OWN_POSTGRES = 'server/src/db/embedded-*.test.ts';
