@@ -11,7 +11,8 @@ const folders = [
   join(process.cwd(), 'reference/foods'),
 ];
 
-function read(name: string): string {
+/** The text of a table of `reference/foods`. */
+export function readFoodTable(name: string): string {
   const path = folders
     .map((folder) => (folder === undefined ? '' : join(folder, name)))
     .find((file) => existsSync(file));
@@ -22,8 +23,8 @@ function read(name: string): string {
 /** The index of the real catalogue. */
 export function realFoodIndex(): FoodIndex {
   return createFoodIndex(
-    JSON.parse(read('foods.json')),
-    readFallback(JSON.parse(read('sr28-search.json'))),
-    JSON.parse(read('names.json')),
+    JSON.parse(readFoodTable('foods.json')),
+    readFallback(JSON.parse(readFoodTable('sr28-search.json'))),
+    JSON.parse(readFoodTable('names.json')),
   );
 }

@@ -1,0 +1,100 @@
+import type { Food } from '../foods/food.ts';
+
+/** In what a food is bought. `small`: a small amount, without a figure (spices, salt). */
+export const BUYING_UNITS = [
+  'piece',
+  'g',
+  'ml',
+  'bulb',
+  'head',
+  'bunch',
+  'loaf',
+  'can',
+  'pack',
+  'sheet',
+  'small',
+] as const;
+export type BuyingUnit = (typeof BUYING_UNITS)[number];
+
+/** How one food is bought. */
+export type Buying = {
+  /** The food it is bought as: unsalted butter is butter at the shelf. */
+  readonly foodId: string;
+  /** Nearly every kitchen has it, it keeps, and a meal takes little of it. */
+  readonly isStaple: boolean;
+  readonly unit: BuyingUnit;
+  /** Grams of one unit; null for g, ml and small. */
+  readonly gramsEach: number | null;
+  /** Up to `SMALL_AMOUNT_MAX` it is a small amount: sauces, oils, seeds and spreads that keep. */
+  readonly isSmallWhenLittle: boolean;
+};
+
+/** Up to this much of what keeps is a small amount, g or ml: less than the smallest pack. */
+export const SMALL_AMOUNT_MAX = 45;
+
+/** Rows of `reference/foods/buying.tsv` by food id; its head says what the columns are. */
+export type BuyingTable = ReadonlyMap<
+  string,
+  { readonly as: string | null; readonly buying: Omit<Buying, 'foodId'> | null }
+>;
+
+/** @throws RangeError for a unit that is not one of `BUYING_UNITS` */
+export function readBuyingTable(text: string): BuyingTable {
+  const table = new Map<string, { as: string | null; buying: Omit<Buying, 'foodId'> | null }>();
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const [id = '', as = '', staple = '', unit = '', each = '', small = ''] = line.split('\t');
+    if (as !== '') {
+      table.set(id, { as, buying: null });
+      continue;
+    }
+    const known = BUYING_UNITS.find((one) => one === unit);
+    if (known === undefined) throw new RangeError(`${id}: '${unit}' is no buying unit`);
+    table.set(id, {
+      as: null,
+      buying: {
+        isStaple: staple === 'Y',
+        unit: known,
+        gramsEach: each === '' ? null : Number(each),
+        isSmallWhenLittle: small === 'small',
+      },
+    });
+  }
+  return table;
+}
+
+const LIQUID =
+  /\b(?:milk|cream|juice|stock|broth|wine|beer|cider|oil|vinegar|sauce|syrup|drink|water|lemonade|cola|kefir|buttermilk|smoothie|soup|passata|spirit|rum|vodka|brandy|sherry|eggnog|liqueur)\b/;
+const SPICE = /\b(?:powder|spice|seasoning|extract|ground|dried (?:herb|basil|mint|dill|thyme|sage))\b/;
+
+/** How a food is bought that the table does not name, by its aisle and the weights that are known of it. */
+function usualBuying(food: Food): Omit<Buying, 'foodId'> {
+  const { weights, aisle, name } = food;
+  const usual = { isStaple: false, isSmallWhenLittle: false };
+  const isLiquid = LIQUID.test(name) && !/\b(?:cheese|ice cream|soured|sour|clotted|whipped)\b/.test(name);
+  if (weights['bunch'] !== undefined && aisle === 'produce')
+    return { ...usual, unit: 'bunch', gramsEach: weights['bunch'] };
+  if (weights['head'] !== undefined && aisle === 'produce')
+    return { ...usual, unit: 'head', gramsEach: weights['head'] };
+  if (weights['sprig'] !== undefined && aisle === 'produce') return { ...usual, unit: 'bunch', gramsEach: 30 };
+  if (weights['loaf'] !== undefined) return { ...usual, unit: 'loaf', gramsEach: weights['loaf'] };
+  if ((aisle === 'produce' && (weights['piece'] ?? 0) >= 40) || (aisle === 'bakery' && weights['piece'] !== undefined))
+    return { ...usual, unit: 'piece', gramsEach: weights['piece'] ?? null };
+  if (isLiquid && aisle !== 'meat and fish')
+    return { ...usual, unit: 'ml', gramsEach: null, isSmallWhenLittle: aisle === 'pantry and dry goods' };
+  if (weights['can'] !== undefined && aisle === 'pantry and dry goods')
+    return { ...usual, unit: 'can', gramsEach: weights['can'] };
+  if (SPICE.test(name) && aisle === 'pantry and dry goods' && (weights['cup'] ?? 200) < 140)
+    return { ...usual, unit: 'small', gramsEach: null };
+  return { ...usual, unit: 'g', gramsEach: null };
+}
+
+/** How a food is bought, and as which. */
+export function buyingOf(food: Food, table: BuyingTable, byId: ReadonlyMap<string, Food>): Buying {
+  const row = table.get(food.id);
+  const bought = row?.as == null ? food : (byId.get(row.as) ?? food);
+  const buying = table.get(bought.id)?.buying ?? usualBuying(bought);
+  // what is sold whole weighs what the catalogue says of a piece: so that one onion stays one onion
+  const gramsEach = buying.unit === 'piece' ? (bought.weights['piece'] ?? buying.gramsEach) : buying.gramsEach;
+  return { ...buying, foodId: bought.id, gramsEach };
+}
