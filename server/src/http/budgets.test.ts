@@ -118,7 +118,7 @@ describe('uploads', () => {
       duplex: 'half',
     } as RequestInit);
     expect([untold.status, await untold.json()]).toEqual([413, { message }]);
-    await vi.waitFor(() => expect(uploadFolders()).toEqual([]));
+    await vi.waitFor(() => expect(uploadFolders()).toEqual([]), { timeout: 10_000 });
   });
 
   test('are dropped when whoever sent them has left, and another person does not wait for them', async () => {
@@ -130,16 +130,16 @@ describe('uploads', () => {
       recipeForm(steps, { methodImages: Array.from({ length: 5 }, () => picture) }),
       leaving.signal,
     ).catch(() => 'left');
-    await vi.waitFor(() => expect(pictures.encoder.waiting()).toBe(4));
+    await vi.waitFor(() => expect(pictures.encoder.waiting()).toBe(4), { timeout: 10_000 });
     const waiting = upload(other, recipeForm({}, { images: [picture] }));
-    await vi.waitFor(() => expect(pictures.begun).toEqual([hoarder.id, other.id]));
+    await vi.waitFor(() => expect(pictures.begun).toEqual([hoarder.id, other.id]), { timeout: 10_000 });
     leaving.abort();
     expect(await left).toBe('left');
-    await vi.waitFor(() => expect(pictures.encoder.waiting()).toBe(0));
+    await vi.waitFor(() => expect(pictures.encoder.waiting()).toBe(0), { timeout: 10_000 });
     pictures.letGo();
     expect((await waiting).status).toBe(415);
     expect(pictures.begun).toEqual([hoarder.id, other.id]);
-    await vi.waitFor(() => expect(uploadFolders()).toEqual([]));
+    await vi.waitFor(() => expect(uploadFolders()).toEqual([]), { timeout: 10_000 });
   });
 });
 
@@ -203,7 +203,7 @@ describe('a full planner', () => {
       const statuses = async (user: TestUser, times: number) =>
         Promise.all(Array.from({ length: times }, () => plan(user)));
       const own = statuses(hoarder, 8);
-      await vi.waitFor(() => expect(threads.waiting()).toBeGreaterThan(2));
+      await vi.waitFor(() => expect(threads.waiting()).toBeGreaterThan(2), { timeout: 15_000 });
       const others = await Promise.all([statuses(second, 3), statuses(third, 3)]);
       const refusedToOne = (await own).filter(({ status }) => status === 429);
       expect(refusedToOne).toHaveLength(4);

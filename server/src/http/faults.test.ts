@@ -46,7 +46,7 @@ describe('slow clients', () => {
     impatient = await testApp();
     const { server } = impatient.app;
     // seconds in place of minutes; how often Node looks for such connections is read when the server begins to listen
-    Object.assign(server, { headersTimeout: 500, requestTimeout: 1_000, connectionsCheckingInterval: 100 });
+    Object.assign(server, { headersTimeout: 500, requestTimeout: 3_000, connectionsCheckingInterval: 100 });
     await impatient.app.listen({ host: '127.0.0.1', port: 0 });
     slowPort = (server.address() as AddressInfo).port;
   });
@@ -91,7 +91,7 @@ describe('slow clients', () => {
       isOver = true;
       return said;
     });
-    await expect.poll(open).toBeGreaterThanOrEqual(CROWD);
+    await expect.poll(open, { timeout: 2_500 }).toBeGreaterThanOrEqual(CROWD);
     let answered = 0;
     while (!isOver) {
       const reply = await fetch(`http://127.0.0.1:${slowPort}/api/recipes/recipe-count`, { headers: cook.headers });
@@ -101,7 +101,7 @@ describe('slow clients', () => {
     expect(answered).toBeGreaterThan(3);
     for (const said of await crowd) expect(said).toMatch(/^HTTP\/1\.1 408 /);
     // what is left is the connection that our own requests share
-    await expect.poll(open).toBeLessThanOrEqual(2);
+    await expect.poll(open, { timeout: 5_000 }).toBeLessThanOrEqual(2);
     expect((await impatient.services.pool.query('select 1 from images')).rowCount).toBe(0);
   });
 });

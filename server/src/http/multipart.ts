@@ -7,6 +7,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { type Pace, paceOf } from './upload-pace.ts';
 
 /** A file of a form. It lies on the disk until the request is answered, and never whole in memory. */
 export interface UploadedFile {
@@ -26,6 +27,9 @@ export const UPLOAD_BODY_MAX_BYTES = 40 * 1024 * 1024;
 const UPLOADS_OF_ONE_MAX = 4;
 const UPLOAD_RETRY_S = 10;
 
+/** Bytes of all text fields of one form. */
+const FIELDS_MAX_BYTES = 4 * 1024 * 1024;
+
 const underWay = new Map<string, number>();
 
 /**
@@ -41,15 +45,20 @@ export async function withMultipart<T>(
   work: (form: { fields: Record<string, string>; files: Record<string, UploadedFile[]> }) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new AppError('unsupported_type');
-  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BODY_MAX_BYTES) throw new AppError('upload_too_large');
+  const pace = paceOf(person);
+  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BODY_MAX_BYTES) {
+    letGo(request, pace);
+    throw new AppError('upload_too_large');
+  }
   const others = underWay.get(person) ?? 0;
   if (others >= UPLOADS_OF_ONE_MAX) {
+    letGo(request, pace);
     throw new AppError('too_much_at_once', { fields: { retryAfterS: UPLOAD_RETRY_S } });
   }
   underWay.set(person, others + 1);
   const folder = await mkdtemp(path.join(tmpdir(), 'sorrel-upload-'));
   try {
-    return await work(await readForm(request, allowed, folder));
+    return await work(await readForm(request, allowed, folder, pace));
   } finally {
     const left = (underWay.get(person) ?? 1) - 1;
     if (left > 0) underWay.set(person, left);
@@ -58,13 +67,13 @@ export async function withMultipart<T>(
   }
 }
 
-async function readForm(request: FastifyRequest, allowed: Readonly<Record<string, number>>, folder: string) {
+type Allowed = Readonly<Record<string, number>>;
+
+async function readForm(request: FastifyRequest, allowed: Allowed, folder: string, pace: Pace) {
   try {
-    return await readParts(request, allowed, folder);
+    return await readParts(request, allowed, folder, pace);
   } catch (cause) {
-    // what still comes of a form that is refused is let go by
-    request.raw.unpipe();
-    request.raw.resume();
+    letGo(request, pace);
     // the reader of forms throws errors of its own kind for what it cannot read; limits have a code of the framework
     if (cause instanceof AppError || (cause instanceof Error && 'statusCode' in cause)) throw cause;
     if (isFullDisk(cause)) throw new AppError('picture_not_kept', { cause });
@@ -75,17 +84,30 @@ async function readForm(request: FastifyRequest, allowed: Readonly<Record<string
 const isFullDisk = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT');
 
-async function readParts(request: FastifyRequest, allowed: Readonly<Record<string, number>>, folder: string) {
+/** Lets what still comes of a form that is refused go by, no faster than it would have been read. */
+function letGo({ raw }: FastifyRequest, pace: Pace) {
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    const delayMs = pace.take(chunk.length);
+    if (delayMs === 0) return;
+    raw.pause();
+    setTimeout(() => raw.resume(), delayMs).unref();
+  });
+  raw.resume();
+}
+
+async function readParts(request: FastifyRequest, allowed: Allowed, folder: string, pace: Pace) {
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile[]> = {};
   let leftBytes = UPLOAD_BODY_MAX_BYTES;
+  let leftOfFields = FIELDS_MAX_BYTES;
   let count = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new AppError('body_too_large');
       fields[part.fieldname] = String(part.value);
-      leftBytes -= fields[part.fieldname]?.length ?? 0;
-      if (leftBytes < 0) throw new AppError('upload_too_large');
+      leftOfFields -= fields[part.fieldname]?.length ?? 0;
+      if (leftOfFields < 0) throw new AppError('body_too_large');
       continue;
     }
     const most = Object.hasOwn(allowed, part.fieldname) ? (allowed[part.fieldname] ?? 0) : 0;
@@ -97,7 +119,10 @@ async function readParts(request: FastifyRequest, allowed: Readonly<Record<strin
         sizeBytes += chunk.length;
         hash.update(chunk);
         leftBytes -= chunk.length;
-        done(leftBytes < 0 ? new AppError('upload_too_large') : null, chunk);
+        if (leftBytes < 0) return done(new AppError('upload_too_large'));
+        const delayMs = pace.take(chunk.length);
+        if (delayMs === 0) done(null, chunk);
+        else setTimeout(done, delayMs, null, chunk);
       },
     });
     count += 1;

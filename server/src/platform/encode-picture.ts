@@ -4,8 +4,10 @@ import { IMAGE_TYPES, IMAGE_WIDTHS_PX, type ImageFormat } from './image-store.ts
 
 /** Pixels of a picture at most; a small file may unfold to far more. */
 const PICTURE_MAX_PIXELS = 25_000_000;
-/** Decoding takes a tenth of this on a busy machine. */
-const DECODE_WITHIN_S = 20;
+/** Decoding takes a fraction of this, even on a busy machine. */
+const DECODE_WITHIN_S = 60;
+// a picture has one core: of two people's, each has its own
+sharp.concurrency(1);
 /** Readers of pictures. Those of SVG, PDF and the like are programs, and never even begin to read. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
