@@ -18,7 +18,8 @@ export default function TipPopup({ isOpen, element, text }: TipPopupProps) {
     >
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner anchor={element} side="bottom" sideOffset={6} className="menu-place">
-          <BaseTooltip.Popup className="tip" role="presentation">
+          {/* it repeats the name of its control, and lies outside of all landmarks */}
+          <BaseTooltip.Popup className="tip" role="presentation" aria-hidden>
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>
