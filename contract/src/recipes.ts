@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
@@ -15,6 +16,13 @@ const METHOD_IMAGES_MAX = 30;
 
 export const RecipeId = z.object({ id: z.uuid() });
 
+/** Which food an ingredient is. */
+const IngredientFood = z.object({
+  id: z.string().max(100),
+  name: z.string().max(500).describe('in English, as the catalogue has it'),
+  sure: z.boolean().describe('false: nobody should rely on it'),
+});
+
 export const Ingredient = z.object({
   id: z.string().max(100),
   name: z.string().max(500),
@@ -24,6 +32,8 @@ export const Ingredient = z.object({
   original: z.string().max(2000).optional().describe('the line as published'),
   preparation: z.string().max(500).optional(),
   calories: z.number().nullable().optional().describe('kcal per serving'),
+  food: IngredientFood.nullable().optional().describe('which food it is; null when none is known; read by the server'),
+  language: z.enum(LANGUAGES).nullable().optional().describe('in which language it was read; read by the server'),
 });
 export type Ingredient = z.output<typeof Ingredient>;
 

@@ -11,6 +11,7 @@ import { serveMetrics } from './platform/metrics.ts';
 import { startPictureSweep } from './platform/picture-sweep.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
 import { judgeOlderRecipes } from './recipes/judge-diets.ts';
+import { readOlderFoods } from './recipes/read-older-foods.ts';
 import { StartRefused } from './start-refused.ts';
 
 const DRAIN_MS = 10_000;
@@ -83,7 +84,12 @@ async function main() {
     );
     catalogue = catalogue
       .then(() => judgeOlderRecipes(database.db, () => isStopping))
-      .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged for diets'));
+      .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged for diets'))
+      .then(() => readOlderFoods(database.db, () => isStopping))
+      .then(
+        (read) => typeof read === 'number' && read > 0 && log.info({ read }, 'the foods of older recipes are kept'),
+        (cause) => log.error({ err: cause }, 'the foods of older recipes could not be read'),
+      );
     if (config.NODE_ENV !== 'test') console.log(`Sorrel is ready at ${config.PUBLIC_URL}`);
     isStarting = false;
     void stopAsked.then(stop);

@@ -149,7 +149,9 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
       const found = combined(index, englishNames(other), englishNames(named.food));
       return found ? { food: found, confidence: 'without descriptors' } : null;
     }
-    return misspelled(names, [word], lexicon) ?? { food: named.food, confidence: 'head noun' };
+    const meant = misspelled(names, [word], lexicon);
+    if (meant) return meant;
+    return lexicon.openHeads.has(lexicon.canon(head)) ? null : { food: named.food, confidence: 'head noun' };
   }
   return null;
 }

@@ -7,6 +7,7 @@ import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
 import { type Confidence, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
+import { lookUp } from './names-in-language.ts';
 
 /** What a food is told from: a parsed line is one, a bare name another. */
 export type NamedLine = Pick<ParsedIngredient, 'name'> &
@@ -120,7 +121,11 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine): FoodMa
     const whole = matchFood(index, `${found.food.name} ${part}`);
     if (isSure(whole)) return { food: whole.food, confidence: found.confidence };
   }
-  const beside = plainWords(besideName(line), lexicon.language)
+  const said = plainWords(besideName(line), lexicon.language);
+  // 'abrikozen of 750 g uit blik': what is said of another food is not said of this one
+  const other = said.findIndex((word) => lexicon.or.has(word));
+  const beside = said
+    .slice(0, other < 0 ? said.length : other)
     .map((word) => lexicon.canon(word))
     .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
   const food = ofKinds(index, lexicon, found.food, beside) ?? found.food;
@@ -143,6 +148,13 @@ function partIn(lexicon: Lexicon, preparation: string): 'juice' | 'zest' | null 
 const isFull = (match: FoodMatch | null): boolean =>
   match !== null && match.confidence !== 'not sure' && match.confidence !== 'head noun';
 
+/** Whether one word of a name is a name of the food. */
+function isWord(index: FoodIndex, line: NamedLine, food: Food, language: Language): boolean {
+  const [names, lexicon] = [index.inLanguage.get(language), lexiconOf(language)];
+  if (!names || !lexicon) return false;
+  return plainWords(line.name.toLowerCase(), language).some((word) => lookUp(names, [word], lexicon)?.food === food);
+}
+
 /** The best of what the six languages say where nobody knows which one it is. */
 function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; language: Language } | null {
   const english = inEnglish(index, line);
@@ -158,8 +170,11 @@ function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; l
   const full = others.find(({ match }) => isFull(match));
   if (full) return full;
   if (english && english.confidence !== 'not sure') return { match: english, language: 'en' };
-  const best = others[0] ?? (english && { match: english, language: 'en' as const });
-  return best ?? null;
+  // 'LE GUSTO Salz': a whole word of the name; part of a compound is nothing to go by in a language that it may not be
+  const named = others.find(
+    ({ match, language }) => match.confidence === 'head noun' && isWord(index, line, match.food, language),
+  );
+  return named ?? (english && { match: english, language: 'en' });
 }
 
 /**

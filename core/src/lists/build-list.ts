@@ -1,3 +1,4 @@
+import type { Language } from '../ingredients/languages/language.ts';
 import { parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
 import { itemName, itemUnit } from './add-item.ts';
 import { AISLES, type Aisle } from './aisles.ts';
@@ -14,6 +15,8 @@ export interface ListIngredient {
   unit: string;
   /** What is done to it, such as 'zest of' or 'juiced'. */
   preparation?: string | null | undefined;
+  /** The language it was read in, where that is known: 'Paprika' is a vegetable in German. */
+  language?: Language | null | undefined;
 }
 
 /** A meal of a plan: one serving of a recipe. */
@@ -25,7 +28,7 @@ export interface ListMeal {
 }
 
 /** What is known of an ingredient's name: the food's own name, so that its aliases share a line, and its aisle. */
-export type NameFood = (name: string) => { name: string; aisle: Aisle };
+export type NameFood = (name: string, language: Language | null) => { name: string; aisle: Aisle };
 
 /** Units of which nobody buys one: without a number, the name alone is what is needed. */
 const TOO_LITTLE: ReadonlySet<Unit> = new Set([
@@ -87,7 +90,7 @@ function partsOf({ quantity, unit, preparation }: ListIngredient, name: string):
 function needsOf(meal: ListMeal, nameFood: NameFood): Map<string, { aisle: Aisle; amounts: Amount[] }> {
   const needs = new Map<string, { aisle: Aisle; amounts: Amount[]; parts: Map<string, number> }>();
   for (const ingredient of meal.ingredients) {
-    const food = nameFood(ingredient.name);
+    const food = nameFood(ingredient.name, ingredient.language ?? null);
     const { whole, parts } = partsOf(ingredient, itemName(food.name));
     if (whole === '') continue;
     const need = needs.get(whole) ?? { aisle: food.aisle, amounts: [], parts: new Map<string, number>() };

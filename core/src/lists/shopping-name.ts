@@ -2,7 +2,8 @@ import { editDistance } from '../foods/edit-distance.ts';
 import type { Food } from '../foods/food.ts';
 import { contentWords, type FoodIndex } from '../foods/food-index.ts';
 import { matchFood } from '../foods/match-food.ts';
-import { foodInOtherLanguage } from '../foods/resolve-food.ts';
+import { foodInOtherLanguage, resolveFood } from '../foods/resolve-food.ts';
+import type { Language } from '../ingredients/languages/language.ts';
 import { itemName } from './add-item.ts';
 
 /**
@@ -326,10 +327,21 @@ function isSameGoods(food: Food, words: readonly string[], known: readonly strin
  * (zucchini and courgette); kinds that only share a food's nutrients keep their own (penne is no other pasta, gin no other
  * spirit). What is not known keeps its name as lists write it. Applied twice it changes nothing more.
  * @param name of an ingredient, any case and number
+ * @param language of the recipe it stands in, where that is known
  */
-export function shoppingName(index: FoodIndex, name: string): string {
+export function shoppingName(index: FoodIndex, name: string, language: Language | null = null): string {
+  const told = language === null || language === 'en' ? null : nameInLanguage(index, name, language);
+  if (told !== null) return told;
   const bought = boughtAs(index, name);
   return bought.isSettled ? bought.name : boughtAs(index, bought.name).name;
+}
+
+/** The English name of what a recipe in another language calls so; null when that language does not know it. */
+function nameInLanguage(index: FoodIndex, name: string, language: Language): string | null {
+  const { food, rule } = resolveFood(index, { name }, language);
+  if (food === null || rule === 'head noun' || rule === 'not sure') return null;
+  // 'penne' are no other pasta: a kind that English names too keeps its name
+  return matchFood(index, name)?.food === food ? null : food.name;
 }
 
 /** The name, and whether it would stay as it is if it were asked for again. */

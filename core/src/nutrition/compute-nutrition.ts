@@ -36,6 +36,8 @@ export type RecipeNutrition = {
   readonly coverage: number;
   /** One for each ingredient, in the same order. */
   readonly lines: readonly NutritionLine[];
+  /** The language the ingredients were read in; null when it is none that is known. */
+  readonly language: Language | null;
   /** Texts of the ingredients that were not counted. */
   readonly unmatched: readonly string[];
 };
@@ -129,6 +131,7 @@ export function computeNutrition(
     perServing,
     coverage: total === 0 ? 0 : counted / total,
     lines,
+    language,
     unmatched: lines.filter((line) => !line.isMatched).map((line) => line.text),
   };
 }

@@ -1,6 +1,9 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipes';
+import { resolveFood } from '@sorrel/core/foods/resolve-food';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { type ParsedIngredient, parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
-import { unitsFor } from './search-ingredients.ts';
+import { foodIndex } from './food-catalogue.ts';
+import { unitsOf } from './search-ingredients.ts';
 
 /** Decimals of an amount on the form; a third of a cup stays 0.33. */
 const toHundredths = (quantity: number) => Math.min(QUANTITY_MAX, Math.round(quantity * 100) / 100);
@@ -19,13 +22,25 @@ function amountOf(parsed: ParsedIngredient): { quantity: number; unit: string } 
   return { quantity: toHundredths(number), unit: unit ?? '' };
 }
 
-/** A published or pasted line as an ingredient of the form. Its amount is for the whole recipe. */
-export function readIngredient(line: string, position: number): ImportedRecipe['newIngredients'][number] {
-  const parsed = parseIngredient(line);
+/** What is said of an ingredient's food: which one, under what name, and whether it is sure. */
+export const foodSaid = (food: { id: string; name: string } | null, isSure: boolean) =>
+  food === null ? null : { id: food.id, name: food.name, sure: isSure };
+
+/**
+ * A published or pasted line as an ingredient of the form. Its amount is for the whole recipe.
+ * @param language of the list it stands in; null when it is not known
+ */
+export function readIngredient(
+  line: string,
+  position: number,
+  language: Language | null,
+): ImportedRecipe['newIngredients'][number] {
+  const parsed = parseIngredient(line, language);
   // a line may be far longer than any name: what is read has to be what can be saved
   const name = (parsed.name === '' ? line.trim() : parsed.name).slice(0, NAME_MAX);
   const { quantity, unit } = amountOf(parsed);
-  const units = unitsFor(name);
+  const resolved = resolveFood(foodIndex(), parsed, language);
+  const units = unitsOf(resolved.food);
   return {
     id: `line-${position + 1}`,
     name,
@@ -33,6 +48,8 @@ export function readIngredient(line: string, position: number): ImportedRecipe['
     unit,
     possibleUnits: units.includes(unit) ? units : [unit, ...units],
     original: line,
+    food: foodSaid(resolved.food, resolved.isSure),
+    language: resolved.language,
     ...(parsed.preparation === null ? {} : { preparation: parsed.preparation.slice(0, NAME_MAX) }),
   };
 }

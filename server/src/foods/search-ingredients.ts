@@ -1,7 +1,8 @@
 import type { FoundIngredient } from '@sorrel/contract/recipes';
 import { allowedTypos, editDistance } from '@sorrel/core/foods/edit-distance';
-import { matchFood } from '@sorrel/core/foods/match-food';
+import type { Food } from '@sorrel/core/foods/food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
+import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import { searchFoods } from '@sorrel/core/foods/search-foods';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { usedIngredients } from '../recipes/tables.ts';
@@ -13,11 +14,11 @@ const OWN_RESULTS_MAX = 4;
 /** Units offered for what the catalogue does not know. */
 const GENERAL_UNITS = ['', 'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'oz', 'lb'];
 
-/** Units that fit an ingredient's name. */
-export function unitsFor(name: string): string[] {
-  const match = matchFood(foodIndex(), name);
-  return match === null ? GENERAL_UNITS : possibleUnits(match.food);
-}
+/** Units that fit a food, or any where none is known. */
+export const unitsOf = (food: Food | null): string[] => (food === null ? GENERAL_UNITS : possibleUnits(food));
+
+/** Units that fit an ingredient's name, in whatever language it is. */
+export const unitsFor = (name: string): string[] => unitsOf(resolveFood(foodIndex(), { name }, null).food);
 
 /** Another word for a food is offered as typed ('zucchini'), a misspelling or plural of its name is not. */
 function asOffered(found: string, name: string): string {

@@ -10,7 +10,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { readIngredient } from '../foods/read-ingredient.ts';
+import { readLines } from '../foods/read-lines.ts';
 import { findReferenceFolder } from '../reference-folder.ts';
 import { countNutrition } from './nutrition.ts';
 import { recipes, referenceVersions, tags } from './tables.ts';
@@ -56,7 +56,7 @@ function readRecipe(entry: unknown, position: number, tagIds: ReadonlyMap<string
   if (!result.ok) throw new Error(`the catalogue's ${extensions.identifier} cannot be read: ${result.reason}`);
   const { recipe } = result;
   const serves = recipe.servings ?? 1;
-  const ingredients = recipe.ingredientLines.map(readIngredient);
+  const ingredients = readLines(recipe.ingredientLines, recipe.language);
   const ids = extensions['sorrel:tags'].flatMap((name) => tagIds.get(name) ?? []);
   const createdAt = new Date(FIRST_CREATED_AT + position * HOUR_MS);
   return {

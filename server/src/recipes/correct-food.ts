@@ -2,9 +2,10 @@ import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { correctFood as correctEndpoint } from '@sorrel/contract/recipes';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import { AppError } from '../app-error.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import type { Services } from '../services.ts';
-import { countNutrition, loadCorrections } from './nutrition.ts';
+import { countNutrition, judgeDiet, loadCorrections, readFoods } from './nutrition.ts';
 import { recipesRepo } from './repo.ts';
 import { foodCorrections } from './tables.ts';
 
@@ -39,5 +40,18 @@ export async function correctFood(
       });
     const counted = countNutrition(row.ingredients, row.serves, await loadCorrections(tx, userId));
     await recipesRepo(tx).update(userId, row.id, row.version, { ...counted, calculateNutrition: true });
+    await correctOthers(tx, userId, row.id, correctionKey(ingredient.name));
   });
+}
+
+/** The user's other recipes with an ingredient of that name, each read anew: what was said holds wherever the name stands. */
+async function correctOthers(tx: DatabaseHandle, userId: string, recipeId: string, key: string): Promise<void> {
+  const corrections = await loadCorrections(tx, userId);
+  for (const row of await recipesRepo(tx).othersOf(userId, recipeId)) {
+    if (!row.ingredients.some(({ name }) => correctionKey(name) === key)) continue;
+    const changes = row.calculateNutrition
+      ? countNutrition(row.ingredients, row.serves, corrections)
+      : { ingredients: readFoods(row.ingredients, corrections), dietWarnings: judgeDiet(row.ingredients, corrections) };
+    await recipesRepo(tx).update(userId, row.id, row.version, changes);
+  }
 }

@@ -1,5 +1,6 @@
 import { correctionKey, type FoodCorrection } from '@sorrel/core/foods/resolve-food';
-import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { type DietHint, dietHints } from '@sorrel/core/nutrition/diet-hints';
 import { type DietWarning, dietWarnings } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
@@ -7,6 +8,7 @@ import { GOAL_NUTRIENTS, type NutrientAmounts } from '@sorrel/core/nutrition/nut
 import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
+import { foodSaid } from '../foods/read-ingredient.ts';
 import { foodCorrections, type recipes, type StoredIngredient } from './tables.ts';
 
 export type Corrections = ReadonlyMap<string, { foodId: string | null; gramsPerUnit: number | null }>;
@@ -59,6 +61,24 @@ function computeWith(ingredients: readonly StoredIngredient[], serves: number, c
   return computeNutrition(foodIndex(), ingredients.map(asInput), serves, { corrections: said });
 }
 
+/** The ingredients, each with the food it was taken for. */
+function withFoods(
+  ingredients: readonly StoredIngredient[],
+  { lines, language }: { lines: readonly NutritionLine[]; language: Language | null },
+): StoredIngredient[] {
+  return ingredients.map(({ calories: _, ...kept }, index) => {
+    const { food = null, confidence = null } = lines[index] ?? {};
+    return { ...kept, food: foodSaid(food, confidence !== 'not sure'), language };
+  });
+}
+
+/** The ingredients of a recipe, each with its food, corrected as the user said. */
+export const readFoods = (ingredients: readonly StoredIngredient[], corrections: Corrections): StoredIngredient[] =>
+  withFoods(ingredients, computeWith(ingredients, 1, corrections)).map((ingredient, index) => {
+    const calories = ingredients[index]?.calories;
+    return calories === undefined ? ingredient : { ...ingredient, calories };
+  });
+
 /** What the ingredients speak against, such as nuts. */
 export function judgeDiet(ingredients: readonly StoredIngredient[], corrections: Corrections): DietWarning[] {
   return dietWarnings(foodIndex(), computeWith(ingredients, 1, corrections).lines);
@@ -92,10 +112,9 @@ export function countNutrition(
     dietHints: (Object.keys(answers) as DietHint[]).flatMap((name) =>
       answers[name] === 'no' ? [] : [{ name, sure: answers[name] === 'yes' }],
     ),
-    ingredients: ingredients.map((ingredient, index) => {
+    ingredients: withFoods(ingredients, counted).map((ingredient, index) => {
       const line = counted.lines[index];
-      const { calories: _, ...kept } = ingredient;
-      return line?.isMatched ? { ...kept, calories: line.calories } : kept;
+      return line?.isMatched ? { ...ingredient, calories: line.calories } : ingredient;
     }),
   };
 }
@@ -107,13 +126,14 @@ export function givenNutrition(
   corrections: Corrections,
 ): NutritionColumns {
   const nutrients = amounts !== null && Object.keys(amounts).length > 0 ? amounts : null;
+  const counted = computeWith(ingredients, 1, corrections);
   return {
     nutrients,
     ...goalColumns(nutrients),
     nutritionCoverage: null,
     nutritionLines: null,
     dietHints: null,
-    dietWarnings: judgeDiet(ingredients, corrections),
-    ingredients: ingredients.map(({ calories: _, ...kept }) => kept),
+    dietWarnings: dietWarnings(foodIndex(), counted.lines),
+    ingredients: withFoods(ingredients, counted),
   };
 }

@@ -3,7 +3,7 @@ import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { dietHints } from '@sorrel/core/nutrition/diet-hints';
 import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { foodIndex } from '../foods/food-catalogue.ts';
-import { readIngredient } from '../foods/read-ingredient.ts';
+import { languageOf, readLines } from '../foods/read-lines.ts';
 import { decodePage } from '../platform/decode-page.ts';
 import { nutrientsReply } from './recipe-reply.ts';
 
@@ -24,14 +24,15 @@ export function readPage(page: PageTask): PageAnswer {
   const result = importRecipe(text, page.url);
   if (!result.ok) return result;
   const { recipe } = result;
-  const counted = computeNutrition(foodIndex(), recipe.ingredientLines, recipe.servings ?? 1);
+  const language = languageOf(recipe.ingredientLines, recipe.language);
+  const counted = computeNutrition(foodIndex(), recipe.ingredientLines, recipe.servings ?? 1, { language });
   const diets = dietHints(foodIndex(), counted.lines);
   const { prepMinutes, cookMinutes, totalMinutes } = recipe;
   return {
     ok: true,
     recipe: {
       title: recipe.title,
-      newIngredients: recipe.ingredientLines.map(readIngredient),
+      newIngredients: readLines(recipe.ingredientLines, recipe.language),
       instructions: recipe.instructions.map((step) => step.replace(/\s*\n\s*/g, ' ')).join('\n'),
       servings: recipe.servings,
       preparationMinutes: prepMinutes,

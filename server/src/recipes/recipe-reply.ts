@@ -1,6 +1,7 @@
 import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipes';
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
 import type { AddressOf } from '../platform/picture-address.ts';
+import { readFoods } from './nutrition.ts';
 import type { RecipeRow, SummaryRow } from './repo.ts';
 
 /** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
@@ -57,6 +58,10 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
   };
 }
 
+/** The ingredients with their foods; those saved before foods were kept are read now, until the store has them. */
+const withKnownFoods = (ingredients: RecipeRow['ingredients']): RecipeRow['ingredients'] =>
+  ingredients.every(({ food }) => food !== undefined) ? ingredients : readFoods(ingredients, new Map());
+
 /**
  * The whole recipe.
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
@@ -71,7 +76,7 @@ export function recipeReply(
     ...summaryReply(row, tagsById, addressOf),
     user_id: row.userId,
     version: row.version,
-    ingredients: isLocked ? [] : row.ingredients,
+    ingredients: isLocked ? [] : withKnownFoods(row.ingredients),
     method: isLocked
       ? []
       : row.method.map((step) => ({

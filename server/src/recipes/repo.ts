@@ -1,6 +1,6 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { amountsOf, type IndexedRecipe } from '@sorrel/core/recipes/recipe-index';
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -223,6 +223,18 @@ export function recipesRepo(db: DatabaseHandle) {
         .where(scope);
       return row ?? { total: 0, withoutEach: [] };
     },
+    /** What reading the user's other recipes anew needs. */
+    othersOf: (userId: string, id: string) =>
+      db
+        .select({
+          id: recipes.id,
+          version: recipes.version,
+          serves: recipes.serves,
+          calculateNutrition: recipes.calculateNutrition,
+          ingredients: recipes.ingredients,
+        })
+        .from(recipes)
+        .where(and(eq(recipes.userId, userId), ne(recipes.id, id))),
     /** What shopping for recipes needs, of this user only. */
     ingredientsOf: (userId: string, ids: readonly string[]) =>
       ids.length === 0

@@ -1,3 +1,4 @@
+import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import type { NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
@@ -33,6 +34,10 @@ export interface StoredIngredient {
   preparation?: string;
   /** kcal per serving, where nutrition was calculated. */
   calories?: number;
+  /** Which food it is, null when none is known; missing in recipes older than this, until they are read. */
+  food?: { id: string; name: string; sure: boolean } | null;
+  /** In which language it was read; null when it is none that is known. */
+  language?: Language | null;
 }
 
 export interface StoredStep {

@@ -11,5 +11,5 @@ export const ENGLISH_COMMON = `
   purpose bread beans bean spinach broccoli peas corn shrimp prawns salmon bacon sausage pasta vegetable vegetables chilli chili
   paprika oregano mayonnaise syrup maple seeds nuts oats caster icing plain self-raising double single low-sodium hot cold warm room
   temperature such as store-bought piece pieces inch thick packed light dark fl floz pack packs pkt packet packets liter liters litre
-  litres recipe recipes cube cubes glass ice winter non fat free greek crumbled port gin sugar pink cherries filtered good quality
+  litres recipe recipes cube cubes glass ice winter non fat free greek crumbled sugar pink cherries filtered good quality
   paste creme fraiche tub tubs`;

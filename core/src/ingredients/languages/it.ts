@@ -151,7 +151,7 @@ export const ITALIAN: LanguageWords = {
     affumicata: 'smoked',
     cotto: 'cooked',
     cotta: 'cooked',
-    lessato: 'cooked|canned',
+    lessato: 'cooked',
     surgelato: 'frozen',
     congelato: 'frozen',
     tostato: 'toasted|roasted',

@@ -53,7 +53,10 @@ export type LanguageWords = {
    * front: without such a food in the table there is none ('vegan' cream is no cream).
    */
   readonly kinds: Readonly<Record<string, string>>;
-  /** Nouns that make a food together with another one, with the English noun: 'Mehl' in 'Mandelmehl' is 'flour'. */
+  /**
+   * Nouns that make a food together with another one, with the English noun: 'Mehl' in 'Mandelmehl' is 'flour'. '!' in front:
+   * with a word that is not known it may be anything ('Bohnenkraut' is no cabbage).
+   */
   readonly heads: Readonly<Record<string, string>>;
   /** Parts and cuts that stand with a food and are no food: 'Scheibe', 'filet', 'zeste'. */
   readonly parts: string;

@@ -44,6 +44,7 @@ export class Lexicon {
   private readonly numbers = new Map<string, number>();
   private readonly sizes = new Map<string, IngredientSize>();
   private readonly same = new Map<string, string>();
+  private readonly sameStems = new Map<string, string>();
   private readonly canons = new Map<string, string>();
   readonly joints: ReadonlySet<string>;
   readonly or: ReadonlySet<string>;
@@ -64,6 +65,8 @@ export class Lexicon {
   /** English words of what picks another food, by the comparable word. */
   readonly kinds: ReadonlyMap<string, readonly string[]>;
   readonly heads: ReadonlyMap<string, readonly string[]>;
+  /** Heads that mean nothing of their own with a word that is not known. */
+  readonly openHeads: ReadonlySet<string>;
   /** Parts that end a compound, longest first. */
   readonly endParts: readonly string[];
   readonly countedParts: ReadonlyMap<string, Unit>;
@@ -73,7 +76,10 @@ export class Lexicon {
   constructor(words: LanguageWords) {
     this.words = words;
     this.language = words.language;
-    for (const [from, to] of Object.entries(words.same)) this.same.set(fold(from), fold(to));
+    for (const [from, to] of Object.entries(words.same)) {
+      this.same.set(fold(from), fold(to));
+      this.sameStems.set(this.stem(fold(from)), this.stem(fold(to)));
+    }
     for (const unit of UNITS) {
       for (const spelling of list(words.units[unit] ?? '')) {
         const key = letters(spelling);
@@ -110,7 +116,12 @@ export class Lexicon {
     const english = (table: Readonly<Record<string, string>>) =>
       new Map(Object.entries(table).map(([word, said]): [string, string[]] => [this.canon(word), said.split('|')]));
     this.kinds = english(words.kinds);
-    this.heads = english(words.heads);
+    this.heads = english(
+      Object.fromEntries(Object.entries(words.heads).map(([word, said]) => [word, said.replace('!', '')])),
+    );
+    this.openHeads = new Set(
+      Object.entries(words.heads).flatMap(([word, said]) => (said.startsWith('!') ? [this.canon(word)] : [])),
+    );
     this.endParts = list(words.parts)
       .map(fold)
       .filter((word) => word.length > 2)
@@ -138,16 +149,21 @@ export class Lexicon {
     const known = this.canons.get(word);
     if (known !== undefined) return known;
     const folded = fold(word);
-    let result = this.same.get(folded) ?? folded;
-    for (const [ending, replacement] of this.words.endings) {
-      if (!ending.test(result)) continue;
-      result = result.replace(ending, replacement);
-      break;
-    }
-    if (this.words.language === 'nl') result = evenSpelling(result);
+    const stem = this.stem(this.same.get(folded) ?? folded);
+    const result = this.sameStems.get(stem) ?? stem;
     // what people type is open: only so many words are remembered
     if (this.canons.size < CANONS_MAX) this.canons.set(word, result);
     return result;
+  }
+
+  private stem(folded: string): string {
+    let stem = folded;
+    for (const [ending, replacement] of this.words.endings) {
+      if (!ending.test(stem)) continue;
+      stem = stem.replace(ending, replacement);
+      break;
+    }
+    return this.words.language === 'nl' ? evenSpelling(stem) : stem;
   }
 
   number(lower: string): number | undefined {

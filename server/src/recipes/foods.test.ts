@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls } from '../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { readOlderFoods } from './read-older-foods.ts';
+import { recipes } from './tables.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const { added, get } = recipeCalls(() => t);
+const line = (name: string, changes: object = {}) => ({ name, quantity: 100, unit: 'g', ...changes });
+const foodsOf = async (user: TestUser, id: string) =>
+  (await get(user, id)).ingredients.map(({ food }: { food: { id: string } | null }) => food?.id ?? null);
+
+describe('which food an ingredient is', () => {
+  test('pasted lines come back with their food, how sure it is, and the language they were read in', async () => {
+    const user = await t.makeUser();
+    const lines = ['250 g Mehl', '1 rote Zwiebel', '2 EL Rapsöl', '1 Prise Salz', '1 Bund Xyzkraut'];
+    const { body } = await t.send('POST', '/api/recipes/read-ingredients', { user, body: { lines } });
+    expect(body.map(({ food }: { food: { id: string } | null }) => food?.id)).toEqual([
+      'plain-flour',
+      'red-onion',
+      'vegetable-oil',
+      'salt',
+      undefined,
+    ]);
+    expect(body[1]).toMatchObject({ food: { name: 'red onion', sure: true }, language: 'de', unit: '', quantity: 1 });
+    expect(body[2]).toMatchObject({ quantity: 2, unit: 'tbsp', name: 'Rapsöl' });
+    expect(body[4].food).toBeNull();
+  });
+
+  test('a saved recipe keeps its foods, and its German lines are counted', async () => {
+    const user = await t.makeUser({ premium: true });
+    const ingredients = [line('Mehl'), line('Butter'), line('Zucker')];
+    const id = await added(user, { ingredients, serves: '1', calculateNut: 'true' });
+    expect(await foodsOf(user, id)).toEqual(['plain-flour', 'butter', 'sugar']);
+    expect((await get(user, id)).nutritionCoverage).toBe(1);
+  });
+
+  test('recipes from before show their foods at once, and are read after the start, each once', async () => {
+    const { db } = t.services;
+    const user = await t.makeUser();
+    const id = await added(user, { ingredients: [line('onion'), line('butter')] });
+    const stored = async () => (await db.select().from(recipes).where(eq(recipes.id, id)))[0]!;
+    const { ingredients } = await stored();
+    const before = ingredients.map(({ food: _, language: __, ...kept }) => kept);
+    await db.update(recipes).set({ ingredients: before }).where(eq(recipes.id, id));
+    expect(await foodsOf(user, id)).toEqual(['onion', 'butter']);
+    expect(await readOlderFoods(db, () => true)).toBe(0);
+    expect(await readOlderFoods(db, () => false)).toBe(1);
+    expect((await stored()).ingredients.map(({ food }) => food?.id)).toEqual(['onion', 'butter']);
+    expect(await readOlderFoods(db, () => false)).toBe(0);
+  });
+
+  test('what is said of an ingredient holds in every recipe and on the list', async () => {
+    const user = await t.makeUser({ premium: true });
+    const recipe = (recipeName: string) =>
+      added(user, { recipeName, ingredients: [line('house mix')], serves: '1', calculateNut: 'true' });
+    const [first, second] = [await recipe('Trail bars'), await recipe('Granola')];
+    await t.send('PUT', `/api/recipes/correct-food/${first}`, {
+      user,
+      body: { ingredient: 'house mix', foodId: 'almond', grams: null },
+    });
+    expect(await foodsOf(user, first)).toEqual(['almond']);
+    expect(await foodsOf(user, second)).toEqual(['almond']);
+    expect((await get(user, second)).nutritionLines[0]).toMatchObject({ foodId: 'almond', matched: true });
+
+    const meal = { id: second, name: 'Granola' };
+    const day = { breakfast: [meal], lunch: [], dinner: [], snack: [], any: [] };
+    const saved = await t.send('POST', '/api/plans/save', {
+      user,
+      body: { name: 'corrected', plan: Array(7).fill(day), lockedMeals: {} },
+    });
+    const list = await t.send('GET', `/api/lists/get-list/${saved.body.mealPlanId}`, { user });
+    const names = Object.values<{ name: string }[]>(list.body.list).flatMap((items) => items.map(({ name }) => name));
+    expect(names).toEqual(['almond']);
+  });
+});
