@@ -564,11 +564,11 @@ describe('Hand on', () => {
     await choose(user, 'Send to supermarket');
     expect(await screen.findByText(/names and amounts that are ticked here go to Corner Shop/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send 2 items' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'The supermarket is busy. Please try again in a minute.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The supermarket is busy\. Please try again in /);
     api.on(sendToSupermarket, () => ({ basket: [], url: 'https://shop.example.com/lists/1' }));
-    await user.click(screen.getByRole('button', { name: 'Send 2 items' }));
+    // by the keys: two clicks of a quick mouse are one double click
+    screen.getByRole('button', { name: 'Send 2 items' }).focus();
+    await user.keyboard('{Enter}');
     const link = await screen.findByRole('link', { name: /Open your list at Corner Shop/ });
     expect(link.getAttribute('href')).toBe('https://shop.example.com/lists/1');
     expect(api.calls(sendToSupermarket).at(-1)?.body.supermarket).toBe('retailer');
