@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+const EMAIL_WRONG = 'Please enter a valid e-mail address.';
+
 /** An e-mail address as typed, without the spaces around it. */
-export const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.'));
+export const Email = z.string(EMAIL_WRONG).trim().max(254, EMAIL_WRONG).pipe(z.email(EMAIL_WRONG));
 
 /** A password as typed. Its strength is judged where it is set, never where it is checked. */
-export const Password = z.string().min(1, 'Please enter your password.').max(1024);
+export const Password = z.string('Please enter your password.').min(1, 'Please enter your password.').max(1024);
 
 export const Credentials = z.object({ email: Email, password: Password });
 export type Credentials = z.output<typeof Credentials>;

@@ -98,6 +98,14 @@ describe('registering', () => {
     expect(reply).toMatchObject({ status: 400, body: { message: 'Please enter a valid e-mail address.' } });
   });
 
+  test.each([
+    [{}, 'Please enter a valid e-mail address.'],
+    [{ email: 5, password: PASSWORD }, 'Please enter a valid e-mail address.'],
+    [{ email: 'robin@example.com' }, 'Please enter your password.'],
+  ])('%j is answered with what to do', async (body, message) => {
+    expect(await t.send('POST', '/api/auth/register', { body })).toMatchObject({ status: 400, body: { message } });
+  });
+
   test('the password is stored as argon2id and nowhere else', async () => {
     const email = await registered();
     const [row] = await t.services.db.select().from(users).where(eq(users.email, email));

@@ -125,6 +125,8 @@ test('every answer says which powers of the browser no page of ours needs', asyn
     expect(policy).toContain('geolocation=()');
     expect(policy).toContain('microphone=()');
     expect(policy).toContain('clipboard-write=(self)');
+    const features = policy.split(', ').map((rule) => rule.split('=')[0]);
+    expect(features).toEqual([...new Set(features)]);
   }
 });
 

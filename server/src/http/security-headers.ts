@@ -1,20 +1,14 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 
-/** What no page of ours asks a browser for, nor any page within one. The clipboard, the whole screen, keeping it on and sharing are our own. */
+/**
+ * What no page of ours asks a browser for, nor any page within one. The clipboard, the whole screen, keeping it on and
+ * sharing are our own.
+ */
 export const PERMISSIONS_POLICY = [
   ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts', 'magnetometer'],
-  ...[
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ],
+  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
   .concat(['clipboard-write=(self)', 'fullscreen=(self)', 'screen-wake-lock=(self)', 'web-share=(self)'])
