@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Food, FoodCatalogue } from '@sorrel/core/foods/food';
-import { contentWords } from '@sorrel/core/foods/food-index';
+import { contentWords, createFoodIndex } from '@sorrel/core/foods/food-index';
+import { matchFood } from '@sorrel/core/foods/match-food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { AISLES } from '@sorrel/core/lists/aisles';
@@ -152,6 +153,28 @@ describe('the catalogue of foods', () => {
     expect(dietOf('H')).toEqual(['vegetarian']);
     expect(dietOf('MP')).toEqual(['pork']);
     expect(() => dietOf('Z')).toThrow(RangeError);
+  });
+});
+
+describe('foods that recipes name and that are not their neighbours', () => {
+  const index = createFoodIndex(catalogue);
+  test.each([
+    ['frozen peppers and onions', 'frozen-pepper-and-onion'],
+    ['oat milk', 'oat-milk'],
+    ['Candiquik', 'candy-coating'],
+    ['pan drippings', 'pan-dripping'],
+    ['quinoa flour', 'quinoa-flour'],
+    ['blueberry pie filling', 'blueberry-pie-filling'],
+    ['slider buns', 'slider-roll'],
+    ['hot dog buns', 'hot-dog-bun'],
+    ['burrito sized flour tortillas', 'burrito-tortilla'],
+    ['ground flaxseed', 'ground-flaxseed'],
+    ['Nutella', 'chocolate-hazelnut-spread'],
+    ['guanciale', 'guanciale'],
+    ['veal mince', 'veal-mince'],
+    ['boneless skinless chicken leg', 'chicken-leg-skinless'],
+  ])('%s is %s', (name, id) => {
+    expect(matchFood(index, name)?.food.id).toBe(id);
   });
 });
 
