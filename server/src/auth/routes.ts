@@ -57,8 +57,10 @@ const marksOf = ({ cookies }: FastifyRequest): ShownMarks => ({
 /** Whether a browser opens this address as a page. Source: Fetch Metadata Request Headers, W3C, 2025. */
 const isPageOpened = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] === 'navigate';
 
+/** Whoever logs out leaves nothing behind in this browser, not even that they were here. */
 export function clearRefreshCookie(reply: FastifyReply) {
   reply.clearCookie(REFRESH_COOKIE, { path: '/api/auth' });
+  reply.clearCookie(MARK_COOKIES['known-device'], { path: '/api/auth/authenticate' });
 }
 
 const STATE_COOKIE = 'google_state';
