@@ -24,7 +24,7 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Bytes of one form with all its files: the 33 pictures that a recipe may have, as the page sends them, and half as much again. */
 export const UPLOAD_BODY_MAX_BYTES = 40 * 1024 * 1024;
 /** Forms with files that one person may be sending at once, to one process. */
-const UPLOADS_OF_ONE_MAX = 4;
+const UPLOADS_OF_ONE_MAX = 12;
 const UPLOAD_RETRY_S = 10;
 
 /** Bytes of all text fields of one form. */

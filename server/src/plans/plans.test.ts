@@ -436,7 +436,8 @@ test('ROLE-15 the free plan makes, saves and loads weeks, without goals and with
 });
 
 test('the worker is among the programs that the build makes', () => {
-  expect(readFileSync(new URL('../../../scripts/build.mjs', import.meta.url), 'utf8')).toContain("'plans/plan-worker'");
+  const build = readFileSync(new URL('../../../scripts/build.mjs', import.meta.url), 'utf8');
+  expect(build).toContain("'platform/work-thread'");
 });
 
 describe('the calendar', () => {
