@@ -186,7 +186,9 @@ describe('an S3-compatible store that fails', () => {
       const refused = await add(user, {}, { images: [picture] });
       expect(refused).toMatchObject({
         status: 503,
-        body: { message: 'The picture could not be kept just now. Please try again later, or save without it.' },
+        body: {
+          message: 'The picture could not be kept just now. Please try again in 60 seconds, or save without it.',
+        },
       });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       const shown = await t.app.inject({ url: first.image_urls[0] });
