@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
-import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
+import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { YIELD_KINDS } from '@sorrel/core/recipes/import/parse-yield';
 import { RECIPE_IMAGES_MAX, RECIPE_PAGE_SIZE } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
@@ -91,7 +92,12 @@ export const RecipeSummary = z.object({
   diet_warnings: z
     .array(z.enum(DIET_WARNINGS))
     .describe('what the ingredients speak against, as far as they are known'),
-  calories: z.number().nullable().describe('kcal per serving'),
+  diet_unjudged: z
+    .array(z.enum(DIET_WARNINGS))
+    .describe(
+      'what the recipe could not be judged for, because not every ingredient is known: not to be taken for safe',
+    ),
+  calories: z.number().nullable().describe('kcal per serving; null where too little was counted to stand for the dish'),
   nutrients: z.array(Nutrient).describe('per serving; of the six that can be filtered by'),
   created_at: z.string(),
   total_results: z.int().optional().describe('on the first result: how many there are'),
@@ -108,10 +114,17 @@ export const Recipe = RecipeSummary.extend({
   images: z.array(z.object({ key: z.string(), url: z.string() })),
   calculate_nut: z.boolean(),
   nutritionCoverage: z.number().nullable().describe('share of the ingredients that were counted, 0 to 1'),
+  nutritionWeightCoverage: z.number().nullable().describe('the same by weight'),
+  nutritionPartial: z
+    .boolean()
+    .describe(
+      'less than 80 % of the ingredients or of their weight was counted: the nutrients are of those alone, at least so much',
+    ),
   nutritionLines: z.array(NutritionLine),
   /** What is kept back from this user; the page shows the upgrade prompt in its place. */
   locked: z.boolean(),
-  dietHints: z.array(z.object({ name: z.string(), sure: z.boolean() })),
+  dietHints: z.array(z.enum(DIET_HINTS)).describe('diets that every ingredient is known to fit'),
+  is_public: z.boolean().describe('shown in explore'),
 });
 export type Recipe = z.output<typeof Recipe>;
 
@@ -131,11 +144,11 @@ const many = z
 const blankAsNone = <S extends z.ZodType>(schema: S) =>
   z.preprocess((given) => (given === '' ? undefined : given), schema.optional());
 
-/** Recipes whose ingredients give one of these warnings are left out. */
+/** Recipes that are known to be without all of these. */
 const without = many
   .pipe(z.array(z.enum(DIET_WARNINGS)))
   .optional()
-  .describe('warnings to leave out, judged from the ingredients');
+  .describe('warnings to leave out, judged from the ingredients; what could not be judged is left out too');
 
 /** `<nutrient>Min` and `<nutrient>Max` for each of the six. */
 const nutrientRanges = Object.fromEntries(
@@ -166,6 +179,7 @@ export const RecipePage = z.object({
   results: z.array(RecipeSummary),
   maxPage: z.int().describe('at least 1'),
   total: z.int(),
+  notJudged: z.int().describe('how many `without` leaves out because not every ingredient is known'),
 });
 export type RecipePage = z.output<typeof RecipePage>;
 
@@ -272,6 +286,9 @@ export const RecipeForm = z.object({
   notes: z.string().max(50_000).default(''),
   calculateNut: flag.default(false),
   category: z.enum(CATEGORIES).optional().describe('of administrators only'),
+  publish: flag
+    .optional()
+    .describe('of administrators only: shown to everybody in explore; left as it is where it is not sent'),
 });
 
 export const SavedRecipe = z.object({ id: z.uuid(), message: z.string() });
@@ -390,7 +407,16 @@ export const ImportedRecipe = z.object({
     Ingredient.omit({ calories: true }).extend({ original: z.string().describe('the line as published') }),
   ),
   instructions: z.string().describe('one step a line'),
-  servings: z.number().nullable(),
+  servings: z
+    .number()
+    .nullable()
+    .describe('servings, or pieces where `yieldKind` says so; null where the page names none'),
+  yieldText: z.string().nullable().describe("the page's own words: '4-6 servings', '2 dozen'"),
+  yieldKind: z.enum(YIELD_KINDS).nullable().describe('what the page counts: people to feed, or pieces that come out'),
+  wholeCalories: z
+    .number()
+    .nullable()
+    .describe('kcal of the whole recipe as far as its ingredients are known, to see whether the servings can be right'),
   cookingMinutes: z.number().nullable(),
   preparationMinutes: z.number().nullable(),
   readyInMinutes: z.number().nullable(),
@@ -581,6 +607,7 @@ export const explainSpin = endpoint({
   query: SpinFilters,
   reply: z.object({
     total: z.int().describe('recipes in the book'),
+    notJudged: z.int().describe('how many `without` leaves out because not every ingredient is known'),
     filters: z.array(z.object({ name: z.string(), withoutIt: z.int() })),
   }),
 });

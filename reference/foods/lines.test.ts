@@ -4,7 +4,7 @@ import { createFoodIndex } from '@sorrel/core/foods/food-index';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { searchFoods } from '@sorrel/core/foods/search-foods';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { dietHints } from '@sorrel/core/nutrition/diet-hints';
+import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -60,15 +60,23 @@ describe('lines of recipes with the real catalogue', () => {
     expect(perServing.protein).toBeGreaterThan(35);
   });
 
-  test('diet hints know what hides in sauces and noodles', () => {
-    const hints = (...lines: string[]) => dietHints(index, computeNutrition(index, lines, 1).lines);
-    expect(hints('1 tbsp worcestershire sauce').Vegetarian).toBe('no');
-    expect(hints('1 tbsp soy sauce')['Gluten Free']).toBe('no');
-    expect(hints('1 tbsp tamari')['Gluten Free']).toBe('yes');
-    expect(hints('50 g parmesan').Vegetarian).toBe('no');
-    expect(hints('200 g egg noodles').Vegan).toBe('no');
-    expect(hints('400 ml coconut milk')).toMatchObject({ Vegan: 'yes', 'Nut Free': 'yes', 'Dairy Free': 'yes' });
-    expect(hints('4 gelatine leaves').Vegetarian).toBe('no');
+  test('judging diets knows what hides in sauces and noodles', () => {
+    const judge = (...lines: string[]) => judgeDiets(index, computeNutrition(index, lines, 1).lines);
+    expect(judge('1 tbsp worcestershire sauce').warnings).toContain('not vegetarian');
+    expect(judge('1 tbsp soy sauce').warnings).toContain('gluten');
+    expect(judge('1 tbsp tamari').warnings).not.toContain('gluten');
+    expect(judge('50 g parmesan').warnings).toContain('not vegetarian');
+    expect(judge('200 g egg noodles').warnings).toContain('not vegan');
+    expect(judge('400 ml coconut milk')).toEqual({ warnings: [], unjudged: [] });
+    expect(judge('4 gelatine leaves').warnings).toContain('not vegetarian');
+  });
+
+  test('a salad in another language is judged by its nuts, or not at all', () => {
+    const judge = (...lines: string[]) => judgeDiets(index, computeNutrition(index, lines, 1).lines);
+    const salad = ['2 äpplen', '100 g valnötter', '2 dl majonnäs', '1 liten rotselleri'];
+    const { warnings, unjudged } = judge(...salad);
+    expect([...warnings, ...unjudged]).toEqual(expect.arrayContaining(['nuts', 'not vegan', 'egg']));
+    expect(judge('2 ankbröst', 'salt').unjudged).toContain('nuts');
   });
 });
 

@@ -3,7 +3,7 @@ import type { FoodCatalogue } from '@sorrel/core/foods/food';
 import { createFoodIndex } from '@sorrel/core/foods/food-index';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { dietHints } from '@sorrel/core/nutrition/diet-hints';
+import { judgeDiets, WARNING_AGAINST } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { describe, expect, it } from 'vitest';
@@ -279,12 +279,13 @@ describe('the nutrition of the catalogue', () => {
     expect(salty.map(({ recipe }) => recipe.name)).toEqual([]);
   });
 
-  it('claims no diet that one of the foods speaks against', () => {
-    const wrong = counted.flatMap(({ recipe, nutrition }) =>
-      Object.entries(dietHints(index, nutrition.lines))
-        .filter(([diet, answer]) => answer === 'no' && hasTag(diet)(recipe))
-        .map(([diet]) => `${recipe.name}: ${diet}`),
-    );
+  it('claims no diet that is not known of every one of the foods', () => {
+    const wrong = counted.flatMap(({ recipe, nutrition }) => {
+      const { warnings, unjudged } = judgeDiets(index, nutrition.lines);
+      return Object.entries(WARNING_AGAINST)
+        .filter(([diet, against]) => hasTag(diet)(recipe) && [...warnings, ...unjudged].includes(against))
+        .map(([diet]) => `${recipe.name}: ${diet}`);
+    });
     expect(wrong).toEqual([]);
   });
 

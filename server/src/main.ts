@@ -10,7 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { startPictureSweep } from './platform/picture-sweep.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
-import { judgeOlderRecipes } from './recipes/judge-diets.ts';
+import { judgeOlderRecipes } from './recipes/judge-older.ts';
 import { readOlderFoods } from './recipes/read-older-foods.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -83,8 +83,8 @@ async function main() {
       (cause) => log.error({ err: cause }, 'the recipes of explore could not be brought to this release'),
     );
     catalogue = catalogue
-      .then(() => judgeOlderRecipes(database.db, () => isStopping))
-      .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged for diets'))
+      .then(() => judgeOlderRecipes({ db: database.db, log }, () => isStopping))
+      .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged again'))
       .then(() => readOlderFoods(database.db, () => isStopping))
       .then(
         (read) => typeof read === 'number' && read > 0 && log.info({ read }, 'the foods of older recipes are kept'),

@@ -55,12 +55,14 @@ export async function fillDatabase(client: pg.Client, email: string, allRecipes 
     await client.query(`
       insert into recipes (user_id, name, caption, type, serves, prep_minutes, cook_minutes, ingredients, method, notes,
         category, source, tag_ids, is_favorite, calculate_nutrition, nutrients, calories, protein, carbohydrates, fat,
-        fiber, sugar, nutrition_coverage, nutrition_lines, diet_hints, diet_warnings, search_text, is_public, created_at, updated_at)
+        fiber, sugar, nutrition_coverage, nutrition_weight_coverage, nutrition_lines,
+        diet_warnings, diet_unjudged, judged_revision, search_text, is_public, created_at, updated_at)
       select case when i % ${every} = 0 then ${bigBook} else ${userId(`1 + (i * 7919::bigint) % ${OTHER_USERS}`)} end,
         named.name, p.caption, p.type, p.serves, p.prep_minutes + i / 3 % 4 * 5, p.cook_minutes + i / 7 % 7 * 5, p.ingredients,
         p.method, p.notes, p.category, 'https://example.com/' || i, p.tag_ids, i / 100 % 9 = 0, true, p.nutrients,
         p.calories * f, p.protein * f, p.carbohydrates * f, p.fat * f, p.fiber * f, p.sugar * f, p.nutrition_coverage,
-        p.nutrition_lines, p.diet_hints, p.diet_warnings, lower(named.name) || substr(p.search_text, length(p.name) + 1),
+        p.nutrition_weight_coverage, p.nutrition_lines, p.diet_warnings, p.diet_unjudged, p.judged_revision,
+        lower(named.name) || substr(p.search_text, length(p.name) + 1),
         i % ${every} <> 0 and 1 + (i * 7919::bigint) % ${OTHER_USERS} <= ${PUBLISHERS}, moment, moment
       from generate_series(${from}, ${from + BATCH - 1}) i
       join bench_patterns p on p.n = (i * 31 + i / 100) % ${patterns}

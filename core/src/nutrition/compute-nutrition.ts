@@ -3,7 +3,7 @@ import { correctionKey, type FoodCorrection, type LineConfidence, resolveFood } 
 import { headingOf } from '../ingredients/heading-of.ts';
 import { guessLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { type GramsRule, gramsOfLine } from './line-grams.ts';
+import { type GramsRule, gramsOfLine, gramsOfUnknown, isWater } from './line-grams.ts';
 import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
 import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from './nutrients.ts';
 
@@ -18,6 +18,8 @@ export type NutritionLine = {
   /** The food it was taken for; null when none was found. */
   readonly food: { readonly id: string; readonly name: string } | null;
   readonly confidence: LineConfidence | null;
+  /** The language that its words were read in; null when that is not known. */
+  readonly language: Language | null;
   /** Grams of what is eaten, for the whole recipe; null when unknown. */
   readonly grams: number | null;
   /** How the grams were found; `GRAMS_RULES` has the words. */
@@ -34,6 +36,8 @@ export type RecipeNutrition = {
   readonly perServing: NutrientAmounts;
   /** Share of the ingredients that were counted, 0 to 1, by number; headings are left out. 0 without ingredients. */
   readonly coverage: number;
+  /** The same by weight; water is left out, and what has no known weight counts as much as the other lines do on average. */
+  readonly weightCoverage: number;
   /** One for each ingredient, in the same order. */
   readonly lines: readonly NutritionLine[];
   /** The language the ingredients were read in; null when it is none that is known. */
@@ -70,6 +74,9 @@ export function computeNutrition(
   const lines: NutritionLine[] = [];
   let counted = 0;
   let headings = 0;
+  const countedGrams: number[] = [];
+  /** Of lines that were not counted; null where nothing says what one weighs. */
+  const missedGrams: (number | null)[] = [];
 
   const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
   const language = options.language ?? guessLanguage(texts);
@@ -84,6 +91,7 @@ export function computeNutrition(
         ingredient,
         food: null,
         confidence: null,
+        language,
         grams: 0,
         gramsRule: 'heading',
         isMatched: true,
@@ -92,13 +100,15 @@ export function computeNutrition(
       continue;
     }
     const correction = options.corrections?.get(correctionKey(ingredient.name));
-    const { food, rule: confidence } = resolveFood(index, ingredient, language, correction);
+    const { food, rule: confidence, language: readAs } = resolveFood(index, ingredient, language, correction);
     if (food === null) {
+      missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
       lines.push({
         text,
         ingredient,
         food: null,
         confidence: null,
+        language,
         grams: null,
         gramsRule: 'no food',
         isMatched: false,
@@ -114,11 +124,14 @@ export function computeNutrition(
     for (const key of KEYS) perServing[key] += food.per100g[key] * share;
     const isMatched = weight.grams !== null;
     if (isMatched) counted++;
+    if (weight.grams === null) missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
+    else if (!isWater(food)) countedGrams.push(weight.grams);
     lines.push({
       text,
       ingredient,
       food: { id: food.id, name: food.name },
       confidence,
+      language: readAs,
       grams: weight.grams,
       gramsRule: weight.rule,
       isMatched,
@@ -130,8 +143,24 @@ export function computeNutrition(
   return {
     perServing,
     coverage: total === 0 ? 0 : counted / total,
+    weightCoverage: weightShare(countedGrams, missedGrams),
     lines,
     language,
     unmatched: lines.filter((line) => !line.isMatched).map((line) => line.text),
   };
+}
+
+/** Salt to taste: a line that nobody could weigh, and that hardly weighs. */
+const isAmountless = (line: MeasuredIngredient): boolean =>
+  line.quantity === null && line.unit === null && line.packageSize === null && line.equivalent === null;
+
+function weightShare(counted: readonly number[], missed: readonly (number | null)[]): number {
+  const sum = (grams: readonly number[]) => grams.reduce((total, one) => total + one, 0);
+  const weighing = counted.filter((grams) => grams > 0);
+  const usual = weighing.length === 0 ? 1 : sum(weighing) / weighing.length;
+  const missedGrams = sum(missed.map((grams) => grams ?? usual));
+  const whole = sum(counted) + missedGrams;
+  if (whole > 0) return sum(counted) / whole;
+  // nothing that weighs: whole where nothing was missed
+  return missed.length === 0 && counted.length > 0 ? 1 : 0;
 }

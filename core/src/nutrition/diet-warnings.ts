@@ -1,11 +1,13 @@
 import { ALLERGENS, type Allergen, type Diet } from '../account/profile.ts';
-import type { DietFlag } from '../foods/food.ts';
+import type { DietFlag, Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
+import { foodWords } from '../foods/food-words.ts';
+import { resolveFood } from '../foods/resolve-food.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
 
 /**
  * What the ingredients of a recipe speak against. A warning is judged from the ingredients alone: without one a recipe
- * may still contain the thing, by traces, by brands, or by an ingredient that is not known.
+ * may still contain the thing, by traces and by brands.
  */
 export const DIET_WARNINGS = ['not vegetarian', 'not vegan', ...ALLERGENS] as const;
 export type DietWarning = (typeof DIET_WARNINGS)[number];
@@ -26,27 +28,109 @@ const RULES: Readonly<Record<DietWarning, { lacks?: DietFlag; has?: DietFlag; cl
   shellfish: { has: 'shellfish', claim: /\b(shellfish[- ]?free|vegetarian|vegan|plant[- ]based)\b/i },
 };
 
-/** What one line says of a warning: `speaks`, `silent` when its food is known for certain, else `unknown`. */
-export function lineWarning(
-  index: FoodIndex,
-  line: NutritionLine,
-  warning: DietWarning,
-): 'speaks' | 'silent' | 'unknown' {
-  const { lacks, has, claim } = RULES[warning];
-  if (line.gramsRule === 'heading' || claim.test(line.text)) return 'silent';
+/** What one line brings to a judgement. */
+interface Evidence {
+  readonly text: string;
+  /** The food it was taken for; undefined where that is not known for certain. */
+  readonly food: Food | undefined;
+  /** What the line names beside it: 'milk (or almond milk)', 'rice and butter', 'chicken salt'. */
+  readonly others: readonly Food[];
+  /** The food as it is, or a single spice of whatever kind: then nothing else is in it. */
+  readonly isWhole: boolean;
+}
+
+function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
+  const { text, ingredient, confidence } = line;
   const food = line.food === null ? undefined : index.byId.get(line.food.id);
-  if (food === undefined || line.confidence === 'not sure') return 'unknown';
-  const speaks = (lacks !== undefined && !food.diet.includes(lacks)) || (has !== undefined && food.diet.includes(has));
-  if (speaks) return 'speaks';
-  return line.confidence === 'head noun' ? 'unknown' : 'silent';
+  if (food === undefined) return { text, food, others: [], isWhole: false };
+  const isKindOfSpice = isSpice(food) && foodWords(ingredient.name).at(-1) === foodWords(food.name).at(-1);
+  if (confidence === 'not sure' && !isKindOfSpice) return { text, food: undefined, others: [], isWhole: false };
+  // a name that is a food's own names nothing else
+  const isOwnName = confidence === 'exact' || confidence === 'alias' || confidence === 'corrected';
+  const beside = [isOwnName ? null : ingredient.name, ingredient.preparation, ingredient.comment];
+  const others = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
+  return { text, food, others, isWhole: confidence !== 'head noun' || isKindOfSpice };
+}
+
+/** A single spice. Mixes are another matter. */
+const isSpice = (food: Food): boolean =>
+  food.weights['pinch'] !== undefined &&
+  food.diet.includes('vegan') &&
+  !/\b(seasoning|mix(ed)?|curry|seasoned)\b/.test(food.name);
+
+/** Words of a text that are looked at for further foods. */
+const WORDS_MAX = 16;
+
+/** The foods that single words, or two together, of a text are the names of; the line's own food has its words already. */
+function foodsNamed(index: FoodIndex, { food: own, language }: NutritionLine, text: string): Food[] {
+  const ownWords = new Set(foodWords(own?.name ?? ''));
+  const words = (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+    .slice(0, WORDS_MAX)
+    .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));
+  const foodOf = (name: string): Food | null => {
+    const { food, rule } = resolveFood(index, { name }, language);
+    return rule === 'exact' || rule === 'alias' || rule === 'without descriptors' ? food : null;
+  };
+  const found: Food[] = [];
+  for (let position = 0; position < words.length; position += 1) {
+    const [word = '', next] = [words[position], words[position + 1]];
+    const pair = next === undefined ? null : foodOf(`${word} ${next}`);
+    const food = pair ?? foodOf(word);
+    // 'coconut milk' names no milk
+    if (pair !== null) position += 1;
+    if (food !== null) found.push(food);
+  }
+  return found;
+}
+
+function speaksAgainst(food: Food, warning: DietWarning): boolean {
+  const { lacks, has } = RULES[warning];
+  return (lacks !== undefined && !food.diet.includes(lacks)) || (has !== undefined && food.diet.includes(has));
+}
+
+/** What one line says of a warning: `speaks`, `silent` when all that it names is known for certain, else `unknown`. */
+function saidOf({ text, food, others, isWhole }: Evidence, warning: DietWarning): 'speaks' | 'silent' | 'unknown' {
+  if (RULES[warning].claim.test(text)) return 'silent';
+  if (food === undefined) return 'unknown';
+  if (speaksAgainst(food, warning)) return 'speaks';
+  return isWhole && !others.some((other) => speaksAgainst(other, warning)) ? 'silent' : 'unknown';
+}
+
+/** What the ingredients of a recipe say: what they speak against, and what cannot be told because something is not known. */
+export interface DietJudgement {
+  warnings: DietWarning[];
+  /** Nothing known speaks against these, and not everything is known: never to be taken for safe. */
+  unjudged: DietWarning[];
 }
 
 /**
- * The warnings that at least one ingredient gives, in the order of `DIET_WARNINGS`.
- * @param lines of `computeNutrition`
+ * Judges a recipe, each thing once and in the order of `DIET_WARNINGS`. Without ingredients nothing can be told.
+ * @param lines of `computeNutrition`; only what the foods behind them say is asked
  */
-export function dietWarnings(index: FoodIndex, lines: readonly NutritionLine[]): DietWarning[] {
-  return DIET_WARNINGS.filter((warning) => lines.some((line) => lineWarning(index, line, warning) === 'speaks'));
+export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[]): DietJudgement {
+  const ingredients = lines.filter((line) => line.gramsRule !== 'heading').map((line) => evidenceOf(index, line));
+  const judgement: DietJudgement = { warnings: [], unjudged: [] };
+  for (const warning of DIET_WARNINGS) {
+    const said = new Set(ingredients.map((evidence) => saidOf(evidence, warning)));
+    if (said.has('speaks')) judgement.warnings.push(warning);
+    else if (said.size === 0 || said.has('unknown')) judgement.unjudged.push(warning);
+  }
+  return judgement;
+}
+
+/** What a recipe was never judged for: all of it. */
+export const NOT_JUDGED: DietJudgement = { warnings: [], unjudged: [...DIET_WARNINGS] };
+
+/** Diets that a recipe may be called by its ingredients. Being free from an allergen is nothing that a recipe can tell. */
+export const DIET_HINTS = ['Vegetarian', 'Vegan'] as const;
+export type DietHint = (typeof DIET_HINTS)[number];
+
+/** The diets that every ingredient is known to fit. */
+export function dietHints({ warnings, unjudged }: DietJudgement): DietHint[] {
+  return DIET_HINTS.filter((hint) => {
+    const against = WARNING_AGAINST[hint];
+    return !warnings.includes(against) && !unjudged.includes(against);
+  });
 }
 
 /** The warning that speaks against a diet. */

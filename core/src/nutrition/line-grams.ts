@@ -137,7 +137,7 @@ const SIZE_FACTOR: Readonly<Record<string, number>> = { small: 0.7, medium: 1, l
 const SEASONING =
   /\b(taste|season|garnish|serv|sprinkl|dust|decorat|top|drizzl|grease|greasing|brush|optional|need|desired|finish)/;
 
-const isWater = (food: Food): boolean => food.per100g.calories <= 1 && food.name === 'water';
+export const isWater = (food: Food): boolean => food.per100g.calories <= 1 && food.name === 'water';
 const isFat = (food: Food): boolean => food.per100g.fat >= 75;
 
 /** Millilitres of a food in grams. */
@@ -305,4 +305,21 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient): LineGrams {
   return one === undefined || unit === 'recipe' || unit === 'serving' || unit === 'part'
     ? { grams: null, rule: 'no weight' }
     : { grams: quantity * one, rule: 'assumed' };
+}
+
+/** Grams of a line whose food is not known, as far as its amount says; a volume counts as water. Null for things counted by number. */
+export function gramsOfUnknown(line: MeasuredIngredient): number | null {
+  const quantity =
+    line.quantity === null ? 1 : line.quantityMax === null ? line.quantity : (line.quantity + line.quantityMax) / 2;
+  const stated = (measure: Measure): number | null => measureGrams(measure) ?? measureMillilitres(measure);
+  if (line.packageSize) {
+    const one = stated(line.packageSize);
+    if (one !== null) return quantity * one;
+  }
+  const own = line.unit === null ? null : stated({ quantity, unit: line.unit });
+  if (own !== null) return own;
+  const said = line.equivalent ? stated(line.equivalent) : null;
+  if (said !== null) return said;
+  const usual = line.unit === null ? undefined : USUAL_GRAMS[line.unit];
+  return usual === undefined ? null : quantity * usual;
 }

@@ -5,6 +5,16 @@ export type GoalNutrient = (typeof GOAL_NUTRIENTS)[number];
 /** Amounts of the six nutrients, per serving unless said otherwise. */
 export type GoalNutrients = Record<GoalNutrient, number>;
 
+/** How the six are called wherever people read them; on the wire they keep the names below. */
+export const GOAL_NUTRIENT_NAMES: Record<GoalNutrient, string> = {
+  calories: 'Calories',
+  protein: 'Protein',
+  carbohydrates: 'Carbs',
+  fat: 'Fat',
+  fiber: 'Fibre',
+  sugar: 'Sugar',
+};
+
 /** Every nutrient that is calculated, with the name it has on the wire and its unit. Source: specification, 3, Nutrient. */
 export const NUTRIENTS = {
   calories: { name: 'Calories', unit: 'kcal' },

@@ -9,7 +9,7 @@ export function isAlcohol(name: string): boolean {
 
 /**
  * What the meals of a day add up to, one entry a nutrient in the order first met, alcohol left out. Amounts are not
- * rounded; `wholeAmount` does that when they are shown. Units of one nutrient are taken to agree.
+ * rounded; `shownAmount` does that when they are shown. Units of one nutrient are taken to agree.
  */
 export function dayTotals(meals: readonly { nutrients: readonly Nutrient[] }[]): Nutrient[] {
   const totals = new Map<string, Nutrient>();
@@ -31,9 +31,4 @@ export function goalTotals(totals: readonly Nutrient[]): GoalNutrients {
     byName.get(NUTRIENTS[nutrient].name.toLowerCase()) ?? 0,
   ]);
   return { ...NO_GOALS, ...Object.fromEntries(entries) };
-}
-
-/** An amount as it is shown: a whole number. Source: specification, section 9. */
-export function wholeAmount(amount: number): number {
-  return Math.round(amount);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayTotals, goalTotals, isAlcohol, wholeAmount } from './day-totals.ts';
+import { shownAmount } from '../nutrition/shown-amount.ts';
+import { dayTotals, goalTotals, isAlcohol } from './day-totals.ts';
 import { dayDistancePercent, goalDistance, goalWeights } from './goal-distance.ts';
 import { goalPercent, goalShare } from './goal-percent.ts';
 import { type InsightMeal, planInsights } from './plan-insights.ts';
@@ -41,8 +42,8 @@ it.each([
 });
 
 it('NUM-39 nutrition values are whole numbers when shown', () => {
-  expect(wholeAmount(12.5)).toBe(13);
-  expect(wholeAmount(12.49)).toBe(12);
+  expect(shownAmount(12.5, 'g')).toBe(13);
+  expect(shownAmount(12.49, 'g')).toBe(12);
   expect(goalShare(33.3, 100)).toBe(33);
 });
 

@@ -1,4 +1,11 @@
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import {
+  GOAL_NUTRIENT_NAMES,
+  GOAL_NUTRIENTS,
+  type GoalNutrient,
+  type GoalNutrients,
+  NUTRIENTS,
+} from '../nutrition/nutrients.ts';
+import { amountText as shownText } from '../nutrition/shown-amount.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { fitsSlot, type PlanCandidate, passesFilter } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
@@ -37,16 +44,7 @@ const PLURALS: Record<MealType, string> = {
   dinner: 'dinners',
   snack: 'snacks',
 };
-const GOAL_NAMES: Record<GoalNutrient, string> = {
-  calories: 'Calories',
-  protein: 'Protein',
-  carbohydrates: 'Carbs',
-  fat: 'Fat',
-  fiber: 'Fibre',
-  sugar: 'Sugar',
-};
-const amountText = (nutrient: GoalNutrient, amount: number) =>
-  `${Math.round(amount).toLocaleString('en-GB')} ${nutrient === 'calories' ? 'kcal' : 'g'}`;
+const amountText = (nutrient: GoalNutrient, amount: number) => shownText(amount, NUTRIENTS[nutrient].unit);
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export type WeekFacts = {
@@ -156,7 +154,7 @@ function reasonFor(
 ): { code: GoalReasonCode; sentence: string } {
   const { settings, places, meals, dayTotals } = facts;
   const goal = settings.nutGoals[nutrient];
-  const name = GOAL_NAMES[nutrient];
+  const name = GOAL_NUTRIENT_NAMES[nutrient];
   const goalText = amountText(nutrient, goal);
   const averageText = amountText(nutrient, dayTotals.reduce((sum, day) => sum + day[nutrient], 0) / DAYS_IN_PLAN);
 

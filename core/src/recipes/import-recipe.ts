@@ -2,6 +2,7 @@ import type { NutrientAmounts } from '../nutrition/nutrients.ts';
 import { combineFindings } from './import/combine-findings.ts';
 import type { DietHint } from './import/diet-hints.ts';
 import { readPage } from './import/page.ts';
+import type { YieldKind } from './import/parse-yield.ts';
 
 /** A recipe as an importer found it on a page. Lines are the publisher's own, cleaned; null and [] mean that the page does not say. */
 export interface ImportedRecipe {
@@ -14,6 +15,8 @@ export interface ImportedRecipe {
   servings: number | null;
   /** The page's own words: '4-6 servings'. */
   yieldText: string | null;
+  /** What `servings` counts; null where there are none. */
+  yieldKind: YieldKind | null;
   prepMinutes: number | null;
   cookMinutes: number | null;
   totalMinutes: number | null;

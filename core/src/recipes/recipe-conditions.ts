@@ -6,9 +6,10 @@ import type { RecipeType } from './meal-type.ts';
 /**
  * What a list may ask of each recipe. The database and the index in memory both answer it:
  * - `text`: folded text stands somewhere in the search text, or, with `inIngredients`, after its first line
- * - `minutes`: preparing and cooking take at most so long
+ * - `minutes`: preparing and cooking take at most so long; without times nobody knows, and it is left out
  * - `range`: an amount per serving in the nutrient's unit, ends included; an unknown amount is in no range
- * - `without`: none of these warnings was given; a recipe that was not judged has none
+ * - `without`: known to have none of these; what could not be judged for one of them is left out
+ * - `not judged`: what `without` leaves out only because it could not be judged
  * - `nothing`: no recipe is asked for, as with a tag that does not exist
  */
 export type RecipeCondition =
@@ -19,11 +20,22 @@ export type RecipeCondition =
   | { kind: 'favourite' }
   | { kind: 'minutes'; max: number }
   | { kind: 'range'; nutrient: GoalNutrient; min: number | undefined; max: number | undefined }
-  | { kind: 'without'; warnings: readonly DietWarning[] }
+  | { kind: 'without' | 'not judged'; warnings: readonly DietWarning[] }
   | { kind: 'nothing' };
 
 /** By date or by an amount; what has no amount comes last either way, and the id settles what is equal. */
 export interface RecipeOrder {
   by: 'date' | GoalNutrient;
   direction: 'asc' | 'desc';
+}
+
+/**
+ * The same list with what could not be judged in place of what is safe: how many a protecting filter leaves out for want of
+ * knowledge. Null where nothing protects.
+ */
+export function notJudgedConditions(conditions: readonly RecipeCondition[]): RecipeCondition[] | null {
+  if (!conditions.some(({ kind }) => kind === 'without')) return null;
+  return conditions.map((condition) =>
+    condition.kind === 'without' ? { ...condition, kind: 'not judged' } : condition,
+  );
 }

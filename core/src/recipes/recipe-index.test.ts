@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { notJudgedConditions } from './recipe-conditions.ts';
 import { amountsOf, createRecipeIndex, type IndexedRecipe } from './recipe-index.ts';
 import { recipeSearchText } from './search-text.ts';
 
@@ -16,6 +17,7 @@ const recipe = (
   isFavorite: false,
   totalMinutes: 30,
   dietWarnings: [],
+  dietUnjudged: [],
   nutrients: amountsOf([]),
   searchText: recipeSearchText(name, ingredients),
   ...given,
@@ -77,4 +79,26 @@ test('chance picks each fitting recipe once at most, and each of them some time'
   );
   const first = (thrown: number) => indexOf(BOOK).pick([text('soup')], 1, () => thrown)[0];
   expect([first(0), first(0.99)]).toEqual(['c', 'd']);
+});
+
+test('what could not be judged is never let through by a filter that protects, and is counted', () => {
+  const index = indexOf([
+    recipe('a', 'Nut loaf', [], { dietWarnings: ['nuts'], dietUnjudged: [] }),
+    recipe('b', 'Salad with an unknown thing', [], { dietUnjudged: ['nuts', 'egg'] }),
+    recipe('c', 'Roast onions', []),
+    recipe('d', 'Never judged', [], { dietWarnings: null, dietUnjudged: null }),
+  ]);
+  const without = [{ kind: 'without', warnings: ['nuts'] }] as const;
+  expect(index.page(without, { by: 'date', direction: 'asc' }, 1, 10)).toEqual({ ids: ['c'], total: 1 });
+  expect(index.count(notJudgedConditions(without) ?? [])).toBe(2);
+  expect(index.count([{ kind: 'not judged', warnings: ['egg'] }])).toBe(2);
+  expect(notJudgedConditions([text('onion')])).toBeNull();
+});
+
+test('a recipe without times does not take at most 20 minutes', () => {
+  const index = indexOf([
+    recipe('a', 'Untimed', [], { totalMinutes: 0 }),
+    recipe('b', 'Quick', [], { totalMinutes: 20 }),
+  ]);
+  expect(index.page([{ kind: 'minutes', max: 20 }], { by: 'date', direction: 'asc' }, 1, 10).ids).toEqual(['b']);
 });

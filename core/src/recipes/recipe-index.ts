@@ -11,6 +11,8 @@ export interface IndexedRecipe {
   isFavorite: boolean;
   totalMinutes: number;
   dietWarnings: readonly DietWarning[] | null;
+  /** What it could not be judged for; null is everything. */
+  dietUnjudged: readonly DietWarning[] | null;
   nutrients: { readonly [N in keyof GoalNutrients]: number | null };
   /** As `recipeSearchText` folds it. */
   searchText: string;
@@ -27,6 +29,8 @@ export interface RecipeIndex {
     page: number,
     limit: number,
   ): { ids: string[]; total: number };
+  /** How many fit. */
+  count(conditions: readonly RecipeCondition[]): number;
   /** Ids by chance among those that fit. `random` answers 0 to below 1. */
   pick(conditions: readonly RecipeCondition[], limit: number, random: () => number): string[];
 }
@@ -59,6 +63,7 @@ export function createRecipeIndex(): RecipeIndex {
   const favourites: number[] = [];
   const minutes: number[] = [];
   const warnings: number[] = [];
+  const unjudged: number[] = [];
   const tags: (readonly number[])[] = [];
   /** Not a number where the amount is unknown. */
   const amounts = Object.fromEntries(GOAL_NUTRIENTS.map((nutrient) => [nutrient, [] as number[]])) as Record<
@@ -116,7 +121,7 @@ export function createRecipeIndex(): RecipeIndex {
         keep(marks, favourites, (favourite) => favourite === 1);
         return;
       case 'minutes':
-        keep(marks, minutes, (taken) => taken <= condition.max);
+        keep(marks, minutes, (taken) => taken > 0 && taken <= condition.max);
         return;
       case 'range': {
         const { nutrient, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = condition;
@@ -126,6 +131,13 @@ export function createRecipeIndex(): RecipeIndex {
       case 'without': {
         const unwanted = bitsOf(condition.warnings);
         keep(marks, warnings, (given) => (given & unwanted) === 0);
+        keep(marks, unjudged, (open) => (open & unwanted) === 0);
+        return;
+      }
+      case 'not judged': {
+        const unwanted = bitsOf(condition.warnings);
+        keep(marks, warnings, (given) => (given & unwanted) === 0);
+        keep(marks, unjudged, (open) => (open & unwanted) !== 0);
         return;
       }
       case 'text': {
@@ -187,6 +199,7 @@ export function createRecipeIndex(): RecipeIndex {
         favourites.push(recipe.isFavorite ? 1 : 0);
         minutes.push(recipe.totalMinutes);
         warnings.push(bitsOf(recipe.dietWarnings ?? []));
+        unjudged.push(bitsOf(recipe.dietUnjudged ?? DIET_WARNINGS));
         tags.push(recipe.tagIds);
         for (const nutrient of GOAL_NUTRIENTS) amounts[nutrient].push(recipe.nutrients[nutrient] ?? Number.NaN);
       }
@@ -205,6 +218,7 @@ export function createRecipeIndex(): RecipeIndex {
       }
       return { ids: found, total };
     },
+    count: (conditions) => mark(conditions).reduce((total, marked) => total + marked, 0),
     pick(conditions, limit, random) {
       const marks = mark(conditions);
       const fitting: number[] = [];

@@ -58,6 +58,8 @@ export function plansRepo(db: DatabaseHandle) {
               tagIds: recipes.tagIds,
               calories: recipes.calories,
               nutrients: recipes.nutrients,
+              nutritionCoverage: recipes.nutritionCoverage,
+              nutritionWeightCoverage: recipes.nutritionWeightCoverage,
               ingredientNames: sql<
                 string[]
               >`coalesce(jsonb_path_query_array(${recipes.ingredients}, '$[*].name'), '[]'::jsonb)`,

@@ -31,7 +31,7 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { signedAddresses } from '../platform/picture-address.ts';
-import { nutrientsReply } from '../recipes/recipe-reply.ts';
+import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
 import type { Services } from '../services.ts';
 import { unpackBook } from './packed-book.ts';
@@ -83,7 +83,8 @@ async function mealsById(
         prep_time: row.prepMinutes,
         cook_time: row.cookMinutes,
         calories: row.calories,
-        nutrients: nutrientsReply(row.nutrients),
+        // of a part of the dish alone they would make a day's sum that is no sum
+        nutrients: isPartlyCounted(row) ? [] : nutrientsReply(row.nutrients),
         tags: row.tagIds.flatMap((id) => names.get(id) ?? []),
         type: row.type,
       },

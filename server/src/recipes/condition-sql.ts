@@ -1,5 +1,6 @@
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import { recipes } from './tables.ts';
 
@@ -22,7 +23,7 @@ export function conditionSql(scope: SQL, condition: RecipeCondition): SQL | unde
     case 'favourite':
       return eq(recipes.isFavorite, true);
     case 'minutes':
-      return lte(recipes.totalMinutes, condition.max);
+      return and(gt(recipes.totalMinutes, 0), lte(recipes.totalMinutes, condition.max));
     case 'range': {
       const amount = recipes[condition.nutrient];
       return and(
@@ -31,13 +32,21 @@ export function conditionSql(scope: SQL, condition: RecipeCondition): SQL | unde
       );
     }
     case 'without':
-      return sql`not coalesce(${arrayOverlaps(recipes.dietWarnings, [...condition.warnings])}, false)`;
+      return sql`(not ${overlaps(recipes.dietWarnings, condition.warnings, false)} and not ${overlaps(recipes.dietUnjudged, condition.warnings, true)})`;
+    case 'not judged':
+      return sql`(not ${overlaps(recipes.dietWarnings, condition.warnings, false)} and ${overlaps(recipes.dietUnjudged, condition.warnings, true)})`;
     case 'text': {
       const found = textContains(scope, condition.text, condition.inIngredients ? '\n' : '');
       return condition.isNot ? not(found) : found;
     }
   }
 }
+
+const overlaps = (
+  column: typeof recipes.dietWarnings | typeof recipes.dietUnjudged,
+  warnings: readonly DietWarning[],
+  whereNull: boolean,
+): SQL => sql`coalesce(${arrayOverlaps(column, [...warnings])}, ${sql.raw(String(whereNull))})`;
 
 /**
  * Whether the search text contains something. The index holds nearly all texts; the few that are too long for it are

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import type { Services } from '../services.ts';
-import { countNutrition, judgeDiet, loadCorrections, readFoods } from './nutrition.ts';
+import { countNutrition, dietColumns, loadCorrections, readFoods } from './nutrition.ts';
 import { recipesRepo } from './repo.ts';
 import { foodCorrections } from './tables.ts';
 
@@ -51,7 +51,7 @@ async function correctOthers(tx: DatabaseHandle, userId: string, recipeId: strin
     if (!row.ingredients.some(({ name }) => correctionKey(name) === key)) continue;
     const changes = row.calculateNutrition
       ? countNutrition(row.ingredients, row.serves, corrections)
-      : { ingredients: readFoods(row.ingredients, corrections), dietWarnings: judgeDiet(row.ingredients, corrections) };
+      : { ingredients: readFoods(row.ingredients, corrections), ...dietColumns(row.ingredients, corrections) };
     await recipesRepo(tx).update(userId, row.id, row.version, changes);
   }
 }

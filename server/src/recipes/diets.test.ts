@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { users } from '../auth/tables.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { judgeOlderRecipes } from './judge-diets.ts';
+import { judgeOlderRecipes } from './judge-older.ts';
+import { JUDGING_REVISION } from './nutrition.ts';
 import { recipes } from './tables.ts';
 
 let t: TestApp;
@@ -29,6 +32,11 @@ const book = async (query: string) =>
   (await t.send('GET', `/api/recipes/user-recipes?${query}`, { user })).body.results.map(
     (recipe: { name: string }) => recipe.name,
   );
+
+const revisionOf = async (userId: string) => {
+  const [row] = await t.services.db.select({ revision: users.bookRevision }).from(users).where(eq(users.id, userId));
+  return row?.revision ?? -1;
+};
 
 describe('dietary preferences', () => {
   let almondCake: string;
@@ -65,13 +73,92 @@ describe('dietary preferences', () => {
     expect(await warningsOf(id)).toEqual([]);
   });
 
-  test('recipes from before are judged after the start, each once', async () => {
-    const { db } = t.services;
+  test('what could not be judged is left out by what protects, and counted', async () => {
+    const id = await add('Waldorf salad', 'celery', 'valnzyzx');
+    const { body } = await t.send('GET', `/api/recipes/get-recipe/${id}`, { user });
+    expect(body.diet_warnings).toEqual([]);
+    expect(body.diet_unjudged).toContain('nuts');
+    expect(body.dietHints).toEqual([]);
+    const page = async (query: string) => (await t.send('GET', `/api/recipes/user-recipes?${query}`, { user })).body;
+    expect(await page('without=nuts&search=waldorf')).toMatchObject({ total: 0, notJudged: 1 });
+    expect(await page('search=waldorf')).toMatchObject({ total: 1, notJudged: 0 });
+    // once more from memory, where a book comes that is asked for again and again
+    await vi.waitFor(async () => {
+      expect(t.services.bookIndexes.find({ owner: user.id, revision: await revisionOf(user.id) })).not.toBeNull();
+    });
+    expect(await page('without=nuts&search=waldorf')).toMatchObject({ total: 0, notJudged: 1 });
+    const explained = await t.send('GET', '/api/recipes/explain-spin?without=nuts&ingredients=celery', { user });
+    expect(explained.body.notJudged).toBe(1);
+    const spun = await t.send('GET', '/api/recipes/spin?without=nuts&ingredients=celery', { user });
+    expect(spun.body).toEqual([]);
+  });
+
+  test('only Vegetarian and Vegan are ever said, and only where every ingredient is known', async () => {
+    const hintsOf = async (id: string) =>
+      (await t.send('GET', `/api/recipes/get-recipe/${id}`, { user })).body.dietHints;
+    expect(await hintsOf(await add('Rice', 'rice', 'salt'))).toEqual(['Vegetarian', 'Vegan']);
+    expect(await hintsOf(almondCake)).toEqual(['Vegetarian']);
+    expect(await hintsOf(await add('Duck', 'duck leg', 'zzyzx'))).toEqual([]);
+    expect(await hintsOf(await add('Nothing'))).toEqual([]);
+  });
+});
+
+describe('recipes from before', () => {
+  const judgeOlder = () => judgeOlderRecipes({ db: t.services.db, log: t.services.log }, () => false);
+  const forget = (id: string) =>
+    t.services.db
+      .update(recipes)
+      .set({ dietWarnings: [], dietUnjudged: null, judgedRevision: 0 })
+      .where(eq(recipes.id, id));
+
+  test('say nothing of diets until they are judged, which is after the start and once', async () => {
     const id = await add('Old nut loaf', 'walnuts');
-    await db.update(recipes).set({ dietWarnings: null }).where(eq(recipes.id, id));
-    expect(await warningsOf(id)).toEqual([]);
-    expect(await judgeOlderRecipes(db, () => false)).toBe(1);
+    await forget(id);
+    expect((await t.send('GET', `/api/recipes/get-recipe/${id}`, { user })).body).toMatchObject({
+      diet_warnings: [],
+      diet_unjudged: [...DIET_WARNINGS],
+      dietHints: [],
+    });
+    expect(await book('without=nuts&search=nut')).toEqual([]);
+    expect(await judgeOlder()).toBe(1);
     expect(await warningsOf(id)).toEqual(['nuts']);
-    expect(await judgeOlderRecipes(db, () => false)).toBe(0);
+    expect(await judgeOlder()).toBe(0);
+  });
+
+  test('are judged together with their nutrition where that is calculated', async () => {
+    const { db } = t.services;
+    const id = await add('Old stew', 'carrot', 'zzyzx', 'yzzxy');
+    await forget(id);
+    await db
+      .update(recipes)
+      .set({ calculateNutrition: true, calories: 12, nutritionCoverage: 1 / 3 })
+      .where(eq(recipes.id, id));
+    expect(await judgeOlder()).toBe(1);
+    const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
+    expect(row).toMatchObject({ calories: null, judgedRevision: JUDGING_REVISION });
+    expect(row?.nutritionWeightCoverage).toBeLessThan(0.8);
+  });
+
+  test('judging never writes over a save that came between', async () => {
+    const { db } = t.services;
+    const id = await add('Almond rice', 'rice', 'almonds');
+    await forget(id);
+    let judging: Promise<number> | undefined;
+    await db.transaction(async (tx) => {
+      await tx
+        .update(recipes)
+        .set({ ingredients: [], dietWarnings: ['egg'], dietUnjudged: [], judgedRevision: JUDGING_REVISION, version: 2 })
+        .where(eq(recipes.id, id));
+      // it has read the recipe as it was, and waits for this transaction with what it made of that
+      judging = judgeOlder();
+      await vi.waitFor(async () => {
+        const waiting = await db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update "recipes"%'`,
+        );
+        expect(waiting.rows).toHaveLength(1);
+      });
+    });
+    expect(await judging).toBe(0);
+    expect(await warningsOf(id)).toEqual(['egg']);
   });
 });

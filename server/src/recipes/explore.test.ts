@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namesOf, recipeCalls, testPicture } from '../testing/recipe-calls.ts';
+import { namesOf, recipeCalls, recipeForm, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { recipes } from './tables.ts';
 
@@ -23,10 +23,10 @@ describe('explore', () => {
     admin = await t.makeUser({ admin: true });
     shown = await added(
       admin,
-      { recipeName: 'Shown curry', category: 'Curries & Stir-Fries', notes: 'secret' },
+      { recipeName: 'Shown curry', category: 'Curries & Stir-Fries', notes: 'secret', publish: 'true' },
       { images: [picture] },
     );
-    featured = await added(admin, { recipeName: 'Featured salad', category: 'Salads' });
+    featured = await added(admin, { recipeName: 'Featured salad', category: 'Salads', publish: 'true' });
     await t.services.db
       .update(recipes)
       .set({ isFeatured: true })
@@ -38,6 +38,35 @@ describe('explore', () => {
       user: await t.makeUser(),
     });
     expect(page.body).toMatchObject({ total: 1, maxPage: 1, results: [{ name: 'Featured salad' }] });
+  });
+
+  test("an administrator's recipe is shown when it is published, and only then", async () => {
+    const stranger = await t.makeUser();
+    const seen = async () =>
+      (await t.send('GET', '/api/recipes/premium-recipes?search=secret', { user: stranger })).body.total;
+    const id = await added(admin, { recipeName: 'Secret stew' });
+    expect(await get(admin, id)).toMatchObject({ is_public: false });
+    expect(await seen()).toBe(0);
+    const edit = (publish: string) =>
+      t.send('PUT', `/api/recipes/edit-recipe/${id}`, {
+        user: admin,
+        form: recipeForm({ recipeName: 'Secret stew', publish }),
+      });
+    await edit('true');
+    expect(await seen()).toBe(1);
+    await t.send('PUT', `/api/recipes/edit-recipe/${id}`, {
+      user: admin,
+      form: recipeForm({ recipeName: 'Secret stew' }),
+    });
+    expect(await seen()).toBe(1);
+    await edit('false');
+    expect(await seen()).toBe(0);
+  });
+
+  test('nobody else publishes', async () => {
+    const user = await t.makeUser();
+    const id = await added(user, { recipeName: 'Mine', publish: 'true' });
+    expect(await get(user, id)).toMatchObject({ is_public: false });
   });
 
   test('API-32 EXP-01 the featured recipes', async () => {
@@ -89,7 +118,7 @@ describe('explore', () => {
 
   test('EXP-03 the picture of a copy outlives the recipe that it was copied from', async () => {
     const user = await t.makeUser({ premium: true });
-    const original = await added(admin, { recipeName: 'Passing stew' }, { images: [picture] });
+    const original = await added(admin, { recipeName: 'Passing stew', publish: 'true' }, { images: [picture] });
     const { images } = await get(user, original);
     const copy = await t.send('POST', '/api/recipes/save-recipe', {
       user,

@@ -1,5 +1,5 @@
 import type { RecipeListQuery, RecipePage, RecipeSummary, SpinFilters, Tag } from '@sorrel/contract/recipes';
-import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
+import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -46,10 +46,23 @@ async function rowsInBook(db: DatabaseHandle, userId: string, book: BookInMemory
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-function pageReply(cards: RecipeSummary[], total: number, limit: number): RecipePage {
+/** How many recipes a protecting filter leaves out because they could not be judged. */
+async function countNotJudged(
+  db: DatabaseHandle,
+  scope: SQL,
+  book: BookInMemory | null,
+  conditions: readonly RecipeCondition[],
+): Promise<number> {
+  const leftOut = notJudgedConditions(conditions);
+  if (leftOut === null) return 0;
+  return book?.index.count(leftOut) ?? recipesRepo(db).countOf(scope, allOf(scope, leftOut));
+}
+
+function pageReply(cards: RecipeSummary[], found: { total: number; notJudged: number }, limit: number): RecipePage {
+  const { total } = found;
   const [first, ...others] = cards;
   const results = first === undefined ? [] : [{ ...first, total_results: total }, ...others];
-  return { results, total, maxPage: Math.max(1, Math.ceil(total / limit)) };
+  return { results, ...found, maxPage: Math.max(1, Math.ceil(total / limit)) };
 }
 
 /**
@@ -64,16 +77,23 @@ export async function pageOfBook(
 ) {
   const { page, limit } = query;
   const order = listOrder(query.sort, query.order);
-  const book = bookIndexes.find(stateOf(reader));
-  if (book !== null) {
-    const { ids, total } = book.index.page(listConditions(query, idsByName(book.tags)), order, page, limit);
-    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags, addressOf), total, limit);
-  }
-  const tags = await loadTags(db, reader.id);
   const scope = eq(recipes.userId, reader.id);
-  const conditions = allOf(scope, listConditions(query, idsByName(tags)));
-  const found = await recipesRepo(db).page({ scope, conditions, orderBy: orderSql(order), page, limit });
-  return pageReply(cardsOf(found.rows, tags, addressOf), found.total, limit);
+  const book = bookIndexes.find(stateOf(reader));
+  const tags = book?.tags ?? (await loadTags(db, reader.id));
+  const conditions = listConditions(query, idsByName(tags));
+  const notJudged = await countNotJudged(db, scope, book, conditions);
+  if (book !== null) {
+    const { ids, total } = book.index.page(conditions, order, page, limit);
+    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), tags, addressOf), { total, notJudged }, limit);
+  }
+  const { rows, total } = await recipesRepo(db).page({
+    scope,
+    conditions: allOf(scope, conditions),
+    orderBy: orderSql(order),
+    page,
+    limit,
+  });
+  return pageReply(cardsOf(rows, tags, addressOf), { total, notJudged }, limit);
 }
 
 /** A page of explore. */
@@ -87,20 +107,25 @@ export async function pageOfExplore(
   const tags = await loadTags(db, reader.id);
   const conditions = listConditions({ ...query, favorites: undefined, faves: undefined }, idsByName(tags));
   const order = listOrder(query.sort, query.order);
+  const scope = eq(recipes.isPublic, true);
   const book = bookIndexes.find({ owner: EXPLORE, revision: reader.exploreRevision });
+  const notJudged = await countNotJudged(db, scope, book, conditions);
   if (book !== null) {
     const { ids, total } = book.index.page(conditions, order, page, limit);
-    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), tags, imageAddress), total, limit);
+    return pageReply(
+      cardsOf(await rowsInBook(db, reader.id, book, ids), tags, imageAddress),
+      { total, notJudged },
+      limit,
+    );
   }
-  const scope = eq(recipes.isPublic, true);
-  const found = await recipesRepo(db).page({
+  const { rows, total } = await recipesRepo(db).page({
     scope,
     conditions: allOf(scope, conditions),
     orderBy: orderSql(order),
     page,
     limit,
   });
-  return pageReply(cardsOf(found.rows, tags, imageAddress), found.total, limit);
+  return pageReply(cardsOf(rows, tags, imageAddress), { total, notJudged }, limit);
 }
 
 export async function featuredRecipes(db: DatabaseHandle, userId: string): Promise<RecipeSummary[]> {
@@ -143,5 +168,15 @@ export async function explainSpin(db: DatabaseHandle, userId: string, query: Spi
     own,
     filters.map(({ conditions }) => and(...allOf(own, conditions)) as SQL),
   );
-  return { total, filters: filters.map(({ name }, index) => ({ name, withoutIt: withoutEach[index] ?? 0 })) };
+  const notJudged = await countNotJudged(
+    db,
+    own,
+    null,
+    filters.flatMap(({ conditions }) => conditions),
+  );
+  return {
+    total,
+    notJudged,
+    filters: filters.map(({ name }, index) => ({ name, withoutIt: withoutEach[index] ?? 0 })),
+  };
 }

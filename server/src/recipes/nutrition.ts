@@ -1,8 +1,8 @@
 import { correctionKey, type FoodCorrection } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
-import { type DietHint, dietHints } from '@sorrel/core/nutrition/diet-hints';
-import { type DietWarning, dietWarnings } from '@sorrel/core/nutrition/diet-warnings';
+import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
+import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { GOAL_NUTRIENTS, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
 import { eq } from 'drizzle-orm';
@@ -10,6 +10,9 @@ import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid } from '../foods/read-ingredient.ts';
 import { foodCorrections, type recipes, type StoredIngredient } from './tables.ts';
+
+/** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
+export const JUDGING_REVISION = 1;
 
 export type Corrections = ReadonlyMap<string, { foodId: string | null; gramsPerUnit: number | null }>;
 
@@ -30,20 +33,22 @@ const asInput = (ingredient: StoredIngredient) => ({
   original: ingredient.original,
 });
 
-type NutritionColumns = Pick<
-  typeof recipes.$inferInsert,
-  | 'nutrients'
-  | 'nutritionCoverage'
-  | 'nutritionLines'
-  | 'dietHints'
-  | 'dietWarnings'
-  | 'ingredients'
-  | (typeof GOAL_NUTRIENTS)[number]
->;
+type DietColumns = Required<Pick<typeof recipes.$inferInsert, 'dietWarnings' | 'dietUnjudged' | 'judgedRevision'>>;
+type NutritionColumns = DietColumns &
+  Pick<
+    typeof recipes.$inferInsert,
+    | 'nutrients'
+    | 'nutritionCoverage'
+    | 'nutritionWeightCoverage'
+    | 'nutritionLines'
+    | 'ingredients'
+    | (typeof GOAL_NUTRIENTS)[number]
+  >;
 
-/** The six columns that lists filter and sort by. */
-export function goalColumns(amounts: Partial<NutrientAmounts> | null) {
-  return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, amounts?.[key] ?? null])) as Record<
+/** The six columns that lists filter and sort by; nothing where the amounts are only of a part of the dish. */
+function goalColumns(amounts: Partial<NutrientAmounts> | null, coverage: Coverage) {
+  const known = isPartial(coverage) ? null : amounts;
+  return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, known?.[key] ?? null])) as Record<
     (typeof GOAL_NUTRIENTS)[number],
     number | null
   >;
@@ -79,9 +84,14 @@ export const readFoods = (ingredients: readonly StoredIngredient[], corrections:
     return calories === undefined ? ingredient : { ...ingredient, calories };
   });
 
-/** What the ingredients speak against, such as nuts. */
-export function judgeDiet(ingredients: readonly StoredIngredient[], corrections: Corrections): DietWarning[] {
-  return dietWarnings(foodIndex(), computeWith(ingredients, 1, corrections).lines);
+/** What the ingredients say about diets and allergens, by the rules of today. */
+export function dietColumns(ingredients: readonly StoredIngredient[], corrections: Corrections): DietColumns {
+  return judged(computeWith(ingredients, 1, corrections).lines);
+}
+
+function judged(lines: readonly NutritionLine[]): DietColumns {
+  const { warnings, unjudged } = judgeDiets(foodIndex(), lines);
+  return { dietWarnings: warnings, dietUnjudged: unjudged, judgedRevision: JUDGING_REVISION };
 }
 
 /** Counts a recipe: nutrients per serving, how far they reach, and how each ingredient was counted. */
@@ -91,13 +101,13 @@ export function countNutrition(
   corrections: Corrections,
 ): NutritionColumns {
   const counted = computeWith(ingredients, serves, corrections);
-  const answers = dietHints(foodIndex(), counted.lines);
   const isCounted = counted.lines.some((line) => line.isMatched);
   const nutrients = isCounted ? counted.perServing : null;
   return {
     nutrients,
-    ...goalColumns(nutrients),
+    ...goalColumns(nutrients, { ofIngredients: counted.coverage, ofWeight: counted.weightCoverage }),
     nutritionCoverage: counted.coverage,
+    nutritionWeightCoverage: counted.weightCoverage,
     nutritionLines: counted.lines.map((line) => ({
       ingredient: line.text,
       food: line.food?.name ?? null,
@@ -108,10 +118,7 @@ export function countNutrition(
       calories: line.isMatched ? line.calories : null,
       matched: line.isMatched,
     })),
-    dietWarnings: dietWarnings(foodIndex(), counted.lines),
-    dietHints: (Object.keys(answers) as DietHint[]).flatMap((name) =>
-      answers[name] === 'no' ? [] : [{ name, sure: answers[name] === 'yes' }],
-    ),
+    ...judged(counted.lines),
     ingredients: withFoods(ingredients, counted).map((ingredient, index) => {
       const line = counted.lines[index];
       return line?.isMatched ? { ...ingredient, calories: line.calories } : ingredient;
@@ -119,21 +126,27 @@ export function countNutrition(
   };
 }
 
-/** A publisher's nutrition, or none: what is kept when nutrition is not calculated. */
+const OF_ALL: Coverage = { ofIngredients: null, ofWeight: null };
+
+/**
+ * A publisher's nutrition, or none: what is kept when nutrition is not calculated.
+ * @param coverage of how much the amounts are, where they were calculated once
+ */
 export function givenNutrition(
   amounts: Partial<NutrientAmounts> | null,
   ingredients: readonly StoredIngredient[],
   corrections: Corrections,
+  coverage: Coverage = OF_ALL,
 ): NutritionColumns {
   const nutrients = amounts !== null && Object.keys(amounts).length > 0 ? amounts : null;
   const counted = computeWith(ingredients, 1, corrections);
   return {
     nutrients,
-    ...goalColumns(nutrients),
-    nutritionCoverage: null,
+    ...goalColumns(nutrients, coverage),
+    nutritionCoverage: coverage.ofIngredients,
+    nutritionWeightCoverage: coverage.ofWeight,
     nutritionLines: null,
-    dietHints: null,
-    dietWarnings: dietWarnings(foodIndex(), counted.lines),
+    ...judged(counted.lines),
     ingredients: withFoods(ingredients, counted),
   };
 }

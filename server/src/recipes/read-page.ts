@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipes';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { dietHints } from '@sorrel/core/nutrition/diet-hints';
+import { type DietHint, dietHints, judgeDiets, WARNING_AGAINST } from '@sorrel/core/nutrition/diet-warnings';
+import type { DietHint as ImportedDiet } from '@sorrel/core/recipes/import/diet-hints';
 import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { languageOf, readLines } from '../foods/read-lines.ts';
@@ -25,8 +26,13 @@ export function readPage(page: PageTask): PageAnswer {
   if (!result.ok) return result;
   const { recipe } = result;
   const language = languageOf(recipe.ingredientLines, recipe.language);
-  const counted = computeNutrition(foodIndex(), recipe.ingredientLines, recipe.servings ?? 1, { language });
-  const diets = dietHints(foodIndex(), counted.lines);
+  const counted = computeNutrition(foodIndex(), recipe.ingredientLines, 1, { language });
+  const judgement = judgeDiets(foodIndex(), counted.lines);
+  const diets = dietHints(judgement);
+  /** By the ingredients, or by the page's own word where no ingredient speaks against it. */
+  const is = (hint: DietHint, ...said: readonly ImportedDiet[]) =>
+    diets.includes(hint) ||
+    (said.some((one) => recipe.dietHints.includes(one)) && !judgement.warnings.includes(WARNING_AGAINST[hint]));
   const { prepMinutes, cookMinutes, totalMinutes } = recipe;
   return {
     ok: true,
@@ -35,6 +41,9 @@ export function readPage(page: PageTask): PageAnswer {
       newIngredients: readLines(recipe.ingredientLines, recipe.language),
       instructions: recipe.instructions.map((step) => step.replace(/\s*\n\s*/g, ' ')).join('\n'),
       servings: recipe.servings,
+      yieldText: recipe.yieldText,
+      yieldKind: recipe.yieldKind,
+      wholeCalories: counted.lines.some((line) => line.isMatched) ? counted.perServing.calories : null,
       preparationMinutes: prepMinutes,
       cookingMinutes: cookMinutes,
       readyInMinutes:
@@ -42,9 +51,8 @@ export function readPage(page: PageTask): PageAnswer {
       image: recipe.imageUrl,
       sourceUrl: page.url,
       summary: recipe.description,
-      vegetarian:
-        recipe.dietHints.includes('vegetarian') || recipe.dietHints.includes('vegan') || diets.Vegetarian === 'yes',
-      vegan: recipe.dietHints.includes('vegan') || diets.Vegan === 'yes',
+      vegetarian: is('Vegetarian', 'vegetarian', 'vegan'),
+      vegan: is('Vegan', 'vegan'),
       cheap: recipe.dietHints.includes('cheap'),
       nutrients: nutrientsReply(recipe.nutrition),
     },

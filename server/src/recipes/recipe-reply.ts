@@ -1,4 +1,6 @@
 import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipes';
+import { isPartial } from '@sorrel/core/nutrition/coverage';
+import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
 import type { AddressOf } from '../platform/picture-address.ts';
 import { readFoods } from './nutrition.ts';
@@ -30,11 +32,24 @@ const SUMMARY_NUTRIENTS = (Object.keys(NUTRIENTS) as NutrientKey[]).flatMap((key
   return goal === undefined ? [] : [{ key: goal, ...NUTRIENTS[goal] }];
 });
 
+/** What a stored recipe says of diets; one that was not judged yet says nothing. */
+export function judgementOf(row: Pick<SummaryRow, 'dietWarnings' | 'dietUnjudged'>) {
+  return {
+    warnings: row.dietWarnings ?? NOT_JUDGED.warnings,
+    unjudged: row.dietUnjudged ?? NOT_JUDGED.unjudged,
+  };
+}
+
+/** Whether a stored recipe's nutrients are of a part of it alone. */
+export const isPartlyCounted = (row: Pick<RecipeRow, 'nutritionCoverage' | 'nutritionWeightCoverage'>): boolean =>
+  isPartial({ ofIngredients: row.nutritionCoverage, ofWeight: row.nutritionWeightCoverage });
+
 /**
  * What a card shows.
  * @param addressOf where the reader finds a picture
  */
 export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>, addressOf: AddressOf): RecipeSummary {
+  const { warnings, unjudged } = judgementOf(row);
   return {
     id: row.id,
     name: row.name,
@@ -48,7 +63,8 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
     image_urls: row.imageKeys.map(addressOf),
     ingredient_names: row.ingredientNames,
     is_favorite: row.isFavorite,
-    diet_warnings: row.dietWarnings ?? [],
+    diet_warnings: warnings,
+    diet_unjudged: unjudged,
     calories: row.calories,
     nutrients: SUMMARY_NUTRIENTS.flatMap(({ key, name, unit }) => {
       const amount = row[key];
@@ -91,8 +107,11 @@ export function recipeReply(
     nutrients: nutrientsReply(row.nutrients),
     calculate_nut: row.calculateNutrition,
     nutritionCoverage: row.nutritionCoverage,
+    nutritionWeightCoverage: row.nutritionWeightCoverage,
+    nutritionPartial: row.nutrients !== null && isPartlyCounted(row),
     nutritionLines: isLocked ? [] : (row.nutritionLines ?? []),
     locked: isLocked,
-    dietHints: row.dietHints ?? [],
+    dietHints: dietHints(judgementOf(row)),
+    is_public: row.isPublic,
   };
 }

@@ -27,6 +27,7 @@ const SUMMARY = {
   imageKeys: recipes.imageKeys,
   isFavorite: recipes.isFavorite,
   dietWarnings: recipes.dietWarnings,
+  dietUnjudged: recipes.dietUnjudged,
   calories: recipes.calories,
   protein: recipes.protein,
   carbohydrates: recipes.carbohydrates,
@@ -46,6 +47,7 @@ const INDEXED = {
   isFavorite: recipes.isFavorite,
   totalMinutes: recipes.totalMinutes,
   dietWarnings: recipes.dietWarnings,
+  dietUnjudged: recipes.dietUnjudged,
   calories: recipes.calories,
   protein: recipes.protein,
   carbohydrates: recipes.carbohydrates,
@@ -212,6 +214,8 @@ export function recipesRepo(db: DatabaseHandle) {
         if (rows.length < recipesAtOnce) return;
       }
     },
+    countOf: (scope: SQL, conditions: readonly (SQL | undefined)[]): Promise<number> =>
+      db.$count(recipes, and(scope, ...conditions)),
     count: (userId: string): Promise<number> => db.$count(recipes, eq(recipes.userId, userId)),
     /** How many there are, and how many fit all the conditions but each one, in one pass. */
     countWithoutEach: async (scope: SQL, conditions: readonly SQL[]) => {

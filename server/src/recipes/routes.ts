@@ -72,10 +72,11 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
     editRecipe(services, user, params.id, body, files, turn, (row) => toReply(user, row)),
   );
   mount(app, calls.saveRecipe, async ({ body, user }) => {
-    if (body.id !== undefined && isLockedFor(user, await findVisible(user, body.id))) {
+    const copied = body.id === undefined ? null : await findVisible(user, body.id);
+    if (copied !== null && isLockedFor(user, copied)) {
       throw new AppError('premium_needed', { fields: { upgrade: true } });
     }
-    return copyRecipe(services, user, body);
+    return copyRecipe(services, user, body, copied);
   });
 
   mount(app, calls.scrape, ({ query, user, turn }) => scrapeRecipe(services, user, query.url, turn));

@@ -196,7 +196,6 @@ export async function addRecipe(services: Services, user: SignedInUser, form: Ad
     imageKeys: [...uploaded, ...imported],
     calculateNutrition: calculates,
     searchText: searchTextOf(form.recipeName, ingredients),
-    isPublic: user.role === 'admin',
     createdAt: now,
     updatedAt: now,
   });
@@ -221,11 +220,12 @@ function plainColumns(form: AddForm | EditForm | CopyForm) {
   };
 }
 
-/** The fields that adding and changing share; the category is an administrator's to set. */
+/** The fields that adding and changing share; the category, and what is published, are an administrator's to set. */
 function formColumns(user: SignedInUser, form: AddForm | EditForm) {
   return {
     ...plainColumns(form),
     ...(user.role === 'admin' && form.category !== undefined ? { category: form.category } : {}),
+    ...(user.role === 'admin' && form.publish !== undefined ? { isPublic: form.publish } : {}),
   };
 }
 
@@ -277,7 +277,10 @@ export async function editRecipe(
     ...(calculates
       ? countNutrition(ingredients, form.serves, corrections)
       : // the publisher's figures stay; calculated ones would no longer be true of what was changed
-        givenNutrition(before.calculateNutrition ? null : before.nutrients, ingredients, corrections)),
+        givenNutrition(before.calculateNutrition ? null : before.nutrients, ingredients, corrections, {
+          ofIngredients: before.calculateNutrition ? null : before.nutritionCoverage,
+          ofWeight: before.calculateNutrition ? null : before.nutritionWeightCoverage,
+        })),
     method: storedSteps(form.method, stepKeys),
     tagIds,
     imageKeys: [...kept, ...uploaded],
@@ -298,8 +301,11 @@ export async function editRecipe(
   return { id, version: saved, message: `${form.recipeName} has been updated successfully.` };
 }
 
-/** Explore Save: copies a recipe into the book; its pictures are shared, not copied. */
-export async function copyRecipe(services: Services, user: SignedInUser, form: CopyForm) {
+/**
+ * Explore Save: copies a recipe into the book; its pictures are shared, not copied.
+ * @param copied the recipe of explore: what is sent as its nutrients reaches as far as it does there
+ */
+export async function copyRecipe(services: Services, user: SignedInUser, form: CopyForm, copied: RecipeRow | null) {
   const tagIds = await knownTagIds(
     services.db,
     user.id,
@@ -316,7 +322,10 @@ export async function copyRecipe(services: Services, user: SignedInUser, form: C
     ),
   );
   const id = await insertRecipe(services, user, {
-    ...givenNutrition(nutrientAmounts(form.nutrients), ingredients, await loadCorrections(services.db, user.id)),
+    ...givenNutrition(nutrientAmounts(form.nutrients), ingredients, await loadCorrections(services.db, user.id), {
+      ofIngredients: copied?.nutritionCoverage ?? null,
+      ofWeight: copied?.nutritionWeightCoverage ?? null,
+    }),
     ...plainColumns(form),
     userId: user.id,
     source: form.source,

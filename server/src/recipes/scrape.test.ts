@@ -68,6 +68,7 @@ describe('importing', () => {
         ],
         instructions: 'Fry the onion.\nAdd the rest and simmer.',
         servings: 4,
+        yieldKind: 'servings',
         preparationMinutes: 10,
         cookingMinutes: 12,
         readyInMinutes: 22,

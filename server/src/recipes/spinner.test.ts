@@ -59,6 +59,7 @@ describe('the spinner', () => {
     const reply = await t.send('GET', '/api/recipes/explain-spin?type=lunch&tags=Vegan&cals=100', { user });
     expect(reply.body).toEqual({
       total: 2,
+      notJudged: 0,
       filters: [
         { name: 'type', withoutIt: 0 },
         { name: 'cals', withoutIt: 1 },

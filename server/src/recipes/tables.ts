@@ -89,8 +89,9 @@ export const recipes = pgTable(
     imageKeys: text('image_keys').array().notNull().default(sql`'{}'`),
     isFavorite: boolean('is_favorite').notNull().default(false),
     calculateNutrition: boolean('calculate_nutrition').notNull().default(false),
-    /** Per serving; null where nothing is known. */
+    /** Per serving; null where nothing is known. Where too little was counted, of what was: 'at least'. */
     nutrients: jsonb('nutrients').$type<Partial<NutrientAmounts>>(),
+    /** The six that lists filter, sort and plan by: null too where too little was counted to stand for the dish. */
     calories: doublePrecision('calories'),
     protein: doublePrecision('protein'),
     carbohydrates: doublePrecision('carbohydrates'),
@@ -99,11 +100,17 @@ export const recipes = pgTable(
     sugar: doublePrecision('sugar'),
     /** Share of the ingredients that nutrition could be calculated for, 0 to 1. */
     nutritionCoverage: doublePrecision('nutrition_coverage'),
+    /** The same by weight. */
+    nutritionWeightCoverage: doublePrecision('nutrition_weight_coverage'),
     nutritionLines: jsonb('nutrition_lines').$type<StoredNutritionLine[]>(),
-    /** What the ingredients say about diets, where nutrition was calculated. */
-    dietHints: jsonb('diet_hints').$type<{ name: string; sure: boolean }[]>(),
-    /** What the ingredients speak against, such as nuts; null in recipes older than this, until they are judged. */
-    dietWarnings: text('diet_warnings', { enum: DIET_WARNINGS }).array().default([]),
+    /** Not read any more: hints follow from the two columns below. */
+    dietHints: jsonb('diet_hints').$type<unknown>(),
+    /** What the ingredients speak against, such as nuts. */
+    dietWarnings: text('diet_warnings', { enum: DIET_WARNINGS }).array(),
+    /** What the recipe could not be judged for, because not all is known; null where it never was: that is all of it. */
+    dietUnjudged: text('diet_unjudged', { enum: DIET_WARNINGS }).array(),
+    /** The `JUDGING_REVISION` that nutrition and diets were worked out by. */
+    judgedRevision: integer('judged_revision').notNull().default(0),
     /** Name and ingredient names as core's `recipeSearchText` folds them. */
     searchText: text('search_text').notNull().default(''),
     /** The search text where it fits into an index, which nearly every one does; null where it does not. */
@@ -121,10 +128,10 @@ export const recipes = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // `recipes_book` and `recipes_explore` are made by the migration book_index: the kit cannot say `include`. See docs/decisions/0005.
+    // `recipes_book` and `recipes_explore` are made by the migrations book_index and unjudged_diets: the kit cannot say `include`. See docs/decisions/0005.
     index('recipes_user_type').on(table.userId, table.type),
     index('recipes_long_text').on(table.userId).where(sql`search_key is null`),
-    index('recipes_not_judged').on(table.id).where(sql`diet_warnings is null`),
+    index('recipes_judged').on(table.judgedRevision, table.id),
     uniqueIndex('recipes_catalogue_id').on(table.catalogueId),
   ],
 );

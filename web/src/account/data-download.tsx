@@ -1,3 +1,4 @@
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { Download } from 'lucide-react';
 import { errorMessage } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,15 +14,13 @@ function size(bytes: number): string {
   return `${(bytes / MEGABYTE).toFixed(bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
 }
 
-const count = (number: number) => number.toLocaleString('en-GB');
-
 /** Everything the account holds, to take along. */
 export function DataDownload() {
   const { start, stop, isRunning, progress, done, error } = useDataDownload();
   const share =
     progress === null
       ? 'Gathering your data'
-      : `${count(progress.files)} of ${count(progress.filesTotal)} files, ${size(progress.bytes)}`;
+      : `${groupedNumber(progress.files)} of ${groupedNumber(progress.filesTotal)} files, ${size(progress.bytes)}`;
   return (
     <section className="grid gap-3">
       <h3 className="font-bold">Your data</h3>

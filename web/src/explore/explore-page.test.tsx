@@ -14,7 +14,7 @@ const FEATURED = ['Grilled peach', 'Prawn noodles', 'Green shakshuka'].map((name
 function exploreApi(results: RecipeSummary[] = [aSummary({ name: 'Mushroom risotto' })], maxPage = 3) {
   return signedInApi()
     .on(featuredRecipes, () => FEATURED)
-    .on(premiumRecipes, () => ({ results, maxPage, total: results.length }));
+    .on(premiumRecipes, () => ({ results, maxPage, total: results.length, notJudged: 0 }));
 }
 
 async function open(api = exploreApi(), address: string = paths.explore) {
@@ -142,7 +142,7 @@ describe('the premium recipes', () => {
     const api = exploreApi().fail(premiumRecipes, 'internal');
     const { user } = await open(api);
     const again = await screen.findByRole('button', { name: 'Try again' });
-    api.on(premiumRecipes, () => ({ results: [aSummary({ name: 'Tofu bowl' })], maxPage: 1, total: 1 }));
+    api.on(premiumRecipes, () => ({ results: [aSummary({ name: 'Tofu bowl' })], maxPage: 1, total: 1, notJudged: 0 }));
     await user.click(again);
     expect(await screen.findByRole('link', { name: 'Tofu bowl' })).toBeTruthy();
   });
@@ -194,6 +194,7 @@ describe('dietary preferences', () => {
         results: [aSummary({ name: 'Nut loaf', diet_warnings: ['not vegan', 'nuts'] })],
         maxPage: 1,
         total: 1,
+        notJudged: 2,
       }));
 
   it('are what explore starts from, can be taken off, and then stay off', async () => {
@@ -210,5 +211,6 @@ describe('dietary preferences', () => {
   it('mark the cards that conflict', async () => {
     await open(nutFree());
     expect(await screen.findByText('Not vegan, contains nuts')).toBeTruthy();
+    expect(screen.getByText(/2 recipes are left out because not all of their ingredients are known/)).toBeTruthy();
   });
 });

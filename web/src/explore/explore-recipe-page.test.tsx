@@ -74,7 +74,7 @@ describe('a recipe of explore', () => {
   it('leads to the recipe book when it cannot be loaded', async () => {
     const api = signedInApi()
       .fail(getRecipe, 'recipe_not_found')
-      .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0 }))
+      .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
       .on(recipeCount, () => ({ count: 0 }));
     const { pathname } = renderApp(exploreRecipePath(RECIPE.id, RECIPE.name), { api });
     await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));

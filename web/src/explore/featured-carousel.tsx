@@ -1,10 +1,12 @@
 import type { RecipeSummary } from '@sorrel/contract/recipes';
-import { Bookmark, BookmarkCheck, Clock, Dumbbell, Flame, Pause, Play } from 'lucide-react';
+import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
+import { Bookmark, BookmarkCheck, Clock, Dumbbell, Pause, Play } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { exploreRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { totalMinutes } from '../ui/recipe-card.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
@@ -145,12 +147,7 @@ const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: 
               {totalMinutes(recipe)} min
             </span>
           )}
-          {recipe.calories !== null && (
-            <span>
-              <Flame className="icon" aria-hidden />
-              {Math.ceil(recipe.calories)} kcal
-            </span>
-          )}
+          <CaloriesFact calories={recipe.calories} />
           {proteinGrams(recipe) !== undefined && (
             <span>
               <Dumbbell className="icon" aria-hidden />
@@ -175,7 +172,7 @@ const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: 
 /** Per serving, whole grams; undefined where nothing is known. */
 function proteinGrams({ nutrients }: RecipeSummary): number | undefined {
   const protein = nutrients.find(({ name }) => name === 'Protein');
-  return protein && Math.round(protein.amount);
+  return protein && shownAmount(protein.amount, 'g');
 }
 
 function SaveButton({ recipe, saving }: { recipe: RecipeSummary; saving: SavingFromCards }) {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { getRecipeAnalytics } from '@sorrel/contract/plans';
 import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../api.ts';
 import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
@@ -13,7 +14,7 @@ import { recipeAnalyticsQuery } from './queries.ts';
 import { RecipeLink, UseList } from './use-list.tsx';
 
 const BESIDE_CALORIES = GOAL_NUTRIENTS.filter((nutrient) => nutrient !== 'calories');
-const countText = (count: number, noun: string) => `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
+const countText = (count: number, noun: string) => `${groupedNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** 'Protein 30 g', on one line. */
 const amountWithName = (nutrient: GoalNutrient, amount: number) =>
@@ -73,7 +74,7 @@ export function BookInsights() {
               <RecipeLink id={id} name={name} />
             </li>
           ))}
-          {more > 0 && <li className="num text-ink-3">and {more.toLocaleString('en-GB')} more</li>}
+          {more > 0 && <li className="num text-ink-3">and {groupedNumber(more)} more</li>}
         </ul>
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
+import { amountText } from '@sorrel/core/nutrition/shown-amount';
 import { DAYS } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
@@ -95,5 +96,5 @@ function DropTab({ day, ...rest }: { day: number } & ComponentProps<'button'>) {
 function daySummary(meals: number, kcal: number): string {
   if (meals === 0) return 'Empty';
   if (kcal === 0) return meals === 1 ? '1 meal' : `${meals} meals`;
-  return `${Math.round(kcal).toLocaleString('en-GB')} kcal`;
+  return amountText(kcal, 'kcal');
 }

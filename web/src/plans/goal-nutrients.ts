@@ -1,13 +1,14 @@
-import type { GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENT_NAMES, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import { amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
 
 /** How the six nutrients of goals and results are called, coloured and measured on the screen. */
 export const GOAL_LOOKS: Record<GoalNutrient, { label: string; colour: string; unit: string }> = {
-  calories: { label: 'Calories', colour: 'var(--n-calories)', unit: 'kcal' },
-  protein: { label: 'Protein', colour: 'var(--n-protein)', unit: 'g' },
-  carbohydrates: { label: 'Carbs', colour: 'var(--n-carbs)', unit: 'g' },
-  fat: { label: 'Fat', colour: 'var(--n-fat)', unit: 'g' },
-  fiber: { label: 'Fibre', colour: 'var(--n-fibre)', unit: 'g' },
-  sugar: { label: 'Sugar', colour: 'var(--n-sugar)', unit: 'g' },
+  calories: { label: GOAL_NUTRIENT_NAMES.calories, colour: 'var(--n-calories)', unit: 'kcal' },
+  protein: { label: GOAL_NUTRIENT_NAMES.protein, colour: 'var(--n-protein)', unit: 'g' },
+  carbohydrates: { label: GOAL_NUTRIENT_NAMES.carbohydrates, colour: 'var(--n-carbs)', unit: 'g' },
+  fat: { label: GOAL_NUTRIENT_NAMES.fat, colour: 'var(--n-fat)', unit: 'g' },
+  fiber: { label: GOAL_NUTRIENT_NAMES.fiber, colour: 'var(--n-fibre)', unit: 'g' },
+  sugar: { label: GOAL_NUTRIENT_NAMES.sugar, colour: 'var(--n-sugar)', unit: 'g' },
 };
 
 /** Those of the bar chart; fibre and sugar stand apart. Source: specification, section 9. */
@@ -16,5 +17,5 @@ export const APART_NUTRIENTS = ['fiber', 'sugar'] as const;
 
 /** '76 g'. */
 export function amountText(nutrient: GoalNutrient, amount: number): string {
-  return `${Math.round(amount).toLocaleString('en-GB')} ${GOAL_LOOKS[nutrient].unit}`;
+  return shownText(amount, GOAL_LOOKS[nutrient].unit);
 }

@@ -1,11 +1,12 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { ArrowRightLeft, Clock, Flame, Lock, LockOpen, RefreshCw, Replace, Search, Users, X } from 'lucide-react';
+import { ArrowRightLeft, Clock, Lock, LockOpen, RefreshCw, Replace, Search, Users, X } from 'lucide-react';
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -96,12 +97,7 @@ export const MealCard = memo(function MealCard({
             {minutes} min
           </span>
         )}
-        {meal.calories !== null && (
-          <span>
-            <Flame className="icon" aria-hidden />
-            {Math.round(meal.calories)} kcal
-          </span>
-        )}
+        <CaloriesFact calories={meal.calories} />
         {meal.portions !== undefined && (
           <span className="meal-card-portions">
             <Users className="icon" aria-hidden />

@@ -259,6 +259,7 @@ describe('a meal', () => {
       results: [aSummary({ name: query.page === 1 ? 'Green shakshuka' : 'Bircher muesli' })],
       maxPage: 2,
       total: 2,
+      notJudged: 0,
     }));
     const { user } = await open({ api });
     await user.click(button('Search a replacement for Porridge'));

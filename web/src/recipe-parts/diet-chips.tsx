@@ -30,7 +30,8 @@ export function DietChips({ without, onWithoutChange }: DietChipsProps) {
         })}
       </div>
       <p id={hintId} className="field-hint mt-2">
-        Judged from the ingredients. Traces and brands are not known, so check the labels.
+        Judged from the ingredients. A recipe with an ingredient that we do not know is left out. Traces and brands are
+        not known, so check the labels.
       </p>
     </fieldset>
   );

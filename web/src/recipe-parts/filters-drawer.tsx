@@ -1,3 +1,5 @@
+import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/nutrition/nutrients';
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
 import { useDraft } from '../lib/use-draft.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +12,6 @@ import { DietChips } from './diet-chips.tsx';
 import { useTags } from './queries.ts';
 import {
   isRangeChosen,
-  NUTRIENT_LABELS,
   NUTRIENTS_SHOWN,
   type RecipeFilters,
   rangeText,
@@ -66,7 +67,9 @@ export function FiltersDrawer({
             Clear all
           </Button>
           <Button onClick={() => onOpenChange(false)}>
-            {total === undefined ? 'Show recipes' : `Show ${total} ${total === 1 ? 'recipe' : 'recipes'}`}
+            {total === undefined
+              ? 'Show recipes'
+              : `Show ${groupedNumber(total)} ${total === 1 ? 'recipe' : 'recipes'}`}
           </Button>
         </>
       }
@@ -109,7 +112,7 @@ export function FiltersDrawer({
       {NUTRIENTS_SHOWN.map((nutrient) => (
         <fieldset key={nutrient}>
           <legend className="field-label mb-2">
-            {NUTRIENT_LABELS[nutrient]} <span className="font-normal text-ink-3">per serving</span>
+            {GOAL_NUTRIENT_NAMES[nutrient]} <span className="font-normal text-ink-3">per serving</span>
           </legend>
           <div className="flex flex-wrap gap-2">
             {nutrientBuckets(nutrient).map((range) => (

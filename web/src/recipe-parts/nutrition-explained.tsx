@@ -1,4 +1,6 @@
 import type { NutritionLine, Recipe } from '@sorrel/contract/recipes';
+import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
+import { amountText } from '@sorrel/core/nutrition/shown-amount';
 import { Pencil } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
@@ -20,7 +22,8 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
   const openUpgrade = useUpgrade();
   const [correcting, setCorrecting] = useState<number | null>(null);
   const lines = recipe.nutritionLines;
-  const counted = lines.filter((line) => line.matched).length;
+  const ingredients = lines.filter((line) => line.gramsRule !== GRAMS_RULES.heading);
+  const counted = ingredients.filter((line) => line.matched).length;
   function handleCorrect(index: number) {
     if (user?.premium) setCorrecting(correcting === index ? null : index);
     else openUpgrade('Correcting foods and weights is part of Premium.');
@@ -29,9 +32,9 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="How this was worked out" size="lg">
       <p className="mb-4 text-ink-2">
-        {counted === lines.length
-          ? `All ${lines.length} ingredients were counted.`
-          : `${counted} of ${lines.length} ingredients were counted. What was not counted adds nothing to the figures.`}{' '}
+        {counted === ingredients.length
+          ? `All ${ingredients.length} ingredients were counted.`
+          : `${counted} of ${ingredients.length} ingredients were counted. What was not counted adds nothing to the figures.`}{' '}
         Weights are for the whole recipe, calories for one serving.
       </p>
       <div className="explain-scroll">
@@ -63,8 +66,8 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
                     {line.matched ? line.food : <span className="text-ink-3">not counted</span>}
                     {surenessText(line) && <small className="block text-ink-3">{surenessText(line)}</small>}
                   </td>
-                  <td className="num">{line.grams === null ? '-' : `${Math.round(line.grams)} g`}</td>
-                  <td className="num">{line.calories === null ? '-' : `${Math.round(line.calories)} kcal`}</td>
+                  <td className="num">{line.grams === null ? '-' : amountText(line.grams, 'g')}</td>
+                  <td className="num">{line.calories === null ? '-' : amountText(line.calories, 'kcal')}</td>
                   {own && (
                     <td>
                       <IconButton

@@ -1,16 +1,23 @@
 import type { Nutrient, Recipe } from '@sorrel/contract/recipes';
+import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
+import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
+import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/nutrition/nutrients';
+import { amountText, groupedNumber, shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
+import { editRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { NutritionExplained } from './nutrition-explained.tsx';
 
 const MACROS = [
   { name: 'Protein', label: 'Protein', colour: 'var(--n-protein)', kcalPerGram: 4 },
-  { name: 'Carbohydrates', label: 'Carbs', colour: 'var(--n-carbs)', kcalPerGram: 4 },
+  { name: 'Carbohydrates', label: GOAL_NUTRIENT_NAMES.carbohydrates, colour: 'var(--n-carbs)', kcalPerGram: 4 },
   { name: 'Fat', label: 'Fat', colour: 'var(--n-fat)', kcalPerGram: 9 },
-  { name: 'Fiber', label: 'Fiber', colour: 'var(--n-fibre)', kcalPerGram: 0 },
+  { name: 'Fiber', label: GOAL_NUTRIENT_NAMES.fiber, colour: 'var(--n-fibre)', kcalPerGram: 0 },
   { name: 'Sugar', label: 'Sugar', colour: 'var(--n-sugar)', kcalPerGram: 0 },
 ] as const;
 const EXTRAS = ['Sodium', 'Cholesterol', 'Calcium', 'Iron'] as const;
@@ -25,57 +32,50 @@ export interface NutritionPanelProps {
   own?: boolean;
 }
 
-/** What one serving holds, and how that was worked out. */
-export function NutritionPanel({ recipe, own }: NutritionPanelProps) {
-  const user = useUser();
-  const openUpgrade = useUpgrade();
+/** What one serving holds, and how that was worked out. What is not known is said, and never shown as a figure. */
+export function NutritionPanel({ recipe, own = false }: NutritionPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const byName = new Map(recipe.nutrients.map((nutrient) => [nutrient.name, nutrient]));
   const calories = byName.get('Calories')?.amount ?? recipe.calories;
   const missed = recipe.nutritionLines.filter((line) => !line.matched).map((line) => line.ingredient);
+  const isEmpty = recipe.nutrients.length === 0 && calories === null;
 
   return (
     <Panel aria-labelledby="nutrition-title">
       <h2 id="nutrition-title">Nutrition per serving</h2>
-      {recipe.nutrients.length === 0 && calories === null ? (
-        <div className="mt-3 grid justify-items-start gap-3 text-sm text-ink-2">
-          <p>
-            {user?.premium
-              ? 'Nothing has been worked out for this recipe. Edit it and switch on Calculate Nutrition.'
-              : 'Premium works out calories and macros from the ingredients.'}
-          </p>
-          {user && !user.premium && (
-            <Button size="sm" variant="outline" className="no-print" onClick={() => openUpgrade()}>
-              Upgrade to Premium
-            </Button>
-          )}
-        </div>
+      {isEmpty ? (
+        <NoNutrition recipe={recipe} own={own} />
       ) : (
         <>
           <div className="my-4 flex items-center gap-6">
-            <div className="nutrition-ring">
-              <Ring byName={byName} />
-              <div>
-                <b className="num">{calories === null ? '-' : Math.round(calories)}</b>
-                <span className="text-xs text-ink-3">kcal</span>
-              </div>
-            </div>
-            <dl className="nutrition-macros">
-              {MACROS.map(({ name, label, colour }) => (
-                <div key={name}>
-                  <i style={{ background: colour }} aria-hidden />
-                  <dt>{label}</dt>
-                  <dd className="num">{amountText(byName.get(name), 'g')}</dd>
+            {!recipe.nutritionPartial && (
+              <div className="nutrition-ring">
+                <Ring byName={byName} />
+                <div>
+                  <b className="num">{calories === null ? '-' : groupedNumber(shownAmount(calories, 'kcal'))}</b>
+                  <span className="text-xs text-ink-3">kcal</span>
                 </div>
-              ))}
-            </dl>
+              </div>
+            )}
+            <div className="grow">
+              {recipe.nutritionPartial && <AtLeast recipe={recipe} calories={calories} />}
+              <dl className="nutrition-macros">
+                {MACROS.map(({ name, label, colour }) => (
+                  <div key={name}>
+                    <i style={{ background: colour }} aria-hidden />
+                    <dt>{label}</dt>
+                    <dd className="num">{nutrientText(byName.get(name), 'g', recipe.nutritionPartial)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
           </div>
           {EXTRAS.some((name) => byName.has(name)) && (
             <dl className="nutrition-extras">
               {EXTRAS.map((name) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd className="num">{amountText(byName.get(name), 'mg')}</dd>
+                  <dd className="num">{nutrientText(byName.get(name), 'mg', recipe.nutritionPartial)}</dd>
                 </div>
               ))}
             </dl>
@@ -83,21 +83,93 @@ export function NutritionPanel({ recipe, own }: NutritionPanelProps) {
           {recipe.calculate_nut && missed.length > 0 && (
             <p className="mt-3 text-sm text-ink-2">Not counted: {missed.join(', ')}.</p>
           )}
-          {recipe.nutritionLines.length > 0 && (
-            <Button size="sm" variant="text" className="no-print mt-3 -ml-3" onClick={() => setIsOpen(true)}>
-              How this was worked out
-            </Button>
-          )}
+          {own && calories !== null && <ServesQuestion recipe={recipe} calories={calories} />}
         </>
+      )}
+      {recipe.nutritionLines.length > 0 && (
+        <Button size="sm" variant="text" className="no-print mt-3 -ml-3" onClick={() => setIsOpen(true)}>
+          How this was worked out
+        </Button>
       )}
       <NutritionExplained recipe={recipe} open={isOpen} onOpenChange={setIsOpen} own={own} />
     </Panel>
   );
 }
 
-/** '38 g'; '-' where nothing is known. Rounded to whole numbers. Source: specification, 9. */
-function amountText(nutrient: Nutrient | undefined, unit: string): string {
-  return nutrient === undefined ? '-' : `${Math.round(nutrient.amount)} ${nutrient.unit || unit}`;
+/** Why there are no figures, and what would bring them. */
+function NoNutrition({ recipe, own }: Required<NutritionPanelProps>) {
+  const user = useUser();
+  const openUpgrade = useUpgrade();
+  const ingredients = countedLines(recipe);
+  const isTried = recipe.calculate_nut && ingredients.length > 0;
+  return (
+    <div className="mt-3 grid justify-items-start gap-3 text-sm text-ink-2">
+      <p>
+        {isTried
+          ? 'None of the ingredients could be counted, so there is no figure.'
+          : recipe.calculate_nut
+            ? 'There are no ingredients to count.'
+            : !own
+              ? 'Nothing is known about the nutrition of this recipe.'
+              : user?.premium
+                ? 'Nothing has been worked out for this recipe. Edit it and switch on Calculate Nutrition.'
+                : 'Premium works out calories and macros from the ingredients.'}
+      </p>
+      {own && user && !user.premium && !recipe.calculate_nut && (
+        <Button size="sm" variant="outline" className="no-print" onClick={() => openUpgrade()}>
+          Upgrade to Premium
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The ingredients among the lines that were counted or not: headings are neither. */
+const countedLines = ({ nutritionLines }: Recipe) =>
+  nutritionLines.filter(({ gramsRule }) => gramsRule !== GRAMS_RULES.heading);
+
+/** 'at least 20 kcal, 3 of 11 counted'. */
+function AtLeast({ recipe, calories }: { recipe: Recipe; calories: number | null }) {
+  const lines = countedLines(recipe);
+  const counted = lines.filter((line) => line.matched).length;
+  return (
+    <p className="mb-3 text-sm text-ink-2">
+      {calories !== null && shownAmount(calories, 'kcal') > 0 && (
+        <b className="num block text-lg text-ink">at least {amountText(calories, 'kcal')}</b>
+      )}
+      {lines.length > 0 && `${counted} of ${lines.length} counted. `}
+      Too little is known to give the dish a figure.
+    </p>
+  );
+}
+
+/** A serving that can hardly be meant: the recipe may serve another number. */
+function ServesQuestion({ recipe, calories }: { recipe: Recipe; calories: number }) {
+  const isTooLittle = calories < PLAUSIBLE_SERVING_KCAL.min;
+  // what was not counted may make it enough
+  if (!isImplausibleServing(calories) || (isTooLittle && recipe.nutritionPartial)) return null;
+  return (
+    <Notice
+      tone="warning"
+      className="mt-4"
+      action={
+        <ButtonLink size="sm" variant="outline" to={editRecipePath(recipe.id)}>
+          Change the number
+        </ButtonLink>
+      }
+    >
+      {amountText(calories, 'kcal')} is {isTooLittle ? 'very little' : 'a lot'} for one serving. Does this recipe really
+      serve {recipe.serves}?
+    </Notice>
+  );
+}
+
+/** '38 g', 'at least 38 g' of a part of the dish; '-' where nothing is known. */
+function nutrientText(nutrient: Nutrient | undefined, unit: string, isPartial: boolean): string {
+  if (nutrient === undefined) return '-';
+  const text = amountText(nutrient.amount, nutrient.unit || unit);
+  if (!isPartial) return text;
+  return shownAmount(nutrient.amount, nutrient.unit || unit) === 0 ? '-' : `at least ${text}`;
 }
 
 /** Where the energy comes from: protein, carbs, fat. */

@@ -1,5 +1,6 @@
 import type { Ingredient, Recipe } from '@sorrel/contract/recipes';
 import { unitText } from '@sorrel/core/ingredients/units';
+import { groupedNumber, shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import {
   SERVES_MAX,
   SERVES_MIN,
@@ -17,7 +18,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
-import { dietConflict, useAvoided } from './diet-conflicts.ts';
+import { dietConflict, dietDoubt, namedAllergens, useAvoided } from './diet-conflicts.ts';
 import { Gallery } from './gallery.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { TYPE_LABELS } from './recipe-filters.ts';
@@ -41,10 +42,13 @@ export interface RecipeDetailProps {
 /** A whole recipe, of the book or of explore. */
 export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPrompt, own }: RecipeDetailProps) {
   const [serves, setServes] = useState(() => startServes(recipe.serves));
-  const conflict = dietConflict(recipe, useAvoided());
+  const avoided = useAvoided();
+  const conflict = dietConflict(recipe, avoided);
+  const doubt = dietDoubt(recipe, avoided);
   const lock = recipe.locked && lockedPrompt;
   const tagNames = new Set(recipe.tags.map((tag) => tag.name.toLowerCase()));
-  const hints = recipe.dietHints.filter((hint) => !tagNames.has(hint.name.toLowerCase()));
+  const hints = recipe.dietHints.filter((hint) => !tagNames.has(hint.toLowerCase()));
+  const named = namedAllergens(recipe);
 
   return (
     <>
@@ -75,7 +79,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                   </Tag>
                 ))}
                 {hints.map((hint) => (
-                  <Tag key={hint.name}>{hint.sure ? hint.name : `Probably ${hint.name.toLowerCase()}`}</Tag>
+                  <Tag key={hint}>{hint}</Tag>
                 ))}
               </div>
             )}
@@ -91,13 +95,21 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
               <Fact name="Meal">{TYPE_LABELS[recipe.type]}</Fact>
               <Fact name="Prep">{minutesText(recipe.prep_time)}</Fact>
               <Fact name="Cook">{minutesText(recipe.cook_time)}</Fact>
-              <Fact name="Calories">{recipe.calories === null ? '-' : String(Math.ceil(recipe.calories))}</Fact>
+              <Fact name="Calories">
+                {recipe.calories === null ? '-' : groupedNumber(shownAmount(recipe.calories, 'kcal'))}
+              </Fact>
             </dl>
             <div className="no-print flex flex-wrap gap-3">{actions}</div>
             {message}
             {conflict && (
               <Notice tone="warning">
                 <b>{conflict}.</b> Judged from the ingredients; check the labels of what you buy.
+              </Notice>
+            )}
+            {doubt && (
+              <Notice tone="info">
+                Not every ingredient is known to Sorrel, so we cannot tell {doubt}. Check the ingredients and their
+                labels.
               </Notice>
             )}
           </header>
@@ -123,6 +135,12 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 ))}
               </ul>
               {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">No Ingredients</p>}
+              {named && (
+                <p className="mt-3 text-sm text-ink-2">
+                  The ingredients name {named}. This is no list of all allergens: traces, brands and what we do not
+                  recognise are not in it.
+                </p>
+              )}
             </Panel>
           )}
           <NutritionPanel recipe={recipe} own={own} />
@@ -207,7 +225,7 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
       {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
       {calories !== null && calories !== undefined && (
         <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
-          {scaleCalories(calories, serves)} kcal
+          {groupedNumber(scaleCalories(calories, serves))} kcal
         </span>
       )}
     </li>

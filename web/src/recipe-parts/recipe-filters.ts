@@ -1,7 +1,8 @@
 import type { RecipeSort } from '@sorrel/contract/recipes';
 import { RECIPE_SORTS } from '@sorrel/contract/recipes';
 import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { type NutrientRange, nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
@@ -43,30 +44,13 @@ export const NO_FILTERS: RecipeFilters = {
   page: 1,
 };
 
-export const SORT_LABELS: Record<RecipeSort, string> = {
-  date: 'Newest',
-  protein: 'Protein',
-  calories: 'Calories',
-  carbohydrates: 'Carbohydrates',
-  fat: 'Fat',
-  sugar: 'Sugar',
-  fiber: 'Fiber',
-};
+export const SORT_LABELS: Record<RecipeSort, string> = { date: 'Newest', ...GOAL_NUTRIENT_NAMES };
 
 /** The sorts in the order in which they are offered. */
 export const SORTS_SHOWN = ['date', 'protein', 'calories', 'carbohydrates', 'fat', 'sugar', 'fiber'] as const;
 
 /** The nutrients in the order in which they are offered. */
 export const NUTRIENTS_SHOWN = ['calories', 'carbohydrates', 'protein', 'fat', 'sugar', 'fiber'] as const;
-
-export const NUTRIENT_LABELS: Record<GoalNutrient, string> = {
-  calories: 'Calories',
-  carbohydrates: 'Carbohydrates',
-  protein: 'Protein',
-  fat: 'Fat',
-  sugar: 'Sugar',
-  fiber: 'Fiber',
-};
 
 /** 'any' is a type of its own: a recipe that fits every meal. */
 export const TYPE_LABELS: Record<RecipeFilters['type'], string> = {
@@ -174,9 +158,9 @@ export function writeFilters(filters: RecipeFilters, withoutByDefault: readonly 
 /** '300-600 kcal', 'Under 10 g', 'Over 50 g'. */
 export function rangeText(nutrient: GoalNutrient, { min, max }: NutrientRange): string {
   const unit = nutrient === 'calories' ? 'kcal' : 'g';
-  if (min === undefined) return `Under ${max} ${unit}`;
-  if (max === undefined) return `Over ${min} ${unit}`;
-  return `${min}–${max} ${unit}`;
+  if (min === undefined) return `Under ${groupedNumber(max ?? 0)} ${unit}`;
+  if (max === undefined) return `Over ${groupedNumber(min)} ${unit}`;
+  return `${groupedNumber(min)}–${groupedNumber(max)} ${unit}`;
 }
 
 export function timeText(minutes: number): string {
@@ -213,7 +197,7 @@ export function activeFilters(filters: RecipeFilters): ActiveFilter[] {
     const { [nutrient]: _, ...rest } = filters.nutrients;
     found.push({
       key: nutrient,
-      label: `${NUTRIENT_LABELS[nutrient]} ${rangeText(nutrient, range).toLowerCase()}`,
+      label: `${GOAL_NUTRIENT_NAMES[nutrient]} ${rangeText(nutrient, range).toLowerCase()}`,
       without: { ...filters, nutrients: rest },
     });
   }

@@ -1,4 +1,5 @@
 import type { RecipePage, RecipeSummary } from '@sorrel/contract/recipes';
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate } from 'react-router';
@@ -6,6 +7,7 @@ import { errorMessage } from '../api.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
+import { notJudgedText } from './not-judged.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -52,12 +54,13 @@ export function RecipeResults({ list, page, onPageChange, addressOf, empty, card
   );
 }
 
-/** '214 recipes', said aloud when it changes. */
+/** '1,214 recipes, 3 more left out: …', said aloud when it changes. */
 export function ResultCount({ list, className = '' }: { list: UseQueryResult<RecipePage>; className?: string }) {
-  const total = list.isError ? undefined : list.data?.total;
+  const { total, notJudged = 0 } = (list.isError ? undefined : list.data) ?? {};
   return (
     <p className={`num min-h-5 text-sm text-ink-3 ${className}`} role="status">
-      {total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'}`}
+      {total !== undefined && `${groupedNumber(total)} ${total === 1 ? 'recipe' : 'recipes'}`}
+      {notJudged > 0 && <>. {notJudgedText(notJudged)}</>}
     </p>
   );
 }

@@ -35,6 +35,9 @@ const SOUP: ImportedRecipe = {
   ],
   instructions: 'Rinse.\n\n  Simmer.  ',
   servings: 4,
+  yieldText: '4 servings',
+  yieldKind: 'servings',
+  wholeCalories: 840,
   cookingMinutes: 15,
   preparationMinutes: 5,
   readyInMinutes: 20,
@@ -73,7 +76,7 @@ function formApi(user = aUser()) {
         original: line,
       })),
     )
-    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0 }))
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
     .on(recipeCount, () => ({ count: 0 }));
 }
 
@@ -247,6 +250,37 @@ describe('import', () => {
         ingredients: [{ name: 'red lentils', quantity: 250, unit: 'g', original: '250g red lentils' }],
       }),
     );
+  });
+
+  it('servings that the page does not name are asked for, and nothing is lost when they are missing', async () => {
+    const api = formApi().on(scrape, () => ({ ...SOUP, servings: null, yieldKind: null, yieldText: null }));
+    const { user } = await fill(api);
+    await waitFor(() => expect(nameField().value).toBe('Lentil soup'));
+    const serves = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Serves' });
+    expect(serves.value).toBe('');
+    expect(screen.getByText(/does not say how many this serves/)).toBeTruthy();
+    await user.click(submit());
+    expect(await screen.findByText('Please say how many servings this makes.')).toBeTruthy();
+    expect(document.activeElement).toBe(serves);
+    expect(api.calls(addRecipe)).toHaveLength(0);
+    expect(nameField().value).toBe('Lentil soup');
+    await user.click(screen.getByRole('button', { name: 'Serves 6' }));
+    expect(serves.value).toBe('6');
+    expect(screen.queryByText(/does not say how many/)).toBeNull();
+    await user.click(submit());
+    await waitFor(() => expect(api.calls(addRecipe)[0]?.body).toMatchObject({ serves: 6 }));
+  });
+
+  it("'2 dozen' is asked about as pieces, and answered with a press", async () => {
+    const api = formApi().on(scrape, () => ({
+      ...SOUP,
+      servings: 24,
+      yieldKind: 'pieces' as const,
+      yieldText: '2 dozen',
+    }));
+    const { user } = await fill(api);
+    await user.click(await screen.findByRole('button', { name: '12: two pieces each' }));
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Serves' }).value).toBe('12');
   });
 
   it('FORM-32 shows that it is reading', async () => {

@@ -26,6 +26,7 @@ import {
   toStored,
 } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
+import { SERVES_MISSING } from './serves-field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 export const ADDED_MESSAGE_MS = 10_000;
@@ -54,6 +55,8 @@ export function AddRecipePage() {
   const importing = useImport();
   const adding = useAddRecipe();
   const nameRef = useRef<HTMLInputElement>(null);
+  const [servesError, setServesError] = useState<string>();
+  const servesRef = useRef<HTMLInputElement>(null);
   const isUnsaved = isWorthKeeping(draft);
 
   useKeptDraft(draft, (kept) => {
@@ -85,6 +88,12 @@ export function AddRecipePage() {
       return;
     }
     setNameError(undefined);
+    const isServesMissing = draft.serves.trim() === '';
+    setServesError(isServesMissing ? SERVES_MISSING : undefined);
+    if (isServesMissing) {
+      servesRef.current?.focus();
+      return;
+    }
     adding.mutate(toAddRequest(draft, { isAdmin: user?.role === 'admin', isPremium: user?.premium === true }), {
       onSuccess: ({ id, pictureMissing }) => {
         setDraft(emptyDraft());
@@ -111,6 +120,8 @@ export function AddRecipePage() {
         onChange={setDraft}
         nameError={nameError}
         nameRef={nameRef}
+        servesError={draft.serves.trim() === '' ? servesError : undefined}
+        servesRef={servesRef}
         onSubmit={handleSubmit}
         top={
           <>

@@ -42,6 +42,7 @@ const FIELD_NAMES: Record<DraftField, string> = {
   notes: 'Notes',
   calculateNut: 'Calculate nutrition',
   category: 'Category',
+  isPublic: 'Publish in Explore',
   images: 'Images',
 };
 
@@ -144,6 +145,8 @@ function wordsOf(draft: RecipeDraft, field: DraftField, tagName: (id: number) =>
         .join(', ');
     case 'calculateNut':
       return draft.calculateNut ? 'On' : 'Off';
+    case 'isPublic':
+      return draft.isPublic ? 'On' : 'Off';
     case 'images':
       return draft.images.length === 1 ? '1 picture' : `${draft.images.length} pictures`;
     default:

@@ -18,7 +18,7 @@ function editApi(user = aUser()) {
       return { id: BASE.id, message: '', version: recipe.version };
     })
     .on(addRecipe, () => ({ id: NEW_ID, message: '' }))
-    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0 }))
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
     .on(recipeCount, () => ({ count: 0 }));
 }
 

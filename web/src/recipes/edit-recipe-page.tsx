@@ -31,6 +31,7 @@ import {
   toEditRequest,
 } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
+import { SERVES_MISSING } from './serves-field.tsx';
 import { fromStoredEdit, type SavedDraft, StoredEdit, toStoredEdit } from './stored-edit.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -54,6 +55,7 @@ export function EditRecipePage() {
 function BlurredForm() {
   const [draft] = useState(emptyDraft);
   const nameRef = useRef<HTMLInputElement>(null);
+  const servesRef = useRef<HTMLInputElement>(null);
   return (
     <div className="relative">
       <div className="absolute inset-x-0 top-24 z-1">
@@ -64,6 +66,7 @@ function BlurredForm() {
           draft={draft}
           onChange={() => undefined}
           nameRef={nameRef}
+          servesRef={servesRef}
           onSubmit={() => undefined}
           buttons={null}
         />
@@ -98,15 +101,20 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   const editing = useEditRecipe(recipe.id);
   const adding = useAddRecipe();
   const nameRef = useRef<HTMLInputElement>(null);
+  const [servesError, setServesError] = useState<string>();
+  const servesRef = useRef<HTMLInputElement>(null);
   const sender = { isAdmin: user?.role === 'admin', isPremium: user?.premium === true };
   const isUnsaved = !isSameDraft(draft, saved.draft);
   const failure = adding.error ?? (conflictOf(editing.error) ? null : editing.error);
 
-  function hasName(): boolean {
+  function isComplete(): boolean {
     const isMissing = draft.name.trim() === '';
     setNameError(isMissing ? NAME_MISSING : undefined);
     if (isMissing) nameRef.current?.focus();
-    return !isMissing;
+    const isServesMissing = draft.serves.trim() === '';
+    setServesError(isServesMissing ? SERVES_MISSING : undefined);
+    if (isServesMissing && !isMissing) servesRef.current?.focus();
+    return !isMissing && !isServesMissing;
   }
   useKeptDraft(draft, (kept) => {
     if (isSameDraft(kept, saved.draft)) clearStored();
@@ -124,7 +132,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   }
   /** @param taken what somebody else changed meanwhile and is kept */
   function save(mine: RecipeDraft, version: number, taken: readonly DraftField[] = []) {
-    if (adding.isPending || !hasName()) return;
+    if (adding.isPending || !isComplete()) return;
     adding.reset();
     const name = mine.name.trim();
     editing.mutate(toEditRequest(mine, version, sender), {
@@ -173,7 +181,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     setIsRestored(false);
   }
   function handleSaveAsNew() {
-    if (editing.isPending || adding.isPending || !hasName()) return;
+    if (editing.isPending || adding.isPending || !isComplete()) return;
     editing.reset();
     const name = draft.name.trim();
     const sent = draft;
@@ -198,6 +206,8 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         onChange={setDraft}
         nameError={nameError}
         nameRef={nameRef}
+        servesError={draft.serves.trim() === '' ? servesError : undefined}
+        servesRef={servesRef}
         onSubmit={() => !editing.isPending && save(draft, saved.version)}
         top={
           <>

@@ -14,6 +14,7 @@ export const DRAFT_FIELDS = [
   'notes',
   'calculateNut',
   'category',
+  'isPublic',
   'images',
 ] as const satisfies readonly (keyof RecipeDraft)[];
 export type DraftField = (typeof DRAFT_FIELDS)[number];

@@ -18,6 +18,7 @@ const page = (results: RecipePage['results'], maxPage = 1, total = results.lengt
   results,
   maxPage,
   total,
+  notJudged: 0,
 });
 const SHAKSHUKA = aSummary({ image_urls: ['/images/abc/1000.webp', '/images/def/1000.webp'] });
 const SOUP = aSummary({ id: `${ID}2`, name: 'Lentil soup', is_favorite: true, tags: [], calories: null });
@@ -178,7 +179,7 @@ describe('finding', () => {
     const { user, pathname } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    for (const nutrient of [/^Calories/, /^Carbohydrates/, /^Protein/, /^Fat/, /^Sugar/, /^Fiber/]) {
+    for (const nutrient of [/^Calories/, /^Carbs/, /^Protein/, /^Fat/, /^Sugar/, /^Fibre/]) {
       const group = within(drawer.getByRole('group', { name: nutrient }));
       expect(group.getAllByRole('button')).toHaveLength(6);
     }
@@ -210,10 +211,10 @@ describe('finding', () => {
       'Newest',
       'Protein',
       'Calories',
-      'Carbohydrates',
+      'Carbs',
       'Fat',
       'Sugar',
-      'Fiber',
+      'Fibre',
     ]);
     expect(sort.value).toBe('date');
     await user.selectOptions(sort, 'Protein');

@@ -35,6 +35,9 @@ const IMPORTED: ImportedRecipe = {
   ],
   instructions: ' Rinse the lentils. \n\n\r\n Simmer for 20 minutes.\n',
   servings: 4,
+  yieldText: '4 servings',
+  yieldKind: 'servings',
+  wholeCalories: 840,
   cookingMinutes: 20,
   preparationMinutes: 4,
   readyInMinutes: 24,
@@ -214,5 +217,44 @@ describe('what is kept', () => {
     const draft = { ...emptyDraft(), calculateNut: true };
     expect(toAddRequest(draft, NOBODY).body.calculateNut).toBe('false');
     expect(toAddRequest(draft, { ...NOBODY, isPremium: true }).body.calculateNut).toBe('true');
+  });
+});
+
+describe('the servings of an import', () => {
+  const servesOf = (changes: Partial<ImportedRecipe>) => {
+    const { serves, servesQuestion } = draftFromImport({ ...IMPORTED, ...changes }, [], false);
+    return { serves, servesQuestion };
+  };
+
+  it('are asked for where the page does not name them, and never 1 without a word', () => {
+    expect(servesOf({ servings: null, yieldKind: null, yieldText: null })).toEqual({
+      serves: '',
+      servesQuestion: { kind: 'unknown' },
+    });
+  });
+
+  it('are asked for where the page counts pieces', () => {
+    expect(servesOf({ servings: 24, yieldKind: 'pieces', yieldText: '2 dozen' })).toEqual({
+      serves: '',
+      servesQuestion: { kind: 'pieces', pieces: 24, text: '2 dozen' },
+    });
+  });
+
+  it.each([
+    ['3,394 kcal in all for 1', { servings: 1, nutrients: [], wholeCalories: 3394 }, 3394],
+    ['a publisher who says 12 kcal', { servings: 4, nutrients: [{ name: 'Calories', amount: 12, unit: 'kcal' }] }, 12],
+  ])('are filled in and asked about with %s', (_, changes, kcal) => {
+    expect(servesOf(changes)).toEqual({
+      serves: String(changes.servings),
+      servesQuestion: { kind: 'implausible', kcal, serves: changes.servings },
+    });
+  });
+
+  it.each([
+    ['a plain figure', {}],
+    ['little that could be counted', { nutrients: [], wholeCalories: 3 }],
+    ['nothing that could be counted', { nutrients: [], wholeCalories: null }],
+  ])('are not asked about with %s', (_, changes) => {
+    expect(servesOf(changes)).toEqual({ serves: '4', servesQuestion: null });
   });
 });

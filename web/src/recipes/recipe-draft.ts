@@ -1,5 +1,6 @@
 import { type ImportedRecipe, type Ingredient, Nutrient, type Recipe, type Tag } from '@sorrel/contract/recipes';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
+import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { QUICK_TAG_BELOW_MINUTES, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -31,13 +32,22 @@ export interface DraftStep extends z.output<typeof DraftStep> {
   image?: DraftImage;
 }
 
+/** What an import cannot know about the number of servings; gone once a person has said it. */
+const ServesQuestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unknown') }),
+  z.object({ kind: z.literal('pieces'), pieces: z.number(), text: z.string() }),
+  z.object({ kind: z.literal('implausible'), kcal: z.number(), serves: z.number() }),
+]);
+export type ServesQuestion = z.output<typeof ServesQuestion>;
+
 /** What a draft keeps when the tab is closed: everything but pictures chosen from the device. */
 export const StoredDraft = z.object({
   name: z.string(),
   caption: z.string(),
   type: z.enum(RECIPE_TYPES),
-  /** Numbers as typed; empty means the least there may be. */
+  /** Numbers as typed. Empty serves are not known yet; an empty time is none. */
   serves: z.string(),
+  servesQuestion: ServesQuestion.nullable().default(null),
   prepTime: z.string(),
   cookTime: z.string(),
   ingredients: z.array(DraftIngredient),
@@ -46,6 +56,8 @@ export const StoredDraft = z.object({
   notes: z.string(),
   calculateNut: z.boolean(),
   category: z.enum(CATEGORIES),
+  /** Of administrators: shown to everybody in explore. */
+  isPublic: z.boolean().default(false),
   source: z.string(),
   /** The publisher's, per serving. */
   nutrients: z.array(Nutrient),
@@ -78,6 +90,7 @@ export function emptyDraft(): RecipeDraft {
     caption: '',
     type: 'any',
     serves: '1',
+    servesQuestion: null,
     prepTime: '0',
     cookTime: '0',
     ingredients: [],
@@ -86,6 +99,7 @@ export function emptyDraft(): RecipeDraft {
     notes: '',
     calculateNut: false,
     category: 'None',
+    isPublic: false,
     source: '',
     nutrients: [],
     images: [],
@@ -186,6 +200,21 @@ function captionOf(summary: string | null): string {
   return `${head.slice(0, head.lastIndexOf(' '))}…`;
 }
 
+/** The number of servings as far as the page names one, and what is to be asked of it. */
+function servesOf({ servings, yieldKind, yieldText, nutrients, wholeCalories }: ImportedRecipe) {
+  if (servings === null) return { serves: '', servesQuestion: { kind: 'unknown' as const } };
+  if (yieldKind === 'pieces') {
+    return { serves: '', servesQuestion: { kind: 'pieces' as const, pieces: servings, text: yieldText ?? '' } };
+  }
+  const serves = Math.max(1, Math.round(servings));
+  const published = nutrients.find(({ name }) => name === 'Calories')?.amount;
+  const kcal = published ?? (wholeCalories === null ? null : wholeCalories / serves);
+  // what is not counted may make a small amount enough
+  const isAsked =
+    kcal !== null && isImplausibleServing(kcal) && (published !== undefined || kcal > PLAUSIBLE_SERVING_KCAL.max);
+  return { serves: String(serves), servesQuestion: isAsked ? { kind: 'implausible' as const, kcal, serves } : null };
+}
+
 /**
  * A fresh form filled from an imported recipe. Tags are chosen only where they exist; nutrition is switched on for those
  * who have it. Source: specification, 4, Import; decisions.md.
@@ -204,7 +233,7 @@ export function draftFromImport(imported: ImportedRecipe, tags: readonly Tag[], 
     ...emptyDraft(),
     name: imported.title,
     caption: captionOf(imported.summary),
-    serves: String(Math.max(1, Math.round(imported.servings ?? 1))),
+    ...servesOf(imported),
     prepTime: String(Math.round(preparationMinutes ?? 0)),
     // a page that gives the whole time alone: what is not known to be preparation is cooking
     cookTime: String(Math.round(cookingMinutes ?? (hasTimes ? 0 : (readyInMinutes ?? 0)))),
@@ -225,6 +254,7 @@ export function draftFromRecipe(recipe: Recipe): RecipeDraft {
     caption: recipe.caption,
     type: recipe.type,
     serves: String(recipe.serves),
+    servesQuestion: null,
     prepTime: String(recipe.prep_time),
     cookTime: String(recipe.cook_time),
     ingredients: recipe.ingredients.map(toDraftIngredient),
@@ -240,6 +270,7 @@ export function draftFromRecipe(recipe: Recipe): RecipeDraft {
     notes: recipe.notes,
     calculateNut: recipe.calculate_nut,
     category: recipe.category,
+    isPublic: recipe.is_public,
     source: recipe.source,
     nutrients: recipe.nutrients,
     images: recipe.images.map(({ key, url }) => ({ kind: 'existing', id: newRowId(), key, url })),
@@ -311,7 +342,7 @@ function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
     tags: JSON.stringify(draft.tags),
     notes: draft.notes,
     calculateNut: draft.calculateNut && isPremium ? ('true' as const) : ('false' as const),
-    ...(isAdmin && { category: draft.category }),
+    ...(isAdmin && { category: draft.category, publish: String(draft.isPublic) as 'true' | 'false' }),
   };
 }
 

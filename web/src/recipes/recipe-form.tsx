@@ -15,6 +15,7 @@ import { IngredientsSection } from './ingredients-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import { wholeNumber } from './recipe-draft.ts';
 import { RecipePreview } from './recipe-preview.tsx';
+import { ServesField, ServesQuestionNotice } from './serves-field.tsx';
 import { TagsSection } from './tags-section.tsx';
 
 export const RECIPE_FORM_ID = 'recipe-form';
@@ -24,6 +25,8 @@ export interface RecipeFormProps extends SectionProps {
   top?: ReactNode;
   nameError?: string;
   nameRef: RefObject<HTMLInputElement | null>;
+  servesError?: string;
+  servesRef: RefObject<HTMLInputElement | null>;
   onSubmit: () => void;
   /** The buttons, under the preview. */
   buttons: ReactNode;
@@ -33,7 +36,17 @@ const TYPE_OPTIONS = RECIPE_TYPES.map((value) => ({ value, label: TYPE_LABELS[va
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 
 /** Everything of a recipe that a person writes; the add and the edit screen put their own things around it. */
-export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit, buttons }: RecipeFormProps) {
+export function RecipeForm({
+  draft,
+  onChange,
+  top,
+  nameError,
+  nameRef,
+  servesError,
+  servesRef,
+  onSubmit,
+  buttons,
+}: RecipeFormProps) {
   const user = useUser();
   const openUpgrade = useUpgrade();
   const set = (changes: Partial<typeof draft>) => onChange((current) => ({ ...current, ...changes }));
@@ -81,12 +94,7 @@ export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit,
                 value={draft.type}
                 onValueChange={(type) => set({ type })}
               />
-              <WholeNumberField
-                label="Serves"
-                min={1}
-                value={draft.serves}
-                onValueChange={(serves) => set({ serves })}
-              />
+              <ServesField ref={servesRef} value={draft.serves} error={servesError} onChange={set} />
               <WholeNumberField
                 label="Prep time"
                 unit="mins"
@@ -102,13 +110,29 @@ export function RecipeForm({ draft, onChange, top, nameError, nameRef, onSubmit,
                 onValueChange={(cookTime) => set({ cookTime })}
               />
             </div>
+            {draft.servesQuestion && <ServesQuestionNotice question={draft.servesQuestion} onAnswer={set} />}
             {user?.role === 'admin' && (
-              <SelectField
-                label="Category"
-                options={CATEGORY_OPTIONS}
-                value={draft.category}
-                onValueChange={(category) => set({ category })}
-              />
+              <>
+                <SelectField
+                  label="Category"
+                  options={CATEGORY_OPTIONS}
+                  value={draft.category}
+                  onValueChange={(category) => set({ category })}
+                />
+                <div>
+                  <Switch
+                    end
+                    label="Publish in Explore"
+                    checked={draft.isPublic}
+                    onCheckedChange={(isPublic) => set({ isPublic })}
+                  />
+                  <p className="text-xs text-ink-3">
+                    {draft.isPublic
+                      ? 'Once saved, everybody with an account finds this recipe in Explore and can copy it. Switched off again it leaves Explore; copies that people made stay theirs.'
+                      : 'Only you see this recipe. Switched on, everybody with an account finds it in Explore.'}
+                  </p>
+                </div>
+              </>
             )}
           </Panel>
           <IngredientsSection draft={draft} onChange={onChange} />

@@ -141,7 +141,7 @@ describe('the page of a recipe', () => {
   it('ERR-21 a recipe that cannot be loaded leads to the recipe book', async () => {
     const api = signedInApi()
       .fail(getRecipe, 'recipe_not_found')
-      .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0 }))
+      .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
       .on(recipeCount, () => ({ count: 0 }));
     const { pathname } = renderApp(PATH, { api });
     await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
@@ -194,7 +194,7 @@ describe('nutrition', () => {
       'Protein 22 g',
       'Carbs 8 g',
       'Fat 21 g',
-      'Fiber 4 g',
+      'Fibre 4 g',
       'Sugar 2 g',
       'Sodium 512 mg',
       'Cholesterol -',
@@ -228,8 +228,70 @@ describe('nutrition', () => {
     await user.click(screen.getByRole('button', { name: 'How this was worked out' }));
     const table = within(await screen.findByRole('table'));
     const cells = table.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(cells[1]?.slice(0, 4)).toEqual(['spinach', 'Spinach, raw', '200 g', '23 kcal']);
+    expect(cells[1]?.slice(0, 4)).toEqual(['spinach', 'Spinach, raw', '200 g', '24 kcal']);
     expect(cells[2]?.slice(0, 4)).toEqual(['moon dust', 'not counted', '-', '-']);
+  });
+
+  const UNCOUNTED = {
+    ingredient: 'moon dust',
+    food: null,
+    foodId: null,
+    grams: null,
+    gramsRule: 'not counted: no food was found for it',
+    confidence: '',
+    calories: null,
+    matched: false,
+  };
+
+  it('amounts of a part of the dish are at least so much, and no figure', async () => {
+    open(
+      aRecipe({
+        calories: null,
+        nutritionPartial: true,
+        nutritionCoverage: 1 / 3,
+        nutrients: [
+          { name: 'Calories', amount: 19.2, unit: 'kcal' },
+          { name: 'Protein', amount: 2.4, unit: 'g' },
+          { name: 'Fat', amount: 0.1, unit: 'g' },
+        ],
+        nutritionLines: [BASE.nutritionLines[0]!, UNCOUNTED, { ...UNCOUNTED, ingredient: 'star dust' }],
+      }),
+    );
+    await heading();
+    const nutrition = panel('Nutrition per serving');
+    expect(nutrition.getByText('at least 20 kcal')).toBeTruthy();
+    expect(nutrition.getByText(/1 of 3 counted/)).toBeTruthy();
+    expect(nutrition.getByText('at least 2 g')).toBeTruthy();
+    expect(nutrition.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Calories', { selector: 'dt' }).nextElementSibling?.textContent).toBe('-');
+  });
+
+  it('where nothing was counted it does not ask to switch on what is on', async () => {
+    open(
+      aRecipe({ nutrients: [], calories: null, nutritionLines: [UNCOUNTED], calculate_nut: true }),
+      aUser({ premium: true }),
+    );
+    await heading();
+    const nutrition = panel('Nutrition per serving');
+    expect(nutrition.getByText(/None of the ingredients could be counted/)).toBeTruthy();
+    expect(nutrition.queryByText(/switch on/)).toBeNull();
+    expect(nutrition.getByRole('button', { name: 'How this was worked out' })).toBeTruthy();
+  });
+
+  it('the calories are the same number wherever they stand, with thousands apart', async () => {
+    open(aRecipe({ calories: 1341.2, nutrients: [{ name: 'Calories', amount: 1341.2, unit: 'kcal' }] }));
+    await heading();
+    expect(screen.getByText('Calories', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1,342');
+    expect(panel('Nutrition per serving').getByText('1,342')).toBeTruthy();
+  });
+
+  it('a serving that can hardly be meant asks for how many the recipe is', async () => {
+    open(aRecipe({ serves: 1, calories: 3394, nutrients: [{ name: 'Calories', amount: 3394, unit: 'kcal' }] }));
+    await heading();
+    expect(
+      panel('Nutrition per serving').getByText(/3,394 kcal is a lot for one serving. Does this recipe really serve 1/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change the number' })).toBeTruthy();
   });
 
   it('a recipe without nutrition says why, and never shows zeros', async () => {
@@ -238,6 +300,25 @@ describe('nutrition', () => {
     const nutrition = panel('Nutrition per serving');
     expect(nutrition.getByText(/Premium works out calories and macros/)).toBeTruthy();
     expect(nutrition.queryByText(/^0/)).toBeNull();
+  });
+});
+
+describe('diets and allergens', () => {
+  it('says what is known of diets, and never probably', async () => {
+    open(aRecipe({ tags: [], dietHints: ['Vegetarian'], diet_warnings: ['not vegan', 'dairy', 'egg'] }));
+    await heading();
+    expect(screen.getByText('Vegetarian')).toBeTruthy();
+    expect(screen.getByText(/The ingredients name dairy and egg. This is no list of all allergens/)).toBeTruthy();
+    expect(screen.queryByText(/probably/i)).toBeNull();
+  });
+
+  it('says to a person what cannot be told of it', async () => {
+    open(
+      aRecipe({ diet_unjudged: ['not vegan', 'egg', 'nuts'] }),
+      aUser({ diets: ['Vegan'], allergens: ['nuts', 'egg'] }),
+    );
+    await heading();
+    expect(await screen.findByText(/we cannot tell whether it is vegan, or contains egg or nuts/)).toBeTruthy();
   });
 });
 

@@ -14,6 +14,16 @@ export const platesQuery = queryOptions({
 export const spinOnce = (choices: SpinChoices, avoided: readonly DietWarning[]) =>
   call(spin, { query: toSpinQuery(choices, avoided) });
 
+/** How many meals the dietary needs leave out because they could not be judged. */
+export const spinPoolQuery = (choices: SpinChoices, avoided: readonly DietWarning[]) => {
+  const query = toSpinQuery(choices, avoided);
+  return queryOptions({
+    queryKey: ['recipes', 'spin pool', query],
+    queryFn: ({ signal }) => call(explainSpin, { query, signal }),
+    enabled: 'without' in query,
+  });
+};
+
 export const explainEmpty = (choices: SpinChoices, avoided: readonly DietWarning[]) =>
   call(explainSpin, { query: toSpinQuery(choices, avoided) });
 

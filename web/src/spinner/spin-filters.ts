@@ -1,4 +1,5 @@
 import { DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
@@ -40,7 +41,7 @@ export const NO_CHOICES: SpinChoices = {
 };
 
 export function limitText(value: number, max: number, unit: string): string {
-  return value <= 0 || value >= max ? 'no limit' : `${value} ${unit}`;
+  return value <= 0 || value >= max ? 'no limit' : `${groupedNumber(value)} ${unit}`;
 }
 
 /**

@@ -18,7 +18,7 @@ const RISOTTO = aSummary({ id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0099', name: 'Mu
 
 function spinnerApi(found: RecipeSummary[] = [RISOTTO], user = aUser()) {
   return signedInApi(user)
-    .on(userRecipes, () => ({ results: [aSummary()], maxPage: 1, total: 1 }))
+    .on(userRecipes, () => ({ results: [aSummary()], maxPage: 1, total: 1, notJudged: 0 }))
     .on(spin, () => found)
     .on(searchIngredients, ({ query }) => [
       { id: 'f1', name: `${query.search} leaf`, possibleUnits: ['g'], own: false },
@@ -74,6 +74,7 @@ describe('a spin', () => {
       .on(spin, () => [])
       .on(explainSpin, () => ({
         total: 9,
+        notJudged: 0,
         filters: [
           { name: 'favourites', withoutIt: 4 },
           { name: 'type', withoutIt: 0 },
@@ -165,8 +166,15 @@ describe('the settings', () => {
   });
 
   it('start from the dietary preferences of the profile, until another choice is made', async () => {
-    const api = spinnerApi([RISOTTO], aUser({ diets: ['Vegetarian'], allergens: ['egg'] }));
+    const api = spinnerApi([RISOTTO], aUser({ diets: ['Vegetarian'], allergens: ['egg'] })).on(explainSpin, () => ({
+      total: 9,
+      notJudged: 3,
+      filters: [],
+    }));
     await open(api);
+    expect(
+      await screen.findByText(/3 recipes are left out because not all of their ingredients are known/),
+    ).toBeTruthy();
     await spinWhole();
     expect(api.calls(spin).at(-1)?.query).toMatchObject({ without: ['not vegetarian', 'egg'] });
     press('No egg');

@@ -1,6 +1,6 @@
 import { RecipeSummary } from '@sorrel/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Flame, Heart } from 'lucide-react';
+import { ArrowLeft, Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { z } from 'zod';
@@ -9,15 +9,17 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
+import { notJudgedText } from '../recipe-parts/not-judged.ts';
 import { recipeQuery } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
+import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
 import { LazySusan, laidTable, SEATS, seatUp, turnTo } from './lazy-susan.tsx';
-import { explainEmpty, platesQuery, spinOnce, useFavourite } from './queries.ts';
+import { explainEmpty, platesQuery, spinOnce, spinPoolQuery, useFavourite } from './queries.ts';
 import { NO_CHOICES, SpinChoices, type WayOut, waysOut } from './spin-filters.ts';
 import { SpinSettings } from './spin-settings.tsx';
 
@@ -43,6 +45,7 @@ export function SpinnerPage() {
   const [choices, setChoices] = useStored('spinnerFilters', SpinChoices, NO_CHOICES);
   const avoided = useAvoided() ?? [];
   const book = useQuery(platesQuery).data?.results;
+  const notJudged = useQuery(spinPoolQuery(choices, avoided)).data?.notJudged ?? 0;
   // whoever comes back from the recipe finds it again; whoever opens the page anew spins anew
   const [kept, keep] = useStored('spinnerResult', SpunOrNone, null);
   const isBack = useNavigationType() === 'POP';
@@ -143,6 +146,11 @@ export function SpinnerPage() {
           <p className="vh" role="status">
             {isSpinning ? 'Spinning' : result ? `Your meal is ${result.recipe.name}` : ''}
           </p>
+          {notJudged > 0 && (
+            <p className="max-w-[50ch] text-center text-sm text-ink-2" role="status">
+              {notJudgedText(notJudged)}
+            </p>
+          )}
           {trouble && (
             <Notice
               tone="error"
@@ -207,12 +215,7 @@ function ResultCard({ recipe, onFavourite }: { recipe: RecipeSummary; onFavourit
           <Link to={recipePath(recipe.id, recipe.name)}>{recipe.name}</Link>
         </h2>
         <p className="spin-result-meta num">
-          {recipe.calories !== null && (
-            <span>
-              <Flame className="icon" aria-hidden />
-              {Math.ceil(recipe.calories)} kcal
-            </span>
-          )}
+          <CaloriesFact calories={recipe.calories} />
           {recipe.tags.map((tag) => {
             const Icon = tagIcon(tag.icon);
             return (

@@ -118,7 +118,7 @@ export function fakeApi() {
   };
   vi.stubGlobal('fetch', vi.fn(answered));
   // where a test only passes through the recipe book or explore, they are empty
-  const nothing = { results: [], total: 0, maxPage: 1 };
+  const nothing = { results: [], total: 0, maxPage: 1, notJudged: 0 };
   api
     .on(userRecipes, () => nothing)
     .on(premiumRecipes, () => nothing)

@@ -51,6 +51,7 @@ export function aSummary(changes: Partial<RecipeSummary> = {}): RecipeSummary {
     ingredient_names: ['spinach', 'egg', 'feta'],
     is_favorite: false,
     diet_warnings: [],
+    diet_unjudged: [],
     calories: 309.4,
     nutrients: [],
     created_at: '2025-04-12T09:30:00.000Z',
@@ -86,6 +87,8 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     ],
     calculate_nut: true,
     nutritionCoverage: 1,
+    nutritionWeightCoverage: 1,
+    nutritionPartial: false,
     nutritionLines: [
       {
         ingredient: 'spinach',
@@ -110,6 +113,7 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     ],
     locked: false,
     dietHints: [],
+    is_public: false,
     ...changes,
   };
 }

@@ -1,7 +1,8 @@
 import type { RecipeSummary } from '@sorrel/contract/recipes';
-import { Bookmark, BookmarkCheck, Clock, EllipsisVertical, Flame, Heart, TriangleAlert } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Clock, EllipsisVertical, Heart, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CaloriesFact } from './calories-fact.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
@@ -103,12 +104,7 @@ export const RecipeCard = memo(function RecipeCard({
               {minutes} min
             </span>
           )}
-          {recipe.calories !== null && (
-            <span>
-              <Flame className="icon" aria-hidden />
-              {Math.ceil(recipe.calories)} kcal
-            </span>
-          )}
+          <CaloriesFact calories={recipe.calories} />
           {tag && <span className="recipe-card-tag">{tag.name}</span>}
         </p>
         {conflict && (

@@ -5,6 +5,7 @@ import { dietHints } from './diet-hints.ts';
 import type { Finding } from './finding.ts';
 import { fullestFinding, mergeFindings } from './merge-findings.ts';
 import type { Page } from './page.ts';
+import { yieldKindOf } from './parse-yield.ts';
 import { declaredImages, rankImages, shownImage } from './pick-image.ts';
 import { readAppState } from './read-app-state.ts';
 import { readJsonLd } from './read-json-ld.ts';
@@ -36,6 +37,7 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     instructions: steps,
     servings: finding.servings,
     yieldText: finding.yieldText,
+    yieldKind: finding.servings === null ? null : yieldKindOf(finding.yieldText ?? ''),
     prepMinutes: finding.prepMinutes,
     cookMinutes: finding.cookMinutes,
     totalMinutes: finding.totalMinutes ?? ((finding.prepMinutes ?? 0) + (finding.cookMinutes ?? 0) || null),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseYield } from './parse-yield.ts';
+import { parseYield, yieldKindOf } from './parse-yield.ts';
 
 it.each([
   ['4', 4],
@@ -22,4 +22,23 @@ it.each([
 
 it.each([['500 g'], ['1.5 l'], ['many'], [''], ['0'], ['99999']])('%j names no servings', (text) => {
   expect(parseYield(text)).toBeNull();
+});
+
+it.each([
+  ['4', 'servings'],
+  ['four', 'servings'],
+  ['Serves 4-6', 'servings'],
+  ['Yield: 6', 'servings'],
+  ['Für 4 Personen', 'servings'],
+  ['4 portioner', 'servings'],
+  ['4 adag', 'servings'],
+  ['6 porções', 'servings'],
+  ['about 2 dozen', 'pieces'],
+  ['1 loaf', 'pieces'],
+  ['12 cookies', 'pieces'],
+  ['Makes 12', 'pieces'],
+  ['20 Stück', 'pieces'],
+  ['1 9-inch cake', 'pieces'],
+])('%j counts %s', (text, kind) => {
+  expect(yieldKindOf(text)).toBe(kind);
 });

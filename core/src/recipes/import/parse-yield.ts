@@ -12,6 +12,26 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const RANGE = /(\d{1,4})(?:[-–—]|\s+to\s+)(\d{1,4})(?![\d.,/])/i;
 const NUMBER = /\d{1,5}(?:[.,]\d{1,2})?/;
 
+/** What a number of a yield counts: people to feed, or pieces that come out of the oven. */
+export const YIELD_KINDS = ['servings', 'pieces'] as const;
+export type YieldKind = (typeof YIELD_KINDS)[number];
+
+const WORD_START = '(?<![\\p{L}])';
+const PEOPLE = new RegExp(
+  `${WORD_START}(?:serv(?:es?|ings?)|people|persons?|portions?|portion(?:en|er)|port|person(?:en|er|e|as|nes)|pers|parts|raciones|porciones|porción|comensales|porções|porção|pessoas|porzion[ei]|dosi|porties?|eters|adag|személy\\p{L}*|fő\\p{L}*|porcj[ieaę]|os(?:oby|ób|ôb)|porci\\p{L}*|porc[eí]|порци\\p{L}*|персон\\p{L}*|μερίδ\\p{L}*|άτομα|kişilik|porsiyon|os)(?![\\p{L}])|人分|人份|인분`,
+  'iu',
+);
+/** 'Yield: 4' may be either, 'makes 12' cannot be people. */
+const NEUTRAL =
+  /(?<!\p{L})(?:yields?|ergibt|ergiebt|rendement|rendimento|rendimiento|antal|aantal|ca|about|approx(?:imately)?|circa|etwa|env(?:iron)?)(?!\p{L})/giu;
+
+/** What a text that names a yield counts: '4 Personen' people, '2 dozen' and '1 loaf' pieces, a number alone people. */
+export function yieldKindOf(text: string): YieldKind {
+  if (PEOPLE.test(text)) return 'servings';
+  const rest = text.replace(NEUTRAL, '').match(/\p{L}+/gu) ?? [];
+  return rest.every((word) => Object.hasOwn(NUMBER_WORDS, word.toLowerCase())) ? 'servings' : 'pieces';
+}
+
 /**
  * Servings (or pieces) that a text such as '4-6 servings', 'Für 4 Personen', '12 cookies' or 'about 2 dozen' names. Of a range
  * ('4-6', '4 to 6') the upper end counts. Null when the text names none, or names only a weight or a volume.

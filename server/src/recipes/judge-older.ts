@@ -1,0 +1,68 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { countNutrition, dietColumns, JUDGING_REVISION, loadCorrections } from './nutrition.ts';
+import { recipes } from './tables.ts';
+
+const BATCH = 50;
+/** Between batches, so that requests come first. */
+const REST_MS = 20;
+/** Before every recipe there is. */
+const START = { revision: -1, id: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * Judges the recipes again that were worked out by older rules, a few at a time: their diets, and where nutrition is
+ * calculated, that too. One that somebody saves meanwhile is left to that save.
+ * @returns how many were judged
+ */
+export async function judgeOlderRecipes(
+  { db, log }: { db: DatabaseHandle; log: Pick<FastifyBaseLogger, 'warn'> },
+  isStopping: () => boolean,
+): Promise<number> {
+  let judged = 0;
+  let last = START;
+  while (!isStopping()) {
+    const rows = await db
+      .select({
+        id: recipes.id,
+        revision: recipes.judgedRevision,
+        version: recipes.version,
+        userId: recipes.userId,
+        serves: recipes.serves,
+        ingredients: recipes.ingredients,
+        calculates: recipes.calculateNutrition,
+      })
+      .from(recipes)
+      .where(
+        and(
+          lt(recipes.judgedRevision, JUDGING_REVISION),
+          // never back to one that could not be judged
+          sql`(${recipes.judgedRevision}, ${recipes.id}) > (${last.revision}::int, ${last.id}::uuid)`,
+        ),
+      )
+      .orderBy(asc(recipes.judgedRevision), asc(recipes.id))
+      .limit(BATCH);
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    last = { revision: end.revision, id: end.id };
+    for (const { id, version, userId, serves, ingredients, calculates } of rows) {
+      try {
+        const corrections = await loadCorrections(db, userId);
+        const changes = calculates
+          ? countNutrition(ingredients, serves, corrections)
+          : dietColumns(ingredients, corrections);
+        const changed = await db
+          .update(recipes)
+          .set(changes)
+          // what was read above is what was judged: a newer save has judged itself
+          .where(and(eq(recipes.id, id), eq(recipes.version, version)))
+          .returning({ id: recipes.id });
+        judged += changed.length;
+      } catch (cause) {
+        log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  }
+  return judged;
+}
