@@ -1,0 +1,67 @@
+import type { Food } from '../foods/food.ts';
+import type { RecipeNutrition } from './compute-nutrition.ts';
+
+/** What cannot be right: the amount of a line (its place), or the servings (null). */
+export type Implausible = { readonly line: number | null; readonly reason: 'amount' | 'servings' };
+
+/** Energy of a serving that somebody eats, kcal. */
+export const SERVING_KCAL: readonly [number, number] = [20, 2000];
+
+/** Grams of one line that one serving may hold at most, by words of the food's name; the first that fits counts. */
+const MOST_GRAMS_A_SERVING: readonly (readonly [RegExp, number])[] = [
+  [/\bstock|\bbroth|\bwater|\bmilk|\bjuice|\bwine|\bbeer|\bcider|\btea\b|\bcoffee|\bdrink/, 1000],
+  [/^(?:kosher |sea |table )?salt$|salt and pepper|\bmsg\b/, 20],
+  [/bicarbonate|cream of tartar|xanthan/, 5],
+  [/baking powder|\byeast$|gelatine/, 10],
+  [/seasoning/, 35],
+  [
+    /pepper$|cinnamon|nutmeg|clove|cumin|turmeric|paprika|cayenne|cardamom|saffron|allspice|mixed spice|garam masala|curry powder|chilli powder|chilli flake|garlic powder|onion powder|ground ginger|^dried (?:basil|oregano|thyme|mint|dill|sage|rosemary|parsley|marjoram|tarragon)|vanilla|extract|food colouring/,
+    15,
+  ],
+  [/cornflour|arrowroot|tapioca flour|custard powder|cocoa powder|gelatin/, 35],
+  [/\boil\b|lard|shortening|ghee|dripping/, 220],
+  [/butter$|margarine/, 180],
+  [/sugar|syrup|honey|treacle|molasses/, 250],
+  [/flour|oat|rice|pasta|noodle|couscous|quinoa|bulgur|lentil|semolina|breadcrumb/, 350],
+  [/\bnut\b|walnut|almond|pecan|cashew|pistachio|hazelnut|seed\b|chocolate|dried fruit|raisin|date\b/, 250],
+  [/sauce|paste|puree|mustard|ketchup|mayonnaise|vinegar|dressing|jam/, 350],
+  [/parmesan|pecorino|grana/, 90],
+  [/cheese|cream/, 220],
+  [/egg/, 400],
+];
+/** A fat that is more than this share of all that is weighed, among several ingredients, is a slip of the amount. */
+const MOST_SHARE_OF_FAT = 0.45;
+const FAT = /\boil\b|butter$|margarine|lard|shortening|ghee/;
+const SEVERAL_LINES = 5;
+/** Anything else: more than a kilogram of one thing is nobody's serving. */
+const MOST_GRAMS_OF_REST = 900;
+/** The vegetables that a pepper's name also is. */
+const VEGETABLE_PEPPER = /bell pepper|chilli$|jalapeno|poblano|roasted red/;
+
+function mostGrams(food: Pick<Food, 'name'>): number {
+  if (VEGETABLE_PEPPER.test(food.name)) return MOST_GRAMS_OF_REST;
+  return MOST_GRAMS_A_SERVING.find(([name]) => name.test(food.name))?.[1] ?? MOST_GRAMS_OF_REST;
+}
+
+/**
+ * Amounts and servings that cannot be right: 15 lb of beef for six, a tin's worth of cornflour, 3,400 kcal a serving. A question
+ * for the person, never a correction.
+ * @param foods by id
+ */
+export function findImplausible(
+  { perServing, lines, coverage }: Pick<RecipeNutrition, 'perServing' | 'lines' | 'coverage'>,
+  servings: number,
+  foods: ReadonlyMap<string, Pick<Food, 'name'>>,
+): Implausible[] {
+  const allGrams = lines.reduce((sum, line) => sum + (line.grams ?? 0), 0);
+  const found = lines.flatMap((line, place): Implausible[] => {
+    const food = foods.get(line.food?.id ?? '');
+    if (food === undefined || line.grams === null) return [];
+    const isTooFat = lines.length >= SEVERAL_LINES && FAT.test(food.name) && line.grams > MOST_SHARE_OF_FAT * allGrams;
+    return isTooFat || line.grams / servings > mostGrams(food) ? [{ line: place, reason: 'amount' }] : [];
+  });
+  const [least, most] = SERVING_KCAL;
+  const isOdd = perServing.calories > most || (perServing.calories < least && coverage > 0.9 && lines.length > 2);
+  if (found.length === 0 && isOdd) found.push({ line: null, reason: 'servings' });
+  return found;
+}

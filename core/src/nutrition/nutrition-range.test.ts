@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createFoodIndex } from '../foods/food-index.ts';
+import { SMALL_CATALOGUE } from '../foods/small-catalogue.ts';
+import { computeNutrition } from './compute-nutrition.ts';
+import { nutritionRanges, RANGED_NUTRIENTS } from './nutrition-range.ts';
+
+const index = createFoodIndex(SMALL_CATALOGUE, []);
+const range = (lines: string[], servings = 2) => {
+  const nutrition = computeNutrition(index, lines, servings);
+  return { nutrition, ranges: nutritionRanges(nutrition, index.byId) };
+};
+/** How wide the calories' range is, as high over low. */
+const width = (lines: string[]) => {
+  const [low, high] = range(lines).ranges.calories;
+  return high / low;
+};
+
+describe('the range of a serving', () => {
+  test('holds the figure itself', () => {
+    const { nutrition, ranges } = range(['200 g plain flour', '100 g butter']);
+    for (const nutrient of RANGED_NUTRIENTS) {
+      const [low, high] = ranges[nutrient];
+      expect(low).toBeLessThanOrEqual(nutrition.perServing[nutrient]);
+      expect(high).toBeGreaterThanOrEqual(nutrition.perServing[nutrient]);
+    }
+  });
+
+  test('is wider for what is guessed than for what is weighed', () => {
+    expect(width(['1 knob butter'])).toBeGreaterThan(width(['15 g butter']) * 1.1);
+  });
+
+  test('reaches further up when an ingredient was not counted', () => {
+    expect(width(['100 g butter', '1 zorblax'])).toBeGreaterThan(width(['100 g butter']) * 1.2);
+  });
+
+  test('does not depend on the number of servings but by their number', () => {
+    const [low] = range(['200 g butter'], 1).ranges.calories;
+    expect(range(['200 g butter'], 4).ranges.calories[0]).toBeCloseTo(low / 4, -1);
+  });
+
+  test('of nothing is finite and not below zero', () => {
+    for (const [low, high] of Object.values(range(['salt to taste']).ranges)) {
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(Number.isFinite(high)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import type { Food } from '../foods/food.ts';
+import type { LineConfidence } from '../foods/resolve-food.ts';
+import type { NutritionLine, RecipeNutrition } from './compute-nutrition.ts';
+import type { GramsRule } from './line-grams.ts';
+
+/** Nutrients that a range is given for: the four that people plan by. */
+export const RANGED_NUTRIENTS = ['calories', 'protein', 'carbohydrates', 'fat'] as const;
+export type RangedNutrient = (typeof RANGED_NUTRIENTS)[number];
+
+/** Between these, per serving, 80 of 100 published values are expected to lie. */
+export type NutrientRange = readonly [low: number, high: number];
+
+/** How far one standard deviation of a line's weight lies from it, as a share of the weight, by how the weight was found. */
+const WEIGHT_DOUBT: Readonly<Record<GramsRule, number>> = {
+  corrected: 0.02,
+  weighed: 0.06,
+  stated: 0.06,
+  package: 0.1,
+  drained: 0.15,
+  volume: 0.14,
+  density: 0.35,
+  piece: 0.3,
+  portion: 0.35,
+  assumed: 0.6,
+  frying: 0.9,
+  'to taste': 0,
+  water: 0,
+  heading: 0,
+  'no weight': 0,
+  'no amount': 0,
+  'no food': 0,
+};
+
+/** The same for the food that the line was taken for, by how it was told. */
+const FOOD_DOUBT: Readonly<Record<LineConfidence, number>> = {
+  corrected: 0.02,
+  exact: 0.1,
+  alias: 0.12,
+  'without descriptors': 0.2,
+  'head noun': 0.4,
+  'not sure': 0.6,
+};
+const OTHER_FOOD_DOUBT = 0.25;
+
+type Shape = {
+  readonly own: number;
+  readonly lines: number;
+  readonly below: number;
+  readonly above: number;
+  readonly uncounted: number;
+};
+
+/**
+ * Widths by nutrient: what published values scatter by themselves, how much the lines' doubts count, the reach below and above in
+ * standard deviations, and what ingredients that were not counted add above. Fitted on the labelled recipes of the benchmark with
+ * whole publishers left out (bench/src/nutrition.ts prints how many values lie inside).
+ */
+export const RANGE_SHAPES: Readonly<Record<RangedNutrient, Shape>> = {
+  calories: { own: 0.154, lines: 1.64, below: 1.2, above: 0.57, uncounted: 1.14 },
+  protein: { own: 0.131, lines: 0.06, below: 2.19, above: 1.7, uncounted: 1.18 },
+  carbohydrates: { own: 0.123, lines: 0.66, below: 1.92, above: 1.69, uncounted: 0.65 },
+  fat: { own: 0.103, lines: 0.54, below: 4.7, above: 1.33, uncounted: 0.28 },
+};
+
+/** Below these a range on the logarithm means nothing: kcal, g. */
+const LEAST: Readonly<Record<RangedNutrient, number>> = { calories: 5, protein: 0.5, carbohydrates: 0.5, fat: 0.5 };
+
+const doubtOf = (line: NutritionLine): number => {
+  const food = line.confidence === null ? 0 : (FOOD_DOUBT[line.confidence] ?? OTHER_FOOD_DOUBT);
+  return Math.hypot(WEIGHT_DOUBT[line.gramsRule], food);
+};
+
+/**
+ * The range that a serving's value lies in four times of five, from what each line is unsure of.
+ * @param foods the catalogue's foods by id, which the lines name
+ */
+export function nutritionRanges(
+  { perServing, lines, coverage }: Pick<RecipeNutrition, 'perServing' | 'lines' | 'coverage'>,
+  foods: ReadonlyMap<string, Pick<Food, 'per100g'>>,
+  shapes: Readonly<Record<RangedNutrient, Shape>> = RANGE_SHAPES,
+): Record<RangedNutrient, NutrientRange> {
+  const grams = lines.reduce((sum, line) => sum + (line.grams ?? 0), 0);
+  const caloriesOfLines = lines.reduce((sum, line) => sum + line.calories, 0);
+  // grams are of the whole recipe, calories of a serving: their ratio is the number of servings
+  const kcalOfAll = lines.reduce(
+    (sum, line) => sum + ((line.grams ?? 0) / 100) * (foods.get(line.food?.id ?? '')?.per100g.calories ?? 0),
+    0,
+  );
+  const servings = caloriesOfLines > 0 && kcalOfAll > 0 ? kcalOfAll / caloriesOfLines : 1;
+  const rangeOf = (nutrient: RangedNutrient): NutrientRange => {
+    const shape = shapes[nutrient];
+    const total = perServing[nutrient] + LEAST[nutrient];
+    let variance = 0;
+    for (const line of lines) {
+      const per100g = foods.get(line.food?.id ?? '')?.per100g[nutrient] ?? 0;
+      variance += ((((line.grams ?? 0) / 100) * per100g) / servings / total) ** 2 * doubtOf(line) ** 2;
+    }
+    const deviation = Math.hypot(shape.own, shape.lines * Math.sqrt(variance));
+    const missing = grams > 0 ? 1 - coverage : 1;
+    const low = total * Math.exp(-shape.below * deviation) - LEAST[nutrient];
+    const high = total * Math.exp(shape.above * deviation + shape.uncounted * missing) - LEAST[nutrient];
+    return [Math.max(0, low), Math.max(0, high)];
+  };
+  return Object.fromEntries(RANGED_NUTRIENTS.map((nutrient) => [nutrient, rangeOf(nutrient)])) as Record<
+    RangedNutrient,
+    NutrientRange
+  >;
+}
