@@ -114,7 +114,8 @@ function lookUpModifier(names: NamesInLanguage, modifier: readonly string[], lex
 }
 
 const MODIFIER_MIN = 3;
-const HEAD_MIN = 4;
+/** Letters of a head behind an unknown word, unless it is a noun that makes foods: 'kers' in 'cocktailprikkers' is chance. */
+const HEAD_MIN = 5;
 
 /**
  * The food of a compound that is no name itself. What it ends with may be a part of the food ('Knoblauchzehe'), a noun that
@@ -135,7 +136,7 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
     const isKnownHead = lexicon.heads.has(lexicon.canon(head));
     const whole = isKnownHead ? composed(index, names, lexicon, [modifier], head) : null;
     if (whole) return { food: whole, confidence: 'without descriptors' };
-    if (head.length < HEAD_MIN) continue;
+    if (head.length < HEAD_MIN && !isKnownHead) continue;
     const named = lookUp(names, [head], lexicon);
     if (named === null) continue;
     const kind = kindsOf(lexicon, lexicon.canon(modifier));

@@ -246,7 +246,8 @@ function statedMeasures(phrase: string, lexicon: Lexicon | null): { measures: Me
   const found: Measure[] = [];
   collectMeasures(reader, 0, tokens.length, found);
   const measures = found.filter((measure) => /mass|volume/.test(unitDimension(measure.unit)));
-  return measures.length > 0 ? { measures, isEach: /\beach\b/i.test(phrase) } : null;
+  const isEach = lexicon ? tokens.some(({ lower }) => lexicon.each.has(fold(lower))) : /\beach\b/i.test(phrase);
+  return measures.length > 0 ? { measures, isEach } : null;
 }
 
 /** The text behind an amount without the 'of' word that joins them. */

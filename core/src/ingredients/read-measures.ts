@@ -122,7 +122,10 @@ const MEASURE_FILLERS: ReadonlySet<string> = new Set([
 export function isMeasureFiller({ tokens, lexicon }: AmountReader, index: number): boolean {
   const lower = tokens[index]?.lower ?? '';
   if (MEASURE_FILLERS.has(lower)) return true;
-  return lexicon !== null && (lexicon.approximations.has(fold(lower)) || lexicon.links.has(lower));
+  return (
+    lexicon !== null &&
+    (lexicon.approximations.has(fold(lower)) || lexicon.links.has(lower) || lexicon.each.has(fold(lower)))
+  );
 }
 
 /** Whether tokens up to `end` say nothing but amounts. */

@@ -40,7 +40,9 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
     }
     const phrase = trimmed(toText(words));
     if (phrase === '' || words.every(({ bare: word }) => lexicon.links.has(word) || lexicon.of.has(word))) return;
-    if (words.every((word) => isDescribing(lexicon, word))) preparation.push(phrase);
+    const isSaid = words.every((word) => isDescribing(lexicon, word));
+    // a weight in brackets is no preparation: '(16g)'
+    if (isSaid && !/^\d|[½¼¾⅓⅔]/.test(phrase)) preparation.push(phrase);
     else comment.push(phrase);
   };
 

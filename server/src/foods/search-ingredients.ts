@@ -2,7 +2,7 @@ import type { FoundIngredient } from '@sorrel/contract/recipes';
 import { allowedTypos, editDistance } from '@sorrel/core/foods/edit-distance';
 import type { Food } from '@sorrel/core/foods/food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
-import { resolveFood } from '@sorrel/core/foods/resolve-food';
+import { foodInOtherLanguage, resolveFood } from '@sorrel/core/foods/resolve-food';
 import { searchFoods } from '@sorrel/core/foods/search-foods';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { usedIngredients } from '../recipes/tables.ts';
@@ -40,7 +40,12 @@ export async function searchIngredients(
     .where(and(eq(usedIngredients.userId, userId), sql`starts_with(${usedIngredients.name}, ${text})`))
     .orderBy(desc(usedIngredients.uses), desc(usedIngredients.lastUsedAt), usedIngredients.name)
     .limit(OWN_RESULTS_MAX);
-  const found = searchFoods(foodIndex(), text, RESULTS_MAX);
+  // 'Zwiebeln', 'oignon': a whole word of another language is offered by the name the catalogue has
+  const foreign = foodInOtherLanguage(foodIndex(), text);
+  const found = [
+    ...(foreign === null ? [] : [{ food: foreign, name: foreign.name }]),
+    ...searchFoods(foodIndex(), text, RESULTS_MAX),
+  ];
   const results: FoundIngredient[] = [
     ...own.map(({ name }) => ({ id: `own:${name}`, name, possibleUnits: unitsFor(name), own: true })),
     ...found.map(({ food, name }) => ({

@@ -33,6 +33,15 @@ describe('which food an ingredient is', () => {
     expect(body[4].food).toBeNull();
   });
 
+  test('the search knows a food by its name in another language', async () => {
+    const user = await t.makeUser();
+    const search = async (text: string) =>
+      (await t.send('GET', `/api/recipes/search-ingredients?search=${encodeURIComponent(text)}`, { user })).body[0];
+    expect(await search('Zwiebeln')).toMatchObject({ id: 'onion', name: 'onion', own: false });
+    expect(await search('crème fraîche')).toMatchObject({ id: 'creme-fraiche' });
+    expect(await search('onion')).toMatchObject({ id: 'onion' });
+  });
+
   test('a saved recipe keeps its foods, and its German lines are counted', async () => {
     const user = await t.makeUser({ premium: true });
     const ingredients = [line('Mehl'), line('Butter'), line('Zucker')];

@@ -111,6 +111,7 @@ export const GERMAN: LanguageWords = {
   remarks:
     'gr größe klasse güteklasse kl n_b nb zum zur für oder z.b z b bzw ersatzweise alternativ alternativen nach à a je ca wahlweise optional evtl eventuell sowie plus aus ohne mit als am beispielsweise etwa sorte sorten vom von siehe wer inkl inklusive zubereitet abgetropft möglichst am_besten außerdem zusätzlich statt anstatt in im bis',
   optional: 'optional eventuell evtl nach_belieben nach_wunsch alternativ wahlweise',
+  each: 'à je jeweils pro stück',
   headings: 'für_den für_die für_das fürs',
   describing: `
     frisch fein feine grob klein groß dünn dick lang kurz kalt eiskalt warm lauwarm heiß heiss kochend zimmerwarm weich hart fest

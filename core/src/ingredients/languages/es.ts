@@ -95,6 +95,7 @@ export const SPANISH: LanguageWords = {
   remarks:
     'c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
   optional: 'opcional opcionales opcionalmente',
+  each: 'cada uno una c/u unidad',
   headings: 'para_el para_la para_los para_las',
   describing: `
     fresco fresca grande pequeño mediano maduro tierno fino fina finamente grueso gruesa suave frío fría caliente tibio templado hirviendo

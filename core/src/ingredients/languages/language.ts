@@ -44,6 +44,8 @@ export type LanguageWords = {
   readonly remarks: string;
   /** Words that say that a line is optional. */
   readonly optional: string;
+  /** Words that say that a weight is that of one: 'à 140 g', '200 g l’una'. */
+  readonly each: string;
   /** What the name of a part of the recipe begins with: 'für den Teig'. */
   readonly headings: string;
   /** What is done to a food, and what describes it without making it another one. */

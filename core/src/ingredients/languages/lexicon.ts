@@ -58,6 +58,7 @@ export class Lexicon {
   readonly optional: ReadonlySet<string>;
   private readonly notUnits: ReadonlySet<string>;
   private readonly needsOf: ReadonlySet<string>;
+  readonly each: ReadonlySet<string>;
   private readonly headings: ReadonlySet<string>;
   private readonly fillings: ReadonlySet<string>;
   private readonly describing: ReadonlySet<string>;
@@ -109,6 +110,7 @@ export class Lexicon {
     this.needsOf = phrases(words.needsOf);
     this.remarks = phrases(words.remarks);
     this.optional = phrases(words.optional);
+    this.each = folded(words.each);
     this.headings = phrases(words.headings);
     this.fillings = comparable(words.fillings);
     this.describing = comparable(words.describing);

@@ -49,7 +49,7 @@ export const DUTCH: LanguageWords = {
     clove: 'teen teentje teentjes tenen teentje_s',
     bunch: 'bos bosje bosjes bossen bundel tros',
     head: 'krop kroppen kropje struik stronk',
-    bulb: 'bol bollen knol knollen',
+    bulb: 'knol knollen',
     stick: 'stok stokje stokjes staaf staafje',
     stalk: 'stengel stengels stengeltje stang',
     sprig: 'takje takjes tak takken twijgje twijgjes',
@@ -60,7 +60,7 @@ export const DUTCH: LanguageWords = {
     sheet: 'vel vellen velletje velletjes',
     cube: 'blokje blokjes blok tablet tabletten tabletje',
     bar: '  ',
-    ball: ' bolletje bolletjes',
+    ball: 'bol bollen bolletje bolletjes',
     piece: 'stuk stuks stukje stukjes stukken st',
     handful: 'hand handje handjes handvol handen_vol',
     pinch: 'snuf snufje snufjes mespunt mespuntje mespuntjes snuifje mp',
@@ -94,6 +94,7 @@ export const DUTCH: LanguageWords = {
   remarks:
     'voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
   optional: 'optioneel optionele eventueel evt facultatief',
+  each: 'à elk per stuk',
   headings: 'voor_de voor_het',
   describing: `
     vers verse fijn fijne fijngesneden fijngehakt fijngesnipperd grof grove grofgehakt groot klein dun dunne dik dikke lang koud koude

@@ -73,6 +73,12 @@ describe('ingredient lines in other languages', () => {
     expect(parseIngredient('1 sachet de 50 g de levure', 'fr').packageSize).toEqual({ quantity: 50, unit: 'g' });
   });
 
+  test('a weight in brackets is the weight of all, or of each where it says so', () => {
+    expect(parseIngredient('8x pomme de terre (1,76kg)', 'fr').equivalent).toEqual({ quantity: 1.76, unit: 'kg' });
+    expect(parseIngredient('4 Hähnchenfilets (à ca. 140 g)', 'de').packageSize).toEqual({ quantity: 140, unit: 'g' });
+    expect(parseIngredient('1 cebolla (150 g)', 'es').equivalent).toEqual({ quantity: 150, unit: 'g' });
+  });
+
   test('what may be left out is optional', () => {
     expect(parseIngredient('1 tl sambal (optioneel)', 'nl').isOptional).toBe(true);
     expect(parseIngredient('Eventuell Salz', 'de').isOptional).toBe(true);
