@@ -12,6 +12,7 @@ const line = (food: string, grams: number | null): NutritionLine => ({
   gramsRule: 'weighed',
   isMatched: grams !== null,
   calories: 0,
+  language: null,
 });
 
 function find(foods: Record<string, number | null>, servings: number, calories = 400) {
