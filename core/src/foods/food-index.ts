@@ -39,7 +39,7 @@ export type FoodIndex = {
   readonly fallback: readonly FallbackName[];
   readonly fallbackByWord: ReadonlyMap<string, readonly FallbackName[]>;
   /** The names of further languages. */
-  readonly inLanguage: ReadonlyMap<Language, NamesInLanguage>;
+  readonly inLanguage: NamesByLanguage;
 };
 
 /** Words of a name that count when names are compared. */
@@ -56,6 +56,32 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
+}
+
+/** The names of the further languages, each made ready when it is first asked for: most processes need few of them. */
+class NamesByLanguage {
+  private readonly made = new Map<Language, NamesInLanguage>();
+  private readonly names: FoodNames;
+  private readonly byId: ReadonlyMap<string, Food>;
+  readonly size: number;
+
+  constructor(names: FoodNames, byId: ReadonlyMap<string, Food>) {
+    this.names = names;
+    this.byId = byId;
+    this.size = LANGUAGES.filter((language) => this.has(language)).length;
+  }
+
+  has(language: Language): boolean {
+    return language !== 'en' && this.names[language] !== undefined;
+  }
+
+  get(language: Language): NamesInLanguage | undefined {
+    const [known, lexicon, made] = [this.names[language], lexiconOf(language), this.made.get(language)];
+    if (made || !known || !lexicon) return made;
+    const names = namesInLanguage(known, this.byId, lexicon);
+    this.made.set(language, names);
+    return names;
+  }
 }
 
 /**
@@ -109,15 +135,8 @@ export function createFoodIndex(
     for (const word of words) push(fallbackByWord, word, name);
   }
 
-  const inLanguage = new Map<Language, NamesInLanguage>();
-  for (const language of LANGUAGES) {
-    const lexicon = lexiconOf(language);
-    const known = foreignNames[language];
-    if (lexicon && known) inLanguage.set(language, namesInLanguage(known, byId, lexicon));
-  }
-
   return {
-    inLanguage,
+    inLanguage: new NamesByLanguage(foreignNames, byId),
     names,
     byId,
     byKey,
