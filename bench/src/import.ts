@@ -26,11 +26,11 @@ export function run(): void {
   const options = process.argv
     .filter((argument) => /^--(?:worst|runs)=/.test(argument))
     .flatMap((argument) => argument.split('='));
-  console.log(score(scorer, 'adapter', options));
+  console.log(score(scorer, 'import-pages', options));
   console.log('Peers on the same pages, from the README of the pages (MEAN / ingr / instr / usable):');
   for (const [name, ...figures] of PEERS) console.log(`  ${name.padEnd(42)} ${figures.join(' / ')}`);
   console.log('\nThe same pages with their JSON-LD, microdata and RDFa taken out:');
-  console.log(score(scorer, 'adapter-without-data', ['--runs', '1']));
+  console.log(score(scorer, 'import-pages-without-data', ['--runs', '1']));
 }
 
 /** The scorer's table for an adapter, which is bundled first: the scorer runs it in plain Node. */
@@ -39,7 +39,7 @@ function score(scorer: string, adapterName: string, options: readonly string[]):
   try {
     const outfile = join(folder, `${adapterName}.mjs`);
     buildSync({
-      entryPoints: [fileURLToPath(new URL(`./import/${adapterName}.ts`, import.meta.url))],
+      entryPoints: [fileURLToPath(new URL(`./adapters/${adapterName}.ts`, import.meta.url))],
       outfile,
       bundle: true,
       platform: 'node',

@@ -55,6 +55,29 @@ describe('a page with JSON-LD', () => {
     });
   });
 
+  it('says what is in doubt, and nothing where nothing is', () => {
+    expect(imported(page('', ld(SOUP))).doubts).toEqual([]);
+    expect(imported(page('', ld({ ...SOUP, recipeYield: undefined }))).doubts).toEqual([{ kind: 'servings-unknown' }]);
+  });
+
+  it('takes the amounts and the lines that the page shows and the data lacks', () => {
+    const rows = ['2', 'leeks', '500 ml', 'stock', '1 tbsp', 'oil', '200 g', 'potatoes'];
+    const cells = rows.map((text, place) => (place % 2 === 0 ? `<li><b>${text}</b> ` : `<span>${text}</span></li>`));
+    const body = `<h1>Leek soup</h1><ul>${cells.join('')}</ul>`;
+    const recipe = imported(page(body, ld({ ...SOUP, recipeIngredient: ['leeks', 'stock', 'oil', 'potatoes'] })));
+    expect(recipe.ingredientLines).toEqual(['2 leeks', '500 ml stock', '1 tbsp oil', '200 g potatoes']);
+  });
+
+  it('leaves out the names of groups that the page shows as headings', () => {
+    const recipeIngredient = ['Soup', '2 leeks', '500 ml stock', 'Topping', '1 slice of bread'];
+    const body = '<h3>Soup</h3><p>2 leeks</p><p>500 ml stock</p><h3>Topping</h3><p>1 slice of bread</p>';
+    expect(imported(page(body, ld({ ...SOUP, recipeIngredient }))).ingredientLines).toEqual([
+      '2 leeks',
+      '500 ml stock',
+      '1 slice of bread',
+    ]);
+  });
+
   it.each([
     ['in a graph', { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name: 'Site' }, SOUP] }],
     ['in a list', [{ '@type': 'Organization', name: 'Site' }, SOUP]],
@@ -75,7 +98,7 @@ describe('a page with JSON-LD', () => {
       { '@type': 'HowToStep', name: 'Step 2', text: 'Stir.' },
     ];
     expect(imported(page('', ld({ ...SOUP, recipeInstructions }))).instructions).toEqual([
-      'The base',
+      'The base:',
       'Melt the butter.',
       'Stir.',
     ]);

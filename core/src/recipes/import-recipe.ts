@@ -1,6 +1,7 @@
 import type { NutrientAmounts } from '../nutrition/nutrients.ts';
 import { combineFindings } from './import/combine-findings.ts';
 import type { DietHint } from './import/diet-hints.ts';
+import type { ImportDoubt } from './import/find-doubts.ts';
 import { readPage } from './import/page.ts';
 import type { YieldKind } from './import/parse-yield.ts';
 
@@ -9,7 +10,7 @@ export interface ImportedRecipe {
   title: string;
   /** One ingredient a line, without headings of groups. */
   ingredientLines: string[];
-  /** One step an entry, without numbering. A named part of the method comes as an entry of its own before its steps. */
+  /** One step an entry, without numbering. A named part of the method comes before its steps as an entry that ends in a colon. */
   instructions: string[];
   /** Servings, or pieces where the page counts pieces. */
   servings: number | null;
@@ -35,6 +36,8 @@ export interface ImportedRecipe {
   language: string | null;
   author: string | null;
   siteName: string | null;
+  /** What may be wrong or missing, for people to look at before they save. */
+  doubts: ImportDoubt[];
 }
 
 /** Why a page gives no recipe. `empty_page`: there is no text; `bot_wall`: the page asks for a person; `no_recipe`: it holds none. */

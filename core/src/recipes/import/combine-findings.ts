@@ -2,6 +2,7 @@ import type { ImportedRecipe } from '../import-recipe.ts';
 import { cleanText, sameLineKey } from './clean-text.ts';
 import { completeFromPage } from './complete-from-page.ts';
 import { dietHints } from './diet-hints.ts';
+import { findDoubts } from './find-doubts.ts';
 import type { Finding } from './finding.ts';
 import { fullestFinding, mergeFindings } from './merge-findings.ts';
 import type { Page } from './page.ts';
@@ -21,7 +22,7 @@ const RECIPES_MAX = 30;
 export function combineFindings(page: Page): ImportedRecipe | null {
   const sources = findingsOf(page);
   const description = sources.find((finding) => finding.description)?.description ?? declaredDescription(page);
-  const finding = completeFromPage(page, mergeFindings(sources), description);
+  const { finding, shown } = completeFromPage(page, mergeFindings(sources), description);
   const { ingredientLines, steps } = finding;
   // Without data that says so, only a page that shows both lists is a recipe.
   const isRecipe =
@@ -52,6 +53,7 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     language: (finding.language ?? page.language) || null,
     author: finding.author,
     siteName: cleanText(page.meta.get('og:site_name')?.[0] ?? '') || null,
+    doubts: findDoubts(finding, shown),
   };
 }
 

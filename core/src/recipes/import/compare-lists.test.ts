@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasLostAmounts, isCutShort, isDescription, isSameTextInMoreSteps } from './compare-lists.ts';
-import { ingredientLikeness } from './list-likeness.ts';
+import { hasLostAmounts, isDescription, isSameTextInMoreSteps } from './compare-lists.ts';
 
 it('sees that the data lost the amounts which the page shows', () => {
   const shown = ['2 cloves of garlic', '3 tbsp olive oil', '200 g flour'];
@@ -8,14 +7,6 @@ it('sees that the data lost the amounts which the page shows', () => {
   expect(hasLostAmounts(['200 g', 'flour', '3 tbsp', 'olive oil'], shown)).toBe(true);
   expect(hasLostAmounts(['1 clove of garlic', '2 tbsp olive oil', '100 g flour'], shown)).toBe(false);
   expect(hasLostAmounts(['beans', 'rice', 'salsa'], shown)).toBe(false);
-});
-
-it('sees that the data was cut short, and does not take a few more lines for it', () => {
-  const data = ['200 g flour', '2 eggs'];
-  const more = ['1 dl milk', '10 g butter', '1 tsp salt'];
-  expect(isCutShort(data, [...data, ...more], ingredientLikeness)).toBe(true);
-  expect(isCutShort(data, [...data, '1 dl milk'], ingredientLikeness)).toBe(false);
-  expect(isCutShort(data, ['200 g flour', ...more, '5 g yeast'], ingredientLikeness)).toBe(false);
 });
 
 it('sees the same text in more parts', () => {

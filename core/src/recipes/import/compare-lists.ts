@@ -3,8 +3,6 @@ import { ingredientLikeness, meanLikeness } from './list-likeness.ts';
 
 /** Mean likeness below which a list of ingredients has lost its amounts or was cut into pieces. */
 const AMOUNTS_LOST_BELOW = 0.45;
-/** How many times longer a shown list is than one that was cut short; a few lines more are notes of the page. */
-const CUT_SHORT_FACTOR = 1.8;
 
 function wordsOf(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -29,11 +27,6 @@ export function sharedWords(lines: readonly string[], others: readonly string[])
   return all === 0 ? 0 : shared / all;
 }
 
-/** Whether a list of ingredients reads as if it had lost its amounts or was cut into pieces. */
-export function areAmountsDoubtful(lines: readonly string[]): boolean {
-  return meanLikeness(lines, ingredientLikeness) < AMOUNTS_LOST_BELOW;
-}
-
 /**
  * Whether the list that a page shows should stand in for the one of its data: when the data's list has names without amounts,
  * or amounts and names as separate lines, and the page shows the same names with them.
@@ -43,20 +36,6 @@ export function hasLostAmounts(data: readonly string[], shown: readonly string[]
   if (mean >= AMOUNTS_LOST_BELOW || meanLikeness(shown, ingredientLikeness) < mean + 0.15) return false;
   const names = data.filter((line) => (line.match(/\p{L}/gu)?.length ?? 0) >= 3);
   return sharedWords(names, shown) >= 0.6 && shown.length <= data.length * 1.5 + 2;
-}
-
-/** Whether a list that a page shows has every line of the data's list and more: the data was cut short. */
-export function isCutShort(
-  data: readonly string[],
-  shown: readonly string[],
-  likeness: (line: string) => number,
-): boolean {
-  if (shown.length < data.length * CUT_SHORT_FACTOR || shown.length > data.length * 4) return false;
-  const known = new Set(shown.map(sameLineKey));
-  if (!data.every((line) => known.has(sameLineKey(line)))) return false;
-  const listed = new Set(data.map(sameLineKey));
-  const more = shown.filter((line) => !listed.has(sameLineKey(line)));
-  return more.length >= 2 && meanLikeness(more, likeness) >= 0.7;
 }
 
 /** Whether the shown steps are the text of the data's, in more parts. */

@@ -14,6 +14,8 @@ const AMOUNT_LAST = /\p{L}{3}[\s,:–-]+[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛
 const SEPARATE_NUMBER = /(?<![\d.,/½⅓⅔¼¾⅛–-])[\d½⅓⅔¼¾⅛]/g;
 const SENTENCE = /[.!?]\s+\p{Lu}|\p{L}{3,}\.$/u;
 
+const TWO_LETTERS = /\p{L}[^\p{L}]*\p{L}/u;
+
 /** Whether a line is an amount without anything to measure: '200 g', '½'. */
 export function isAmountOnly(line: string): boolean {
   return line.length < 30 && (AMOUNT_ONLY.test(line) || /^[\d\s.,/½⅓⅔¼¾⅛–-]+\s?\p{L}?\.?$/u.test(line));
@@ -21,9 +23,8 @@ export function isAmountOnly(line: string): boolean {
 
 /** How much a line is like an ingredient line, from -1 to 1. */
 export function ingredientLikeness(line: string): number {
-  const letters = line.match(/\p{L}/gu)?.length ?? 0;
-  if (isAmountOnly(line)) return letters < 2 ? -0.8 : 0.05;
-  if (letters < 2) return -0.8;
+  if (!TWO_LETTERS.test(line)) return -0.8;
+  if (isAmountOnly(line)) return 0.05;
   if (line.length > 220) return -0.6;
   if (/https?:|@|©|\?$|!$/.test(line)) return -0.4;
   let score = 0.3;
@@ -37,6 +38,8 @@ export function ingredientLikeness(line: string): number {
   if (line.length > 30 && (line.match(SEPARATE_NUMBER)?.length ?? 0) >= 4) score -= 0.5;
   if (SENTENCE.test(line) && line.length > 60) score -= 0.5;
   if (/^\d{1,2}[.)]\s/.test(line) && line.length > 60) score -= 0.5;
+  // A step whose number a style sheet sets apart: '2Chop the leeks.'
+  if (/^\d{1,2}\p{Lu}\p{Ll}.*[.!]$/u.test(line)) score = -0.4;
   return score;
 }
 
@@ -54,6 +57,13 @@ export function stepLikeness(line: string): number {
   if (/[.!。]["”)\]]?$/.test(line)) score = 1;
   if (UNIT.test(line) && length < 60 && AMOUNT_FIRST.test(line)) score -= 0.8;
   return score;
+}
+
+const AMOUNT_AND_UNIT = /^[\d\s.,/½¼¾⅓⅔⅛–-]+(?:\p{L}{1,8}\.?\s+(?=\p{L}))?/u;
+
+/** An ingredient line without the amount it begins with, and without the short word after it, which is most often a unit. */
+export function withoutAmount(line: string): string {
+  return line.replace(AMOUNT_AND_UNIT, '');
 }
 
 /** Whether a line names an amount with a unit of the kitchen, and something to measure. */

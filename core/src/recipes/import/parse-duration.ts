@@ -67,7 +67,8 @@ function parseDurationText(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const text = value.slice(0, 200).trim();
   if (text === '') return null;
-  const iso = /^[\s-]*p/i.test(text) ? ISO.exec(text) : null;
+  // 'PTH25MS': units without their number
+  const iso = /^[\s-]*p/i.test(text) ? ISO.exec(text.replace(/(?<=^pt|\d[hms])[hms]+(?=\d|$)/gi, '')) : null;
   if (iso) {
     const [years, months, weeks, days, hours, minutes, seconds] = iso.slice(1).map((part) => readNumber(part));
     if (years || months) return null;

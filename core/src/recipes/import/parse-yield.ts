@@ -50,7 +50,9 @@ export function parseYield(text: string): number | null {
       const amount = Number(single[0].replace(',', '.'));
       const after = read.slice(single.index + single[0].length);
       if (
-        /^\s?[-/]?(?:g|kg|ml|l|dl|oz|lbs?|cm|inch(?:es)?|in|litres?|liters?|litros?|°|")(?![\p{L}])/u.test(after) &&
+        /^\s?[-/]?(?:g|grams?|gramm[io]?|kg|ml|l|dl|oz|ounces?|lbs?|pounds?|cm|inch(?:es)?|in|litres?|liters?|litros?|°|")(?![\p{L}])/u.test(
+          after,
+        ) &&
         !/\d/.test(after)
       ) {
         return null;

@@ -70,7 +70,7 @@ export function readFacts(page: Page, lines: readonly PageLine[], anchor: number
         line.index,
         line.text.length > 50 ? 400 : 0,
       );
-    else if (line.text.length < 30 && new RegExp(`^(?:${SERVES})\\s*:?$`, 'iu').test(line.text)) {
+    else if (line.text.length < 30 && isYieldLabel(line.text)) {
       const before = lines[position - 1]?.text ?? '';
       if (/^\d{1,3}(?:[-–]\d{1,3})?$/.test(before)) offer('serves', parseYield(before), before, line.index, 100);
       const next = lines[position + 1]?.text ?? '';
@@ -107,6 +107,13 @@ const ONLY_TIME = new RegExp(`^(?:${PREP}|${COOK}|${TOTAL})\\s*[:：]?\\s*\\d.{0
 /** Whether a line only says for how many the recipe is: '2 Portionen', 'For 4 people'. */
 export function isYieldLine(line: string): boolean {
   return line.length <= 40 && ONLY_SERVES.test(line);
+}
+
+const YIELD_LABEL = new RegExp(`^(?:${SERVES})\\s*[:：]?$`, 'iu');
+
+/** Whether a line is only the word beside which the number of servings stands: 'Serves', 'Portionen:'. */
+export function isYieldLabel(line: string): boolean {
+  return line.length <= 30 && YIELD_LABEL.test(line);
 }
 
 /** Whether a line only states a time or the servings: 'Prep time: 10 minutes', 'Makes: 12'. */

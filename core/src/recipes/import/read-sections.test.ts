@@ -7,7 +7,7 @@ import { readSections } from './read-sections.ts';
 function sectionsOf(html: string) {
   const page = readPage(html, 'https://cook.example/');
   const { ingredients, steps } = readSections(page, pageLines(page));
-  return { ingredients: ingredients?.lines ?? null, steps: steps?.lines ?? null };
+  return { ingredients: ingredients?.lines ?? null, steps: steps()?.lines ?? null };
 }
 
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

@@ -1,8 +1,16 @@
+import { sameLineKey } from './clean-text.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
-import { ingredientLikeness, isAmountOnly, listWorth, meanLikeness, stepLikeness } from './list-likeness.ts';
+import {
+  ingredientLikeness,
+  isAmountOnly,
+  listWorth,
+  meanLikeness,
+  stepLikeness,
+  withoutAmount,
+} from './list-likeness.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
-import { sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
+import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
 import { tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
 
@@ -30,22 +38,37 @@ export interface SectionList {
   readonly end: number;
 }
 
-/** The best list of ingredients and the best list of steps that the page shows, each null when it shows none. */
-export function readSections(
-  page: Page,
-  lines: readonly PageLine[],
-): { ingredients: SectionList | null; steps: SectionList | null } {
+/** What a page shows under headings and class names: the best list of each kind, null when there is none, and all of them. */
+export interface ShownSections {
+  ingredients: SectionList | null;
+  ingredientLists: readonly SectionList[];
+  /** The best list of steps, read when it is first asked for. */
+  steps: () => SectionList | null;
+}
+
+/** The lists of ingredients and of steps that the page shows. */
+export function readSections(page: Page, lines: readonly PageLine[]): ShownSections {
   const byClass = classRegions(page);
-  const ingredients = bestOf(sectionLists(page, lines, byClass, 'ingredients'));
-  const stepLists = sectionLists(page, lines, byClass, 'steps');
-  // The method of a card stands right below its ingredients; what an article tells before or after it is its longer telling.
-  const after = ingredients ? stepLists.filter((list) => list.index > ingredients.end) : [];
-  const nearest = Math.min(...after.map((list) => list.index));
+  const opened = lines.map((line) => (line.level === 0 && line.text.length > 40 ? null : sectionOf(line.text)));
+  const ingredientLists = sectionLists(page, lines, opened, byClass, 'ingredients');
+  const ingredients = bestOf(ingredientLists);
+  let steps: SectionList | null | undefined;
+  const readSteps = () => {
+    const lists = sectionLists(page, lines, opened, byClass, 'steps');
+    // The method of a card stands right below its ingredients; what an article tells before or after it is its longer telling.
+    const after = ingredients ? lists.filter((list) => list.index > ingredients.end) : [];
+    const nearest = Math.min(...after.map((list) => list.index));
+    return bestOf(
+      lists.map((list) => (list.index === nearest ? { ...list, worth: list.worth * NEAREST_FACTOR } : list)),
+    );
+  };
   return {
     ingredients,
-    steps: bestOf(
-      stepLists.map((list) => (list.index === nearest ? { ...list, worth: list.worth * NEAREST_FACTOR } : list)),
-    ),
+    ingredientLists,
+    steps: () => {
+      if (steps === undefined) steps = readSteps();
+      return steps;
+    },
   };
 }
 
@@ -59,6 +82,7 @@ function bestOf(lists: readonly SectionList[]): SectionList | null {
 function sectionLists(
   page: Page,
   lines: readonly PageLine[],
+  opened: readonly (Section | null)[],
   byClass: Map<string, PageElement[]>,
   kind: Kind,
 ): SectionList[] {
@@ -80,8 +104,7 @@ function sectionLists(
   let offered = 0;
   for (const [position, line] of lines.entries()) {
     if (offered >= CANDIDATES_MAX) break;
-    if (line.level === 0 && line.text.length > 40) continue;
-    if (sectionOf(line.text) !== kind || (line.level === 0 && !standsAsHeading(line.text, kind))) continue;
+    if (opened[position] !== kind || (line.level === 0 && !standsAsHeading(line.text, kind))) continue;
     offered += 1;
     const region = regionAfter(lines, position, kind);
     if (region.length === 0) continue;
@@ -196,6 +219,45 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
   return region;
 }
 
+/** Lines of an element at most, for each line of data found in it, that make it the element of that list. */
+const AROUND_FACTOR = 3;
+/** Characters that a page may show before a line of its data: a bullet, an amount, a unit. */
+const AMOUNT_CHARACTERS_MAX = 20;
+
+/**
+ * The list of the page that the lines of the page's data stand in, whatever names it: the items of the smallest element that
+ * holds nearly all of them. Null when they do not stand together.
+ */
+export function listAround(lines: readonly PageLine[], data: readonly string[]): SectionList | null {
+  if (data.length < 3) return null;
+  const wanted = new Set(data.map(sameLineKey));
+  const longest = Math.max(...data.map((line) => line.length)) + AMOUNT_CHARACTERS_MAX;
+  const isWanted = (text: string) => {
+    if (wanted.has(sameLineKey(text))) return true;
+    const name = withoutAmount(text);
+    return name !== text && (wanted.has(sameLineKey(name)) || wanted.has(sameLineKey(text.replace(/^[\P{L}]+/u, ''))));
+  };
+  const places: number[] = [];
+  for (const [position, line] of lines.entries())
+    if (line.text.length <= longest && isWanted(line.text)) places.push(position);
+  // The places that lie closest together, where the data's lines also stand elsewhere.
+  const needed = Math.ceil(wanted.size * 0.7);
+  if (places.length < needed) return null;
+  let start = 0;
+  for (let from = 0; from + needed <= places.length; from += 1)
+    if (places[from + needed - 1]! - places[from]! < places[start + needed - 1]! - places[start]!) start = from;
+  const paths = places.slice(start, start + needed).map((place) => pathOf(lines[place]!.block));
+  const first = paths[0]!;
+  let shared = 0;
+  while (paths.every((path) => shared < path.length && path[shared] === first[shared])) shared += 1;
+  const owner = first[shared - 1];
+  if (!owner) return null;
+  const within = linesWithin(lines, owner);
+  if (within.length > wanted.size * AROUND_FACTOR + 6) return null;
+  const texts = tidyIngredients(groupLines(within, 'ingredients'));
+  return { lines: texts, worth: 0, index: within[0]!.index, end: within.at(-1)!.index };
+}
+
 function isItem(line: PageLine): boolean {
   return line.block?.name === 'li';
 }
@@ -208,7 +270,8 @@ function isBareTitle(line: PageLine): boolean {
  * The items of a stretch of lines. Pages put amount, unit and name of one ingredient, or title and text of one step, into
  * blocks of their own; the depth in the tree at which the blocks read most like such items shows which lines belong together.
  */
-function groupLines(region: readonly PageLine[], kind: Kind): string[] {
+function groupLines(given: readonly PageLine[], kind: Kind): string[] {
+  const region = kind === 'ingredients' ? withoutGroupNames(given) : given;
   const plain = region.map((line) => line.text);
   if (region.length < 2) return plain;
   // Items of a list that have one line each are the steps already.
@@ -242,6 +305,13 @@ function groupLines(region: readonly PageLine[], kind: Kind): string[] {
   if (kind === 'steps') return best;
   const paired = withAmountsJoined(plain);
   return meanLikeness(paired, ingredientLikeness) > bestWorth + 0.04 ? paired : best;
+}
+
+/** The lines of a list of ingredients without the names of its groups: headings, and words in bold among lines that are not. */
+function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
+  const isName = (line: PageLine) => line.level > 0 && !/[\d½¼¾⅓⅔]/.test(line.text);
+  const names = region.filter(isName).length;
+  return names > 0 && names * 3 <= region.length ? region.filter((line) => !isName(line)) : region;
 }
 
 /** Lines where each amount that stands alone is joined to the name after it, or, where the names come first, before it. */

@@ -1,5 +1,7 @@
 import { cleanLines, cleanText } from './clean-text.ts';
-import { isStepLabel, splitSteps, tidySteps } from './split-steps.ts';
+import { sharedWords } from './compare-lists.ts';
+import { sectionOf } from './section-words.ts';
+import { endsAsStepLabel, isStepLabel, splitSteps, stepHeading, tidySteps } from './split-steps.ts';
 import { isThing, referredThing, type Thing, typesOf } from './structured-things.ts';
 
 /** Lists within lists of instructions that are followed. */
@@ -11,7 +13,7 @@ type ById = ReadonlyMap<string, Thing>;
 /**
  * The steps of a recipe's instructions: a text, a list of texts, steps with text and name, sections of steps. A publisher's
  * step stays one step, whatever lines it has; only instructions that come as a single text are split into its parts. The
- * name of a section, and of a step that does not begin with it, comes as an entry before it.
+ * name of a section, and of a step that does not begin with it, comes as a heading before it: an entry that ends in a colon.
  */
 export function readSteps(value: unknown, byId: ById): string[] {
   const steps: string[] = [];
@@ -37,6 +39,8 @@ function addSteps(steps: string[], value: unknown, byId: ById, depth: number, is
   const thing = referredThing(value, byId);
   const inner =
     thing['itemListElement'] ??
+    thing['ItemListElement'] ??
+    thing['itemlistelement'] ??
     thing['steps'] ??
     thing['step'] ??
     thing['recipeInstructions'] ??
@@ -57,7 +61,7 @@ function addSteps(steps: string[], value: unknown, byId: ById, depth: number, is
     addSteps(steps, inner, byId, depth + 1, isOnly);
     const isNew =
       steps.length > before && name !== '' && steps[before] !== name && !typesOf(thing).includes('itemlist');
-    if (isNew) steps.splice(before, 0, name);
+    if (isNew) steps.splice(before, 0, stepHeading(name));
     if (steps.length === before && typeof own === 'string') steps.push(...linesOf(own, isOnly));
     return;
   }
@@ -66,7 +70,12 @@ function addSteps(steps: string[], value: unknown, byId: ById, depth: number, is
   if (lines.length === 0) {
     if (name !== '') steps.push(name);
   } else {
-    if (name !== '' && !startsWith(lines.join(' '), name)) steps.push(name);
+    const whole = lines.join(' ');
+    if (name !== '' && !startsWith(whole, name)) {
+      if (isCaption(name)) steps.push(stepHeading(name));
+      // a name that is a sentence tells something to do, unless the text says it again
+      else if (sharedWords([name], [whole]) < NAME_SAID_AGAIN) steps.push(name);
+    }
     steps.push(...lines);
   }
 }
@@ -77,7 +86,17 @@ function linesOf(text: string, isOnly: boolean): string[] {
 
 function heading(value: unknown): string {
   const text = typeof value === 'string' ? cleanText(value) : '';
-  return isStepLabel(text) ? '' : text;
+  return isStepLabel(text) || endsAsStepLabel(text) || sectionOf(text) === 'steps' ? '' : text;
+}
+
+/** Share of a name's words in the text of its step from which the name says nothing new. */
+const NAME_SAID_AGAIN = 0.75;
+/** A longer name of a step is a sentence of its method. */
+const CAPTION_WORDS_MAX = 12;
+
+/** Whether the name of a step only names it, and is no sentence of the method. */
+function isCaption(name: string): boolean {
+  return !/[.!?。]["'”’)]*$/.test(name) && name.split(/[\s-]+/).length <= CAPTION_WORDS_MAX;
 }
 
 /** Whether a text begins with a name, which some publishers cut short with an ellipsis. */

@@ -34,7 +34,7 @@ describe('readIngredientLines', () => {
 });
 
 describe('readThing', () => {
-  it('puts the name of a step before its text unless the text begins with it', () => {
+  it('puts the name of a step before its text as a heading unless the text begins with it', () => {
     const recipeInstructions = [
       { '@type': 'HowToStep', name: 'Chop the leeks…', text: 'Chop the leeks finely.' },
       { '@type': 'HowToStep', name: 'Fry', text: 'Heat the oil.' },
@@ -42,7 +42,7 @@ describe('readThing', () => {
     ];
     expect(readThing({ recipeInstructions }, NONE).steps).toEqual([
       'Chop the leeks finely.',
-      'Fry',
+      'Fry:',
       'Heat the oil.',
       'Serve.',
     ]);

@@ -23,6 +23,38 @@ export function isStepLabel(line: string): boolean {
   return ORDINAL_LABEL.test(line) || (line.length < 30 && line.replace(STEP_LABEL, '').trim() === '');
 }
 
+const ENDS_AS_LABEL = new RegExp(`(?:^|[\\s_-])${STEP_WORD}[\\s_-]*\\d{1,2}$`, 'iu');
+
+/** Whether a name ends as numbering does, such as a publisher's own name for a step: 'gazpacho_r step 1'. */
+export function endsAsStepLabel(name: string): boolean {
+  return name.length < 60 && ENDS_AS_LABEL.test(name);
+}
+
+/** The name of a part of the method as it stands among the steps: with a colon behind it, so that nobody takes it for a step. */
+export function stepHeading(name: string): string {
+  return `${name.replace(/[\s:：.]+$/, '')}:`;
+}
+
+const HEADING_WORDS_MAX = 6;
+const SENTENCE_END = /[.!?。…]["'”’)]*$/;
+
+/** The steps with a colon behind each line that only names the part after it: a few words without a full stop among sentences. */
+function withHeadingsMarked(lines: readonly string[]): string[] {
+  const sentences = lines.filter((line) => SENTENCE_END.test(line)).length;
+  if (sentences < 2 || sentences * 2 < lines.length) return [...lines];
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    const isName =
+      next !== undefined &&
+      next.length > line.length &&
+      SENTENCE_END.test(next) &&
+      /^\p{Lu}/u.test(line) &&
+      !/[\d.!?:：;,。)]/.test(line) &&
+      line.split(' ').length <= HEADING_WORDS_MAX;
+    return isName ? stepHeading(line) : line;
+  });
+}
+
 /**
  * The steps without their numbering: labels such as 'Step 2', and '2.' where the numbers count the steps. Bullets go, lines
  * that are only a number go, and a step that repeats one before it goes.
@@ -58,7 +90,7 @@ export function tidySteps(lines: readonly string[]): string[] {
       ? kept.map((line, index) => (numbers[index]! > 0 ? line.replace(NUMBERING, '').trim() : line))
       : kept;
   const seen = new Set<string>();
-  return bare.filter((line) => {
+  return withHeadingsMarked(bare).filter((line) => {
     const key = sameLineKey(line);
     if (key === '') return false;
     // Short repeats ('Enjoy!', 'For the sauce') may be meant; a long one is a fault of the page.

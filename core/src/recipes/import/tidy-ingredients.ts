@@ -1,6 +1,6 @@
 import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
 import { isGroupHeading } from './list-likeness.ts';
-import { isYieldLine } from './read-facts.ts';
+import { isYieldLabel, isYieldLine } from './read-facts.ts';
 
 const TOGGLE =
   /^(?:metric|imperial|us|us customary|us cups|cups|grams|metrisch|cup measures?|[1-4½]x|scale)(?:[\s/|]+(?:metric|imperial|us customary|[1-4]x))*$/i;
@@ -12,7 +12,9 @@ const SHARED_TAIL_ITEMS_MIN = 4;
  * systems of units with the list of the second system, and words that a page sets behind every item ('add to list').
  */
 export function tidyIngredients(raw: readonly string[]): string[] {
-  const lines = raw.map(withoutBullet).filter((line) => !isYieldLine(line) && !isGroupHeading(line));
+  const lines = raw
+    .map(withoutBullet)
+    .filter((line) => !isYieldLine(line) && !isYieldLabel(line) && !isGroupHeading(line));
   const isSwitch = lines.map((line) => TOGGLE.test(line));
   // Where the second switch stands among the lines that are none.
   const second = isSwitch.lastIndexOf(true);

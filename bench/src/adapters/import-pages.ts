@@ -14,5 +14,6 @@ export async function importRecipe(html: string, url: string) {
     cookTime: recipe.cookMinutes,
     totalTime: recipe.totalMinutes,
     image: recipe.imageUrl,
+    doubts: recipe.doubts,
   };
 }

@@ -1,0 +1,150 @@
+import { sameLineKey } from './clean-text.ts';
+import { hasLostAmounts, isSameTextInMoreSteps, sharedWords } from './compare-lists.ts';
+import {
+  hasMeasure,
+  ingredientLikeness,
+  isAmountOnly,
+  meanLikeness,
+  stepLikeness,
+  withoutAmount,
+} from './list-likeness.ts';
+import type { PageLine } from './page-lines.ts';
+import type { SectionList } from './read-sections.ts';
+
+/** Share of the data's lines that a list of the page must have too before it may stand in for them. */
+const SAME_LIST_FROM = 0.8;
+/** How many times longer than the data's list one of the page may be. */
+const LONGER_MAX = 6;
+/** How much longer a method of the page is than one of the data that was cut short. */
+const LONGER_METHOD_FACTOR = 1.4;
+/** Mean likeness to ingredients from which a list of the page may be one. */
+const LIKE_INGREDIENTS = 0.4;
+const STARTS_WITH_AMOUNT = /^(?:ca\.?|about|etwa|~)?\s*[\d½¼¾⅓⅔⅛]/i;
+const HAS_AMOUNT = /[\p{N}½¼¾⅓⅔⅛]/u;
+
+const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{2,}|\p{Script=Han}+/gu) ?? [];
+
+/** The data's lines without those that the page shows as headings: the names of groups. A line without any amount, that is. */
+export function withoutShownHeadings(data: readonly string[], lines: readonly PageLine[]): string[] {
+  const suspects = new Set(data.filter((line) => !HAS_AMOUNT.test(line) && line.length < 60).map(sameLineKey));
+  if (suspects.size === 0 || suspects.size * 2 > data.length) return [...data];
+  const headings = new Set<string>();
+  const items = new Set<string>();
+  for (const line of lines) {
+    if (line.text.length >= 60) continue;
+    const key = sameLineKey(line.text);
+    if (suspects.has(key)) (line.level > 0 ? headings : items).add(key);
+  }
+  return data.filter((line) => !headings.has(sameLineKey(line)) || items.has(sameLineKey(line)));
+}
+
+/** The data's lines by where in a list of the page they stand: word for word, or with all but a few of their words. */
+function placesOf(data: readonly string[], shown: readonly string[]): Map<number, string> {
+  const keys = shown.map(sameLineKey);
+  const words = shown.map((line) => new Set(wordsOf(line)));
+  const byKey = new Map<string, number[]>();
+  for (const [place, key] of keys.entries()) {
+    const places = byKey.get(key);
+    if (places) places.push(place);
+    else byKey.set(key, [place]);
+  }
+  const taken = new Map<number, string>();
+  const loose: string[] = [];
+  for (const line of data) {
+    const place = byKey.get(sameLineKey(line))?.shift();
+    if (place === undefined) loose.push(line);
+    else taken.set(place, line);
+  }
+  for (const line of loose) {
+    const own = wordsOf(line);
+    if (own.length === 0) continue;
+    const place = words.findIndex(
+      (known, at) => !taken.has(at) && own.filter((word) => known.has(word)).length >= own.length * 0.75,
+    );
+    if (place >= 0) taken.set(place, line);
+  }
+  return taken;
+}
+
+/**
+ * The data's ingredient lines, or the richest list of the page that holds the same ingredients: with more of them, with amounts
+ * that the data lacks, or with the lines apart that the data has in one.
+ */
+export function richerIngredients(data: readonly string[], lists: readonly SectionList[]): string[] {
+  let best: readonly string[] = data;
+  let bestGain = 0;
+  for (const list of lists) {
+    const { lines, gain } = richerOf(data, list.lines);
+    if (gain > bestGain) {
+      best = lines;
+      bestGain = gain;
+    }
+  }
+  return [...best];
+}
+
+const amountsIn = (lines: readonly string[]) =>
+  lines.filter((line) => HAS_AMOUNT.test(line) && !isAmountOnly(line)).length;
+
+/** A list of the page as far as it is the data's, and how many lines or amounts it has more: 0 for another list or a poorer one. */
+function richerOf(data: readonly string[], shown: readonly string[]): { lines: readonly string[]; gain: number } {
+  const poorer = { lines: data, gain: 0 };
+  if (shown.length < 2 || meanLikeness(shown, ingredientLikeness) < LIKE_INGREDIENTS) return poorer;
+  const isGood = (line: string) => STARTS_WITH_AMOUNT.test(line) && ingredientLikeness(line) >= 0.65;
+  if (hasLostAmounts(data, shown)) {
+    const named = new Set(data.flatMap(wordsOf));
+    const lines = shown.filter(
+      (line) => ingredientLikeness(line) > 0 && (isGood(line) || wordsOf(line).some((word) => named.has(word))),
+    );
+    return { lines, gain: Math.max(1, amountsIn(lines) - amountsIn(data)) };
+  }
+  if (data.length <= 2) {
+    const isSameText = sharedWords(data, shown) >= 0.85 && sharedWords(shown, data) >= 0.85;
+    if (isSameText) return shown.length >= 3 ? { lines: shown, gain: shown.length } : poorer;
+  }
+  if (shown.length < data.length || shown.length > data.length * LONGER_MAX || shown.some(isAmountOnly)) return poorer;
+  const places = placesOf(data, shown);
+  if (places.size < data.length * SAME_LIST_FROM || sharedWords(data, shown) < SAME_LIST_FROM) return poorer;
+  const first = Math.min(...places.keys());
+  const last = Math.max(...places.keys());
+  // A part of a line that the data has is no other line, and neither is the same ingredient in other amounts or units.
+  const listed = data.map((line) => new Set(wordsOf(line)));
+  const isKnown = (line: string) => {
+    const words = wordsOf(withoutAmount(line));
+    return listed.some((known) => words.every((word) => known.has(word)));
+  };
+  const more = shown.map((line, place) => !places.has(place) && !isKnown(line));
+  // What stands before or behind the data's lines belongs to them only where most of it is measured as ingredients are.
+  const around = shown.filter((_, place) => more[place] && (place < first || place > last));
+  const isAround =
+    around.length > 0 && around.filter((line) => isGood(line) && hasMeasure(line)).length * 2 >= around.length;
+  const isAdded = shown.map(
+    (line, place) => more[place] && (isAround || (place > first && place < last)) && ingredientLikeness(line) >= 0.3,
+  );
+  const kept = shown.filter((_, place) => places.has(place) || isAdded[place]);
+  const added = kept.length - places.size;
+  const good = shown.filter((line, place) => isAdded[place] && isGood(line)).length;
+  // The data's own line stays where it has an amount.
+  const lines = shown.flatMap((line, place) => {
+    const own = places.get(place);
+    if (own !== undefined) return [HAS_AMOUNT.test(own) ? own : line];
+    return isAdded[place] ? [line] : [];
+  });
+  const gain = amountsIn(lines) - amountsIn(data);
+  if (added > 0) return good * 2 >= added && gain >= good && good > 0 ? { lines, gain } : poorer;
+  return gain >= Math.max(2, data.length * 0.2) ? { lines, gain } : poorer;
+}
+
+/** The data's steps, or those of the page where they hold the same and more: the data was cut short, or is in fewer parts. */
+export function richerSteps(data: readonly string[], shown: SectionList | null): string[] {
+  if (!shown) return [...data];
+  const { lines } = shown;
+  if (isSameTextInMoreSteps(data, lines)) return lines;
+  const length = (texts: readonly string[]) => texts.join('').length;
+  const isLonger = lines.length > data.length && length(lines) >= length(data) * LONGER_METHOD_FACTOR;
+  if (!isLonger) return [...data];
+  const places = placesOf(data, lines);
+  const more = lines.filter((_, place) => !places.has(place));
+  const isRicher = places.size >= data.length && more.length >= 2 && meanLikeness(more, stepLikeness) >= 0.8;
+  return isRicher ? lines : [...data];
+}
