@@ -757,7 +757,7 @@ describe('ROLE-10 a family plan', () => {
     const results = () => screen.getByRole('heading', { name: /Monday at a glance/ }).closest('section')!.textContent;
     expect(results()).toContain('801 kcal');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Results for' }), 'kids');
-    expect(results()).toContain('400 kcal');
+    expect(results()).toContain('401 kcal');
   });
 
   it('keeps its portions when a meal is re-rolled', async () => {

@@ -34,7 +34,7 @@ export const RecipePreview = memo(function RecipePreview({ draft }: { draft: Rec
           )}
           <span>
             <Users className="icon" aria-hidden />
-            {wholeNumber(draft.serves, 1)}
+            {draft.serves.trim() === '' ? '-' : wholeNumber(draft.serves, 1)}
           </span>
           {firstTag && <span>{firstTag.name}</span>}
         </p>
