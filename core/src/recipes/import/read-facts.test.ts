@@ -21,6 +21,8 @@ describe('readFacts', () => {
       '<dl><dt>Totale tijd</dt><dd>20 minuten</dd><dt>Servings</dt><dd>4</dd></dl>',
       { totalMinutes: 20, servings: 4 },
     ],
+    ['a count of pieces', '<p>分量：30 个</p>', { servings: 30 }],
+    ['a weight, which is no number of servings', '<p>Makes 24 ounces</p>', { servings: null }],
     ['value before label', '<p>20 minutes active</p>', { prepMinutes: 20 }],
     [
       'German',

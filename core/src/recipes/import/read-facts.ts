@@ -22,14 +22,14 @@ const COOK =
 const TOTAL =
   'total[\\s-]*time|total|ready in|time|takes|duration|gesamtzeit|gesamt|dauer|zeit|fertig in|zeitaufwand|temps total|durée(?: totale)?|temps|tiempo total|tiempo|tempo total|tempo totale|tempo|totale tijd|totaal|bereidingstijd|tijd|total tid|tid i alt|tid|totalt|összesen|elkészítési idő|idő|czas całkowity|czas|celkový čas|čas|общее время|время|συνολικός χρόνος|χρόνος|toplam süre|süre|所要時間';
 const SERVES =
-  'serves|servings?|yields?|makes|portions?|portionen|port|personen|person|persons|people|personnes|pers|parts|rendement|raciones|porciones|comensales|personas|porções|porção|rendimento|pessoas|porzioni|dosi(?: per)?|persone|porties|aantal personen|portioner|pers\\.|antal|adag|személy(?:re)?|fő(?:re)?|porcji|porcje|porcja|osoby|osób|porcií|porcie|porcí|porce|osôb|порци[ийяю]|персон|μερίδες|άτομα|kişilik|porsiyon|personer|os|人分|人份|인분';
+  'serves|servings?|yields?|makes|portions?|portionen|port|personen|person|persons|people|personnes|pers|parts|rendement|raciones|porciones|comensales|personas|porções|porção|rendimento|pessoas|porzioni|dosi(?: per)?|persone|porties|aantal personen|portioner|pers\\.|antal|adag|személy(?:re)?|fő(?:re)?|porcji|porcje|porcja|osoby|osób|porcií|porcie|porcí|porce|osôb|порци[ийяю]|персон|μερίδες|άτομα|kişilik|porsiyon|personer|os|人分|人份|份量|分量|인분';
 
 const WORD_END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 const WORD_START = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 const LABEL = new RegExp(`${WORD_START}(?:(${PREP})|(${COOK})|(${TOTAL}))${WORD_END}`, 'giu');
 const COUNT = '(\\d{1,3}(?:\\s?(?:-|–|—|to|à|a|bis|tot|till|til|do)\\s?\\d{1,3})?)';
 const SERVES_THEN_COUNT = new RegExp(
-  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?!\\s?(?:min|g|kg|ml|std|h|cal|kcal|kj|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
+  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?!\\s?(?:min|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|cal|kcal|kj|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
   'iu',
 );
 const COUNT_THEN_SERVES = new RegExp(`(?<![\\d/.,])${COUNT}\\s*(?:x\\s*)?(?:${SERVES})${WORD_END}`, 'iu');

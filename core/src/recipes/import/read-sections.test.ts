@@ -54,6 +54,17 @@ describe('ingredients under a heading', () => {
 describe('steps under a heading', () => {
   const ingredients = `<h2>Ingredients</h2>${list('2 eggs', '1 dl milk')}`;
 
+  it('have the headings of their parts with a colon, so that none is taken for a step', () => {
+    const parts =
+      '<h3>Make the batter</h3><p>Whisk the eggs until they foam.</p><h3>Bake it</h3><p>Bake for an hour.</p>';
+    expect(sectionsOf(`${ingredients}<h2>Method</h2>${parts}`).steps).toEqual([
+      'Make the batter:',
+      'Whisk the eggs until they foam.',
+      'Bake it:',
+      'Bake for an hour.',
+    ]);
+  });
+
   it('end with their list', () => {
     const method = `${list('Whisk the eggs well.', 'Add the milk slowly.')}<p>Did you know that we wrote a book about eggs?</p>`;
     expect(sectionsOf(`${ingredients}<h2>Method</h2>${method}`).steps).toEqual([

@@ -11,7 +11,7 @@ import {
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
-import { tidySteps } from './split-steps.ts';
+import { isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
 
 const REGION_LINES_MAX = 160;
@@ -194,7 +194,10 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
     }
     if (line.level > 0 && line.level < 7) {
       const isDeeper = opening.level === 0 || line.level > opening.level;
-      const goesOn = lines.slice(next + 1, next + 4).filter((after) => LIKENESS[kind](after.text) >= 0.65).length >= 2;
+      const following = lines.slice(next + 1, next + 4).filter((after) => LIKENESS[kind](after.text) >= 0.65).length;
+      // Where parts have headings, one of them may have a single step.
+      const isNextPart = kind === 'steps' && isDeeper && region.some((before) => before.level === line.level);
+      const goesOn = following >= (isNextPart ? 1 : 2);
       if (!goesOn || (!isDeeper && kind === 'steps' && !/step|\d/i.test(line.text))) break;
       if (kind === 'ingredients') continue;
     }
@@ -272,7 +275,7 @@ function isBareTitle(line: PageLine): boolean {
  */
 function groupLines(given: readonly PageLine[], kind: Kind): string[] {
   const region = kind === 'ingredients' ? withoutGroupNames(given) : given;
-  const plain = region.map((line) => line.text);
+  const plain = kind === 'steps' ? withPartsMarked(region) : region.map((line) => line.text);
   if (region.length < 2) return plain;
   // Items of a list that have one line each are the steps already.
   if (kind === 'steps' && region.filter((line) => line.block?.name === 'li').length >= region.length * 0.6)
@@ -312,6 +315,19 @@ function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
   const isName = (line: PageLine) => line.level > 0 && !/[\d½¼¾⅓⅔]/.test(line.text);
   const names = region.filter(isName).length;
   return names > 0 && names * 3 <= region.length ? region.filter((line) => !isName(line)) : region;
+}
+
+/** The lines of a method, with a colon behind the headings of its parts. Where most lines are headings, they are the steps. */
+function withPartsMarked(region: readonly PageLine[]): string[] {
+  const isHeading = (line: PageLine | undefined) =>
+    line !== undefined && line.level > 0 && line.level < 7 && !/[.!?:;。…]["'”’)]*$/.test(line.text);
+  const headings = region.filter(isHeading).length;
+  return region.map((line, position) => {
+    const next = region[position + 1];
+    const isPart = headings * 2 <= region.length && isHeading(line) && next !== undefined && !isHeading(next);
+    if (!isPart || isStepLabel(line.text)) return line.text;
+    return stepHeading(line.text.replace(/^\d{1,2}\s*[.):]?\s+/, ''));
+  });
 }
 
 /** Lines where each amount that stands alone is joined to the name after it, or, where the names come first, before it. */

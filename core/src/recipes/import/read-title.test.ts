@@ -10,6 +10,11 @@ it.each([
     '<title>Leek soup | Cook</title><h1>Cook</h1><h1>Leek soup</h1>',
     'Leek soup',
   ],
+  [
+    'a name over two headings',
+    '<title>Leek soup with bread</title><h1>Leek soup</h1><h1>with bread</h1>',
+    'Leek soup with bread',
+  ],
   ['the only heading', '<title>Something else</title><h1>Leek soup</h1>', 'Leek soup'],
   [
     'the shared title without the name of the site',

@@ -29,6 +29,15 @@ export function readTitle(page: Page): string | null {
     .slice(0, 12)
     .map((heading) => textOf(page, heading))
     .filter((text) => text.length > 1 && text.length < 200);
+  // A name over two lines, each a heading of its own.
+  const said = `${shared}\n${windowTitle}`.toLowerCase();
+  const second = headings.findIndex(
+    (text, place) =>
+      place > 0 &&
+      sameLineKey(headings[place - 1]!) !== sameLineKey(siteName) &&
+      said.includes(`${headings[place - 1]} ${text}`.toLowerCase()),
+  );
+  if (second > 0) return `${headings[second - 1]} ${headings[second]}`;
   const confirmed = headings
     .filter((text) => declared.includes(sameLineKey(text)) && sameLineKey(text) !== sameLineKey(siteName))
     .sort((a, b) => b.length - a.length)[0];

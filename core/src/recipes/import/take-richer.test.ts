@@ -28,6 +28,11 @@ describe('richerIngredients', () => {
     expect(richerIngredients(['200 g flour 2 eggs 1 dl milk'], [list(...shown)])).toEqual(shown);
   });
 
+  it('takes what a second part wants of the same ingredient', () => {
+    const shown = [...data, '10 g butter', '50 g flour', '1 tsp cinnamon'];
+    expect(richerIngredients(data, [list(...shown)])).toEqual(shown);
+  });
+
   it('keeps the data beside the same ingredients in other units, another recipe, and words of the page', () => {
     expect(richerIngredients(data, [list(...data, '7 oz flour', '½ cup milk')])).toEqual(data);
     expect(richerIngredients(data, [list('1 kg potatoes', '2 leeks', '1 l stock', '1 tsp salt')])).toEqual(data);

@@ -13,6 +13,8 @@ import type { SectionList } from './read-sections.ts';
 
 /** Share of the data's lines that a list of the page must have too before it may stand in for them. */
 const SAME_LIST_FROM = 0.8;
+/** Share of the data's lines that stand a second time in a list of the page that has all of them twice. */
+const LIST_AGAIN_FROM = 0.5;
 /** How many times longer than the data's list one of the page may be. */
 const LONGER_MAX = 6;
 /** How much longer a method of the page is than one of the data that was cut short. */
@@ -107,13 +109,18 @@ function richerOf(data: readonly string[], shown: readonly string[]): { lines: r
   if (places.size < data.length * SAME_LIST_FROM || sharedWords(data, shown) < SAME_LIST_FROM) return poorer;
   const first = Math.min(...places.keys());
   const last = Math.max(...places.keys());
-  // A part of a line that the data has is no other line, and neither is the same ingredient in other amounts or units.
+  // Many lines of names that the data has are its list again, in other amounts or units; a few are what two parts both want.
   const listed = data.map((line) => new Set(wordsOf(line)));
   const isKnown = (line: string) => {
     const words = wordsOf(withoutAmount(line));
     return listed.some((known) => words.every((word) => known.has(word)));
   };
-  const more = shown.map((line, place) => !places.has(place) && !isKnown(line));
+  const again = shown.map((line, place) => !places.has(place) && isKnown(line));
+  const isListAgain = again.filter(Boolean).length >= data.length * LIST_AGAIN_FROM;
+  const keys = data.map(sameLineKey);
+  const isPart = (line: string) => keys.some((key) => key.includes(sameLineKey(line)));
+  const isWanted = (line: string) => !isListAgain && HAS_AMOUNT.test(line) && !isPart(line);
+  const more = shown.map((line, place) => !places.has(place) && (!again[place] || isWanted(line)));
   // What stands before or behind the data's lines belongs to them only where most of it is measured as ingredients are.
   const around = shown.filter((_, place) => more[place] && (place < first || place > last));
   const isAround =
@@ -124,10 +131,10 @@ function richerOf(data: readonly string[], shown: readonly string[]): { lines: r
   const kept = shown.filter((_, place) => places.has(place) || isAdded[place]);
   const added = kept.length - places.size;
   const good = shown.filter((line, place) => isAdded[place] && isGood(line)).length;
-  // The data's own line stays where it has an amount.
+  // The data's own line stays unless the page's has the amount that it lacks.
   const lines = shown.flatMap((line, place) => {
     const own = places.get(place);
-    if (own !== undefined) return [HAS_AMOUNT.test(own) ? own : line];
+    if (own !== undefined) return [STARTS_WITH_AMOUNT.test(own) || !STARTS_WITH_AMOUNT.test(line) ? own : line];
     return isAdded[place] ? [line] : [];
   });
   const gain = amountsIn(lines) - amountsIn(data);
