@@ -23,9 +23,9 @@ export function isAmountOnly(line: string): boolean {
 
 /** How much a line is like an ingredient line, from -1 to 1. */
 export function ingredientLikeness(line: string): number {
+  if (line.length > 220) return -0.6;
   if (!TWO_LETTERS.test(line)) return -0.8;
   if (isAmountOnly(line)) return 0.05;
-  if (line.length > 220) return -0.6;
   if (/https?:|@|©|\?$|!$/.test(line)) return -0.4;
   let score = 0.3;
   if (AMOUNT_FIRST.test(line)) score = 0.9;
@@ -36,8 +36,8 @@ export function ingredientLikeness(line: string): number {
   if (line.length > 110) score -= 0.4;
   // Several ingredients run together.
   if (line.length > 30 && (line.match(SEPARATE_NUMBER)?.length ?? 0) >= 4) score -= 0.5;
-  if (SENTENCE.test(line) && line.length > 60) score -= 0.5;
-  if (/^\d{1,2}[.)]\s/.test(line) && line.length > 60) score -= 0.5;
+  if (line.length > 60 && SENTENCE.test(line)) score -= 0.5;
+  if (line.length > 60 && /^\d{1,2}[.)]\s/.test(line)) score -= 0.5;
   // A step whose number a style sheet sets apart: '2Chop the leeks.'
   if (/^\d{1,2}\p{Lu}\p{Ll}.*[.!]$/u.test(line)) score = -0.4;
   return score;
