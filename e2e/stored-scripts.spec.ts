@@ -177,7 +177,7 @@ test("an administrator's recipe is text on the screens of everybody else", async
   const headers = await tokenOf(server, context.request, admin);
   const added = await context.request.post('/api/recipes/add-recipe', {
     headers,
-    multipart: { recipeName: script('published'), caption: script('caption'), category: 'Salads' },
+    multipart: { recipeName: script('published'), caption: script('caption'), category: 'Salads', publish: 'true' },
   });
   expect(added.status(), await added.text()).toBe(200);
   const expectText = await watch(page);
