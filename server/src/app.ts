@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { accountRoutes } from './account/routes.ts';
 import { registerAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
+import { registerChangePace } from './http/change-pace.ts';
 import { registerErrors, sendBadAddress } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { UPLOAD_MAX_BYTES } from './http/multipart.ts';
@@ -83,6 +84,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerSameOrigin(app, services.config);
   registerAccess(app, services);
   registerOnce(app, services);
+  registerChangePace(app, services.config);
 
   healthRoutes(app, services);
   securityTxtRoutes(app, services);

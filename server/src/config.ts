@@ -74,6 +74,7 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(1, 'must be a secret or restricted key of Stripe').optional(),
   STRIPE_API_URL: address('https|http').default('https://api.stripe.com'),
   PREMIUM_FOR_ALL: flag.default(false),
+  CHANGES_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(20),
   IMPORT_ALLOW_HOSTS: z
     .string()
     .regex(/^$|^[^\s,:]+(:\d+)?(,[^\s,:]+(:\d+)?)*$/, 'must be host:port pairs, comma-separated')

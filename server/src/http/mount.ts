@@ -48,6 +48,7 @@ export function mount<E extends Endpoint>(
       : {}),
     handler: async (request, reply) => {
       const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
+      if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
       const params = parse(endpoint.params, request.params);
       const query = parse(endpoint.query, request.query);
       const turn = { person: user?.id ?? request.ip, signal: goneSignal(reply) };

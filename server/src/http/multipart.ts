@@ -7,7 +7,8 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { type Pace, paceOf } from './upload-pace.ts';
+import type { Pace } from './pace.ts';
+import { paceOf } from './upload-pace.ts';
 
 /** A file of a form. It lies on the disk until the request is answered, and never whole in memory. */
 export interface UploadedFile {

@@ -56,7 +56,13 @@ export async function testApp(
 ): Promise<TestApp> {
   const database = await testDatabase();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-test-'));
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataFolder, LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'silent',
+    CHANGES_PER_SECOND: '100000',
+    ...environment,
+  });
   let offsetMs = 0;
   const clock = {
     now: () => new Date(Date.now() + offsetMs),
