@@ -2,6 +2,7 @@ import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
 import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { YIELD_KINDS } from '@sorrel/core/recipes/import/parse-yield';
 import { RECIPE_IMAGES_MAX, RECIPE_PAGE_SIZE } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -401,6 +402,12 @@ export const saveRecipe = endpoint({
 
 // --- import ----------------------------------------------------------------------------------------------------------
 
+export const ImportDoubt = z.object({
+  kind: z.enum(IMPORT_DOUBT_KINDS),
+  lines: z.array(z.string()).describe('lines of the page that are missing here, or the lines that are doubted'),
+});
+export type ImportDoubt = z.output<typeof ImportDoubt>;
+
 export const ImportedRecipe = z.object({
   title: z.string(),
   newIngredients: z.array(
@@ -427,6 +434,7 @@ export const ImportedRecipe = z.object({
   vegan: z.boolean(),
   cheap: z.boolean(),
   nutrients: z.array(Nutrient).describe("the publisher's, per serving"),
+  doubts: z.array(ImportDoubt).describe('what may be wrong with what was read'),
 });
 export type ImportedRecipe = z.output<typeof ImportedRecipe>;
 

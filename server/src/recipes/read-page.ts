@@ -55,6 +55,10 @@ export function readPage(page: PageTask): PageAnswer {
       vegan: is('Vegan', 'vegan'),
       cheap: recipe.dietHints.includes('cheap'),
       nutrients: nutrientsReply(recipe.nutrition),
+      doubts: recipe.doubts.map((doubt) => ({
+        kind: doubt.kind,
+        lines: 'missing' in doubt ? doubt.missing : 'lines' in doubt ? doubt.lines : [],
+      })),
     },
   };
 }

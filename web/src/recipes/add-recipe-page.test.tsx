@@ -48,6 +48,7 @@ const SOUP: ImportedRecipe = {
   vegan: true,
   cheap: false,
   nutrients: [],
+  doubts: [],
 };
 
 beforeEach(() => {
@@ -639,5 +640,23 @@ describe('custom tags', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(chip()).toBeNull());
     expect(api.calls(addRecipe)).toHaveLength(0);
+  });
+
+  it('what the import was not sure of is said, and what it missed is added with a press', async () => {
+    const doubts: ImportedRecipe['doubts'] = [
+      { kind: 'ingredients-incomplete', lines: ['1 onion', '2 carrots'] },
+      { kind: 'implausible-amount', lines: ['14 cups lentils'] },
+    ];
+    const api = formApi().on(scrape, () => ({ ...SOUP, doubts }));
+    const { user } = await open(api);
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    expect(await screen.findByText('The page shows 2 ingredients that are not in the list:')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add these 2' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add these 2' })).toBeNull());
+    expect(api.calls(readIngredients)[0]?.body.lines).toEqual(['1 onion', '2 carrots']);
+    expect(screen.getByText('14 cups lentils')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I have looked' }));
+    expect(screen.queryByText('14 cups lentils')).toBeNull();
   });
 });

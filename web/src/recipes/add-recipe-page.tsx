@@ -1,3 +1,4 @@
+import type { ImportDoubt } from '@sorrel/contract/recipes';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../api.ts';
@@ -13,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AutofillPanel } from './autofill-panel.tsx';
+import { ImportDoubts } from './import-doubts.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { useAddRecipe, useImport } from './queries.ts';
 import {
@@ -57,6 +59,7 @@ export function AddRecipePage() {
   const nameRef = useRef<HTMLInputElement>(null);
   const [servesError, setServesError] = useState<string>();
   const servesRef = useRef<HTMLInputElement>(null);
+  const [doubts, setDoubts] = useState<readonly ImportDoubt[]>([]);
   const isUnsaved = isWorthKeeping(draft);
 
   useKeptDraft(draft, (kept) => {
@@ -71,11 +74,13 @@ export function AddRecipePage() {
         setNameError(undefined);
         setIsRestored(false);
         setDraft(draftFromImport(imported, tags, user?.premium === true));
+        setDoubts(imported.doubts);
       },
     });
   }
   function handleStartAfresh() {
     setDraft(emptyDraft());
+    setDoubts([]);
     setIsRestored(false);
     clearStored();
   }
@@ -97,6 +102,7 @@ export function AddRecipePage() {
     adding.mutate(toAddRequest(draft, { isAdmin: user?.role === 'admin', isPremium: user?.premium === true }), {
       onSuccess: ({ id, pictureMissing }) => {
         setDraft(emptyDraft());
+        setDoubts([]);
         setIsRestored(false);
         clearStored();
         setAddress('');
@@ -157,6 +163,11 @@ export function AddRecipePage() {
               onFill={handleFill}
               filling={importing.isPending}
               error={importing.isError ? reasonOf(importing.error) : undefined}
+            />
+            <ImportDoubts
+              doubts={doubts}
+              onDone={(done) => setDoubts((open) => open.filter((doubt) => doubt !== done))}
+              onIngredients={(found) => setDraft((now) => ({ ...now, ingredients: [...now.ingredients, ...found] }))}
             />
           </>
         }

@@ -47,6 +47,7 @@ const IMPORTED: ImportedRecipe = {
   vegetarian: true,
   vegan: false,
   cheap: true,
+  doubts: [],
   nutrients: [{ name: 'Calories', amount: 210, unit: 'kcal' }],
 };
 const NOBODY = { isAdmin: false, isPremium: false };

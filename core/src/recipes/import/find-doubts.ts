@@ -3,6 +3,16 @@ import type { Finding } from './finding.ts';
 import { hasMeasure } from './list-likeness.ts';
 import type { SectionList, ShownSections } from './read-sections.ts';
 
+/** What may be wrong with an imported recipe. */
+export const IMPORT_DOUBT_KINDS = [
+  'ingredients-incomplete',
+  'amounts-missing',
+  'servings-unknown',
+  'steps-incomplete',
+  'implausible-amount',
+  'implausible-time',
+] as const;
+
 /** Something about an imported recipe that may be wrong or missing, with what a person needs to mend it. */
 export type ImportDoubt =
   /** `missing`: lines that the page shows and the recipe lacks; none where only the look of the list tells. */
