@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../ingredients/tokenize.ts';
 import { nameStepTime } from './name-step-time.ts';
 import {
   AFTER_BEFORE,
@@ -52,17 +53,6 @@ type Token = { readonly text: string; readonly value: number | null; readonly st
 type Amount = { readonly low: number; readonly high: number; readonly next: number; readonly isFew?: boolean };
 type Span = { fromSeconds: number; toSeconds: number; first: number; next: number; count: number; unitText: string };
 
-const FRACTION_SIGNS: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
 const TOKEN = /\d{1,4}\s?[⁄/]\s?\d{1,2}(?!\d)|\d{1,5}(?:[.,]\d{1,2}(?!\d))?|[½¼¾⅓⅔⅛⅜⅝⅞]|\p{L}+|[^\s\p{L}\d]/gu;
 
 function numberIn(text: string): number | null {

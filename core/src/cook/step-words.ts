@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../ingredients/tokenize.ts';
 import { stemOf } from './stem-of.ts';
 
 export type Word = {
@@ -26,18 +27,6 @@ export function wordsOf(text: string): Word[] {
   }
   return words;
 }
-
-const FRACTION_SIGNS: Readonly<Record<string, number>> = {
-  '½': 0.5,
-  '¼': 0.25,
-  '¾': 0.75,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 0.125,
-  '⅜': 0.375,
-  '⅝': 0.625,
-  '⅞': 0.875,
-};
 
 const SMALL_NUMBERS: Readonly<Record<string, number>> = {
   a: 1,

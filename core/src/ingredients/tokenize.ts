@@ -11,7 +11,8 @@ export type Token = {
   end: number;
 };
 
-const VULGAR: Record<string, number> = {
+/** What a vulgar fraction character is worth. */
+export const FRACTION_SIGNS: Readonly<Record<string, number>> = {
   '½': 1 / 2,
   '⅓': 1 / 3,
   '⅔': 2 / 3,
@@ -52,7 +53,7 @@ export function tokenize(text: string): Token[] {
       kind: number || vulgar ? 'number' : word ? 'word' : 'mark',
       text: whole,
       lower: whole.toLowerCase(),
-      value: number ? numberValue(number) : vulgar ? (VULGAR[vulgar] ?? 0) : 0,
+      value: number ? numberValue(number) : vulgar ? (FRACTION_SIGNS[vulgar] ?? 0) : 0,
       isFraction: vulgar !== undefined,
       start,
       end: start + whole.length,

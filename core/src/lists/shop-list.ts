@@ -5,7 +5,7 @@ import { headingOf } from '../ingredients/heading-of.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { measureGrams, measureMillilitres } from '../ingredients/units.ts';
-import { gramsOfLine } from '../nutrition/line-grams.ts';
+import { CUP_ML, gramsOfLine } from '../nutrition/line-grams.ts';
 import type { Aisle } from './aisles.ts';
 import { exactly } from './amounts.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
@@ -51,7 +51,6 @@ const NOTHING =
   /^(?:water|ice|ice cubes?|(?:cold|hot|warm|boiling|lukewarm|iced|tap|cooking|pasta|ice[- ]cold) water|water and .*)$/iu;
 /** One line that names two foods. */
 const TWO_FOODS: Readonly<Record<string, readonly string[]>> = { 'salt-and-pepper': ['salt', 'black-pepper'] };
-const ML_OF_CUP = 236.588;
 /** A tin of this many grams is what a shop calls a 400 g tin. */
 const TIN_G = 400;
 const SAME_TIN_G: readonly [number, number] = [380, 450];
@@ -142,7 +141,7 @@ function needOf(line: ParsedIngredient, food: Food, bought: Food, { unit, gramsE
   if (unit === 'ml') {
     if (volume !== null) return volume;
     const mass = count === null || line.unit === null ? null : measureGrams({ quantity: count, unit: line.unit });
-    const density = (food.weights['cup'] ?? ML_OF_CUP) / ML_OF_CUP;
+    const density = (food.weights['cup'] ?? CUP_ML) / CUP_ML;
     if (mass !== null) return mass / density;
     const grams = gramsOfLine(food, line).grams;
     return grams === null || grams === 0 ? null : grams / density;

@@ -31,7 +31,7 @@ export type GramsRule = keyof typeof GRAMS_RULES;
 export type LineGrams = { readonly grams: number | null; readonly rule: GramsRule };
 
 /** The cup that household weights are given for. Source: NIST Handbook 44, appendix C (US customary cup). */
-const CUP_ML = 236.588;
+export const CUP_ML = 236.588;
 
 /** Measures that stand in for each other when a food lists only one of them. */
 const ALIKE: readonly (readonly string[])[] = [

@@ -2,6 +2,7 @@ import { annealWeek } from './anneal-week.ts';
 import { fillWeek } from './fill-week.ts';
 import { improveDays, scoreOf } from './search-week.ts';
 import type { Random } from './seeded-random.ts';
+import { shuffled } from './shuffled.ts';
 import type { SimilarRecipes } from './similar-recipes.ts';
 import { NO_LIMIT, type WeekState } from './week-state.ts';
 
@@ -101,15 +102,6 @@ export function varyWeek(week: WeekState, random: Random, { ceiling, aim, effort
  */
 function shareToReplace(aim: number, mealsPerRecipe: number): number {
   return Math.min(REPLACED_MAX, (1 - Math.sqrt(1 - aim)) * (1.1 + 4.5 * aim * mealsPerRecipe));
-}
-
-function shuffled(list: readonly number[], random: Random): number[] {
-  const mixed = [...list];
-  for (let end = mixed.length - 1; end > 0; end--) {
-    const other = Math.floor(random() * (end + 1));
-    [mixed[end], mixed[other]] = [mixed[other]!, mixed[end]!];
-  }
-  return mixed;
 }
 
 const NONE_HIDDEN: ReadonlySet<number> = new Set();

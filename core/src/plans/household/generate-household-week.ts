@@ -2,12 +2,13 @@ import { MEAL_TYPES } from '../../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
 import type { PlanSettings } from '../plan-settings.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
+import { shuffled } from '../shuffled.ts';
 import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from '../variations.ts';
 import { emptyWeek } from '../week-plan.ts';
 import type { Household, HouseholdCandidate, HouseholdLock, HouseholdMeal, HouseholdWeek } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';
-import { HouseholdSearch, shuffled } from './search-household.ts';
+import { HouseholdSearch } from './search-household.ts';
 
 /** The best week is always sought with the same chance, so that None gives the same week for the same inputs. */
 const STEADY_SEED = 20_261_121;

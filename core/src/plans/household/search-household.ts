@@ -1,5 +1,6 @@
 import { DAYS_IN_PLAN } from '../days.ts';
 import type { Random } from '../seeded-random.ts';
+import { shuffled } from '../shuffled.ts';
 import { choosePortionsExactly } from './exact-portions.ts';
 import { NONE } from './household-problem.ts';
 import type { HouseholdState, PlateChoice } from './household-state.ts';
@@ -373,13 +374,4 @@ export class HouseholdSearch {
       week.setPlate(place, person, week.dish[place * persons + person]!, portion);
     return false;
   }
-}
-
-export function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const result = [...list];
-  for (let at = result.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [result[at], result[other]] = [result[other]!, result[at]!];
-  }
-  return result;
 }
