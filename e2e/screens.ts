@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import type { Recipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
 import sharp from 'sharp';
 import { SCREEN_THEMES, SCREENS, type ScreenName, screenPath, screenWidthsPx } from '../web/src/marketing/screens.ts';
 import { findChromium } from './chromium.ts';

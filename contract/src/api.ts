@@ -1,25 +1,32 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as foods from './foods.ts';
 import * as lists from './lists.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
+import * as recipeImport from './recipe-import.ts';
+import * as recipeSaving from './recipe-saving.ts';
 import * as recipes from './recipes.ts';
+import * as spinner from './spinner.ts';
 import * as support from './support.ts';
+import * as tags from './tags.ts';
 
-/** The calls of one feature: every export of its file that is an endpoint. */
+/** The calls of one feature: every export of its files that is an endpoint. */
 type Calls<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
 
 const calls = <Module extends object>(module: Module) =>
   Object.fromEntries(
-    Object.entries(module).filter(([, value]) => typeof value === 'object' && 'replyKind' in value),
+    Object.entries(module)
+      .filter(([, value]) => typeof value === 'object' && 'replyKind' in value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ) as Calls<Module>;
 
-/** Every endpoint of the API by feature and name; OpenAPI, the routes and the access matrix read it. */
+/** Every endpoint of the API by feature, in the order of their names; OpenAPI, the routes and the access matrix read it. */
 export const API = {
   auth: calls(auth),
   account: calls(account),
-  recipes: calls(recipes),
+  recipes: calls({ ...recipes, ...recipeSaving, ...recipeImport, ...foods, ...tags, ...spinner }),
   plans: calls(plans),
   lists: calls(lists),
   support: calls(support),

@@ -14,7 +14,8 @@ import { MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { Nutrient } from './recipes.ts';
+import { flag, manyWithin } from './query.ts';
+import { Nutrient } from './recipe.ts';
 
 /** Saved plans, and saved lists, on a page. Source: specification, section 9. */
 export const SAVED_PAGE_SIZE = 10;
@@ -108,10 +109,7 @@ export const explainPlan = endpoint({
   errors: ['premium_needed'],
 });
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const many = z
-  .union([z.string().max(300), z.array(z.string().max(300)).max(300)])
-  .transform((given) => (Array.isArray(given) ? given : [given]).filter((text) => text !== ''));
+const many = manyWithin({ characters: 300, values: 300 });
 
 export const respin = endpoint({
   method: 'GET',

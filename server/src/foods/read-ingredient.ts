@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@sorrel/contract/recipes';
+import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { type ParsedIngredient, parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';

@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@sorrel/contract/recipes';
+import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import { isLanguage, type Language } from '@sorrel/core/ingredients/languages/language';
 import { readIngredient } from './read-ingredient.ts';

@@ -1,4 +1,4 @@
-import type { FoundIngredient } from '@sorrel/contract/recipes';
+import type { FoundIngredient } from '@sorrel/contract/foods';
 import { allowedTypos, editDistance } from '@sorrel/core/foods/edit-distance';
 import type { Food } from '@sorrel/core/foods/food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';

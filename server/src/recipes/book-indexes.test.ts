@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { RecipeListQuery, SpinFilters } from '@sorrel/contract/recipes';
+import { RecipeListQuery } from '@sorrel/contract/recipes';
+import { SpinFilters } from '@sorrel/contract/spinner';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';

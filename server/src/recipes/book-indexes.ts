@@ -1,4 +1,4 @@
-import type { Tag } from '@sorrel/contract/recipes';
+import type { Tag } from '@sorrel/contract/recipe';
 import { createRecipeIndex, type RecipeIndex } from '@sorrel/core/recipes/recipe-index';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sorrel/contract/endpoint';
-import type { correctFood as correctEndpoint } from '@sorrel/contract/recipes';
+import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';

@@ -1,4 +1,5 @@
-import type { RecipeListQuery, RecipeSort, SpinFilters } from '@sorrel/contract/recipes';
+import type { RecipeListQuery, RecipeSort } from '@sorrel/contract/recipes';
+import type { SpinFilters } from '@sorrel/contract/spinner';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { foldForSearch } from '@sorrel/core/recipes/search-text';

@@ -1,4 +1,6 @@
-import type { RecipeListQuery, RecipePage, RecipeSummary, SpinFilters, Tag } from '@sorrel/contract/recipes';
+import type { RecipeSummary, Tag } from '@sorrel/contract/recipe';
+import type { RecipeListQuery, RecipePage } from '@sorrel/contract/recipes';
+import type { SpinFilters } from '@sorrel/contract/spinner';
 import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';

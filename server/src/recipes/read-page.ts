@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@sorrel/contract/recipes';
+import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { type DietHint, dietHints, judgeDiets, WARNING_AGAINST } from '@sorrel/core/nutrition/diet-warnings';
 import type { DietHint as ImportedDiet } from '@sorrel/core/recipes/import/diet-hints';

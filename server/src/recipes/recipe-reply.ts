@@ -1,4 +1,4 @@
-import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipes';
+import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipe';
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';

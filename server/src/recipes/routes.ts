@@ -1,5 +1,5 @@
 import { API } from '@sorrel/contract/api';
-import type { Recipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';

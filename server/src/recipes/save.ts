@@ -3,7 +3,7 @@ import type {
   addRecipe as addEndpoint,
   saveRecipe as copyEndpoint,
   editRecipe as editEndpoint,
-} from '@sorrel/contract/recipes';
+} from '@sorrel/contract/recipe-saving';
 import { FREE_RECIPE_CAP, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { sql } from 'drizzle-orm';

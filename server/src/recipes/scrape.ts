@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@sorrel/contract/recipes';
+import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';

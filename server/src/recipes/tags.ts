@@ -1,4 +1,4 @@
-import type { Tag } from '@sorrel/contract/recipes';
+import type { Tag } from '@sorrel/contract/recipe';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';

@@ -7,7 +7,7 @@ import {
   resendVerifyEmail,
   signInOptions,
 } from '@sorrel/contract/auth';
-import { getTags } from '@sorrel/contract/recipes';
+import { getTags } from '@sorrel/contract/tags';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aToken, type FakeApi, fakeApi } from '../testing/fake-api.ts';

@@ -1,4 +1,6 @@
-import { featuredRecipes, getRecipe, premiumRecipes, type RecipeSummary, saveRecipe } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
+import { saveRecipe } from '@sorrel/contract/recipe-saving';
+import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/recipes';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

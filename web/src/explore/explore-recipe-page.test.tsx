@@ -1,4 +1,5 @@
-import { getRecipe, recipeCount, saveRecipe, userRecipes } from '@sorrel/contract/recipes';
+import { saveRecipe } from '@sorrel/contract/recipe-saving';
+import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { exploreRecipePath } from '../paths.ts';

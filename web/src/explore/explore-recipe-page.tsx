@@ -1,4 +1,4 @@
-import type { Recipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Sparkles } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router';

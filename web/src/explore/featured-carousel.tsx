@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { Bookmark, BookmarkCheck, Clock, Dumbbell, Pause, Play } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';

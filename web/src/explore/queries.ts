@@ -1,4 +1,6 @@
-import { featuredRecipes, getRecipe, premiumRecipes, type Recipe, saveRecipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
+import { saveRecipe } from '@sorrel/contract/recipe-saving';
+import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/recipes';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { forgetBook } from '../recipe-parts/queries.ts';

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';

@@ -1,5 +1,5 @@
 import { getUser, signInOptions } from '@sorrel/contract/auth';
-import { getTags } from '@sorrel/contract/recipes';
+import { getTags } from '@sorrel/contract/tags';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { refreshAccessToken } from '@sorrel/contract/auth';
+import { searchIngredients } from '@sorrel/contract/foods';
 import { findAisle, getLists, saveList } from '@sorrel/contract/lists';
-import { searchIngredients } from '@sorrel/contract/recipes';
 import { emptyList } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+import { searchIngredients } from '@sorrel/contract/foods';
 import {
   deleteList,
   findAisle,
@@ -11,7 +12,6 @@ import {
   sendToSupermarket,
 } from '@sorrel/contract/lists';
 import { getPlans } from '@sorrel/contract/plans';
-import { searchIngredients } from '@sorrel/contract/recipes';
 import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

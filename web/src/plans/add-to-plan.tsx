@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isLocked, setMeal } from '@sorrel/core/plans/edit-plan';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';

@@ -1,5 +1,5 @@
 import type { Meal } from '@sorrel/contract/plans';
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { EMPTY_MEAL, isEmptyMeal } from '@sorrel/core/plans/meal';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 

@@ -1,5 +1,5 @@
 import type { Meal } from '@sorrel/contract/plans';
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { MEAL_TYPES, type MealType, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Clock, SlidersHorizontal } from 'lucide-react';

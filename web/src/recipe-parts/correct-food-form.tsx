@@ -1,4 +1,4 @@
-import type { NutritionLine, Recipe } from '@sorrel/contract/recipes';
+import type { NutritionLine, Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { avoidedWarnings, type DietWarning, isAllergen } from '@sorrel/core/nutrition/diet-warnings';
 import { useMemo } from 'react';
 import { useUser } from '../auth/queries.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { NutritionLine, Recipe } from '@sorrel/contract/recipes';
+import type { NutritionLine, Recipe } from '@sorrel/contract/recipe';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { amountText } from '@sorrel/core/nutrition/shown-amount';
 import { Pencil } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Nutrient, Recipe } from '@sorrel/contract/recipes';
+import type { Nutrient, Recipe } from '@sorrel/contract/recipe';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/nutrition/nutrients';

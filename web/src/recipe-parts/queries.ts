@@ -1,12 +1,6 @@
-import {
-  correctFood,
-  getRecipe,
-  getTags,
-  type RecipePage,
-  recipeCount,
-  searchIngredients,
-  toggleFave,
-} from '@sorrel/contract/recipes';
+import { correctFood, searchIngredients } from '@sorrel/contract/foods';
+import { getRecipe, type RecipePage, recipeCount, toggleFave } from '@sorrel/contract/recipes';
+import { getTags } from '@sorrel/contract/tags';
 import {
   keepPreviousData,
   type QueryClient,

@@ -1,4 +1,4 @@
-import type { Ingredient, Recipe } from '@sorrel/contract/recipes';
+import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
 import { unitText } from '@sorrel/core/ingredients/units';
 import { groupedNumber, shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import {

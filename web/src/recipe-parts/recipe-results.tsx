@@ -1,4 +1,5 @@
-import type { RecipePage, RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
+import type { RecipePage } from '@sorrel/contract/recipes';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';

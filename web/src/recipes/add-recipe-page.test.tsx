@@ -1,16 +1,8 @@
-import {
-  addRecipe,
-  addTag,
-  deleteTag,
-  getTags,
-  type ImportedRecipe,
-  readIngredients,
-  recipeCount,
-  renameTag,
-  scrape,
-  searchIngredients,
-  userRecipes,
-} from '@sorrel/contract/recipes';
+import { readIngredients, searchIngredients } from '@sorrel/contract/foods';
+import { type ImportedRecipe, scrape } from '@sorrel/contract/recipe-import';
+import { addRecipe } from '@sorrel/contract/recipe-saving';
+import { recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import { addTag, deleteTag, getTags, renameTag } from '@sorrel/contract/tags';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import type { ImportDoubt } from '@sorrel/contract/recipes';
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { Heart, HeartOff, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { editRecipePath, recipePath } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { unitText } from '@sorrel/core/ingredients/units';
 import { useId, useState } from 'react';
 import { useTags } from '../recipe-parts/queries.ts';

@@ -1,4 +1,5 @@
-import { addRecipe, editRecipe, getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
+import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../testing/fake-api.ts';

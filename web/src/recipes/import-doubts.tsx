@@ -1,4 +1,5 @@
-import { type ImportDoubt, readIngredients } from '@sorrel/contract/recipes';
+import { readIngredients } from '@sorrel/contract/foods';
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { useMutation } from '@tanstack/react-query';
 import { call, errorMessage } from '../api.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { FoundIngredient } from '@sorrel/contract/recipes';
+import type { FoundIngredient } from '@sorrel/contract/foods';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';

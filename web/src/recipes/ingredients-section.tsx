@@ -1,4 +1,4 @@
-import { readIngredients } from '@sorrel/contract/recipes';
+import { readIngredients } from '@sorrel/contract/foods';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, ClipboardPaste, Pencil, Trash2 } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';

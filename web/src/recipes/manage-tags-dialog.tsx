@@ -1,4 +1,4 @@
-import type { Tag } from '@sorrel/contract/recipes';
+import type { Tag } from '@sorrel/contract/recipe';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../api.ts';

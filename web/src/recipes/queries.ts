@@ -1,14 +1,8 @@
-import {
-  addRecipe,
-  addTag,
-  deleteRecipe,
-  deleteTag,
-  editRecipe,
-  Recipe,
-  renameTag,
-  scrape,
-  userRecipes,
-} from '@sorrel/contract/recipes';
+import { Recipe } from '@sorrel/contract/recipe';
+import { scrape } from '@sorrel/contract/recipe-import';
+import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
+import { deleteRecipe, userRecipes } from '@sorrel/contract/recipes';
+import { addTag, deleteTag, renameTag } from '@sorrel/contract/tags';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type CallInput, call } from '../api.ts';
 import { BOOK_LISTS, forgetBook, recipeQuery, tagsQuery } from '../recipe-parts/queries.ts';

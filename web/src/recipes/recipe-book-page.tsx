@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@sorrel/contract/recipes';
+import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { describe, expect, it } from 'vitest';
 import { decimalNumber } from '../lib/decimal-number.ts';
 import { aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';

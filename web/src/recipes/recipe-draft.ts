@@ -1,4 +1,5 @@
-import { type ImportedRecipe, type Ingredient, Nutrient, type Recipe, type Tag } from '@sorrel/contract/recipes';
+import { type Ingredient, Nutrient, type Recipe, type Tag } from '@sorrel/contract/recipe';
+import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';

@@ -1,11 +1,5 @@
-import {
-  correctFood,
-  getRecipe,
-  recipeCount,
-  searchIngredients,
-  toggleFave,
-  userRecipes,
-} from '@sorrel/contract/recipes';
+import { correctFood, searchIngredients } from '@sorrel/contract/foods';
+import { getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Copy, EllipsisVertical, Heart, Pencil, Printer, Share2 } from 'lucide-react';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { unitText } from '@sorrel/core/ingredients/units';
 
 /** The recipe in plain words, for the clipboard and for sharing, with the amounts for so many serves. */

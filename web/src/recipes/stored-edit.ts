@@ -1,4 +1,4 @@
-import type { Recipe } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { z } from 'zod';
 import { type DraftImage, emptyStep, newRowId, type RecipeDraft, StoredDraft } from './recipe-draft.ts';
 

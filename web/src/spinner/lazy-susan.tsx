@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import type { CSSProperties } from 'react';
 import { RecipeCover } from '../cover/recipe-cover.tsx';
 

@@ -1,4 +1,5 @@
-import { explainSpin, spin, toggleFave, userRecipes } from '@sorrel/contract/recipes';
+import { toggleFave, userRecipes } from '@sorrel/contract/recipes';
+import { explainSpin, spin } from '@sorrel/contract/spinner';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';

@@ -1,12 +1,7 @@
-import {
-  explainSpin,
-  getRecipe,
-  type RecipeSummary,
-  searchIngredients,
-  spin,
-  toggleFave,
-  userRecipes,
-} from '@sorrel/contract/recipes';
+import { searchIngredients } from '@sorrel/contract/foods';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
+import { getRecipe, toggleFave, userRecipes } from '@sorrel/contract/recipes';
+import { explainSpin, spin } from '@sorrel/contract/spinner';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { RecipeSummary } from '@sorrel/contract/recipes';
+import { RecipeSummary } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { listSessions } from '@sorrel/contract/account';
 import { getUser, logout } from '@sorrel/contract/auth';
-import { getTags } from '@sorrel/contract/recipes';
+import { getTags } from '@sorrel/contract/tags';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

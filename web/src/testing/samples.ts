@@ -1,5 +1,5 @@
 import type { User } from '@sorrel/contract/auth';
-import type { Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipes';
+import type { Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipe';
 
 /** A free, verified user with a name; what a test cares about it says itself. */
 export function aUser(changes: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '@sorrel/contract/recipes';
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { Bookmark, BookmarkCheck, Clock, EllipsisVertical, Heart, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';

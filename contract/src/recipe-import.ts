@@ -1,0 +1,61 @@
+import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
+import { YIELD_KINDS } from '@sorrel/core/recipes/import/parse-yield';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Ingredient, Nutrient } from './recipe.ts';
+
+export const ImportDoubt = z.object({
+  kind: z.enum(IMPORT_DOUBT_KINDS),
+  lines: z.array(z.string()).describe('lines of the page that are missing here, or the lines that are doubted'),
+});
+export type ImportDoubt = z.output<typeof ImportDoubt>;
+
+export const ImportedRecipe = z.object({
+  title: z.string(),
+  newIngredients: z.array(
+    Ingredient.omit({ calories: true }).extend({ original: z.string().describe('the line as published') }),
+  ),
+  instructions: z.string().describe('one step a line'),
+  servings: z
+    .number()
+    .nullable()
+    .describe('servings, or pieces where `yieldKind` says so; null where the page names none'),
+  yieldText: z.string().nullable().describe("the page's own words: '4-6 servings', '2 dozen'"),
+  yieldKind: z.enum(YIELD_KINDS).nullable().describe('what the page counts: people to feed, or pieces that come out'),
+  wholeCalories: z
+    .number()
+    .nullable()
+    .describe('kcal of the whole recipe as far as its ingredients are known, to see whether the servings can be right'),
+  cookingMinutes: z.number().nullable(),
+  preparationMinutes: z.number().nullable(),
+  readyInMinutes: z.number().nullable(),
+  image: z.string().nullable().describe('address of the picture'),
+  sourceUrl: z.string(),
+  summary: z.string().nullable(),
+  vegetarian: z.boolean(),
+  vegan: z.boolean(),
+  cheap: z.boolean(),
+  nutrients: z.array(Nutrient).describe("the publisher's, per serving"),
+  doubts: z.array(ImportDoubt).describe('what may be wrong with what was read'),
+});
+export type ImportedRecipe = z.output<typeof ImportedRecipe>;
+
+export const scrape = endpoint({
+  method: 'GET',
+  path: '/api/recipes/scrape',
+  summary: 'Reads the recipe of a web page.',
+  access: 'user',
+  query: z.object({ url: z.string().max(2000) }),
+  reply: ImportedRecipe,
+  errors: [
+    'import_address_invalid',
+    'import_address_refused',
+    'import_not_reachable',
+    'import_refused',
+    'import_too_large',
+    'import_too_slow',
+    'import_too_long',
+    'import_not_a_page',
+    'import_no_recipe',
+  ],
+});

@@ -1,0 +1,161 @@
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { flag } from './query.ts';
+import { Ingredient, Nutrient, RecipeId } from './recipe.ts';
+import { storable } from './storable.ts';
+
+/** Steps with a picture that one recipe may send at once; a guard, no limit of the specification. */
+const METHOD_IMAGES_MAX = 30;
+
+/** A field of a multipart body that holds JSON. */
+const json = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return storable(JSON.parse(text));
+      } catch {
+        context.addIssue({ code: 'custom', message: 'This is not valid JSON.' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const wholeNumber = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+
+const METHOD_MAX = 500;
+const SentStep = z.object({
+  step: z.int().min(1).optional(),
+  // the whole body has a limit, a step has none: specification, section 4
+  desc: z.string(),
+  image_key: z.string().max(200).nullable().optional(),
+});
+
+export const RecipeForm = z.object({
+  recipeName: z.string().trim().min(1, 'Please give the recipe a name.').max(300),
+  caption: z.string().max(2000).default(''),
+  type: z.enum(RECIPE_TYPES).default('any'),
+  serves: wholeNumber(1, 1000).default(1),
+  prepTime: wholeNumber(0, 100_000).default(0).describe('minutes'),
+  cookTime: wholeNumber(0, 100_000).default(0).describe('minutes'),
+  ingredients: json(z.array(Ingredient.partial({ id: true, possibleUnits: true, unit: true })).max(300)).default([]),
+  method: json(z.array(SentStep).max(METHOD_MAX)).default([]),
+  tags: json(z.array(z.int()).max(100)).default([]).describe('ids of tags'),
+  notes: z.string().max(50_000).default(''),
+  calculateNut: flag.default(false),
+  category: z.enum(CATEGORIES).optional().describe('of administrators only'),
+  publish: flag
+    .optional()
+    .describe('of administrators only: shown to everybody in explore; left as it is where it is not sent'),
+});
+
+export const SavedRecipe = z.object({ id: z.uuid(), message: z.string() });
+export type SavedRecipe = z.output<typeof SavedRecipe>;
+
+const indexes = json(z.array(z.int().min(0).max(METHOD_MAX)).max(METHOD_IMAGES_MAX));
+
+const saveErrors = [
+  'recipe_name_missing',
+  'recipe_limit_reached',
+  'tag_not_found',
+  'not_a_picture',
+  'picture_too_large',
+  'picture_not_kept',
+  'picture_limit_reached',
+  'upload_too_large',
+  'too_many_pictures',
+] as const;
+
+export const addRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/add-recipe',
+  summary: 'Adds a recipe to the book.',
+  access: 'user',
+  once: true,
+  bodyKind: 'multipart',
+  body: RecipeForm.extend({
+    source: z.string().max(2000).default(''),
+    scrapedImage: z.string().max(2000).optional().describe('address of the picture of an imported recipe'),
+    methodImageIndexes: indexes.default([]).describe('for each file of methodImages the position of its step, from 0'),
+    nutrients: json(z.array(Nutrient).max(40))
+      .optional()
+      .describe("the publisher's, per serving; kept when nutrition is not calculated"),
+  }),
+  files: { images: RECIPE_IMAGES_MAX, methodImages: METHOD_IMAGES_MAX },
+  reply: SavedRecipe.extend({
+    pictureMissing: z
+      .literal(true)
+      .optional()
+      .describe('the picture of scrapedImage could not be had; the recipe was saved without it'),
+  }),
+  errors: saveErrors,
+});
+
+export const editRecipe = endpoint({
+  method: 'PUT',
+  path: '/api/recipes/edit-recipe/:id',
+  summary: 'Changes a recipe. A version that is not the newest answers 409 with the newest recipe.',
+  access: 'user',
+  once: true,
+  params: RecipeId,
+  bodyKind: 'multipart',
+  body: RecipeForm.extend({
+    version: wholeNumber(1, 2 ** 31 - 1)
+      .optional()
+      .describe('the version that was edited'),
+    deletedImages: json(z.array(z.string().max(200)).max(100))
+      .default([])
+      .describe('keys of removed pictures'),
+    existingImages: json(z.array(z.string().max(200)).max(RECIPE_IMAGES_MAX))
+      .optional()
+      .describe('keys that stay, in order'),
+    methodImageIndexes: indexes.default([]),
+    existingMethodImages: json(z.array(z.string().max(200)).max(METHOD_MAX))
+      .default([])
+      .describe('keys that stay'),
+    existingMethodIndexes: json(z.array(z.int().min(0).max(METHOD_MAX)).max(METHOD_MAX))
+      .default([])
+      .describe('positions of their steps, from 0'),
+  }),
+  files: { newImages: RECIPE_IMAGES_MAX, methodImages: METHOD_IMAGES_MAX },
+  reply: SavedRecipe.extend({ version: z.int() }),
+  errors: [...saveErrors, 'recipe_not_found', 'recipe_changed'],
+});
+
+export const saveRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/save-recipe',
+  summary: 'Explore Save: copies a recipe into the own book.',
+  access: 'user',
+  once: true,
+  body: z.object({
+    id: z.uuid().optional().describe('the recipe of explore that is copied'),
+    images: z
+      .array(z.union([z.string().max(200), z.object({ key: z.string().max(200) })]))
+      .max(RECIPE_IMAGES_MAX)
+      .default([]),
+    recipeName: z.string().trim().min(1).max(300),
+    caption: z.string().max(2000).default(''),
+    type: z.enum(RECIPE_TYPES).default('any'),
+    serves: z.coerce.number().int().min(1).max(1000).default(1),
+    prepTime: z.coerce.number().int().min(0).max(100_000).default(0),
+    cookTime: z.coerce.number().int().min(0).max(100_000).default(0),
+    ingredients: z
+      .array(Ingredient.partial({ id: true, possibleUnits: true, unit: true }))
+      .max(300)
+      .default([]),
+    nutrients: z.array(Nutrient).max(40).default([]),
+    method: z.array(SentStep).max(METHOD_MAX).default([]),
+    tags: z
+      .array(z.union([z.int(), z.object({ tag_id: z.int() })]))
+      .max(100)
+      .default([]),
+    notes: z.string().max(50_000).default(''),
+    source: z.literal('admin'),
+  }),
+  reply: SavedRecipe,
+  errors: ['recipe_limit_reached', 'premium_needed'],
+});

@@ -1,0 +1,118 @@
+import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
+import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { z } from 'zod';
+
+export const RecipeId = z.object({ id: z.uuid() });
+
+/** Which food an ingredient is. */
+const IngredientFood = z.object({
+  id: z.string().max(100),
+  name: z.string().max(500).describe('in English, as the catalogue has it'),
+  sure: z.boolean().describe('false: nobody should rely on it'),
+});
+
+export const Ingredient = z.object({
+  id: z.string().max(100),
+  name: z.string().max(500),
+  quantity: z.number().min(0).max(1e9),
+  unit: z.string().max(50),
+  possibleUnits: z.array(z.string().max(50)).max(40),
+  original: z.string().max(2000).optional().describe('the line as published'),
+  preparation: z.string().max(500).optional(),
+  calories: z.number().nullable().optional().describe('kcal per serving'),
+  food: IngredientFood.nullable().optional().describe('which food it is; null when none is known; read by the server'),
+  language: z.enum(LANGUAGES).nullable().optional().describe('in which language it was read; read by the server'),
+});
+export type Ingredient = z.output<typeof Ingredient>;
+
+export const MethodStep = z.object({
+  step: z.int().min(1),
+  desc: z.string(),
+  image_url: z.string().nullable().optional(),
+  image_key: z.string().nullable().optional(),
+});
+export type MethodStep = z.output<typeof MethodStep>;
+
+export const Nutrient = z.object({
+  name: z.string().describe('Calories, Protein, Fat, Saturated Fat, ...'),
+  amount: z.number(),
+  unit: z.string().describe('kcal, g or mg'),
+});
+export type Nutrient = z.output<typeof Nutrient>;
+
+export const Tag = z.object({
+  tag_id: z.int(),
+  name: z.string(),
+  icon: z.string().describe('name of a picture of the interface'),
+  own: z.boolean().describe('made by this user'),
+});
+export type Tag = z.output<typeof Tag>;
+
+/** How one ingredient was counted. */
+export const NutritionLine = z.object({
+  ingredient: z.string(),
+  food: z.string().nullable(),
+  foodId: z.string().nullable(),
+  grams: z.number().nullable().describe('for the whole recipe'),
+  gramsRule: z.string().describe('which rule gave the weight'),
+  confidence: z.string().describe('exact, alias, without descriptors, head noun, not sure, corrected'),
+  calories: z.number().nullable().describe('kcal per serving'),
+  matched: z.boolean(),
+});
+export type NutritionLine = z.output<typeof NutritionLine>;
+
+/** What a card shows. */
+export const RecipeSummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  caption: z.string(),
+  type: z.enum(RECIPE_TYPES),
+  serves: z.int(),
+  prep_time: z.int().describe('minutes'),
+  cook_time: z.int().describe('minutes'),
+  category: z.enum(CATEGORIES),
+  tags: z.array(Tag),
+  image_urls: z.array(z.string()),
+  /** Names of the ingredients, which the generated cover is drawn from. */
+  ingredient_names: z.array(z.string()),
+  is_favorite: z.boolean(),
+  diet_warnings: z
+    .array(z.enum(DIET_WARNINGS))
+    .describe('what the ingredients speak against, as far as they are known'),
+  diet_unjudged: z
+    .array(z.enum(DIET_WARNINGS))
+    .describe(
+      'what the recipe could not be judged for, because not every ingredient is known: not to be taken for safe',
+    ),
+  calories: z.number().nullable().describe('kcal per serving; null where too little was counted to stand for the dish'),
+  nutrients: z.array(Nutrient).describe('per serving; of the six that can be filtered by'),
+  created_at: z.string(),
+  total_results: z.int().optional().describe('on the first result: how many there are'),
+});
+export type RecipeSummary = z.output<typeof RecipeSummary>;
+
+export const Recipe = RecipeSummary.extend({
+  user_id: z.uuid(),
+  version: z.int().describe('counts the changes; sent back with an edit'),
+  ingredients: z.array(Ingredient),
+  method: z.array(MethodStep),
+  notes: z.string(),
+  source: z.string(),
+  images: z.array(z.object({ key: z.string(), url: z.string() })),
+  calculate_nut: z.boolean(),
+  nutritionCoverage: z.number().nullable().describe('share of the ingredients that were counted, 0 to 1'),
+  nutritionWeightCoverage: z.number().nullable().describe('the same by weight'),
+  nutritionPartial: z
+    .boolean()
+    .describe(
+      'less than 80 % of the ingredients or of their weight was counted: the nutrients are of those alone, at least so much',
+    ),
+  nutritionLines: z.array(NutritionLine),
+  /** What is kept back from this user; the page shows the upgrade prompt in its place. */
+  locked: z.boolean(),
+  dietHints: z.array(z.enum(DIET_HINTS)).describe('diets that every ingredient is known to fit'),
+  is_public: z.boolean().describe('shown in explore'),
+});
+export type Recipe = z.output<typeof Recipe>;

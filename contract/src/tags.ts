@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Message } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { Tag } from './recipe.ts';
+
+export const getTags = endpoint({
+  method: 'GET',
+  path: '/api/recipes/get-tags',
+  summary: 'The default tags and the own ones.',
+  access: 'user',
+  reply: z.array(Tag),
+});
+
+const TagName = z.object({
+  name: z.string().trim().min(1, 'Please name the tag.').max(40),
+  icon: z.string().max(40).default('tag'),
+});
+
+export const addTag = endpoint({
+  method: 'POST',
+  path: '/api/recipes/add-tag',
+  summary: 'Makes a tag of the own.',
+  access: 'premium',
+  once: true,
+  body: TagName,
+  reply: Tag,
+  errors: ['tag_exists'],
+});
+
+export const renameTag = endpoint({
+  method: 'PUT',
+  path: '/api/recipes/rename-tag/:tagId',
+  summary: 'Renames an own tag.',
+  access: 'premium',
+  params: z.object({
+    tagId: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1),
+  }),
+  body: TagName,
+  reply: Tag,
+  errors: ['tag_exists', 'tag_not_found'],
+});
+
+export const deleteTag = endpoint({
+  method: 'DELETE',
+  path: '/api/recipes/delete-tag/:tagId',
+  summary: 'Deletes an own tag and takes it off the recipes.',
+  access: 'premium',
+  params: z.object({
+    tagId: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1),
+  }),
+  reply: Message,
+  errors: ['tag_not_found'],
+});
