@@ -15,6 +15,7 @@ export default defineConfig({
     reporters: ['default', './scripts/second-tries.mjs'],
     projects: [
       { test: { name: 'core', include: ['core/src/**/*.test.ts'], ...RULES } },
+      { test: { name: 'cover', include: ['cover/src/**/*.test.ts'], ...RULES } },
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...RULES } },
       { test: { name: 'reference', include: ['reference/**/*.test.ts'], ...RULES } },
       {

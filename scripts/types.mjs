@@ -10,7 +10,9 @@ const PROJECTS = [
   'e2e/tsconfig.json',
   'core/tsconfig.test.json',
   'reference/tsconfig.json',
+  'cover/tsconfig.test.json',
   'contract/tsconfig.json',
+  'cover/tsconfig.json',
   'core/tsconfig.json',
 ];
 

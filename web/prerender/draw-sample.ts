@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
+import { type CoverOptions, drawCover } from '@sorrel/cover/draw-cover';
+import type { GlazeName } from '@sorrel/cover/glazes';
+import { PALETTES, type PaletteName } from '@sorrel/cover/palettes';
+import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import sharp from 'sharp';
-import { type CoverOptions, drawCover } from '../src/cover/draw-cover.ts';
-import type { GlazeName } from '../src/cover/glazes.ts';
-import { PALETTES, type PaletteName } from '../src/cover/palettes.ts';
-import type { RecipeToDraw } from '../src/cover/read-recipe.ts';
 import type { SamplePicture } from '../src/marketing/sample-cover.tsx';
 
 const FOOD_FOLDER = path.join(import.meta.dirname, '../public/food');

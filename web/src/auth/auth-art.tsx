@@ -1,5 +1,5 @@
+import type { CoverOptions } from '@sorrel/cover/draw-cover';
 import { lazy, Suspense } from 'react';
-import type { CoverOptions } from '../cover/draw-cover.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 
 // the form is there first; the picture comes when it is drawn

@@ -1,5 +1,5 @@
-import { type CoverOptions, drawCover, idPrefix } from './draw-cover.ts';
-import type { RecipeToDraw } from './read-recipe.ts';
+import { type CoverOptions, drawCover, idPrefix } from '@sorrel/cover/draw-cover';
+import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 
 /** Covers kept: about three pages of cards. A cover is 25 kB, so this is some 2 MB. */
 const MOST_KEPT = 80;

@@ -1,9 +1,10 @@
 import { useId, useMemo } from 'react';
+import '@sorrel/cover/cover.css';
 import './cover.css';
 import { deferred } from './deferred.ts';
 import { SvgMarkup } from './svg-markup.tsx';
 
-const useBowl = deferred(() => import('./draw-filling-bowl.ts'));
+const useBowl = deferred(() => import('@sorrel/cover/draw-filling-bowl'));
 
 interface FillingBowlProps {
   /** how many things are in it, 0 to 5 */

@@ -1,9 +1,10 @@
 import { memo, useId, useMemo } from 'react';
+import '@sorrel/cover/cover.css';
 import './cover.css';
 import { deferred } from './deferred.ts';
 import { SvgMarkup } from './svg-markup.tsx';
 
-const useIcons = deferred(() => import('./draw-food-icon.ts'));
+const useIcons = deferred(() => import('@sorrel/cover/draw-food-icon'));
 
 interface FoodIconProps {
   /** a food or a line of ingredients: 'cherry tomatoes', '2 cloves garlic, crushed' */

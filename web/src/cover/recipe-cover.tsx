@@ -1,10 +1,11 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
+import '@sorrel/cover/cover.css';
 import './cover.css';
+import type { CoverOptions } from '@sorrel/cover/draw-cover';
+import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import { deferred } from './deferred.ts';
-import type { CoverOptions } from './draw-cover.ts';
 import { waitForTurn } from './drawing-turns.ts';
 import { useNearViewport } from './near-viewport.ts';
-import type { RecipeToDraw } from './read-recipe.ts';
 import { SvgMarkup } from './svg-markup.tsx';
 
 export type CoverRatio = '4:3' | '3:2' | '1:1' | 'cutout';

@@ -1,4 +1,4 @@
-import type { RecipeToDraw } from '../cover/read-recipe.ts';
+import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import { paths } from '../paths.ts';
 
 export interface Topic {

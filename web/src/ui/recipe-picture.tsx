@@ -1,5 +1,5 @@
+import type { CoverOptions } from '@sorrel/cover/draw-cover';
 import { useState } from 'react';
-import type { CoverOptions } from '../cover/draw-cover.ts';
 import { type CoverRatio, RecipeCover } from '../cover/recipe-cover.tsx';
 
 /** What a picture needs to know of a recipe: every summary has it. */

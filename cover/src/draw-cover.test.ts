@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPOSITIONS, type CompositionName } from './dishes.ts';
+import { LAYOUT_EXAMPLES } from '../gallery/layout-examples.ts';
+import { COMPOSITIONS } from './dishes.ts';
 import { drawCover } from './draw-cover.ts';
 import { LOOK } from './look-table.ts';
 import { type RecipeToDraw, readRecipe } from './read-recipe.ts';
@@ -8,57 +9,6 @@ import { type RecipeToDraw, readRecipe } from './read-recipe.ts';
 const MISO: RecipeToDraw = {
   name: 'Miso salmon rice bowl',
   ingredients: ['salmon', 'edamame', 'cucumber', 'avocado', 'carrot', 'sesame seeds', 'sushi rice'],
-};
-
-/** One name for every layout but the empty plate, which is asked for by its own name. */
-const NAMES: Record<Exclude<CompositionName, 'empty'>, string> = {
-  plate: 'Bangers and mash',
-  served: 'Club sandwich',
-  bowl: 'Miso salmon rice bowl',
-  salad: 'Greek salad',
-  soup: 'Tomato soup',
-  curry: 'Thai green curry',
-  pasta: 'Tomato and basil spaghetti',
-  cream: 'Blueberry overnight oats',
-  scoops: 'Mango sorbet',
-  pot: 'Beef stew',
-  pan: 'Shakshuka',
-  tray: 'Lemon chicken traybake',
-  bake: 'Vegetable lasagne',
-  pie: 'Steak and ale pie',
-  pizza: 'Margherita pizza',
-  toast: 'Mushrooms on toast',
-  burger: 'Turkey burger',
-  tacos: 'Fish tacos',
-  wrap: 'Cheese quesadilla',
-  rolls: 'Chicken burrito',
-  bagel: 'Smoked salmon bagel',
-  flatbreads: 'Garlic naan',
-  tartlets: 'Pastéis de nata',
-  steak: 'Ribeye steak with butter',
-  encroute: 'Beef Wellington',
-  puris: 'Gol gappa',
-  risotto: 'Mushroom risotto',
-  lentils: 'Mujaddara',
-  orzo: 'Orzo with peas',
-  sauce: 'Simple tomato sauce',
-  cocktail: 'Espresso martini',
-  tumbler: 'Caipirinha',
-  'covered-pot': 'Baked in the oven',
-  'steaming-bowl': 'Grandmother soup',
-  'laid-plate': 'Tuesday',
-  'plain-glass': 'House drink',
-  sushi: 'Salmon sushi rolls',
-  skewers: 'Chicken satay skewers',
-  parcels: 'Pork dumplings',
-  loaf: 'Banana bread',
-  cake: 'Carrot cake',
-  bites: 'Chocolate chip cookies',
-  canapes: 'Prawn canapés',
-  bars: 'Chocolate brownies',
-  pancakes: 'Buckwheat pancakes',
-  glass: 'Strawberry smoothie',
-  mug: 'Flat white',
 };
 
 /** 60 kB of markup: the most that a card may cost. */
@@ -79,13 +29,16 @@ describe('drawCover', () => {
     expect(drawCover(objects, { id: 'a' })).toBe(drawCover(MISO, { id: 'a' }));
   });
 
-  it.each(Object.entries(NAMES))('lays out %s for "%s"', (composition, name) => {
+  it.each(Object.entries(LAYOUT_EXAMPLES))('lays out %s for "%s"', (composition, name) => {
     expect(readRecipe({ name }).composition).toBe(composition);
   });
 
   it('draws every layout, light on the wire, with every picture it names fetched from one place', () => {
     for (const composition of COMPOSITIONS) {
-      const svg = drawCover({ ...MISO, name: composition === 'empty' ? '' : NAMES[composition] }, { composition });
+      const svg = drawCover(
+        { ...MISO, name: composition === 'empty' ? '' : LAYOUT_EXAMPLES[composition] },
+        { composition },
+      );
       expect(svg.length, composition).toBeGreaterThan(1500);
       expect(svg.length, composition).toBeLessThan(MOST_BYTES);
       expect(svg, composition).not.toMatch(/NaN|undefined|Infinity/);
@@ -105,7 +58,7 @@ describe('drawCover', () => {
   it('draws any mix of foods within the limit', () => {
     const names = LOOK.map(([phrases]) => phrases.split('|')[0] ?? '');
     const mixes = fc.record({
-      dish: fc.constantFrom(...Object.values(NAMES)),
+      dish: fc.constantFrom(...Object.values(LAYOUT_EXAMPLES)),
       ingredients: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 14 }),
     });
     fc.assert(
