@@ -36,13 +36,13 @@ async function send(name: string, method: string, path: string, body?: () => str
     signal,
     headers: { authorization, ...(typeof sent === 'string' && { 'content-type': 'application/json' }) },
     ...(sent !== undefined && { body: sent }),
-  }).then(
-    async (answer) => {
+  })
+    .then(async (answer) => {
       await answer.arrayBuffer();
       return String(answer.status);
-    },
-    () => 'left',
-  );
+    })
+    // leaving in the middle of an answer fails its reading, not the call
+    .catch(() => 'left');
   of[status] = (of[status] ?? 0) + 1;
   // who is refused at once asks again soon, as programs do
   if (status === '429' || status === '503') await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,7 @@
-/** Checks the types of every package and says which failed. */
+/**
+ * Checks the types of every package and says which failed. TypeScript 7 does so in a fifth of the time; 6 stays for knip, which
+ * asks the compiler's programming interface.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { runSideBySide } from './side-by-side.mjs';
 
@@ -23,7 +26,7 @@ const hasSource = (folder) =>
 const failed = await runSideBySide(
   PROJECTS.filter((project) => existsSync(project) && hasSource(project.split('/')[0])).map((project) => ({
     title: project,
-    args: ['node_modules/typescript/bin/tsc', '-p', project],
+    args: ['node_modules/typescript7/bin/tsc', '-p', project, '--noEmit'],
   })),
 );
 if (failed.length > 0) {
