@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SETTING_NAMES } from '../config.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -49,4 +49,12 @@ test('every command and every file that a page of documentation names exists', (
       expect(existsSync(target), `${page}: ${link}`).toBe(true);
     }
   }
+});
+
+test('the README names every benchmark, and none that is not there', () => {
+  const files = readdirSync(new URL('../../../bench/src', import.meta.url)).filter((file) => /\.ts$/.test(file));
+  const known = files.map((file) => file.slice(0, -'.ts'.length)).filter((name) => name !== 'main');
+  const [, list = ''] = /^The benches,([\s\S]*?)\n\n/m.exec(read('README.md')) ?? [];
+  const named = [...list.matchAll(/`([\w-]+)`/g)].map((match) => match[1] ?? '');
+  expect(named.toSorted()).toEqual(known.toSorted());
 });
