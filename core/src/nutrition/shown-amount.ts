@@ -19,3 +19,9 @@ export function groupedNumber(number: number): string {
 export function amountText(amount: number, unit: string): string {
   return `${groupedNumber(shownAmount(amount, unit))} ${unit}`;
 }
+
+/** The same of a sum that may lack something: 'at least 1,240 kcal', and '-' where what is known comes to nothing. */
+export function sumText(amount: number, unit: string, isPart: boolean): string {
+  if (!isPart) return amountText(amount, unit);
+  return shownAmount(amount, unit) === 0 ? '-' : `at least ${amountText(amount, unit)}`;
+}

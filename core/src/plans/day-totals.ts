@@ -32,3 +32,24 @@ export function goalTotals(totals: readonly Nutrient[]): GoalNutrients {
   ]);
   return { ...NO_GOALS, ...Object.fromEntries(entries) };
 }
+
+/**
+ * What meals add up to, kcal and g, and how many of them each sum lacks, because that nutrient is not known of the whole
+ * meal: such a sum is 'at least' so much.
+ */
+export type MealSum = { totals: GoalNutrients; lacking: GoalNutrients };
+
+/**
+ * The sum of meals as a day, its tab and the insights show it.
+ * @param meals `calories` is null where nutrition was never calculated, or of a part of the dish alone
+ */
+export function sumMeals(meals: readonly { calories: number | null; nutrients: readonly Nutrient[] }[]): MealSum {
+  const lacking = { ...NO_GOALS };
+  for (const { calories, nutrients } of meals) {
+    const known = new Set(calories === null ? [] : nutrients.map(({ name }) => name.toLowerCase()));
+    for (const nutrient of GOAL_NUTRIENTS) {
+      if (!known.has(NUTRIENTS[nutrient].name.toLowerCase())) lacking[nutrient] += 1;
+    }
+  }
+  return { totals: goalTotals(dayTotals(meals)), lacking };
+}

@@ -1,7 +1,7 @@
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
 import type { RecipeId } from './candidates.ts';
 import { byUses, countIngredients, type Uses } from './count-uses.ts';
-import { dayTotals, goalTotals } from './day-totals.ts';
+import { type MealSum, sumMeals } from './day-totals.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { goalShare } from './goal-percent.ts';
 import type { Nutrient } from './meal.ts';
@@ -13,15 +13,23 @@ import { slotsOf, type WeekPlan } from './week-plan.ts';
 export type InsightMeal = {
   id: RecipeId | null;
   name: string;
+  /** Null where the nutrition of the whole meal is not known. */
+  calories: number | null;
   nutrients: readonly Nutrient[];
   ingredients?: readonly string[];
 };
 
 export type PlanInsights = {
-  /** Mean of the days that have a meal, kcal and g, beside the goal; percent is null without a goal. */
-  averages: Record<GoalNutrient, { amount: number; goal: number; percent: number | null }>;
-  /** Each day's totals, its meals, and its distance from the goals in percent; null for a day without meals or goals. */
-  days: { totals: GoalNutrients; meals: number; distancePercent: number | null }[];
+  /**
+   * Mean of the days that have a meal, kcal and g, beside the goal; percent is null without a goal. `isPart` where a meal's
+   * amount is not known: then the mean is 'at least' so much.
+   */
+  averages: Record<GoalNutrient, { amount: number; isPart: boolean; goal: number; percent: number | null }>;
+  /**
+   * Each day's sum, its meals, and its distance from the goals in percent; null for a day without meals or goals, or with
+   * a meal whose energy is not known.
+   */
+  days: (MealSum & { meals: number; distancePercent: number | null })[];
   /** Day 0 (Monday) to 6 closest to and furthest from the goals; null without goals or with fewer than two days. */
   bestDay: number | null;
   worstDay: number | null;
@@ -46,9 +54,10 @@ export function planInsights(
   const isAsked = hasGoals(goals);
   const days = plan.map((_, day) => {
     const meals = filled.filter((slot) => slot.day === day).map(({ meal }) => meal);
-    const totals = goalTotals(dayTotals(meals));
-    const distancePercent = isAsked && meals.length > 0 ? dayDistancePercent(totals, goals, priority) : null;
-    return { totals, meals: meals.length, distancePercent };
+    const sum = sumMeals(meals);
+    const isKnown = meals.length > 0 && sum.lacking.calories === 0;
+    const distancePercent = isAsked && isKnown ? dayDistancePercent(sum.totals, goals, priority) : null;
+    return { ...sum, meals: meals.length, distancePercent };
   });
   const planned = days.filter(({ meals }) => meals > 0);
   const averages = Object.fromEntries(
@@ -56,7 +65,8 @@ export function planInsights(
       const sum = planned.reduce((total, { totals }) => total + totals[nutrient], 0);
       const amount = planned.length > 0 ? sum / planned.length : NO_GOALS[nutrient];
       const goal = goals[nutrient];
-      return [nutrient, { amount, goal, percent: planned.length > 0 ? goalShare(amount, goal) : null }];
+      const isPart = planned.some(({ lacking }) => lacking[nutrient] > 0);
+      return [nutrient, { amount, isPart, goal, percent: planned.length > 0 ? goalShare(amount, goal) : null }];
     }),
   ) as PlanInsights['averages'];
 

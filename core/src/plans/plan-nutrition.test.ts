@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownAmount } from '../nutrition/shown-amount.ts';
-import { dayTotals, goalTotals, isAlcohol } from './day-totals.ts';
+import { dayTotals, goalTotals, isAlcohol, sumMeals } from './day-totals.ts';
 import { dayDistancePercent, goalDistance, goalWeights } from './goal-distance.ts';
 import { goalPercent, goalShare } from './goal-percent.ts';
 import { type InsightMeal, planInsights } from './plan-insights.ts';
@@ -21,6 +21,28 @@ it('PLAN-50 day totals add up the meals and leave alcohol out', () => {
   expect(isAlcohol('Alcohol')).toBe(true);
   expect(isAlcohol('Sugar')).toBe(false);
   expect(isAlcohol('Sugar alcohols')).toBe(false);
+});
+
+it('a sum tells how many meals each nutrient lacks: those not counted, and those of which it is not known', () => {
+  const { totals, lacking } = sumMeals([
+    { calories: 300, nutrients: [nutrient('Calories', 300, 'kcal'), nutrient('protein', 10)] },
+    { calories: null, nutrients: [nutrient('Calories', 20, 'kcal')] },
+    { calories: null, nutrients: [] },
+  ]);
+  expect(totals).toEqual({ ...NO_GOALS, calories: 320, protein: 10 });
+  expect(lacking).toEqual({ calories: 2, protein: 2, carbohydrates: 3, fat: 3, fiber: 3, sugar: 3 });
+  expect(sumMeals([])).toEqual({ totals: NO_GOALS, lacking: NO_GOALS });
+});
+
+it('insights call a mean a part where a meal is not known, and such a day neither the best nor the worst', () => {
+  let plan = emptyWeek<InsightMeal>(defaultStructure(), EMPTY);
+  plan = withMealAt(plan, { day: 0, mealType: 'lunch', index: 0 }, meal('a', 1000));
+  plan = withMealAt(plan, { day: 1, mealType: 'lunch', index: 0 }, meal('b', 600));
+  plan = withMealAt(plan, { day: 2, mealType: 'lunch', index: 0 }, { ...meal('c', 0), calories: null, nutrients: [] });
+  const insights = planInsights(plan, goals);
+  expect(insights.averages.calories).toMatchObject({ isPart: true });
+  expect(insights.days.map(({ lacking }) => lacking.calories)).toEqual([0, 0, 1, 0, 0, 0, 0]);
+  expect([insights.bestDay, insights.worstDay]).toEqual([0, 1]);
 });
 
 it('the six nutrients with goals are read by name, and are 0 where there is none', () => {
@@ -65,10 +87,11 @@ it('a priority nutrient weighs three times another, and weights sum to 1', () =>
   expect(dayDistancePercent(totals, goals, ['protein'])).toBeCloseTo(17.5);
 });
 
-const EMPTY: InsightMeal = { id: null, name: '', nutrients: [] };
+const EMPTY: InsightMeal = { id: null, name: '', calories: 0, nutrients: [] };
 const meal = (id: string, calories: number, ingredients: string[] = []): InsightMeal => ({
   id,
   name: id.toUpperCase(),
+  calories,
   nutrients: [nutrient('Calories', calories, 'kcal')],
   ingredients,
 });
@@ -79,8 +102,8 @@ it('insights average only the days that have a meal, and name the best and the w
   plan = withMealAt(plan, { day: 0, mealType: 'lunch', index: 0 }, meal('a', 1000));
   plan = withMealAt(plan, { day: 3, mealType: 'lunch', index: 0 }, meal('b', 400));
   const insights = planInsights(plan, goals);
-  expect(insights.averages.calories).toEqual({ amount: 700, goal: 1000, percent: 70 });
-  expect(insights.averages.protein).toEqual({ amount: 0, goal: 0, percent: null });
+  expect(insights.averages.calories).toEqual({ amount: 700, isPart: false, goal: 1000, percent: 70 });
+  expect(insights.averages.protein).toMatchObject({ amount: 0, goal: 0, percent: null });
   expect([insights.bestDay, insights.worstDay]).toEqual([0, 3]);
   expect(insights.days[3]).toMatchObject({ meals: 1, distancePercent: 60 });
   expect(insights.days[1]).toMatchObject({ meals: 0, distancePercent: null });
@@ -106,6 +129,6 @@ it('insights count recipes and ingredients, most used first, and how varied the 
 
 it('insights of an empty week are all nothing', () => {
   const insights = planInsights(emptyWeek<InsightMeal>(Array(7).fill(DEFAULT_DAY), EMPTY), goals);
-  expect(insights.averages.calories).toEqual({ amount: 0, goal: 1000, percent: null });
+  expect(insights.averages.calories).toEqual({ amount: 0, isPart: false, goal: 1000, percent: null });
   expect(insights.variety).toEqual({ distinct: 0, meals: 0, share: 0 });
 });

@@ -27,6 +27,7 @@ interface DayPanelProps {
 
 /** The meals of one day, with what can be done with the whole day. */
 export const DayPanel = memo(function DayPanel({ week, day, onLockDay, onResetDay, ...ofSlots }: DayPanelProps) {
+  const { isGenerating } = ofSlots;
   const dayPlan = week.plan[day]!;
   const slots = slotsOf([dayPlan]);
   const lockedCount = slots.filter(({ mealType, index }) => isLocked(week.locks, { day, mealType, index })).length;
@@ -42,16 +43,22 @@ export const DayPanel = memo(function DayPanel({ week, day, onLockDay, onResetDa
     />
   );
   return (
-    <div className="plan-day" role="tabpanel" id={DAY_PANEL_ID} aria-labelledby={`${dayTabId(day)}-name`}>
+    <div
+      className="plan-day"
+      role="tabpanel"
+      id={DAY_PANEL_ID}
+      aria-labelledby={`${dayTabId(day)}-name`}
+      aria-busy={isGenerating}
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-2">
-          {slots.length} slots, {lockedCount} locked
+          {isGenerating ? 'A new week is being planned.' : `${slots.length} slots, ${lockedCount} locked`}
         </p>
         <div className="flex gap-1">
           <Button variant="text" size="sm" icon={dayIsLocked ? LockOpen : Lock} onClick={() => onLockDay(!dayIsLocked)}>
             {dayIsLocked ? 'Unlock Day' : 'Lock Day'}
           </Button>
-          <Button variant="text" size="sm" icon={RotateCcw} onClick={onResetDay}>
+          <Button variant="text" size="sm" icon={RotateCcw} disabled={isGenerating} onClick={onResetDay}>
             Reset Day
           </Button>
         </div>

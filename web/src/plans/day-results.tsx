@@ -1,12 +1,12 @@
 import type { Meal } from '@sorrel/contract/plans';
-import type { GoalNutrients } from '@sorrel/core/nutrition/nutrients';
-import { dayTotals, goalTotals } from '@sorrel/core/plans/day-totals';
+import type { GoalNutrient, GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { DAY_NAMES, DAYS } from '@sorrel/core/plans/days';
 import { goalPercent, goalShare } from '@sorrel/core/plans/goal-percent';
 import { memo, useId } from 'react';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { APART_NUTRIENTS, amountText, CHART_NUTRIENTS, GOAL_LOOKS } from './goal-nutrients.ts';
+import { APART_NUTRIENTS, CHART_NUTRIENTS, GOAL_LOOKS, sumText } from './goal-nutrients.ts';
 
 /** The whole track of a bar, in percent of the goal. */
 const TRACK_PERCENT = 120;
@@ -20,12 +20,15 @@ interface DayResultsProps {
 /** What a day adds up to against the goals: four bars, fibre and sugar apart. Per serving of each meal. */
 export const DayResults = memo(function DayResults({ day, meals, goals }: DayResultsProps) {
   const headingId = useId();
-  const totals = goalTotals(dayTotals(meals));
+  const { totals, lacking } = sumMeals(meals);
+  const amountText = (nutrient: GoalNutrient) => sumText(nutrient, totals[nutrient], lacking[nutrient] > 0);
+  const percentText = (nutrient: GoalNutrient) => {
+    const percent = goalPercent(totals[nutrient], goals[nutrient]);
+    return percent !== '' && lacking[nutrient] > 0 ? `at least ${percent}` : percent;
+  };
   const hasGoal = CHART_NUTRIENTS.some((nutrient) => goals[nutrient] > 0);
-  const unknown = meals.filter((meal) => meal.calories === null).length;
   const label = `${hasGoal ? 'Percent of goal' : 'Amounts of the day'}: ${CHART_NUTRIENTS.map(
-    (nutrient) =>
-      `${GOAL_LOOKS[nutrient].label.toLowerCase()} ${goalPercent(totals[nutrient], goals[nutrient]) || amountText(nutrient, totals[nutrient])}`,
+    (nutrient) => `${GOAL_LOOKS[nutrient].label.toLowerCase()} ${percentText(nutrient) || amountText(nutrient)}`,
   ).join(', ')}`;
 
   return (
@@ -36,7 +39,7 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
           <span className="vh">{DAY_NAMES[day]}</span> at a glance
         </h2>
         <Tag>
-          <span className="num">{amountText('calories', totals.calories)}</span>
+          <span className="num">{amountText('calories')}</span>
         </Tag>
       </div>
       <div className="plan-bars" role="img" aria-label={label}>
@@ -55,7 +58,7 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
               </div>
               <b>{goalPercent(totals[nutrient], goals[nutrient]) || '–'}</b>
               <span className="text-xs">{GOAL_LOOKS[nutrient].label}</span>
-              <span className="num text-xs text-ink-3">{amountText(nutrient, totals[nutrient])}</span>
+              <span className="num text-xs text-ink-3">{amountText(nutrient)}</span>
             </div>
           );
         })}
@@ -68,18 +71,16 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
               {GOAL_LOOKS[nutrient].label}
             </dt>
             <dd className="num">
-              {goals[nutrient] > 0 && (
-                <span className="text-ink-3">{goalPercent(totals[nutrient], goals[nutrient])} </span>
-              )}
-              <b>{amountText(nutrient, totals[nutrient])}</b>
+              {goals[nutrient] > 0 && <span className="text-ink-3">{percentText(nutrient)} </span>}
+              <b>{amountText(nutrient)}</b>
             </dd>
           </div>
         ))}
       </dl>
-      {unknown > 0 && (
+      {lacking.calories > 0 && (
         <p className="mt-3 text-sm text-ink-2">
-          {unknown === 1 ? 'The nutrition of 1 meal is' : `The nutrition of ${unknown} meals is`} not known, so the day
-          holds more than this.
+          {lacking.calories === 1 ? 'The nutrition of 1 meal is' : `The nutrition of ${lacking.calories} meals is`} not
+          known, so the day holds more than this.
         </p>
       )}
     </Panel>

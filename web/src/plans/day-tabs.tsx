@@ -1,10 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
-import { amountText } from '@sorrel/core/nutrition/shown-amount';
+import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { DAYS } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { type ComponentProps, type KeyboardEvent, memo, useRef } from 'react';
+import { amountText } from './goal-nutrients.ts';
 import { filledMeals } from './plan-meal.ts';
 
 const RADIUS = 14.5;
@@ -44,10 +45,10 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
       {DAYS.map((label, index) => {
         const dayPlan = plan[index]!;
         const meals = filledMeals(dayPlan);
-        const kcal = meals.reduce((sum, meal) => sum + (meal.calories ?? 0), 0);
+        const { totals, lacking } = sumMeals(meals);
         const slots = slotsOf([dayPlan]);
         const full = slots.filter(({ meal }) => !isEmptyMeal(meal)).length / Math.max(1, slots.length);
-        const share = Math.min(1, goalKcal > 0 ? kcal / goalKcal : full);
+        const share = Math.min(1, goalKcal > 0 ? totals.calories / goalKcal : full);
         const isSelected = index === day;
         return (
           <DropTab
@@ -78,7 +79,7 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
               )}
             </svg>
             <span className="num" id={`${dayTabId(index)}-sum`}>
-              {daySummary(meals.length, kcal)}
+              <DaySum meals={meals.length} kcal={totals.calories} isPart={lacking.calories > 0} />
             </span>
           </DropTab>
         );
@@ -93,8 +94,14 @@ function DropTab({ day, ...rest }: { day: number } & ComponentProps<'button'>) {
   return <button {...rest} ref={setNodeRef} type="button" data-over={isOver || undefined} />;
 }
 
-function daySummary(meals: number, kcal: number): string {
+/** '1,240 kcal'; 'at least' stands in a line of its own where the tab is narrow. */
+function DaySum({ meals, kcal, isPart }: { meals: number; kcal: number; isPart: boolean }) {
   if (meals === 0) return 'Empty';
   if (kcal === 0) return meals === 1 ? '1 meal' : `${meals} meals`;
-  return amountText(kcal, 'kcal');
+  if (!isPart) return amountText('calories', kcal);
+  return (
+    <>
+      <span>at least</span> <span>{amountText('calories', kcal)}</span>
+    </>
+  );
 }

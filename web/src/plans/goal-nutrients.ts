@@ -1,5 +1,5 @@
 import { GOAL_NUTRIENT_NAMES, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
-import { amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
+import { sumText as shownSum, amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
 
 /** How the six nutrients of goals and results are called, coloured and measured on the screen. */
 export const GOAL_LOOKS: Record<GoalNutrient, { label: string; colour: string; unit: string }> = {
@@ -18,4 +18,9 @@ export const APART_NUTRIENTS = ['fiber', 'sugar'] as const;
 /** '76 g'. */
 export function amountText(nutrient: GoalNutrient, amount: number): string {
   return shownText(amount, GOAL_LOOKS[nutrient].unit);
+}
+
+/** '76 g', or 'at least 76 g' where the amount of a meal is not known. */
+export function sumText(nutrient: GoalNutrient, amount: number, isPart: boolean): string {
+  return shownSum(amount, GOAL_LOOKS[nutrient].unit, isPart);
 }

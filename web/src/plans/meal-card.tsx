@@ -9,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { portionsText } from './plan-meal.ts';
 
 /** After a tap the card shows that it was hit, then the page scrolls up and leads on. Source: specification, section 9. */
@@ -28,7 +27,7 @@ interface MealCardProps extends SlotActions {
   slotKey: LockKey;
   meal: Meal;
   isLocked: boolean;
-  /** While another meal is looked for. */
+  /** While another meal is looked for, for this slot or for the whole week: the one shown can be read and locked. */
   isSpinning: boolean;
 }
 
@@ -46,8 +45,12 @@ export const MealCard = memo(function MealCard({
 }: MealCardProps) {
   const navigate = useNavigate();
   // by pointer only: the keyboard has the Move button
-  const { setNodeRef: setDragged, listeners, isDragging } = useDraggable({ id: slotKey, disabled: isLocked });
-  const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotKey, disabled: isLocked });
+  const {
+    setNodeRef: setDragged,
+    listeners,
+    isDragging,
+  } = useDraggable({ id: slotKey, disabled: isLocked || isSpinning });
+  const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotKey, disabled: isLocked || isSpinning });
   const setCard = useCallback(
     (node: HTMLElement | null) => {
       setDragged(node);
@@ -118,9 +121,21 @@ export const MealCard = memo(function MealCard({
               className={isSpinning ? 'is-spinning' : undefined}
               onClick={onRespin}
             />
-            <IconButton icon={Replace} size="sm" label={`Search a replacement for ${meal.name}`} onClick={onSearch} />
-            <IconButton icon={ArrowRightLeft} size="sm" label={`Move ${meal.name}`} onClick={onMove} />
-            <IconButton icon={X} size="sm" label={`Clear ${meal.name}`} onClick={onClear} />
+            <IconButton
+              icon={Replace}
+              size="sm"
+              label={`Search a replacement for ${meal.name}`}
+              disabled={isSpinning}
+              onClick={onSearch}
+            />
+            <IconButton
+              icon={ArrowRightLeft}
+              size="sm"
+              label={`Move ${meal.name}`}
+              disabled={isSpinning}
+              onClick={onMove}
+            />
+            <IconButton icon={X} size="sm" label={`Clear ${meal.name}`} disabled={isSpinning} onClick={onClear} />
           </>
         )}
         <span className="grow" />
@@ -160,7 +175,7 @@ export const EmptySlot = memo(function EmptySlot({
   onSearch,
   onLockChange,
 }: EmptySlotProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: slotKey, disabled: isLocked });
+  const { setNodeRef, isOver } = useDroppable({ id: slotKey, disabled: isLocked || isSpinning });
   return (
     <article
       ref={setNodeRef}
@@ -186,7 +201,14 @@ export const EmptySlot = memo(function EmptySlot({
             >
               Pick for me
             </Button>
-            <Button variant="quiet" size="sm" icon={Search} aria-label={`Search, ${slotName}`} onClick={onSearch}>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={Search}
+              aria-label={`Search, ${slotName}`}
+              disabled={isSpinning}
+              onClick={onSearch}
+            >
               Search
             </Button>
           </div>
@@ -203,14 +225,3 @@ export const EmptySlot = memo(function EmptySlot({
     </article>
   );
 });
-
-/** The shape of a meal that is being chosen. */
-export function MealSkeleton() {
-  return (
-    <div className="meal-card" aria-hidden>
-      <Skeleton className="cover cover-wide" />
-      <Skeleton className="mx-2 mt-3 h-5 w-4/5" />
-      <Skeleton className="mx-2 mt-2 mb-3 h-4 w-1/2" />
-    </div>
-  );
-}

@@ -193,13 +193,38 @@ describe('Generate', () => {
       ]),
     );
     await user.click(button('Generate Plan'));
+    // the week that is there stays in sight, and it is said what is being done
+    await screen.findByText('A new week is being planned.');
+    expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Lentil soup')).toBeTruthy();
+    expect(button('Clear Porridge')).toHaveProperty('disabled', true);
+    expect(button('Add a snack slot')).toHaveProperty('disabled', true);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await screen.findByText('Cancelled. Your week is as it was.');
+    expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByText('5 slots, 0 locked')).toBeTruthy();
+    expect(button('Clear Porridge')).toHaveProperty('disabled', false);
     expect(screen.getByText('Porridge')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     api.on(generate, () => made);
     await user.click(button('Generate Plan'));
     await screen.findByText('Miso salmon');
+  });
+
+  it('that is still under way when the week is cleared puts nothing into the empty one', async () => {
+    keep();
+    let answer: (week: MealPlan) => void = () => undefined;
+    const late = new Promise<MealPlan>((resolve) => {
+      answer = resolve;
+    });
+    const { user } = await open({ api: signedInApi(PREMIUM).on(generate, () => late) });
+    await user.click(button('Generate Plan'));
+    await screen.findByText('A new week is being planned.');
+    await user.click(button('Clear'));
+    await screen.findByText('The week was cleared.');
+    await act(async () => answer(aWeek()));
+    await waitFor(() => expect(screen.getAllByText('Nothing here yet')).toHaveLength(5));
+    expect(screen.queryByText('Porridge')).toBeNull();
   });
 
   it('says why a slot stays empty, and what went wrong', async () => {
@@ -419,6 +444,37 @@ describe('goals and results', () => {
     expect(within(results).getByText('Fibre').closest('div')!.textContent).toContain('50% 12 g');
     expect(within(results).getByText('Sugar').closest('div')!.textContent).toContain('8 g');
     expect(results.textContent).not.toMatch(/alcohol/i);
+  });
+
+  it("what is not known of a meal makes the day's sum 'at least', on its tab, beside the meals and in the insights", async () => {
+    const week = aWeek();
+    week[0]!.dinner = [aMeal('Pad krapow', { calories: null, nutrients: [] })];
+    week[1]!.dinner = [aMeal('Green curry', { calories: null, nutrients: [] })];
+    week[2]!.dinner = [aMeal('Dal', { nutrients: [{ name: 'Calories', amount: 400, unit: 'kcal' }] })];
+    keep(week, { nutGoals: { ...defaultPlanSettings().nutGoals, calories: 1000 } });
+    const { user } = await open();
+    const sumOf = (tab: string) => {
+      const id = screen.getByRole('tab', { name: tab }).getAttribute('aria-describedby')!;
+      return document.getElementById(id)!.textContent;
+    };
+    expect([sumOf('Mon'), sumOf('Tues'), sumOf('Wed')]).toEqual(['at least 801 kcal', '1 meal', '400 kcal']);
+    const results = () => screen.getByRole('heading', { name: /at a glance/ }).closest('section')!;
+    expect(within(results()).getByText('at least 801 kcal', { selector: '.tag *' })).toBeTruthy();
+    expect(within(results()).getByRole('img').getAttribute('aria-label')).toMatch(
+      /calories at least 80%, protein at least 60 g/,
+    );
+    expect(results().textContent).toContain('The nutrition of 1 meal is not known, so the day holds more than this.');
+    // fibre that a publisher does not name is not known, though the energy is
+    await user.click(screen.getByRole('tab', { name: 'Wed' }));
+    await waitFor(() => expect(within(results()).getByText('400 kcal', { selector: '.tag *' })).toBeTruthy());
+    expect(within(results()).getByText('Fibre').closest('div')!.textContent).toBe('Fibre-');
+
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Insights' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('at least 801 kcal')).toBeTruthy();
+    expect(dialog.getByText('Calories').closest('p')!.textContent).toContain('at least 401 kcal');
+    expect(dialog.queryByText(/comes closest to your goals/)).toBeNull();
   });
 });
 

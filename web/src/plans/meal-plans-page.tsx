@@ -113,10 +113,12 @@ export function MealPlansPage() {
     else openUpgrade(reason);
   }
   function handleUndo() {
+    requests.forget();
     plan.undoLast();
     setAnnounced('Your week is as it was before.');
   }
   function handleClearWeek() {
+    requests.forget();
     plan.setWeek(clearPlan(settings.structure, NO_MEAL), 'The week was cleared.');
   }
   function handleLockDay(locked: boolean) {
@@ -162,8 +164,8 @@ export function MealPlansPage() {
     if (to) handleMove(dragged, to);
   }
   function handleLoaded(id: string, saved: ReplyOf<typeof loadPlan>) {
-    plan.replace(id, saved);
     requests.forget();
+    plan.replace(id, saved);
     setDialog(null);
     setAnnounced(`${saved.name} is loaded.`);
   }

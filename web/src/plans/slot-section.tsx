@@ -7,7 +7,7 @@ import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { Minus, Plus } from 'lucide-react';
 import { memo, useId } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
-import { EmptySlot, MealCard, MealSkeleton, type SlotActions } from './meal-card.tsx';
+import { EmptySlot, MealCard, type SlotActions } from './meal-card.tsx';
 import { MEAL_TYPE_LABELS } from './plan-meal.ts';
 
 interface SlotSectionProps {
@@ -17,7 +17,7 @@ interface SlotSectionProps {
   locks: Locks<Meal>;
   /** The slots for which another meal is being looked for. */
   spinning: ReadonlySet<LockKey>;
-  /** While the whole week is being made. */
+  /** While the whole week is being made: its slots stay as many as were asked for. */
   isGenerating: boolean;
   /** What can be done with a slot; the same function, and the same actions of a slot, for as long as the page stands. */
   actions: (place: SlotPlace) => SlotActions;
@@ -51,14 +51,14 @@ export const SlotSection = memo(function SlotSection({
             icon={Minus}
             size="sm"
             label={`Remove a ${mealType} slot`}
-            disabled={meals.length <= MEALS_PER_TYPE_MIN || isLastLocked}
+            disabled={isGenerating || meals.length <= MEALS_PER_TYPE_MIN || isLastLocked}
             onClick={() => onRemove(mealType)}
           />
           <IconButton
             icon={Plus}
             size="sm"
             label={`Add a ${mealType} slot`}
-            disabled={meals.length >= MEALS_PER_TYPE_MAX}
+            disabled={isGenerating || meals.length >= MEALS_PER_TYPE_MAX}
             onClick={() => onAdd(mealType)}
           />
         </div>
@@ -70,10 +70,10 @@ export const SlotSection = memo(function SlotSection({
           const shared = {
             slotKey: key,
             isLocked: locked,
-            isSpinning: spinning.has(key),
+            // the meals that are there stay in sight until those in their place are known
+            isSpinning: spinning.has(key) || (isGenerating && !locked),
             ...actions({ day, mealType, index }),
           };
-          if (isGenerating && !locked) return <MealSkeleton key={key} />;
           return isEmptyMeal(meal) ? (
             <EmptySlot
               key={key}

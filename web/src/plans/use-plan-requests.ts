@@ -71,6 +71,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
         lockedMeals: week.locks,
       };
       const made = await makeWeek.mutateAsync({ body, signal: stop.signal });
+      if (making.current !== stop) return;
       latest.current.setWeek(
         { plan: made, locks: latest.current.week.locks },
         latest.current.isEmpty ? undefined : 'Your week was made anew.',
@@ -83,10 +84,12 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
       );
       if (hasGoals(body.nutGoals)) explain.mutate({ ...body, mealPlan: made });
     } catch (error) {
+      // another week has taken its place: what has come of this one is no news
+      if (making.current !== stop) return;
       onAnnounce(stop.signal.aborted ? 'Cancelled. Your week is as it was.' : '');
       if (!stop.signal.aborted) handleFailure(error);
     } finally {
-      making.current = null;
+      if (making.current === stop) making.current = null;
     }
   }
 
@@ -163,8 +166,10 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     }
   }
 
-  /** What was said of the week before is not true of this one. */
+  /** What was said of the week before is not true of this one, and what is still being made for it is not waited for. */
   function forget() {
+    making.current?.abort();
+    making.current = null;
     explain.reset();
     setFailure(null);
   }

@@ -6,7 +6,7 @@ import { planInsights } from '@sorrel/core/plans/plan-insights';
 import type { WeekPlan } from '@sorrel/core/plans/week-plan';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { amountText, GOAL_LOOKS } from './goal-nutrients.ts';
+import { GOAL_LOOKS, sumText } from './goal-nutrients.ts';
 import { UseList } from './use-list.tsx';
 
 const MOST_USED = 6;
@@ -40,7 +40,7 @@ export function WeekInsights({ plan, goals, priority }: WeekInsightsProps) {
       <section className="grid content-start gap-3">
         <h3>A day on average</h3>
         {GOAL_NUTRIENTS.map((nutrient) => {
-          const { amount, goal } = averages[nutrient];
+          const { amount, isPart, goal } = averages[nutrient];
           const { label, colour } = GOAL_LOOKS[nutrient];
           const percent = goalPercent(amount, goal);
           return (
@@ -48,7 +48,7 @@ export function WeekInsights({ plan, goals, priority }: WeekInsightsProps) {
               <p className="num flex justify-between gap-2">
                 <span>{label}</span>
                 <span>
-                  <b>{amountText(nutrient, amount)}</b>
+                  <b>{sumText(nutrient, amount, isPart)}</b>
                   {percent !== '' && <span className="text-ink-3"> {percent} of goal</span>}
                 </span>
               </p>
@@ -61,18 +61,21 @@ export function WeekInsights({ plan, goals, priority }: WeekInsightsProps) {
       </section>
       <section className="grid content-start gap-3">
         <h3>Day by day</h3>
-        {days.map(({ totals, meals }, day) => (
-          <div key={DAYS[day]} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
-            <span>{DAYS[day]}</span>
-            <Progress
-              label={`${DAY_NAMES[day]}: ${meals === 0 ? 'no meals' : amountText('calories', totals.calories)}`}
-              value={totals.calories}
-              max={highestKcal}
-              colour="var(--n-calories)"
-            />
-            <span className="num">{meals === 0 ? 'Empty' : amountText('calories', totals.calories)}</span>
-          </div>
-        ))}
+        {days.map(({ totals, lacking, meals }, day) => {
+          const energy = sumText('calories', totals.calories, lacking.calories > 0);
+          return (
+            <div key={DAYS[day]} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
+              <span>{DAYS[day]}</span>
+              <Progress
+                label={`${DAY_NAMES[day]}: ${meals === 0 ? 'no meals' : energy}`}
+                value={totals.calories}
+                max={highestKcal}
+                colour="var(--n-calories)"
+              />
+              <span className="num">{meals === 0 ? 'Empty' : energy}</span>
+            </div>
+          );
+        })}
         {bestDay !== null && worstDay !== null && (
           <p className="text-sm text-ink-2">
             {DAY_NAMES[bestDay]} comes closest to your goals, {DAY_NAMES[worstDay]} is furthest from them.

@@ -2,7 +2,7 @@ import type { Nutrient, Recipe } from '@sorrel/contract/recipe';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/nutrition/nutrients';
-import { amountText, groupedNumber, shownAmount } from '@sorrel/core/nutrition/shown-amount';
+import { amountText, groupedNumber, shownAmount, sumText } from '@sorrel/core/nutrition/shown-amount';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
@@ -135,7 +135,7 @@ function AtLeast({ recipe, calories }: { recipe: Recipe; calories: number | null
   return (
     <p className="mb-3 text-sm text-ink-2">
       {calories !== null && shownAmount(calories, 'kcal') > 0 && (
-        <b className="num block text-lg text-ink">at least {amountText(calories, 'kcal')}</b>
+        <b className="num block text-lg text-ink">{sumText(calories, 'kcal', true)}</b>
       )}
       {lines.length > 0 && `${counted} of ${lines.length} counted. `}
       Too little is known to give the dish a figure.
@@ -167,9 +167,7 @@ function ServesQuestion({ recipe, calories }: { recipe: Recipe; calories: number
 /** '38 g', 'at least 38 g' of a part of the dish; '-' where nothing is known. */
 function nutrientText(nutrient: Nutrient | undefined, unit: string, isPartial: boolean): string {
   if (nutrient === undefined) return '-';
-  const text = amountText(nutrient.amount, nutrient.unit || unit);
-  if (!isPartial) return text;
-  return shownAmount(nutrient.amount, nutrient.unit || unit) === 0 ? '-' : `at least ${text}`;
+  return sumText(nutrient.amount, nutrient.unit || unit, isPartial);
 }
 
 /** Where the energy comes from: protein, carbs, fat. */
