@@ -29,7 +29,7 @@ const packAssets = async () => {
 await packAssets();
 
 /** Programs of the server; what runs beside requests (planning, reading pages, encoding pictures) is a file of its own. */
-const ENTRIES = ['main', 'admin', 'backup', 'platform/work-thread', 'platform/picture-worker'].filter((name) =>
+const ENTRIES = ['main', 'admin', 'backup', 'work-thread', 'platform/picture-worker'].filter((name) =>
   existsSync(`server/src/${name}.ts`),
 );
 

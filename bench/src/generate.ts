@@ -4,7 +4,7 @@ import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { type RunningServer, startServer } from '@sorrel/e2e/server';
 import { sql } from 'drizzle-orm';
 import { openDatabaseBeside } from '../../server/src/db/open-database.ts';
-import { recipes } from '../../server/src/recipes/tables.ts';
+import { recipes } from '../../server/src/db/tables/recipes.ts';
 import { randomInstance } from './planner/random-instances.ts';
 import { isProductBuilt } from './shared/built-product.ts';
 import { quantile } from './shared/samples.ts';

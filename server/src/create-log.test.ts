@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from './auth/tables.ts';
 import { createLog } from './create-log.ts';
+import { users } from './db/tables/auth.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 
 const lines: string[] = [];

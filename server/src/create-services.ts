@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import { createPlanner } from './plans/planner.ts';
-import { systemClock } from './platform/clock.ts';
 import { createFairQueue } from './platform/fair-queue.ts';
 import { createFolderImageStore } from './platform/folder-image-store.ts';
 import type { ImageStore } from './platform/image-store.ts';
@@ -23,6 +23,9 @@ import type { Services } from './services.ts';
 /** Downloads at once, each of at most 5 MB that are held until they are read. */
 const FETCHES_MAX = 16;
 const FETCHES_OF_ONE_MAX = 2;
+
+/** What the threads run. */
+export const WORK_PROGRAM = new URL('./work-thread.ts', import.meta.url);
 
 /** A bucket where S3 settings name one; they are there all or none, as `readConfig` sees to it. */
 function createImageStore(config: Config): ImageStore {
@@ -49,7 +52,7 @@ export function createServices(
   const clock = replaced.clock ?? systemClock;
   // one queue for all heavy work: whoever had pictures encoded waits longer with a plan
   const queue = createFairQueue();
-  const threads = replaced.threads ?? createWorkThreads(queue);
+  const threads = replaced.threads ?? createWorkThreads(WORK_PROGRAM, queue);
   return {
     config,
     db: database.db,

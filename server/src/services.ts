@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Planner } from './plans/planner.ts';
-import type { Clock } from './platform/clock.ts';
 import type { FairQueue } from './platform/fair-queue.ts';
 import type { ImageStore } from './platform/image-store.ts';
 import type { OpenIdClient } from './platform/openid.ts';

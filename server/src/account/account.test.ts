@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
-import { users } from '../auth/tables.ts';
-import { mails } from '../platform/tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { mails } from '../db/tables/mails.ts';
 import { setPassword, type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 const PASSWORD = 'quiet-copper-lantern-42';

@@ -6,10 +6,10 @@ import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBuffer } from 'yauzl';
-import { aisleChoices, lists } from '../lists/tables.ts';
-import { plans } from '../plans/tables.ts';
+import { aisleChoices, lists } from '../db/tables/lists.ts';
+import { plans } from '../db/tables/plans.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
-import { recipes } from '../recipes/tables.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;

@@ -1,10 +1,10 @@
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { loadUser } from '../auth/user-record.ts';
+import type { recipes } from '../db/tables/recipes.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
 import { type ZipEntry, zipStream } from '../platform/zip-stream.ts';
-import type { recipes } from '../recipes/tables.ts';
 import type { Services } from '../services.ts';
 import { dataRepo } from './data-repo.ts';
+import { loadUser } from './user-record.ts';
 
 const NAME_MAX = 60;
 /** The readme, the profile and what Sorrel learnt. */

@@ -1,11 +1,11 @@
 import { and, count, countDistinct, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import { sessions, users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { aisleChoices, lists } from '../lists/tables.ts';
-import { plans } from '../plans/tables.ts';
-import { imageUses } from '../platform/tables.ts';
-import { foodCorrections, recipes, tags, usedIngredients } from '../recipes/tables.ts';
-import { feedback } from '../support/tables.ts';
+import { sessions, users } from '../db/tables/auth.ts';
+import { aisleChoices, lists } from '../db/tables/lists.ts';
+import { imageUses } from '../db/tables/pictures.ts';
+import { plans } from '../db/tables/plans.ts';
+import { foodCorrections, recipes, tags, usedIngredients } from '../db/tables/recipes.ts';
+import { feedback } from '../db/tables/support.ts';
 
 /** Rows read at once. */
 const BATCH = 100;

@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
-import { users } from '../auth/tables.ts';
-import { paymentCustomers, subscriptions } from '../payments/tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { mails } from '../db/tables/mails.ts';
+import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
+import { deletionReasons } from '../db/tables/support.ts';
 import { createFolderImageStore } from '../platform/folder-image-store.ts';
-import { mails } from '../platform/tables.ts';
-import { deletionReasons } from '../support/tables.ts';
 import { setPassword, type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 const PASSWORD = 'quiet-copper-lantern-42';

@@ -2,10 +2,9 @@ import { API } from '@sorrel/contract/api';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { clearRefreshCookie, setMarkCookie } from '../auth/routes.ts';
+import { clearRefreshCookie, setMarkCookie } from '../auth/cookies.ts';
 import { revokeAllSessions, revokeSession } from '../auth/service.ts';
-import { sessions, users } from '../auth/tables.ts';
-import { loadUser } from '../auth/user-record.ts';
+import { sessions, users } from '../db/tables/auth.ts';
 import { mount } from '../http/mount.ts';
 import type { Services } from '../services.ts';
 import { downloadData } from './data-archive.ts';
@@ -18,11 +17,13 @@ import {
   resetPassword,
   updateProfile,
 } from './service.ts';
+import { loadUser } from './user-record.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
   const { db } = services;
   const { account: calls } = API;
 
+  mount(app, API.auth.getUser, ({ user }) => loadUser(services, user));
   mount(app, calls.requestPasswordReset, ({ body }) => requestPasswordReset(services, body.email));
   mount(app, calls.resetPassword, async ({ body, request, reply }) => {
     const { answer, loginPass } = await resetPassword(services, body, request.ip, () => app.authorise(request, 'user'));

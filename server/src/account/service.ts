@@ -10,7 +10,6 @@ import { splitFullName } from '@sorrel/core/account/profile';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '../auth/check-password.ts';
-import { linkMail } from '../auth/mails.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
 import {
   emailKey,
@@ -20,17 +19,18 @@ import {
   revokeAllSessions,
   takeMailToken,
 } from '../auth/service.ts';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { mailTokens, sessions, users } from '../auth/tables.ts';
 import { hashSecret, signMark } from '../auth/tokens.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { mailTokens, sessions, users } from '../db/tables/auth.ts';
+import { imageUses } from '../db/tables/pictures.ts';
+import { deletionReasons } from '../db/tables/support.ts';
 import type { UploadedFile } from '../http/multipart.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
 import { cancelSubscriptions } from '../payments/service.ts';
+import { removeUnusedPictures, setImageUses, storePicture } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import { removeUnusedPictures, setImageUses, storePicture } from '../platform/pictures.ts';
-import { imageUses } from '../platform/tables.ts';
+import { linkMail } from '../platform/link-mail.ts';
 import type { Services } from '../services.ts';
-import { deletionReasons } from '../support/tables.ts';
 
 const RESET_LINK_HOURS = 1;
 const EMAIL_LINK_HOURS = 24;

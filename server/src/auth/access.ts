@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { prepared } from '../db/prepared.ts';
+import { sessions, users } from '../db/tables/auth.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Services } from '../services.ts';
-import type { SignedInUser } from './signed-in-user.ts';
-import { sessions, users } from './tables.ts';
 import { readAccessToken } from './tokens.ts';
 
 declare module 'fastify' {

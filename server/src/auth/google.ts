@@ -2,10 +2,10 @@ import { Email } from '@sorrel/contract/auth';
 import { decideSocialSignIn } from '@sorrel/core/account/social-sign-in';
 import { eq, lt } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { oauthStates, users } from '../db/tables/auth.ts';
 import type { OpenIdAttempt, OpenIdPerson } from '../platform/openid.ts';
 import type { Services } from '../services.ts';
 import { emailKey, openSession } from './service.ts';
-import { oauthStates, users } from './tables.ts';
 import { hashSecret } from './tokens.ts';
 
 /** Time to choose an account and agree at Google. */

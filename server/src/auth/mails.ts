@@ -1,20 +1,5 @@
-import { mailHtml } from '../platform/mail-html.ts';
+import { linkMail } from '../platform/link-mail.ts';
 import type { Mail } from '../platform/outbox.ts';
-
-/** A mail of one message and one link, as plain text and as HTML. */
-export function linkMail(input: {
-  cause: string;
-  userId?: string;
-  to: string;
-  replyTo?: string;
-  subject: string;
-  lines: readonly string[];
-  link?: { label: string; address: string };
-}): Mail {
-  const { subject, lines, link, ...addressed } = input;
-  const text = [...lines, ...(link === undefined ? [] : [`${link.label}: ${link.address}`]), 'Sorrel'].join('\n\n');
-  return { ...addressed, subject, text, html: mailHtml({ title: subject, lines, link }) };
-}
 
 export function verificationMail(user: { id: string; email: string }, address: string, cause: string): Mail {
   return linkMail({

@@ -1,10 +1,11 @@
 import { API } from '@sorrel/contract/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isAskedByLoopbackName } from '../http/loopback-name.ts';
 import { mount } from '../http/mount.ts';
+import { isMailboxOpen } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
-import { isMailboxOpen } from '../support/mailbox.ts';
+import { clearRefreshCookie, marksOf, REFRESH_COOKIE, setMarkCookie, setRefreshCookie } from './cookies.ts';
 import { beginGoogleSignIn, finishGoogleSignIn, GOOGLE_ATTEMPT_MINUTES } from './google.ts';
 import {
   followVerificationLink,
@@ -13,55 +14,7 @@ import {
   registerUser,
   resendVerification,
   revokeSession,
-  type ShownMarks,
 } from './service.ts';
-import { type BrowserMark, markSeconds, REFRESH_TOKEN_DAYS } from './tokens.ts';
-import { loadUser } from './user-record.ts';
-
-export const REFRESH_COOKIE = 'refresh_token';
-
-/** Puts the refresh token where only the auth calls of this site send it and no script reads it. */
-export function setRefreshCookie(services: Services, reply: FastifyReply, refreshToken: string) {
-  reply.setCookie(REFRESH_COOKIE, refreshToken, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/api/auth',
-    secure: services.config.PUBLIC_URL.startsWith('https:'),
-    maxAge: REFRESH_TOKEN_DAYS * 24 * 60 * 60,
-  });
-}
-
-/** The cookies of a browser's marks, which logging in alone is shown. */
-const MARK_COOKIES = {
-  'login-pass': 'login_pass',
-  'known-device': 'known_device',
-  'email-proof': 'email_proof',
-} as const;
-
-export function setMarkCookie(services: Services, reply: FastifyReply, mark: BrowserMark, value: string) {
-  reply.setCookie(MARK_COOKIES[mark], value, {
-    httpOnly: true,
-    sameSite: 'strict',
-    path: '/api/auth/authenticate',
-    secure: services.config.PUBLIC_URL.startsWith('https:'),
-    maxAge: markSeconds(mark),
-  });
-}
-
-const marksOf = ({ cookies }: FastifyRequest): ShownMarks => ({
-  'login-pass': cookies[MARK_COOKIES['login-pass']],
-  'known-device': cookies[MARK_COOKIES['known-device']],
-  'email-proof': cookies[MARK_COOKIES['email-proof']],
-});
-
-/** Whether a browser opens this address as a page. Source: Fetch Metadata Request Headers, W3C, 2025. */
-const isPageOpened = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] === 'navigate';
-
-/** Whoever logs out leaves nothing behind in this browser, not even that they were here. */
-export function clearRefreshCookie(reply: FastifyReply) {
-  reply.clearCookie(REFRESH_COOKIE, { path: '/api/auth' });
-  reply.clearCookie(MARK_COOKIES['known-device'], { path: '/api/auth/authenticate' });
-}
 
 const STATE_COOKIE = 'google_state';
 const STATE_PATH = '/api/auth/google';
@@ -69,6 +22,9 @@ const STATE_PATH = '/api/auth/google';
 const ACCESS_TOKEN_COOKIE = 'access_token';
 const CALLBACK_PAGE = '/auth/callback';
 const ACCESS_TOKEN_COOKIE_S = 60;
+
+/** Whether a browser opens this address as a page. Source: Fetch Metadata Request Headers, W3C, 2025. */
+const isPageOpened = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] === 'navigate';
 
 const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
@@ -113,7 +69,6 @@ export function authRoutes(app: FastifyInstance, services: Services) {
     return path;
   });
   mount(app, API.auth.resendVerifyEmail, ({ body }) => resendVerification(services, body.email));
-  mount(app, API.auth.getUser, ({ user }) => loadUser(services, user));
   mount(app, API.auth.signInWithGoogle, async ({ reply }) => {
     const begun = await beginGoogleSignIn(services);
     if (begun === null) return '/auth/error';

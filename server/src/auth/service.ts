@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { mailTokens, refreshTokens, sessions, users } from '../db/tables/auth.ts';
 import { paymentsRepo } from '../payments/repo.ts';
+import { isMailboxOpen } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
-import { isMailboxOpen } from '../support/mailbox.ts';
 import { checkPassword, triesOfBrowser, triesOfStranger } from './check-password.ts';
 import { inEvenTime } from './even-time.ts';
 import { verificationMail } from './mails.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
-import { mailTokens, refreshTokens, sessions, users } from './tables.ts';
 import {
   type BrowserMark,
   hashSecret,

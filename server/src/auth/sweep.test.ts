@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailTokens, refreshTokens, sessions, users } from '../db/tables/auth.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { issueMailToken } from './service.ts';
 import { sweep } from './sweep.ts';
-import { mailTokens, refreshTokens, sessions, users } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

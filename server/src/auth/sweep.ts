@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm';
+import { mailTokens, oauthStates, refreshTokens, sessions, users } from '../db/tables/auth.ts';
 import { removeOldOnceKeys } from '../http/once.ts';
 import type { Services } from '../services.ts';
-import { mailTokens, oauthStates, refreshTokens, sessions, users } from './tables.ts';
 import { REFRESH_TOKEN_DAYS } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

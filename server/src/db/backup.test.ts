@@ -4,7 +4,6 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { users } from '../auth/tables.ts';
 import { emptyTestDatabase, testDatabase } from '../testing/test-database.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -12,6 +11,7 @@ import { exportDatabase } from './export-database.ts';
 import { copyDatabase, importDatabase } from './import-database.ts';
 import { type Migration, migrateDatabase, migrateInTransaction } from './migrate.ts';
 import { openPool } from './open-database.ts';
+import { users } from './tables/auth.ts';
 
 /** When the tests run on the server of DATABASE_URL, backups go from there to an embedded one and back. */
 let embedded: EmbeddedPostgres | undefined;

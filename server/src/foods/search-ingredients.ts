@@ -5,7 +5,7 @@ import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { foodInOtherLanguage, resolveFood } from '@sorrel/core/foods/resolve-food';
 import { searchFoods } from '@sorrel/core/foods/search-foods';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { usedIngredients } from '../recipes/tables.ts';
+import { usedIngredients } from '../db/tables/recipes.ts';
 import type { Services } from '../services.ts';
 import { foodIndex } from './food-catalogue.ts';
 

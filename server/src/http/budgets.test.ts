@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WORK_PROGRAM } from '../create-services.ts';
+import { PICTURES_OF_ONE_MAX } from '../pictures/service.ts';
 import type { PictureRefusal } from '../platform/encode-picture.ts';
 import { createFairQueue } from '../platform/fair-queue.ts';
 import type { PictureEncoder } from '../platform/picture-encoder.ts';
-import { PICTURES_OF_ONE_MAX } from '../platform/pictures.ts';
 import { createWorkThreads, WorkTooLong } from '../platform/work-threads.ts';
 import { recipeCalls, recipeForm, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   picture = await testPicture();
   t = await testApp(
     {},
-    { pictureEncoder: pictures.encoder, threads: createWorkThreads(createFairQueue({ places: 2 })) },
+    { pictureEncoder: pictures.encoder, threads: createWorkThreads(WORK_PROGRAM, createFairQueue({ places: 2 })) },
   );
   await t.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
@@ -95,7 +96,7 @@ describe('pasted lines', () => {
     const run = vi.spyOn(t.services.threads, 'run');
     const send = () => t.send('POST', '/api/recipes/read-ingredients', { user, body: { lines: ['1/'.repeat(1000)] } });
     expect((await send()).body).toHaveLength(1);
-    expect(run.mock.calls.map(([task, turn]) => [task.kind, turn.person])).toEqual([['lines', user.id]]);
+    expect(run.mock.calls.map(([work, , turn]) => [work.kind, turn.person])).toEqual([['lines', user.id]]);
     run.mockRejectedValueOnce(new WorkTooLong('lines', null));
     expect(await send()).toMatchObject({ status: 400, body: { message: expect.stringMatching(/paste fewer/) } });
     run.mockRestore();
@@ -195,7 +196,7 @@ describe('a full planner', () => {
   };
 
   test('is a busy server that says how long to wait, and one person alone is held to a limit before', async () => {
-    const threads = createWorkThreads(createFairQueue({ places: 1, waitingOfOneMax: 3, waitingMax: 5 }));
+    const threads = createWorkThreads(WORK_PROGRAM, createFairQueue({ places: 1, waitingOfOneMax: 3, waitingMax: 5 }));
     const busy = await testApp({}, { threads });
     try {
       const [hoarder, second, third] = [await busy.makeUser(), await busy.makeUser(), await busy.makeUser()];

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** Fastify's own refusals, in the words of our table. */
@@ -14,10 +15,6 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_FIELDS_LIMIT: 'body_too_large',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
-
-/** PostgreSQL's words for "not now": too many connections, shutting down, starting up, cancelled by the time limit. */
-const BUSY_DATABASE = new Set(['53300', '57P01', '57P02', '57P03', '08006', '08001', '57014', '53100', '53200']);
-const BUSY_NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 /** PostgreSQL's word for a row that names one which is not there. */
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -55,17 +52,6 @@ function toAppError(error: FastifyError | Error): AppError {
     return new AppError(error.statusCode === 415 ? 'unsupported_type' : 'bad_request', { cause: error });
   }
   return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error });
-}
-
-/** Whether the failure, or what caused it, is a database that cannot be reached just now. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : '';
-    if (BUSY_DATABASE.has(code)) return true;
-    if (BUSY_NETWORK.has(code) && 'syscall' in cause && cause.syscall === 'connect') return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
-  }
-  return false;
 }
 
 /** The one place where an error becomes a reply. */

@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '../db/open-database.ts';
-import { mails } from '../platform/tables.ts';
+import { mails } from '../db/tables/mails.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;

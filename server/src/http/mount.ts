@@ -4,10 +4,10 @@ import { storable } from '@sorrel/contract/storable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
 import { replySchema } from './reply-schema.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;

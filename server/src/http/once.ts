@@ -4,10 +4,10 @@ import type { Endpoint } from '@sorrel/contract/endpoint';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { onceKeys } from '../platform/tables.ts';
+import { onceKeys } from '../db/tables/once-keys.ts';
 import type { Services } from '../services.ts';
 import type { UploadedFile } from './multipart.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 
 export const ONCE_HEADER = 'idempotency-key';
 /** How long the answer to a key is kept. */

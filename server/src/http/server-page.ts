@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { findWebFolder } from './static.ts';
 
 /** Where the build leaves room; the same as in web/src/marketing/server-page.tsx. */

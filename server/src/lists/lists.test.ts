@@ -1,7 +1,7 @@
 import { emptyList } from '@sorrel/core/lists/list';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipes } from '../recipes/tables.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;

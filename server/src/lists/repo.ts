@@ -1,10 +1,10 @@
 import type { Aisle } from '@sorrel/core/lists/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { and, count, desc, eq, ne } from 'drizzle-orm';
-import { users } from '../auth/tables.ts';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { aisleChoices, lists } from './tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { aisleChoices, lists } from '../db/tables/lists.ts';
 
 /** SQL of the shopping lists; every question names the owner. */
 export function listsRepo(db: DatabaseHandle) {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { paymentCustomers, subscriptions } from './tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
 
 /**
  * Gives a user premium for so many months more: from the end of what they were given or have paid for, so that nobody

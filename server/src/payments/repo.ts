@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { paymentCustomers, paymentEvents, subscriptions } from './tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { paymentCustomers, paymentEvents, subscriptions } from '../db/tables/payments.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CustomerRow = typeof paymentCustomers.$inferSelect;

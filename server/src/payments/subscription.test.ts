@@ -1,6 +1,6 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipes } from '../recipes/tables.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import {
   BUYER_PASSWORD,
   type Buyer,

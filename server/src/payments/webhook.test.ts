@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../auth/tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { paymentCustomers, paymentEvents } from '../db/tables/payments.ts';
 import {
   BUYER_PASSWORD,
   checkout,
@@ -13,7 +14,6 @@ import {
   subscriptionEvent,
 } from '../testing/stripe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { paymentCustomers, paymentEvents } from './tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {

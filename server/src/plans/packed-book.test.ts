@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipes } from '../recipes/tables.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { unpackBook } from './packed-book.ts';
 import { plansRepo } from './repo.ts';

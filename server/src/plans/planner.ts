@@ -2,9 +2,12 @@ import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import type { GeneratedPlan } from '@sorrel/core/plans/generate-plan';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { AppError } from '../app-error.ts';
+import { LINES_WORK } from '../foods/read-pasted-lines.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import { type WorkThreads, WorkTooLong } from '../platform/work-threads.ts';
+import { type Work, type WorkThreads, WorkTooLong } from '../platform/work-threads.ts';
 import type { PlanTask } from './run-plan-task.ts';
+
+export const PLAN_WORK: Work<PlanTask, GeneratedPlan> = { kind: 'plan', deadlineMs: 60_000 };
 
 /** Runs that a fresh thread makes before the first request, so that its code is compiled. */
 const WARM_UP_RUNS = 3;
@@ -21,14 +24,14 @@ export interface Planner {
 /** Plans weeks in the threads for heavy work. */
 export function createPlanner(threads: WorkThreads): Planner {
   const plan = (task: PlanTask, turn: Turn): Promise<GeneratedPlan> =>
-    threads.run({ kind: 'plan', task }, turn).catch((cause) => {
+    threads.run(PLAN_WORK, task, turn).catch((cause) => {
       throw cause instanceof WorkTooLong ? new AppError('unavailable', { cause }) : cause;
     });
   return {
     plan,
     warmUp: async () => {
       try {
-        await threads.run({ kind: 'lines', lines: ['200 g red lentils', '1 onion, finely chopped'] }, WARM_UP_TURN);
+        await threads.run(LINES_WORK, ['200 g red lentils', '1 onion, finely chopped'], WARM_UP_TURN);
         await warmUp(plan);
       } catch (cause) {
         // stopped before it was warm: nobody waits for it any more

@@ -5,9 +5,9 @@ import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { recipes } from '../recipes/tables.ts';
+import { calendarFeeds, plans } from '../db/tables/plans.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import type { PackedBook } from './packed-book.ts';
-import { calendarFeeds, plans } from './tables.ts';
 
 export interface StoredPlan {
   id: string;

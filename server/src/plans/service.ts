@@ -27,10 +27,10 @@ import { countSlots, DEFAULT_DAY, MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/
 import { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import { signedAddresses } from '../pictures/address.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import { signedAddresses } from '../platform/picture-address.ts';
 import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** The HTML part of a mail in the design's language: one column, system fonts, inline styles as mail programs need. */
 export function mailHtml(input: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mails } from '../db/tables/mails.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { serveMetrics } from './metrics.ts';
-import { mails } from './tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isDatabaseAway } from '../http/errors.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Services } from '../services.ts';
 
 declare module 'fastify' {

@@ -2,10 +2,11 @@ import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import type { Clock } from './clock.ts';
+import { mails } from '../db/tables/mails.ts';
 import { retryDelayMs } from './mail-retry.ts';
-import { mails } from './tables.ts';
 
 export interface Mail {
   /** What this mail is about; the same cause is never mailed twice. */
@@ -40,6 +41,10 @@ const SWEEP_EVERY_MS = 60 * 60_000;
 
 /** What is left of a mail that is done with: its links open accounts and its addresses are people's. */
 const FORGOTTEN = { recipient: '', replyTo: null, subject: '', text: '', html: '' };
+
+/** The local mailbox stands in for a mail server while trying Sorrel out; it never exists in production. */
+export const isMailboxOpen = (config: Pick<Config, 'SMTP_URL' | 'NODE_ENV'>) =>
+  config.SMTP_URL === undefined && config.NODE_ENV !== 'production';
 
 type MailRow = typeof mails.$inferSelect;
 

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
-import type { WorkAnswer, WorkTask } from './work-thread.ts';
 
 /** A piece of work that went on for longer than it may; its thread is ended. */
 export class WorkTooLong extends Error {
@@ -13,12 +12,24 @@ export class WorkTooLong extends Error {
   }
 }
 
-/** How long each kind of work may take: many times what it takes on a machine with nothing else to do. */
-const DEADLINES_MS: Readonly<Record<WorkTask['kind'], number>> = { plan: 60_000, page: 30_000, lines: 30_000 };
+/** A kind of work for the threads. Everything goes over as a message, so task and answer hold plain values only. */
+export interface Work<Task, Answer> {
+  kind: string;
+  /** How long it may take: many times what it takes on a machine with nothing else to do. */
+  deadlineMs: number;
+  /** Never there: it keeps what is taken and answered for the compiler. */
+  does?: (task: Task) => Answer;
+}
+
+/** What the program of the threads is told. */
+export type WorkMessage = { kind: string; task: unknown };
+
+/** Asks a fresh thread for nothing but that it has loaded its program. */
+export const IS_UP = 'is up';
 
 export interface WorkThreads {
   /** @throws WorkTooLong; AppError when it is not this person's turn soon enough */
-  run<T extends WorkTask>(task: T, turn: Turn): Promise<WorkAnswer<T['kind']>>;
+  run<Task, Answer>(work: Work<Task, Answer>, task: Task, turn: Turn): Promise<Answer>;
   /** Tasks that wait for a thread, and threads that are started; for the metrics. */
   waiting(): number;
   threads(): number;
@@ -26,23 +37,24 @@ export interface WorkThreads {
   close(): Promise<void>;
 }
 
-const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** Threads for what takes a processor, started when first needed: the bundled program, or its source through tsx. */
-export function createWorkThreads(queue: FairQueue = createFairQueue()): WorkThreads {
+/**
+ * Threads for what takes a processor, started when first needed.
+ * @param program what they run: a file that answers each `WorkMessage`; bundled, the `.js` of that name beside this bundle
+ */
+export function createWorkThreads(program: URL, queue: FairQueue = createFairQueue()): WorkThreads {
   let started: Piscina | undefined;
   let isUp: Promise<unknown> | undefined;
   let isClosed = false;
   let waiting = 0;
   /** The threads once the first is up: loading its program, which a busy machine takes long for, is no task's time. */
   const pool = async () => {
-    started ??= startThreads();
-    isUp ??= started.run({ kind: 'lines', lines: [] } satisfies WorkTask);
+    started ??= startThreads(program);
+    isUp ??= started.run({ kind: IS_UP, task: null } satisfies WorkMessage);
     await isUp;
     return started;
   };
   return {
-    async run(task, turn) {
+    async run(work, task, turn) {
       waiting += 1;
       let hasBegun = false;
       const begin = () => {
@@ -53,11 +65,11 @@ export function createWorkThreads(queue: FairQueue = createFairQueue()): WorkThr
         return await queue.run(turn, async () => {
           begin();
           const threads = await pool();
-          const signal = AbortSignal.timeout(DEADLINES_MS[task.kind]);
+          const signal = AbortSignal.timeout(work.deadlineMs);
           try {
-            return await threads.run(task, { signal });
+            return await threads.run({ kind: work.kind, task } satisfies WorkMessage, { signal });
           } catch (cause) {
-            throw signal.aborted ? new WorkTooLong(task.kind, cause) : cause;
+            throw signal.aborted ? new WorkTooLong(work.kind, cause) : cause;
           }
         });
       } finally {
@@ -74,11 +86,12 @@ export function createWorkThreads(queue: FairQueue = createFairQueue()): WorkThr
   };
 }
 
-function startThreads(): Piscina {
-  const bundled = beside('./work-thread.js');
+function startThreads(program: URL): Piscina {
+  const source = fileURLToPath(program);
+  const bundled = source.replace(/\.ts$/, '.js');
   const isBundled = existsSync(bundled);
   return new Piscina({
-    filename: isBundled ? bundled : beside('./work-thread.ts'),
+    filename: isBundled ? bundled : source,
     execArgv: isBundled ? [] : ['--import', 'tsx'],
     minThreads: 1,
     // as many as the queue lets in: what is handed over never waits again

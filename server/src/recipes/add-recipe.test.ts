@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipes } from '../db/tables/recipes.ts';
 import { LENTILS, recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { recipes } from './tables.ts';
 
 let t: TestApp;
 

@@ -9,7 +9,8 @@ import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../auth/tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { recipes, revisions, tags } from '../db/tables/recipes.ts';
 import { namesOf, recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { type BookIndexes, createBookIndexes } from './book-indexes.ts';
@@ -17,7 +18,6 @@ import { conditionSql, orderSql } from './condition-sql.ts';
 import { listOrder, spinConditions, tagIdsByName } from './filters.ts';
 import { pageOfBook, spinRecipes } from './lists.ts';
 import { recipesRepo } from './repo.ts';
-import { recipes, revisions, tags } from './tables.ts';
 import { loadTags } from './tags.ts';
 
 let t: TestApp;

@@ -3,8 +3,8 @@ import { createRecipeIndex, type RecipeIndex } from '@sorrel/core/recipes/recipe
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { NOBODY_ID, recipesRepo, type SummaryRow } from './repo.ts';
-import { recipes } from './tables.ts';
 import { loadTags } from './tags.ts';
 
 /** A book that somebody looks through is asked for again and again; one that is seen once is not worth it. */

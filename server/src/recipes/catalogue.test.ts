@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { importCatalogue } from './catalogue.ts';
-import { recipes } from './tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {

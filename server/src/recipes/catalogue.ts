@@ -8,12 +8,12 @@ import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { users } from '../db/tables/auth.ts';
+import { recipes, referenceVersions, tags } from '../db/tables/recipes.ts';
 import { readLines } from '../foods/read-lines.ts';
 import { findReferenceFolder } from '../reference-folder.ts';
 import { countNutrition } from './nutrition.ts';
-import { recipes, referenceVersions, tags } from './tables.ts';
 
 /** Raised when the way the recipes are read changes, so that they are read again. */
 const READING_REVISION = 3;

@@ -2,7 +2,7 @@ import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
-import { recipes } from './tables.ts';
+import { recipes } from '../db/tables/recipes.ts';
 
 /**
  * A condition as the database asks it.

@@ -3,11 +3,11 @@ import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { foodCorrections } from '../db/tables/recipes.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import type { Services } from '../services.ts';
 import { countNutrition, dietColumns, loadCorrections, readFoods } from './nutrition.ts';
 import { recipesRepo } from './repo.ts';
-import { foodCorrections } from './tables.ts';
 
 /**
  * Remembers what an ingredient of a recipe is or weighs, and counts the recipe anew. Corrections of one recipe wait for

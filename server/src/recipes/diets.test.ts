@@ -1,11 +1,11 @@
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { users } from '../auth/tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { judgeOlderRecipes } from './judge-older.ts';
 import { JUDGING_REVISION } from './nutrition.ts';
-import { recipes } from './tables.ts';
 
 let t: TestApp;
 let user: TestUser;

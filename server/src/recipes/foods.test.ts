@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipes } from '../db/tables/recipes.ts';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { readOlderFoods } from './read-older-foods.ts';
-import { recipes } from './tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {

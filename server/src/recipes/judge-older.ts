@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { countNutrition, dietColumns, JUDGING_REVISION, loadCorrections } from './nutrition.ts';
-import { recipes } from './tables.ts';
 
 const BATCH = 50;
 /** Between batches, so that requests come first. */

@@ -3,17 +3,17 @@ import type { RecipeListQuery, RecipePage } from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
 import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes } from '../db/tables/recipes.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import type { AddressOf } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
-import type { AddressOf } from '../platform/picture-address.ts';
 import type { Services } from '../services.ts';
 import { type BookInMemory, EXPLORE } from './book-indexes.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { listConditions, listOrder, spinConditions, tagIdsByName } from './filters.ts';
 import { summaryReply } from './recipe-reply.ts';
 import { recipesRepo, type SummaryRow } from './repo.ts';
-import { recipes } from './tables.ts';
 import { loadTags, tagsById } from './tags.ts';
 
 /** Plates on the spinner's wheel. */

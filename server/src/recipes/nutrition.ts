@@ -7,9 +7,9 @@ import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { GOAL_NUTRIENTS, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
 import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { foodCorrections, type recipes, type StoredIngredient } from '../db/tables/recipes.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid } from '../foods/read-ingredient.ts';
-import { foodCorrections, type recipes, type StoredIngredient } from './tables.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
 export const JUDGING_REVISION = 1;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { loadCorrections, readFoods } from './nutrition.ts';
-import { recipes } from './tables.ts';
 
 const BATCH = 50;
 /** Between batches, so that requests come first. */

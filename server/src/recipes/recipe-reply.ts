@@ -2,7 +2,7 @@ import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/reci
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
-import type { AddressOf } from '../platform/picture-address.ts';
+import type { AddressOf } from '../pictures/address.ts';
 import { readFoods } from './nutrition.ts';
 import type { RecipeRow, SummaryRow } from './repo.ts';
 

@@ -1,10 +1,10 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { amountsOf, type IndexedRecipe } from '@sorrel/core/recipes/recipe-index';
 import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { prepared } from '../db/prepared.ts';
-import { recipes, tags } from './tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { recipes, tags } from '../db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;

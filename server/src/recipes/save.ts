@@ -8,11 +8,11 @@ import { FREE_RECIPE_CAP, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits'
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { type StoredIngredient, type StoredStep, usedIngredients } from '../db/tables/recipes.ts';
 import { unitsFor } from '../foods/search-ingredients.ts';
 import type { UploadedFile } from '../http/multipart.ts';
-import type { Turn } from '../platform/fair-queue.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
 import {
   assertRoomForPictures,
   findUsableKeys,
@@ -20,13 +20,13 @@ import {
   removeUnusedPictures,
   setImageUses,
   storePicture,
-} from '../platform/pictures.ts';
+} from '../pictures/service.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import type { Services } from '../services.ts';
 import { countNutrition, givenNutrition, loadCorrections } from './nutrition.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
 import { fetchImportedPicture } from './scrape.ts';
-import { type StoredIngredient, type StoredStep, usedIngredients } from './tables.ts';
 
 type AddForm = BodyOf<typeof addEndpoint>;
 type EditForm = BodyOf<typeof editEndpoint>;

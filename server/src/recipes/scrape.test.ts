@@ -157,7 +157,7 @@ describe('importing', () => {
     const user = await t.makeUser();
     const run = vi.spyOn(t.services.threads, 'run');
     expect((await scrape(`${origin}/soup`, user)).status).toBe(200);
-    expect(run.mock.calls.map(([task, turn]) => [task.kind, turn.person])).toEqual([['page', user.id]]);
+    expect(run.mock.calls.map(([work, , turn]) => [work.kind, turn.person])).toEqual([['page', user.id]]);
     run.mockRejectedValueOnce(new WorkTooLong('page', null));
     expect(await scrape(`${origin}/soup`, user)).toMatchObject({
       status: 422,

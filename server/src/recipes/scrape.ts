@@ -1,9 +1,12 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { AppError } from '../app-error.ts';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import { WorkTooLong } from '../platform/work-threads.ts';
+import { type Work, WorkTooLong } from '../platform/work-threads.ts';
 import type { Services } from '../services.ts';
+import type { PageAnswer, PageTask } from './read-page.ts';
+
+export const PAGE_WORK: Work<PageTask, PageAnswer> = { kind: 'page', deadlineMs: 30_000 };
 
 /** Reads the recipe of a web page for the form. Only what was read counts against the imports of the hour. */
 export async function scrapeRecipe(
@@ -28,7 +31,7 @@ export async function scrapeRecipe(
 async function fetchRecipe(services: Services, address: string, turn: Turn): Promise<ImportedRecipe> {
   const page = await services.pages.fetch(address, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1');
   if (!/html|xml|text\/plain|^$/i.test(page.contentType)) throw new AppError('import_not_a_page');
-  const answer = await services.threads.run({ kind: 'page', page }, turn).catch((cause) => {
+  const answer = await services.threads.run(PAGE_WORK, page, turn).catch((cause) => {
     throw cause instanceof WorkTooLong ? new AppError('import_too_long', { cause }) : cause;
   });
   if (!answer.ok) throw new AppError(answer.reason === 'bot_wall' ? 'import_refused' : 'import_no_recipe');

@@ -2,8 +2,8 @@ import type { Tag } from '@sorrel/contract/recipe';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes, tags } from '../db/tables/recipes.ts';
 import { recipesRepo } from './repo.ts';
-import { recipes, tags } from './tables.ts';
 
 /** The tags a user sees, as the wire has them. */
 export async function loadTags(db: DatabaseHandle, userId: string): Promise<Tag[]> {

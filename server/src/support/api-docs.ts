@@ -3,7 +3,7 @@ import type { Endpoint } from '@sorrel/contract/endpoint';
 import { ERRORS, WAIT_MARK } from '@sorrel/contract/errors';
 import { openApiDocument } from '@sorrel/contract/openapi';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { createServerPage } from '../http/server-page.ts';
 
 const ACCESS_WORDS = { anyone: 'Anyone', user: 'Signed in', premium: 'Premium', admin: 'Administrator' } as const;

@@ -1,17 +1,14 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { mails } from '../db/tables/mails.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { isAskedByLoopbackName } from '../http/loopback-name.ts';
 import { createServerPage } from '../http/server-page.ts';
-import { mails } from '../platform/tables.ts';
+import { isMailboxOpen } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
 
 const SHOWN = 50;
-
-/** The local mailbox stands in for a mail server while trying Sorrel out; it never exists in production. */
-export const isMailboxOpen = (config: Config) => config.SMTP_URL === undefined && config.NODE_ENV !== 'production';
 
 /** The text of a mail with its links made clickable. */
 const withLinks = (text: string) =>

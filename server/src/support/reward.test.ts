@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../auth/tables.ts';
-import { paymentCustomers, subscriptions } from '../payments/tables.ts';
-import { mails } from '../platform/tables.ts';
+import { users } from '../db/tables/auth.ts';
+import { mails } from '../db/tables/mails.ts';
+import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
+import { feedback } from '../db/tables/support.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { listFeedback, promoCode, rewardFeedback } from './reward.ts';
-import { feedback } from './tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {

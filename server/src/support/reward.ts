@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { HEARD_FROM, type HeardFrom } from '@sorrel/contract/support';
 import { desc, eq } from 'drizzle-orm';
-import { linkMail } from '../auth/mails.ts';
-import { users } from '../auth/tables.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { users } from '../db/tables/auth.ts';
+import { feedback } from '../db/tables/support.ts';
 import { grantPremium } from '../payments/grant-premium.ts';
+import { linkMail } from '../platform/link-mail.ts';
 import { enqueueMail } from '../platform/outbox.ts';
-import { feedback } from './tables.ts';
 
 /** Free months for useful feedback. Source: specification, sections 1 and 8. */
 const REWARD_MONTHS = 1;

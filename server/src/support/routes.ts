@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { API } from '@sorrel/contract/api';
 import type { FastifyInstance } from 'fastify';
-import { linkMail } from '../auth/mails.ts';
+import { contactMessages, feedback } from '../db/tables/support.ts';
 import { mount } from '../http/mount.ts';
+import { linkMail } from '../platform/link-mail.ts';
 import type { Services } from '../services.ts';
-import { contactMessages, feedback } from './tables.ts';
 
 export function supportRoutes(app: FastifyInstance, services: Services) {
   const { config, db, outbox, clock, limits } = services;

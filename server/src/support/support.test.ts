@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mails } from '../platform/tables.ts';
+import { mails } from '../db/tables/mails.ts';
+import { contactMessages, feedback } from '../db/tables/support.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { contactMessages, feedback } from './tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import { newSecret } from '../auth/tokens.ts';
-import { signedAddresses } from '../platform/picture-address.ts';
-import { tags } from '../recipes/tables.ts';
+import { tags } from '../db/tables/recipes.ts';
+import { signedAddresses } from '../pictures/address.ts';
 import { listRoutes } from './list-routes.ts';
 import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from './test-app.ts';
 

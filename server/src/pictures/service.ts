@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { and, countDistinct, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { images, imageUses } from '../db/tables/pictures.ts';
+import type { Turn } from '../platform/fair-queue.ts';
+import { IMAGE_TYPES, imageFileName, imageFileNames } from '../platform/image-store.ts';
+import type { PictureSource } from '../platform/picture-worker.ts';
 import type { Services } from '../services.ts';
-import type { Turn } from './fair-queue.ts';
-import { IMAGE_TYPES, imageFileName, imageFileNames } from './image-store.ts';
-import type { PictureSource } from './picture-worker.ts';
-import { images, imageUses } from './tables.ts';
 
 /** A picture that nothing uses yet may belong to a save that is under way. */
 const UNUSED_AFTER_MS = 60 * 60 * 1000;

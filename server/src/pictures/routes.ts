@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { IMAGE_TYPES, IMAGE_WIDTHS_PX, type ImageFormat, imageFileName } from '../platform/image-store.ts';
 import type { Services } from '../services.ts';
-import { IMAGE_TYPES, IMAGE_WIDTHS_PX, type ImageFormat, imageFileName } from './image-store.ts';
-import { isPublicPicture, RIGHT_PARAMETER, rightLeftS } from './picture-address.ts';
+import { isPublicPicture, RIGHT_PARAMETER, rightLeftS } from './address.ts';
 
 const KEY = /^[\w-]{10,64}$/;
 const NAME = new RegExp(`^(${IMAGE_WIDTHS_PX.join('|')})\\.(${Object.keys(IMAGE_TYPES).join('|')})$`);

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { removeUnusedPictures } from './pictures.ts';
+import { removeUnusedPictures } from './service.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** After the start, when the first requests are answered. */

@@ -1,13 +1,13 @@
 import type { User } from '@sorrel/contract/auth';
 import { count, eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
+import { users } from '../db/tables/auth.ts';
+import { recipes } from '../db/tables/recipes.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
 import { paymentsRepo } from '../payments/repo.ts';
 import { describePremium, portalLink } from '../payments/service.ts';
-import { signedAddresses } from '../platform/picture-address.ts';
-import { recipes } from '../recipes/tables.ts';
+import { signedAddresses } from '../pictures/address.ts';
 import type { Services } from '../services.ts';
-import type { SignedInUser } from './signed-in-user.ts';
-import { users } from './tables.ts';
 
 /** The record of the signed-in user, as the pages show it. */
 export async function loadUser(services: Services, user: SignedInUser): Promise<User> {

@@ -1,8 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@sorrel/core/payments/subscription';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { moment } from './moment.ts';
 
 /** Who pays, as the payment provider knows them. Nothing about how: no payment details are stored. */
 export const paymentCustomers = pgTable(

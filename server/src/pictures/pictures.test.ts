@@ -3,13 +3,13 @@ import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { recipes } from '../recipes/tables.ts';
+import { images } from '../db/tables/pictures.ts';
+import { recipes } from '../db/tables/recipes.ts';
+import { imageFileNames } from '../platform/image-store.ts';
 import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { imageFileNames } from './image-store.ts';
-import { startPictureSweep } from './picture-sweep.ts';
-import { holdPictures, removeUnusedPictures, setImageUses, storePicture } from './pictures.ts';
-import { images } from './tables.ts';
+import { holdPictures, removeUnusedPictures, setImageUses, storePicture } from './service.ts';
+import { startPictureSweep } from './sweep.ts';
 
 let t: TestApp;
 let picture: Buffer;

@@ -14,13 +14,11 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { users } from './auth.ts';
+import { moment } from './moment.ts';
 
 /** An ingredient as stored: a line of a recipe for all its serves. */
 export interface StoredIngredient {

@@ -1,7 +1,6 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { moment } from './moment.ts';
 
 export const plans = pgTable(
   'plans',

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { sessions } from '../auth/tables.ts';
 import { prepared } from '../db/prepared.ts';
-import { recipes } from '../recipes/tables.ts';
+import { sessions } from '../db/tables/auth.ts';
+import { imageUses } from '../db/tables/pictures.ts';
+import { recipes } from '../db/tables/recipes.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import { imageAddress } from '../platform/image-store.ts';
 import type { Services } from '../services.ts';
-import { imageAddress } from './image-store.ts';
-import { imageUses } from './tables.ts';
 
 /** Gives the address of a picture in its largest width; smaller ones and AVIF are beside it, under the same right. */
 export type AddressOf = (key: string) => string;

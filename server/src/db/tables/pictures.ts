@@ -1,0 +1,22 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** A stored picture. Its files live in the image store under its unguessable key. */
+export const images = pgTable('images', {
+  key: text('key').primaryKey(),
+  widthPx: integer('width_px').notNull(),
+  heightPx: integer('height_px').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Which thing of which user shows a picture; a picture without a use is removed. */
+export const imageUses = pgTable(
+  'image_uses',
+  {
+    userId: uuid('user_id').notNull(),
+    /** The recipe, or the user for a profile picture. */
+    ownerId: uuid('owner_id').notNull(),
+    key: text('key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ownerId, table.key] }), index('image_uses_key').on(table.key)],
+);

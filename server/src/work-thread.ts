@@ -1,0 +1,32 @@
+import { setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+import { readLines } from './foods/read-lines.ts';
+import type { LINES_WORK } from './foods/read-pasted-lines.ts';
+import type { PLAN_WORK } from './plans/planner.ts';
+import { runPlanTask } from './plans/run-plan-task.ts';
+import { IS_UP, type Work, type WorkMessage } from './platform/work-threads.ts';
+import { readPage } from './recipes/read-page.ts';
+import type { PAGE_WORK } from './recipes/scrape.ts';
+
+type Does<W> = W extends Work<infer Task, infer Answer> ? (task: Task) => Answer : never;
+
+/** What the threads do, by its kind. */
+const WORK = {
+  plan: runPlanTask satisfies Does<typeof PLAN_WORK>,
+  page: readPage satisfies Does<typeof PAGE_WORK>,
+  lines: readLines satisfies Does<typeof LINES_WORK>,
+};
+
+/** How much these threads yield to others, 0 to 19. */
+const NICENESS = 10;
+
+// Linux keeps a priority for each thread, elsewhere it would be the whole server's.
+if (!isMainThread && process.platform === 'linux') setPriority(NICENESS);
+
+/** Runs in a thread of its own: no request waits for what takes a processor. */
+export default function work({ kind, task }: WorkMessage): unknown {
+  if (kind === IS_UP) return null;
+  const does = WORK[kind as keyof typeof WORK];
+  if (does === undefined) throw new TypeError(`no thread does ${kind}`);
+  return does(task as never);
+}
