@@ -216,12 +216,24 @@ export function matchInLanguage(
   const shared = /-\s/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
   if (shared) return shared;
   // of alternatives and lists the first counts
-  for (const part of alternatives(text, lexicon)) {
+  const parts = alternatives(text, lexicon);
+  for (const [position, given] of parts.entries()) {
+    const part = withNoun(given, parts[position + 1], lexicon);
     const found = matchOne(index, names, lexicon, part);
     if (found) return found;
     if (toWords(part, lexicon).some((word) => !lexicon.isDescribing(word.canon))) break;
   }
   return null;
+}
+
+/** 'rode/bruine bonen': where the noun comes last, the first of two may have left it to the second. */
+function withNoun(part: string, next: string | undefined, lexicon: Lexicon): string {
+  if (next === undefined || !lexicon.words.hasCompounds) return part;
+  const isWithout = toWords(part, lexicon).every(
+    ({ canon }) => lexicon.kinds.has(canon) || lexicon.isDescribing(canon),
+  );
+  const noun = toWords(next, lexicon).at(-1)?.text;
+  return isWithout && noun !== undefined ? `${part} ${noun}` : part;
 }
 
 function alternatives(text: string, lexicon: Lexicon): string[] {
@@ -362,5 +374,7 @@ function headFirst(
     const found = lookUp(names, texts(nouns.slice(start)), lexicon);
     if (found) return { food: found.food, confidence: 'head noun' };
   }
-  return misspelled(names, texts(words), lexicon);
+  // 'noix concassées': a word for a part that is a food too
+  const part = from > 0 && !nouns[from]!.isBound ? lookUp(names, texts(nouns.slice(0, 1)), lexicon) : null;
+  return part ? { food: part.food, confidence: 'head noun' } : misspelled(names, texts(words), lexicon);
 }

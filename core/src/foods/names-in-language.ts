@@ -4,8 +4,19 @@ import type { Food } from './food.ts';
 /** Names of the foods in further languages, by the food's id: `reference/foods/names.json`. */
 export type FoodNames = Partial<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>;
 
-/** A name of a food; the first of its names in the language is its own. */
-export type NamedFood = { readonly food: Food; readonly isMain: boolean };
+/** A name of a food; the first of its names in the language is its own. `isPlain`: it is written without accents. */
+export type NamedFood = { readonly food: Food; readonly isMain: boolean; readonly isPlain: boolean };
+
+/**
+ * Which of two foods a form of both their names means: who writes 'poires' means pears and no 'poirée', who writes of one
+ * food's own name means no other food that is called so now and then. Null when neither is the likelier.
+ */
+function likelier(one: NamedFood, other: NamedFood): NamedFood | null {
+  if (one.food === other.food) return one;
+  if (one.isPlain !== other.isPlain) return one.isPlain ? one : other;
+  if (one.isMain !== other.isMain) return one.isMain ? one : other;
+  return null;
+}
 
 /** The names of one language, by the several ways in which a line may write them. */
 export type NamesInLanguage = {
@@ -48,13 +59,13 @@ export function namesInLanguage(
   const put = (map: Map<string, NamedFood | null>, key: string, named: NamedFood) => {
     const known = map.get(key);
     if (known === undefined) map.set(key, named);
-    else if (known !== null && known.food !== named.food) map.set(key, null);
+    else if (known !== null) map.set(key, likelier(known, named));
   };
   for (const [id, list] of Object.entries(names)) {
     const food = byId.get(id);
     if (food === undefined) continue;
     for (const [position, text] of list.entries()) {
-      const named: NamedFood = { food, isMain: position === 0 };
+      const named: NamedFood = { food, isMain: position === 0, isPlain: fold(text) === text };
       const words = countingWords(text, lexicon);
       if (words.length === 0) continue;
       const key = words.join(' ');

@@ -8,10 +8,11 @@ import { DESCRIPTORS, foodWords } from './food-words.ts';
 import { type Confidence, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
 import { lookUp } from './names-in-language.ts';
+import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
 /** What a food is told from: a parsed line is one, a bare name another. */
 export type NamedLine = Pick<ParsedIngredient, 'name'> &
-  Partial<Pick<ParsedIngredient, 'unit' | 'quantity' | 'preparation' | 'comment'>>;
+  Partial<Pick<ParsedIngredient, 'unit' | 'quantity' | 'size' | 'preparation' | 'comment'>>;
 
 /** What a person said about an ingredient name: which food it is, or what it weighs. Null leaves that to the rules. */
 export type FoodCorrection = { readonly foodId: string | null; readonly grams: number | null };
@@ -80,6 +81,8 @@ export const correctionKey = (name: string): string => foodWords(name).join(' ')
  * name alone, else the words beside a name that only describes ('4 boneless (skinless chicken breasts)').
  */
 function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
+  const wider = widerNameInEnglish(index, line);
+  if (wider) return wider;
   const beside = besideName(line);
   const part = partOfFruit((line.preparation ?? '').toLowerCase());
   if (part) {
@@ -114,6 +117,8 @@ const STATE_KINDS: ReadonlySet<string> = new Set([...STATES, 'boiled', 'strained
 function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine): FoodMatch | null {
   const names = index.inLanguage.get(lexicon.language);
   if (names === undefined) return null;
+  const wider = widerNameInLanguage(names, lexicon, line);
+  if (wider) return wider;
   const part = partIn(lexicon, line.preparation ?? '');
   const found = matchInLanguage(index, names, lexicon, line.name, part === null ? (line.preparation ?? '') : '');
   if (found === null) return null;

@@ -49,8 +49,9 @@ const ENTITIES: Record<string, string> = {
   copy: '',
 };
 
-/** Bullets, boxes and ticks that pages print in front of a line. */
-const BULLETS = /^(?:[\s•·●○◦▪▫■□▢☐☑☒✓✔✗✘◻◼◽◾❏❑❒►▶▸‣⁃➢➤➔→★☆*_#>]|\[[ xX]?\]|[-–—](?!\d)|\d{1,2}[.)]\s+(?=\d+\s))+/u;
+/** Bullets, boxes, ticks and pictures that pages print in front of a line. */
+const BULLETS =
+  /^(?:[\s\p{Extended_Pictographic}•·●○◦▪▫■□▢☐☑☒✓✔✗✘◻◼◽◾❏❑❒►▶▸‣⁃➢➤➔→★☆*_#>]|\[[ xX]?\]|[-–—](?!\d)|\d{1,2}[.)]\s+(?=\d+\s))+/u;
 
 /** Marks of footnotes and emphasis, and characters without width. */
 const NOISE = /[*†‡§®™©¹²³⁴⁵]|\p{Cf}|\ufe0e|\ufe0f|__/gu;

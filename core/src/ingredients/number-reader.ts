@@ -114,6 +114,8 @@ export class NumberReader {
     const whole = isArticle ? 1 : NUMBER_WORDS.get(lower);
     const count = COUNTS_OF.get(lower);
     if (count) return { value: count, next: this.skipOf(index + 1) };
+    // 'half and half', 'half fat milk': no share of anything
+    if (lower === 'half' && /^(?:and|n|&|fat)$/.test(this.lower(index + 1))) return null;
     const fraction =
       lower === 'half' || lower === 'quarter' || lower === 'third' ? FRACTION_WORDS.get(lower) : undefined;
     if (fraction) {

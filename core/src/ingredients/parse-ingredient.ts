@@ -275,6 +275,8 @@ function partIn(
       const next = isCounted ? at : at + (isD ? 2 : 1);
       // 'le zeste d’un citron': the article is grown together with the 'of'
       const isGrown = lexicon.number(token.lower.replace(/^d[’'`]/, '')) !== undefined && token.lower.length > 2;
+      // 'succo d’arancia 100 g': the food is grown together with the 'of'
+      if (!isGrown && /^d[’'`]./.test(token.lower)) return null;
       if (!isGrown && !reader.range(next)) return null;
       return {
         text: tokens

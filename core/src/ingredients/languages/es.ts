@@ -269,9 +269,10 @@ export const SPANISH: LanguageWords = {
   hasCompounds: false,
   endings: [
     [/(?<=^.{2,})ces$/, 'z'],
-    [/(?<=^.{2,}[rlnjdz])es$/, ''],
+    [/(?<=^.{2,}[rlnjdz])es?$/, ''],
+    [/(?<=^.{3,}[aei]d)[ao]s?$/, 'o'],
     [/(?<=^.{2,}[aeiou])s$/, ''],
-    [/(?<=^.{3,}[aei]d)as?$/, 'o'],
+    [/(?<=^.{3,}[bcgkmpt])s$/, ''],
   ],
   same: {
     roja: 'rojo',

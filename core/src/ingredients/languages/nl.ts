@@ -75,7 +75,7 @@ export const DUTCH: LanguageWords = {
     serving: 'portie porties',
     recipe: 'recept recepten',
   },
-  notUnits: '',
+  notUnits: 'pak_choi',
   needsOf: '',
   multiples: { pond: [500, 'g'], ons: [100, 'g'] },
   joints: 'tot à a of',

@@ -1,0 +1,103 @@
+import { INGREDIENT_SIZES } from '../ingredients/ingredient-words.ts';
+import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
+import { unitDimension } from '../ingredients/units.ts';
+import type { Food } from './food.ts';
+import { contentWords, type FoodIndex } from './food-index.ts';
+import type { FoodMatch } from './match-food.ts';
+import { countingWords, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
+import type { NamedLine } from './resolve-food.ts';
+
+/** Phrases beside a name that are tried together with it, their first words, and spellings of a unit in front of it. */
+const PHRASES_MAX = 4;
+const PHRASE_WORDS_MAX = 6;
+const SPELLINGS_MAX = 12;
+
+/** What is done to a food in the kitchen makes no other one of it: '2 tomatoes, diced' are not the tin of diced tomatoes. */
+const CUT = new Set(
+  'chopped diced minced sliced shredded grated cubed crumbled mashed halved quartered torn beaten juiced zested'.split(
+    ' ',
+  ),
+);
+
+/** The phrases beside a name and what they begin with, longest first: 'ohne Haut', '20%', 'per dolci'. */
+function phrasesBeside({ preparation = null, comment = null }: NamedLine): string[][] {
+  const phrases = [preparation, comment].flatMap((text) => (text === null ? [] : text.split(/\s*[,;]\s*/)));
+  // 'pan rallado sin gluten': what is done to it and a remark are one name
+  if (preparation !== null && comment !== null) phrases.unshift(`${preparation} ${comment}`);
+  return phrases.slice(0, PHRASES_MAX).flatMap((phrase) => {
+    const words = phrase
+      .replace(/(\d)\s+%/g, '$1%')
+      .split(' ')
+      .slice(0, PHRASE_WORDS_MAX);
+    return words.map((_, position) => words.slice(0, words.length - position));
+  });
+}
+
+/** Whether a food can be what a line counts: nobody counts a tin's contents. */
+const isCountable = (food: Food, { unit = null, quantity = null }: NamedLine): boolean =>
+  unit !== null || quantity === null || Object.keys(food.weights).some((key) => key === 'piece' || SIZES.has(key));
+const SIZES: ReadonlySet<string> = new Set(INGREDIENT_SIZES);
+
+const asMatch = ({ food, isMain }: Pick<NamedFood, 'food' | 'isMain'>): FoodMatch => ({
+  food,
+  confidence: isMain ? 'exact' : 'alias',
+});
+
+/** The food that words name as they are written, but for accents. */
+const writtenSo = (names: NamesInLanguage, words: readonly string[]): NamedFood | null =>
+  names.exact.get(words.join(' ')) ?? names.folded.get(words.map(fold).join(' ')) ?? null;
+
+/** The same, whatever their number, gender and case. */
+const namedBy = (names: NamesInLanguage, words: readonly string[], lexicon: Lexicon): NamedFood | null =>
+  writtenSo(names, words) ?? names.canon.get(words.map((word) => lexicon.canon(word)).join(' ')) ?? null;
+
+/**
+ * The food of a longer name that the reader took apart because its words mean something else beside most foods: 'lievito per
+ * dolci' is no yeast, 'gousse de vanille' no extract, 'Thunfisch in Öl', 'Quark 20%', 'große weiße Bohnen'. Only whole
+ * names of the table count.
+ */
+export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, line: NamedLine): FoodMatch | null {
+  const own = countingWords(line.name, lexicon);
+  const fitting = (found: NamedFood | null): FoodMatch | null =>
+    found && isCountable(found.food, line) ? asMatch(found) : null;
+  const seen = new Set<string>();
+  for (const phrase of phrasesBeside(line)) {
+    const text = phrase.join(' ').toLowerCase();
+    const beside = plainWords(text, lexicon.language).filter((word) => !lexicon.links.has(word));
+    if (beside.length === 0 || seen.has(beside.join(' '))) continue;
+    seen.add(beside.join(' '));
+    const found =
+      fitting(namedBy(names, [...own, ...beside], lexicon)) ?? fitting(namedBy(names, [...beside, ...own], lexicon));
+    if (found) return found;
+  }
+  for (const word of wordsInFront(lexicon, line)) {
+    const found = fitting(writtenSo(names, [word, ...own]));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How the unit and the size of a line may have been written: 'cube' of 'bouillon', 'große' of 'weiße Bohnen'. */
+function wordsInFront(lexicon: Lexicon, { unit = null, size = null }: NamedLine): string[] {
+  const spellings = unit === null || unitDimension(unit) !== 'count' ? '' : (lexicon.words.units[unit] ?? '');
+  const sizes = size === null ? '' : (lexicon.words.sizes[size] ?? '');
+  const words = `${spellings} ${sizes}`.split(' ').filter((word) => word.length > 2 && !word.includes('_'));
+  return [...new Set(words)].slice(0, SPELLINGS_MAX);
+}
+
+/** The same in English: 'butter, unsalted', 'tuna packed in olive oil', '2 sieved tomatoes'. */
+export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
+  const own = contentWords(line.name);
+  for (const phrase of phrasesBeside(line)) {
+    const beside = contentWords(phrase.join(' '));
+    if (beside.length === 0 || beside.some((word) => CUT.has(word))) continue;
+    for (const words of [
+      [...beside, ...own],
+      [...own, ...beside],
+    ]) {
+      const found = index.byKey.get(words.join(' '));
+      if (found && isCountable(found.food, line)) return asMatch(found);
+    }
+  }
+  return null;
+}
