@@ -11,8 +11,8 @@ export interface Account {
 }
 
 /** Registers and verifies an account as a person would, without the browser. */
-export async function makeAccount(serverUrl: string): Promise<Account> {
-  const account = { email: `cook-${randomUUID()}@example.com`, password: PASSWORD };
+export async function makeAccount(serverUrl: string, email = `cook-${randomUUID()}@example.com`): Promise<Account> {
+  const account = { email, password: PASSWORD };
   const send = (path: string, body: object) =>
     fetch(serverUrl + path, {
       method: 'POST',

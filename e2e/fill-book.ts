@@ -14,14 +14,17 @@ const BOOK = [
   ['Walnuts and an apple', 'snack', 'walnuts, 25, g; apple, 1, '],
 ] as const;
 
+/** Lines of a recipe, written 'name, quantity, unit; name, …', as the form sends them. */
+export const ingredientsOf = (lines: string) =>
+  lines.split('; ').map((line, index) => {
+    const [name, quantity, unit] = line.split(', ');
+    return { id: `i${index}`, name, quantity: Number(quantity), unit: unit ?? '', possibleUnits: [] };
+  });
+
 /** Fills the account's book through the call of the form. */
 export async function fillBook(request: APIRequestContext, email: string, password: string, isPremium: boolean) {
   const { token } = await (await request.post('/api/auth/authenticate', { data: { email, password } })).json();
   for (const [recipeName, type, lines] of BOOK) {
-    const ingredients = lines.split('; ').map((line, index) => {
-      const [name, quantity, unit] = line.split(', ');
-      return { id: `i${index}`, name, quantity: Number(quantity), unit: unit ?? '', possibleUnits: [] };
-    });
     const reply = await request.post('/api/recipes/add-recipe', {
       headers: { authorization: `Bearer ${token}` },
       multipart: {
@@ -30,7 +33,7 @@ export async function fillBook(request: APIRequestContext, email: string, passwo
         serves: '1',
         prepTime: '10',
         cookTime: '15',
-        ingredients: JSON.stringify(ingredients),
+        ingredients: JSON.stringify(ingredientsOf(lines)),
         method: JSON.stringify([{ step: 1, desc: 'Put it together.' }]),
         tags: '[]',
         calculateNut: String(isPremium),

@@ -1,0 +1,54 @@
+import type { BrowserContext, Request, Route } from '@playwright/test';
+import type { Answer } from './screen.ts';
+
+/** Calls that are no GET and still change nothing that another picture shows. */
+const ASKING = new Set([
+  '/api/auth/authenticate',
+  '/api/auth/refresh-access-token',
+  '/api/plans/generate',
+  '/api/plans/explain',
+  '/api/recipes/read-ingredients',
+  '/api/recipes/explain-spin',
+]);
+const MOMENT = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)"/g;
+const PAST = '"2024-05-02T18:30:00.000Z"';
+const FUTURE = '"2024-06-02T18:30:00.000Z"';
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Whether a call is one that a screen keeps waiting. */
+export const isHeld = (answers: Readonly<Record<string, Answer>>) => (request: Request) =>
+  answers[pathOf(request)] === 'never';
+
+/** What the server wrote down a moment ago was, in the pictures, a few days ago; what is to come, in a month. */
+const withFixedMoments = (json: string) =>
+  json.replace(MOMENT, (moment) => (Date.parse(moment.slice(1, -1)) > Date.now() ? FUTURE : PAST));
+
+/**
+ * Answers the calls of a screen: the given answers, fixed dates in the server's own, and nothing that would change the
+ * data of the other pictures.
+ * @returns the calls that were stopped since they would have changed data
+ */
+export async function routeAnswers(context: BrowserContext, answers: Readonly<Record<string, Answer>>) {
+  const stopped: string[] = [];
+  const handle = async (route: Route) => {
+    const request = route.request();
+    const path = pathOf(request);
+    const answer = answers[path];
+    if (answer === 'never') return;
+    if (answer === 'fails') {
+      return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } });
+    }
+    if (answer !== undefined) return route.fulfill({ status: answer.status, json: answer.body });
+    if (request.method() !== 'GET' && !ASKING.has(path)) {
+      stopped.push(`${request.method()} ${path}`);
+      return route.abort();
+    }
+    const response = await route.fetch();
+    if (!/json/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response });
+    return route.fulfill({ response, body: withFixedMoments(await response.text()) });
+  };
+  // a page that is closed takes its calls with it
+  await context.route('**/api/**', (route) => handle(route).catch(() => undefined));
+  return stopped;
+}

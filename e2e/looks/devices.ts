@@ -1,0 +1,39 @@
+/** What the pictures are taken of and in: the widths the product is designed for, and both themes. */
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Size {
+  /** as in the name of a picture */
+  name: string;
+  widthPx: number;
+  heightPx: number;
+  /** the device setting of the product */
+  font: 'small' | 'large';
+}
+
+/** A screen is set up once a device; its sizes and themes are pictures of the same page. */
+export const DEVICES = {
+  desktop: {
+    isPhone: false,
+    sizes: [
+      { name: '1440', widthPx: 1440, heightPx: 900, font: 'small' },
+      { name: '1280', widthPx: 1280, heightPx: 800, font: 'small' },
+    ],
+  },
+  phone: {
+    isPhone: true,
+    sizes: [
+      { name: '390', widthPx: 390, heightPx: 844, font: 'small' },
+      { name: '360-large', widthPx: 360, heightPx: 740, font: 'large' },
+    ],
+  },
+} as const satisfies Record<string, { isPhone: boolean; sizes: readonly [Size, ...Size[]] }>;
+
+export type Device = keyof typeof DEVICES;
+export const DEVICE_NAMES = Object.keys(DEVICES) as Device[];
+
+/** One picture of each device is what the short form takes: the tightest, and both themes between them. */
+export const SHORT_SHOTS: Record<Device, { size: string; theme: Theme }> = {
+  desktop: { size: '1280', theme: 'light' },
+  phone: { size: '360-large', theme: 'dark' },
+};

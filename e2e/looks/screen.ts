@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Device, Theme } from './devices.ts';
+import type { Person, World } from './world.ts';
+
+export interface Hands {
+  page: Page;
+  world: World;
+  isPhone: boolean;
+}
+
+/** One thing that a person does on the way to a screen. */
+export type Step = (hands: Hands) => Promise<unknown>;
+
+/** What the server says instead of its own answer: nothing for ever, that it failed, or a reply of the table. */
+export type Answer = 'never' | 'fails' | { status: number; body: unknown };
+
+export interface Screen {
+  /** what is seen, in a few words; with the group it names the pictures */
+  name: string;
+  /** the address, or how it follows from the data */
+  at: string | ((world: World) => string);
+  /** whose eyes it is seen with, where not the group's */
+  as?: Person;
+  steps?: readonly Step[];
+  /** path of a call, without its query, and what is answered */
+  answers?: Readonly<Record<string, Answer>>;
+  /** something lies over the page, or its height is the window's: the window is what counts, not the whole page */
+  isWindow?: boolean;
+  /** it looks the same for ever: there are no widths or themes at which it exists otherwise */
+  only?: Device;
+  themes?: readonly Theme[];
+  /** one of the screens of the short form */
+  isShort?: boolean;
+}
+
+export interface Group {
+  name: string;
+  screens: readonly Screen[];
+}
+
+/** A group of screens: one file, one word, and who looks at them unless a screen says otherwise. */
+export function group(name: string, as: Person, screens: readonly Screen[]): Group {
+  const names = new Set(screens.map((screen) => screen.name));
+  if (names.size < screens.length) throw new RangeError(`two screens of '${name}' have the same name`);
+  return { name, screens: screens.map((screen) => ({ as, ...screen })) };
+}
+
+type Role = Parameters<Page['getByRole']>[0];
+
+const found = (page: Page, role: Role, name?: string | RegExp) =>
+  page.getByRole(role, { ...(name === undefined ? {} : { name }), exact: typeof name === 'string' }).first();
+
+/** Presses the first control of that role and name. */
+export const press =
+  (name: string | RegExp, role: Role = 'button'): Step =>
+  ({ page }) =>
+    found(page, role, name).click();
+
+/** Types into a field. */
+export const type =
+  (name: string | RegExp, text: string, role: Role = 'textbox'): Step =>
+  ({ page }) =>
+    found(page, role, name).fill(text);
+
+export const key =
+  (name: string): Step =>
+  ({ page }) =>
+    page.keyboard.press(name);
+
+/** Waits for what must be there before the picture. */
+export const see =
+  (role: Role, name?: string | RegExp): Step =>
+  ({ page }) =>
+    found(page, role, name).waitFor();
+
+export const read =
+  (text: string | RegExp): Step =>
+  ({ page }) =>
+    page.getByText(text).first().waitFor();
+
+/** A step of one kind of device. */
+export const onPhone =
+  (step: Step): Step =>
+  async (hands) =>
+    hands.isPhone ? step(hands) : undefined;
+export const onDesktop =
+  (step: Step): Step =>
+  async (hands) =>
+    hands.isPhone ? undefined : step(hands);

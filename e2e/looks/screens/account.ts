@@ -1,0 +1,43 @@
+import { group, press, type Step, see, type } from '../screen.ts';
+
+const SUPPORT = '/app/support';
+const account: Step = async ({ page, isPhone }) => {
+  if (isPhone) await page.getByRole('button', { name: 'Account', exact: true }).click();
+  else await page.getByRole('complementary').first().getByRole('button').last().click();
+  await page.getByRole('dialog', { name: 'Account' }).waitFor();
+};
+const settings = [account, press('Settings', 'tab')];
+const wizard = (...steps: Step[]): Step[] => steps;
+const named = [type('Full name', 'Robin Ash'), press('Next')];
+
+/** The account menu, the first profile, and support. */
+export const ACCOUNT = group('account', 'cook', [
+  { name: 'profile', at: SUPPORT, isWindow: true, isShort: true, steps: [account] },
+  { name: 'profile that is empty', at: SUPPORT, as: 'beginner', isWindow: true, steps: [account] },
+  { name: 'free with a long name', at: SUPPORT, as: 'regular', isWindow: true, steps: [account] },
+  { name: 'settings', at: SUPPORT, isWindow: true, isShort: true, steps: settings },
+  {
+    name: 'change e-mail',
+    at: SUPPORT,
+    isWindow: true,
+    steps: [...settings, press('Change e-mail'), see('textbox', 'New e-mail')],
+  },
+  { name: 'change password', at: SUPPORT, isWindow: true, steps: [...settings, press('Change password')] },
+  {
+    name: 'delete account',
+    at: SUPPORT,
+    isWindow: true,
+    steps: [...settings, press('Delete account'), see('combobox', 'Reason')],
+  },
+  {
+    name: 'leave the profile unsaved',
+    at: SUPPORT,
+    isWindow: true,
+    steps: [account, type('Full name', 'Robin Oak'), press('Close'), see('alertdialog', 'Leave your profile?')],
+  },
+  { name: 'wizard, name', at: '/app/create-profile', as: 'newcomer' },
+  { name: 'wizard, birth', at: '/app/create-profile', as: 'newcomer', steps: wizard(...named) },
+  { name: 'support', at: SUPPORT, isShort: true },
+  { name: 'feedback', at: SUPPORT, steps: [press('Feedback', 'tab')] },
+  { name: 'feedback refused', at: SUPPORT, steps: [press('Feedback', 'tab'), press('Send feedback')] },
+]);

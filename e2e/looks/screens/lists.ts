@@ -1,0 +1,60 @@
+import { LIST } from '../saved-work.ts';
+import { group, press, read, type Step, see, type } from '../screen.ts';
+
+const LISTS = '/app/shopping-lists';
+const named = new RegExp(`^${LIST}`);
+const open = (): Step[] => [press('Load'), press(named), see('checkbox', /Spinach/)];
+
+/** The shopping list and its dialogs. */
+export const SHOPPING_LISTS = group('lists', 'cook', [
+  { name: 'empty', at: LISTS, as: 'beginner', isShort: true },
+  { name: 'full', at: LISTS, isShort: true, steps: open() },
+  { name: 'add an item', at: LISTS, isWindow: true, steps: [press('Add'), see('dialog', 'Add Item')] },
+  {
+    name: 'add an item found',
+    at: LISTS,
+    isWindow: true,
+    steps: [press('Add'), type('Name', 'toma', 'combobox'), see('listbox', 'Foods')],
+  },
+  {
+    name: 'menu of an item',
+    at: LISTS,
+    isWindow: true,
+    steps: [...open(), press('More for Spinach'), see('menuitem', 'Delete')],
+  },
+  {
+    name: 'item deleted',
+    at: LISTS,
+    steps: [...open(), press('More for Spinach'), press('Delete', 'menuitem'), see('button', 'Undo')],
+  },
+  { name: 'settings', at: LISTS, isWindow: true, steps: [press('Settings'), see('dialog', 'Settings')] },
+  {
+    name: 'checked apart',
+    at: LISTS,
+    steps: [...open(), press('Settings'), press('Separate checked', 'switch'), press('Close')],
+  },
+  { name: 'load', at: LISTS, isWindow: true, steps: [press('Load'), see('button', named)] },
+  { name: 'load a plan', at: LISTS, isWindow: true, steps: [press('Load'), press('Meal plans', 'radio')] },
+  {
+    name: 'load failing',
+    at: LISTS,
+    isWindow: true,
+    answers: { '/api/lists/get-lists': 'fails' },
+    steps: [press('Load'), see('dialog', 'Load')],
+  },
+  { name: 'hand on', at: LISTS, isWindow: true, steps: [...open(), press('Hand on'), see('menuitem', /^Print/)] },
+  {
+    name: 'hand on gated',
+    at: LISTS,
+    as: 'regular',
+    isWindow: true,
+    steps: [press('Hand on'), see('menuitem', /^Print/)],
+  },
+  {
+    name: 'send to a supermarket',
+    at: LISTS,
+    isWindow: true,
+    steps: [...open(), press('Hand on'), press('Send to supermarket', 'menuitem'), see('button', /^Send \d/)],
+  },
+  { name: 'not saved without a name', at: LISTS, as: 'beginner', steps: [press('Save'), read(/name/)] },
+]);

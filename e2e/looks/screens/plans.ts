@@ -1,0 +1,86 @@
+import { WEEK } from '../saved-work.ts';
+import { group, press, read, type Step, see } from '../screen.ts';
+
+const PLANS = '/app/meal-plans';
+const named = new RegExp(`^${WEEK}`);
+const open = (): Step[] => [press('Load'), press(named), see('button', /^Lock Day$/)];
+const more = (item: string): Step[] => [press('More'), press(item, 'menuitem'), see('dialog', item)];
+const settings = (tab: string): Step[] => [press('Settings'), press(tab, 'tab')];
+
+/** The week and its dialogs. */
+export const WEEKS = group('plans', 'cook', [
+  { name: 'empty', at: PLANS, isShort: true },
+  { name: 'empty and free', at: PLANS, as: 'beginner' },
+  { name: 'full', at: PLANS, isShort: true, steps: open() },
+  { name: 'another day', at: PLANS, steps: [...open(), press('Wed', 'tab')] },
+  {
+    name: 'locked day',
+    at: PLANS,
+    steps: [...open(), press('Lock Day'), see('button', /^Unlock/)],
+  },
+  {
+    name: 'being made',
+    at: PLANS,
+    answers: { '/api/plans/generate': 'never' },
+    steps: [press(/^Generate/), see('button', 'Cancel')],
+  },
+  {
+    name: 'failing',
+    at: PLANS,
+    answers: { '/api/plans/generate': 'fails' },
+    steps: [press(/^Generate/), see('alert')],
+  },
+  { name: 'settings of recipes', at: PLANS, isWindow: true, isShort: true, steps: settings('Recipes') },
+  { name: 'settings of nutrition', at: PLANS, isWindow: true, steps: settings('Nutrition') },
+  { name: 'settings gated', at: PLANS, as: 'regular', isWindow: true, steps: settings('Nutrition') },
+  {
+    name: 'goals from the profile',
+    at: PLANS,
+    isWindow: true,
+    steps: [...settings('Nutrition'), press(/^Fill from profile/)],
+  },
+  { name: 'load', at: PLANS, isWindow: true, steps: [press('Load'), see('button', named)] },
+  {
+    name: 'load with nothing saved',
+    at: PLANS,
+    as: 'beginner',
+    isWindow: true,
+    steps: [press('Load'), read(/No saved plans/)],
+  },
+  {
+    name: 'load failing',
+    at: PLANS,
+    isWindow: true,
+    answers: { '/api/plans/get-plans': 'fails' },
+    steps: [press('Load'), see('dialog', 'Load a plan')],
+  },
+  { name: 'menu', at: PLANS, isWindow: true, steps: [press('More'), see('menuitem', 'Print')] },
+  { name: 'insights into the week', at: PLANS, isWindow: true, steps: [...open(), ...more('Insights')] },
+  {
+    name: 'insights into the book',
+    at: PLANS,
+    isWindow: true,
+    steps: [
+      ...open(),
+      ...more('Insights'),
+      press('Recipe book', 'tab'),
+      see('heading', 'Average serving by meal type'),
+    ],
+  },
+  { name: 'insights into nothing', at: PLANS, isWindow: true, steps: more('Insights') },
+  { name: 'family plan', at: PLANS, isWindow: true, steps: [...more('Family plan'), see('button', named)] },
+  { name: 'calendar', at: PLANS, isWindow: true, steps: more('Calendar') },
+  {
+    name: 'search recipes',
+    at: PLANS,
+    isWindow: true,
+    steps: [...open(), press(/^Search a replacement/), see('dialog', 'Search Recipes')],
+  },
+  {
+    name: 'search recipes with filters',
+    at: PLANS,
+    isWindow: true,
+    steps: [...open(), press(/^Search a replacement/), press(/^Filters/)],
+  },
+  { name: 'move a meal', at: PLANS, isWindow: true, steps: [...open(), press(/^Move /), see('dialog', /^Move/)] },
+]);

@@ -1,0 +1,33 @@
+import { group, onPhone, press, read, see, type } from '../screen.ts';
+
+const message = [
+  type('Name', 'Robin Ash'),
+  type('Email', 'robin@example.com'),
+  type('Message', 'Does it run on a Raspberry Pi?'),
+  press('Send message'),
+];
+
+/** The public site, and pages that anybody can come to. */
+export const PUBLIC = group('public', 'visitor', [
+  { name: 'home', at: '/', isShort: true },
+  { name: 'features', at: '/features' },
+  { name: 'about', at: '/about' },
+  { name: 'support', at: '/support', isShort: true },
+  { name: 'privacy', at: '/privacy' },
+  { name: 'terms', at: '/terms' },
+  { name: 'menu', at: '/', only: 'phone', isWindow: true, steps: [onPhone(press(/menu/i))] },
+  {
+    name: 'contact form sent',
+    at: '/support',
+    answers: { '/api/auth/contact': { status: 200, body: { message: 'Message sent successfully!' } } },
+    steps: [...message, read(/sent/)],
+  },
+  {
+    name: 'contact form failing',
+    at: '/support',
+    answers: { '/api/auth/contact': 'fails' },
+    steps: [...message, read(/wrong|not/)],
+  },
+  { name: 'no such page', at: '/no-such-page', isShort: true },
+  { name: 'mailbox', at: '/dev/mailbox', themes: ['light'], isWindow: true, steps: [see('article')] },
+]);

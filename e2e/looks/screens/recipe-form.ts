@@ -1,0 +1,69 @@
+import { LONG_RECIPE, RICH_RECIPE } from '../realistic-book.ts';
+import { group, press, type Step, see, type } from '../screen.ts';
+import type { World } from '../world.ts';
+
+const ADD = '/app/recipes/add-recipe';
+const edit = (name: string) => (world: World) => `/app/recipes/${world.recipes.get(name)}/edit`;
+
+/** Fills the form from a page of our site; the address shown afterwards names no port. */
+const importFrom =
+  (path: string, name: string): Step =>
+  async ({ page, world }) => {
+    const address = page.getByRole('textbox', { name: 'Recipe address' });
+    await address.fill(`http://${world.recipeSite}${path}`);
+    await page.getByRole('button', { name: 'Fill' }).click();
+    await page
+      .getByRole('textbox', { name: 'Name', exact: true })
+      .and(page.locator(`[value="${name}"]`))
+      .waitFor();
+    await address.fill(`https://example.com${path}`);
+    await address.blur();
+  };
+const fillAddress = type('Recipe address', 'https://example.com/soup');
+const addLine = (line: string): Step[] => [
+  type('Search ingredients', line, 'combobox'),
+  async ({ page }) => page.getByRole('combobox', { name: 'Search ingredients' }).press('Enter'),
+];
+
+/** Adding and changing a recipe, and reading one from the web. */
+export const RECIPE_FORM = group('recipe form', 'cook', [
+  { name: 'empty', at: ADD, isShort: true },
+  { name: 'free', at: ADD, as: 'beginner' },
+  { name: 'of an administrator', at: ADD, as: 'admin' },
+  { name: 'import', at: ADD, isShort: true, steps: [importFrom('/', 'Chickpeas with greens and lemon')] },
+  { name: 'import with doubts', at: ADD, steps: [importFrom('/doubtful', 'A pot of greens')] },
+  {
+    name: 'import on its way',
+    at: ADD,
+    answers: { '/api/recipes/scrape': 'never' },
+    steps: [fillAddress, press('Fill')],
+  },
+  {
+    name: 'import failing',
+    at: ADD,
+    answers: { '/api/recipes/scrape': 'fails' },
+    steps: [fillAddress, press('Fill'), see('alert')],
+  },
+  { name: 'refused', at: ADD, steps: [press('Add Recipe +')] },
+  {
+    name: 'ingredients found',
+    at: ADD,
+    steps: [type('Search ingredients', 'spin', 'combobox'), see('listbox', 'Ingredients found')],
+  },
+  { name: 'edit', at: edit(RICH_RECIPE) },
+  { name: 'edit with much in it', at: edit(LONG_RECIPE), steps: addLine('3 sprigs rosemary') },
+  {
+    name: 'paste ingredients',
+    at: ADD,
+    isWindow: true,
+    steps: [press('Paste a list'), see('dialog', 'Paste ingredients')],
+  },
+  { name: 'paste steps', at: ADD, isWindow: true, steps: [press('Paste steps'), see('dialog', 'Paste steps')] },
+  { name: 'your tags', at: ADD, isWindow: true, steps: [press('Custom tags'), see('dialog', 'Your tags')] },
+  {
+    name: 'leave without saving',
+    at: edit(RICH_RECIPE),
+    isWindow: true,
+    steps: [type('Notes', 'Half a thought'), press('Back'), see('alertdialog', 'Leave this page?')],
+  },
+]);

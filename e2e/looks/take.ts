@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { isHeld, routeAnswers } from './answers.ts';
+import { checkLooks, type Fault } from './checks.ts';
+import { DEVICES, type Device, SHORT_SHOTS, type Size, THEMES, type Theme } from './devices.ts';
+import type { Screen } from './screen.ts';
+import { drawEverything, NOW, seedChance, settle, watchRequests } from './settle.ts';
+import type { Person, World } from './world.ts';
+
+export interface Job {
+  group: string;
+  screen: Screen;
+  device: Device;
+}
+
+/** What a walk to one screen on one device brought back. */
+export interface Taken {
+  /** names of the pictures, which are files of that name with `.png` in the folder */
+  pictures: string[];
+  faults: (Fault & { picture: string })[];
+}
+
+export interface Walk {
+  browser: Browser;
+  world: World;
+  folder: string;
+  isShort: boolean;
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+/** Each walker has sessions of its own: a session's cookie is good for one renewal. */
+export type Sessions = Map<Person, Cookies>;
+
+const STEP_WITHIN_MS = 15_000;
+
+export const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const pictureName = ({ group, screen }: Job, size: Size, theme: Theme) =>
+  `${slug(group)}/${slug(screen.name)}.${size.name}.${theme}`;
+
+async function openContext({ browser, world }: Walk, { screen, device }: Job, sessions: Sessions) {
+  const { isPhone, sizes } = DEVICES[device];
+  const [{ widthPx, heightPx, font }] = sizes;
+  const context = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width: widthPx, height: heightPx },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(STEP_WITHIN_MS);
+  // tsx gives functions their names by this one, also those that run in the browser
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(seedChance);
+  await context.addInitScript(drawEverything);
+  await context.addInitScript((size) => localStorage.setItem('font', size), font);
+  const person = screen.as ?? 'visitor';
+  if (person !== 'visitor') {
+    const cookies = sessions.get(person);
+    if (cookies !== undefined) await context.addCookies(cookies);
+    else {
+      const reply = await context.request.post('/api/auth/authenticate', { data: world.people[person] });
+      if (!reply.ok()) throw new Error(`logging in as ${person} answered ${reply.status()}`);
+    }
+  }
+  return context;
+}
+
+/** Puts the page into a theme and a size of letters as the product's own settings do, from another tab. */
+async function dress(page: Page, { widthPx, heightPx, font }: Size, theme: Theme) {
+  await page.setViewportSize({ width: widthPx, height: heightPx });
+  await page.evaluate(
+    (settings) => {
+      for (const [key, value] of Object.entries(settings)) {
+        localStorage.setItem(key, value);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+        // the public pages read the settings when they are loaded; the pages of signing in are always light and small
+        if (!location.pathname.startsWith('/auth/')) document.documentElement.dataset[key] = value;
+      }
+    },
+    { theme, font },
+  );
+  // what hangs on a button stays in sight when the page grows
+  await page.evaluate(() =>
+    document.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}
+
+function shotsOf({ screen, device }: Job, isShort: boolean) {
+  const shots = DEVICES[device].sizes.flatMap((size: Size) =>
+    (screen.themes ?? THEMES).map((theme) => ({ size, theme })),
+  );
+  if (!isShort) return shots;
+  const { size, theme } = SHORT_SHOTS[device];
+  const wanted = shots.filter((shot) => shot.size.name === size);
+  return [wanted.find((shot) => shot.theme === theme) ?? wanted[0]].filter((shot) => shot !== undefined);
+}
+
+async function waitForToasts(page: Page) {
+  // messages that go away by themselves are not part of the picture
+  await page.locator('.toast').first().waitFor({ state: 'detached' });
+}
+
+/** Goes to a screen as its person would and takes its pictures in every size and theme of the device. */
+export async function take(walk: Walk, job: Job, sessions: Sessions): Promise<Taken> {
+  const { screen, device } = job;
+  const { isPhone } = DEVICES[device];
+  const answers = screen.answers ?? {};
+  const context = await openContext(walk, job, sessions);
+  const taken: Taken = { pictures: [], faults: [] };
+  try {
+    const stopped = await routeAnswers(context, answers);
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOW);
+    const requests = watchRequests(page, isHeld(answers));
+    await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(walk.world));
+    await settle(page, requests);
+    for (const step of screen.steps ?? []) await step({ page, world: walk.world, isPhone });
+    await settle(page, requests);
+    await waitForToasts(page);
+    for (const { size, theme } of shotsOf(job, walk.isShort)) {
+      await dress(page, size, theme);
+      // nothing is under the pointer, also where the last press was
+      await page.mouse.move(0, 0);
+      await settle(page, requests);
+      const picture = pictureName(job, size, theme);
+      const file = path.join(walk.folder, `${picture}.png`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      await page.screenshot({ path: file, animations: 'disabled', fullPage: !screen.isWindow });
+      taken.pictures.push(picture);
+      // a theme moves nothing
+      const isFirstOfSize = !taken.faults.some((fault) => fault.picture.includes(`.${size.name}.`));
+      const found = isFirstOfSize ? await checkLooks(page, size.widthPx) : [];
+      taken.faults.push(...found.map((fault) => ({ ...fault, picture })));
+    }
+    if (stopped.length > 0) throw new Error(`this would change data: ${[...new Set(stopped)].join(', ')}`);
+    if (screen.as !== undefined && screen.as !== 'visitor') sessions.set(screen.as, await context.cookies());
+    return taken;
+  } catch (cause) {
+    for (const page of context.pages()) {
+      const file = path.join(walk.folder, 'failed', `${slug(job.group)}-${slug(screen.name)}.${device}.png`);
+      await page.screenshot({ path: file }).catch(() => undefined);
+    }
+    sessions.delete(screen.as ?? 'visitor');
+    throw cause;
+  } finally {
+    await context.close();
+  }
+}

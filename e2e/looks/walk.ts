@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../chromium.ts';
+import { startServer } from '../server.ts';
+import { DEVICE_NAMES } from './devices.ts';
+import { GROUPS } from './screens/all.ts';
+import { type Job, type Sessions, slug, type Taken, take } from './take.ts';
+import { furnishWorld, serveRecipePages, WORLD_SETTINGS } from './world.ts';
+
+export interface WalkOptions {
+  folder: string;
+  isShort: boolean;
+  /** only screens whose group and name hold this */
+  only: string | undefined;
+  /** name of the part of the screens that this is; empty for all */
+  part: string;
+  /** what is built, if it is a commit as it stands */
+  commit: string | undefined;
+}
+
+/** What a walk left in its folder beside the pictures: `index.json`. */
+export interface Index {
+  commit: string | null;
+  part: string;
+  /** hash of each picture's file by its name */
+  pictures: Record<string, string>;
+  faults: Taken['faults'];
+  /** screens that could not be set up, and why */
+  failures: { screen: string; reason: string }[];
+}
+
+const PAGES_AT_ONCE = 2;
+
+/** The screens that are asked for, each once a device. */
+export function jobsOf({ isShort, only }: Pick<WalkOptions, 'isShort' | 'only'>): Job[] {
+  return GROUPS.flatMap(({ name, screens }) =>
+    screens
+      .filter((screen) => !isShort || screen.isShort === true)
+      .filter(
+        (screen) => only === undefined || `${slug(name)}/${slug(screen.name)}`.includes(slug(only)) || name === only,
+      )
+      .flatMap((screen) =>
+        DEVICE_NAMES.filter((device) => screen.only === undefined || screen.only === device).map((device) => ({
+          group: name,
+          screen,
+          device,
+        })),
+      ),
+  );
+}
+
+/** Takes the pictures of all screens (or those chosen) of the build as it stands, with a server and data of its own. */
+export async function walkScreens(options: WalkOptions): Promise<Index> {
+  rmSync(options.folder, { recursive: true, force: true });
+  mkdirSync(path.join(options.folder, 'failed'), { recursive: true });
+  const jobs = jobsOf(options);
+  const index: Index = { commit: options.commit ?? null, part: options.part, pictures: {}, faults: [], failures: [] };
+  const site = await serveRecipePages();
+  const server = await startServer({ ...WORLD_SETTINGS, IMPORT_ALLOW_HOSTS: site.host });
+  const browser = await chromium.launch(await findChromium());
+  try {
+    const world = await furnishWorld(server, site.host);
+    const walk = { browser, world, folder: options.folder, isShort: options.isShort };
+    let next = 0;
+    const walker = async () => {
+      const sessions: Sessions = new Map();
+      for (let job = jobs[next++]; job !== undefined; job = jobs[next++]) {
+        // a busy machine is late now and then; what does not go twice does not go
+        const taken = await take(walk, job, sessions)
+          .catch(() => take(walk, job, sessions))
+          .catch(String);
+        const screen = `${job.group}/${job.screen.name} (${job.device})`;
+        if (typeof taken === 'string') {
+          index.failures.push({ screen, reason: taken });
+          console.log(`${screen}: NOT TAKEN, ${taken}`);
+          continue;
+        }
+        for (const picture of taken.pictures) index.pictures[picture] = hashOf(options.folder, picture);
+        index.faults.push(...taken.faults);
+      }
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walker));
+  } finally {
+    await browser.close();
+    await server.stop();
+    site.close();
+  }
+  const sorted = Object.entries(index.pictures).sort(([a], [b]) => (a < b ? -1 : 1));
+  index.pictures = Object.fromEntries(sorted);
+  index.faults.sort((a, b) => (a.picture + a.kind + a.where < b.picture + b.kind + b.where ? -1 : 1));
+  writeFileSync(path.join(options.folder, 'index.json'), JSON.stringify(index, null, 1));
+  return index;
+}
+
+const hashOf = (folder: string, picture: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(folder, `${picture}.png`)))
+    .digest('hex')
+    .slice(0, 16);
