@@ -1,4 +1,4 @@
-import type { BrowserContext, Request, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import type { Answer } from './screen.ts';
 
 /** Calls that are no GET and still change nothing that another picture shows. */
@@ -29,7 +29,7 @@ const withFixedMoments = (json: string) =>
  * data of the other pictures.
  * @returns the calls that were stopped since they would have changed data
  */
-export async function routeAnswers(context: BrowserContext, answers: Readonly<Record<string, Answer>>) {
+export async function routeAnswers(page: Page, answers: Readonly<Record<string, Answer>>) {
   const stopped: string[] = [];
   const handle = async (route: Route) => {
     const request = route.request();
@@ -49,6 +49,6 @@ export async function routeAnswers(context: BrowserContext, answers: Readonly<Re
     return route.fulfill({ response, body: withFixedMoments(await response.text()) });
   };
   // a page that is closed takes its calls with it
-  await context.route('**/api/**', (route) => handle(route).catch(() => undefined));
+  await page.route('**/api/**', (route) => handle(route).catch(() => undefined));
   return stopped;
 }

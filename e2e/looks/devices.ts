@@ -11,20 +11,23 @@ export interface Size {
   font: 'small' | 'large';
 }
 
-/** A screen is set up once a device; its sizes and themes are pictures of the same page. */
+/**
+ * A screen is set up once a device; its sizes and themes are pictures of the same page. The smallest size comes first: what
+ * hangs on a button stays where it was for a moment, and a window that grows leaves none of it outside.
+ */
 export const DEVICES = {
   desktop: {
     isPhone: false,
     sizes: [
-      { name: '1440', widthPx: 1440, heightPx: 900, font: 'small' },
       { name: '1280', widthPx: 1280, heightPx: 800, font: 'small' },
+      { name: '1440', widthPx: 1440, heightPx: 900, font: 'small' },
     ],
   },
   phone: {
     isPhone: true,
     sizes: [
-      { name: '390', widthPx: 390, heightPx: 844, font: 'small' },
       { name: '360-large', widthPx: 360, heightPx: 740, font: 'large' },
+      { name: '390', widthPx: 390, heightPx: 844, font: 'small' },
     ],
   },
 } as const satisfies Record<string, { isPhone: boolean; sizes: readonly [Size, ...Size[]] }>;

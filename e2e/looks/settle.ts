@@ -33,7 +33,17 @@ export function watchRequests(page: Page, isHeld: (request: Request) => boolean)
   return { count: () => open.size, addresses: () => [...open].map((request) => request.url()) };
 }
 
-/** What would be seen to change: size, words, shape and every picture that is not there yet. */
+/** Counts every change of the page, also before it has a body. Runs in the browser. */
+export const countChanges = () => {
+  const page = window as unknown as { changes: number };
+  page.changes = 0;
+  const observer = new MutationObserver((changes) => {
+    page.changes += changes.length;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+};
+
+/** What would be seen to change: the page itself, its size, and at the end how much is not there yet. */
 const signature = () => {
   // a picture far below is in the picture of the whole page
   for (const image of document.images) image.loading = 'eager';
@@ -47,7 +57,8 @@ const signature = () => {
       return isTimed && playState === 'running';
     });
   const { scrollWidth, scrollHeight } = document.documentElement;
-  return [document.body.innerHTML.length, scrollWidth, scrollHeight, images + covers + moving.length].join(' ');
+  const { changes } = window as unknown as { changes: number };
+  return [changes, scrollWidth, scrollHeight, images + covers + moving.length].join(' ');
 };
 
 /** Waits until nothing is on its way and nothing changes any more: no request, no font, no picture, no movement. */

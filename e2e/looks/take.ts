@@ -5,7 +5,7 @@ import { isHeld, routeAnswers } from './answers.ts';
 import { checkLooks, type Fault } from './checks.ts';
 import { DEVICES, type Device, SHORT_SHOTS, type Size, THEMES, type Theme } from './devices.ts';
 import type { Screen } from './screen.ts';
-import { drawEverything, NOW, seedChance, settle, watchRequests } from './settle.ts';
+import { countChanges, drawEverything, NOW, seedChance, settle, watchRequests } from './settle.ts';
 import type { Person, World } from './world.ts';
 
 export interface Job {
@@ -28,9 +28,11 @@ export interface Walk {
   isShort: boolean;
 }
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-/** Each walker has sessions of its own: a session's cookie is good for one renewal. */
-export type Sessions = Map<Person, Cookies>;
+/**
+ * The signed-in browsers of one walker: each walker has sessions of its own, since a session's cookie is good for one
+ * renewal, and keeps them, so that the scripts of the product are compiled once and not for each screen.
+ */
+export type Sessions = Map<string, BrowserContext>;
 
 const STEP_WITHIN_MS = 15_000;
 
@@ -42,7 +44,7 @@ export const slug = (text: string) =>
 const pictureName = ({ group, screen }: Job, size: Size, theme: Theme) =>
   `${slug(group)}/${slug(screen.name)}.${size.name}.${theme}`;
 
-async function openContext({ browser, world }: Walk, { screen, device }: Job, sessions: Sessions) {
+async function openContext({ browser, world }: Walk, person: Person, device: Device) {
   const { isPhone, sizes } = DEVICES[device];
   const [{ widthPx, heightPx, font }] = sizes;
   const context = await browser.newContext({
@@ -58,19 +60,27 @@ async function openContext({ browser, world }: Walk, { screen, device }: Job, se
   context.setDefaultTimeout(STEP_WITHIN_MS);
   // tsx gives functions their names by this one, also those that run in the browser
   await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript(seedChance);
-  await context.addInitScript(drawEverything);
+  for (const script of [seedChance, drawEverything, countChanges]) await context.addInitScript(script);
   await context.addInitScript((size) => localStorage.setItem('font', size), font);
-  const person = screen.as ?? 'visitor';
   if (person !== 'visitor') {
-    const cookies = sessions.get(person);
-    if (cookies !== undefined) await context.addCookies(cookies);
-    else {
-      const reply = await context.request.post('/api/auth/authenticate', { data: world.people[person] });
-      if (!reply.ok()) throw new Error(`logging in as ${person} answered ${reply.status()}`);
-    }
+    const reply = await context.request.post('/api/auth/authenticate', { data: world.people[person] });
+    if (!reply.ok()) throw new Error(`logging in as ${person} answered ${reply.status()}`);
   }
   return context;
+}
+
+/** A page as in a browser in which nothing was done before but signing in. */
+async function openPage(walk: Walk, person: Person, device: Device, sessions: Sessions) {
+  const key = `${person} ${device}`;
+  const context = sessions.get(key) ?? (await openContext(walk, person, device));
+  sessions.set(key, context);
+  const page = await context.newPage();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', {
+    origin: walk.world.url,
+    storageTypes: 'local_storage,indexeddb,cache_storage',
+  });
+  return page;
 }
 
 /** Puts the page into a theme and a size of letters as the product's own settings do, from another tab. */
@@ -111,46 +121,52 @@ async function waitForToasts(page: Page) {
 /** Goes to a screen as its person would and takes its pictures in every size and theme of the device. */
 export async function take(walk: Walk, job: Job, sessions: Sessions): Promise<Taken> {
   const { screen, device } = job;
-  const { isPhone } = DEVICES[device];
-  const answers = screen.answers ?? {};
-  const context = await openContext(walk, job, sessions);
-  const taken: Taken = { pictures: [], faults: [] };
+  const person = screen.as ?? 'visitor';
+  const page = await openPage(walk, person, device, sessions);
   try {
-    const stopped = await routeAnswers(context, answers);
-    const page = await context.newPage();
-    await page.clock.setFixedTime(NOW);
-    const requests = watchRequests(page, isHeld(answers));
-    await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(walk.world));
-    await settle(page, requests);
-    for (const step of screen.steps ?? []) await step({ page, world: walk.world, isPhone });
-    await settle(page, requests);
-    await waitForToasts(page);
-    for (const { size, theme } of shotsOf(job, walk.isShort)) {
-      await dress(page, size, theme);
-      // nothing is under the pointer, also where the last press was
-      await page.mouse.move(0, 0);
-      await settle(page, requests);
-      const picture = pictureName(job, size, theme);
-      const file = path.join(walk.folder, `${picture}.png`);
-      mkdirSync(path.dirname(file), { recursive: true });
-      await page.screenshot({ path: file, animations: 'disabled', fullPage: !screen.isWindow });
-      taken.pictures.push(picture);
-      // a theme moves nothing
-      const isFirstOfSize = !taken.faults.some((fault) => fault.picture.includes(`.${size.name}.`));
-      const found = isFirstOfSize ? await checkLooks(page, size.widthPx) : [];
-      taken.faults.push(...found.map((fault) => ({ ...fault, picture })));
-    }
-    if (stopped.length > 0) throw new Error(`this would change data: ${[...new Set(stopped)].join(', ')}`);
-    if (screen.as !== undefined && screen.as !== 'visitor') sessions.set(screen.as, await context.cookies());
-    return taken;
+    return await takeOn(page, walk, job);
   } catch (cause) {
-    for (const page of context.pages()) {
-      const file = path.join(walk.folder, 'failed', `${slug(job.group)}-${slug(screen.name)}.${device}.png`);
-      await page.screenshot({ path: file }).catch(() => undefined);
-    }
-    sessions.delete(screen.as ?? 'visitor');
+    const file = path.join(walk.folder, 'failed', `${slug(job.group)}-${slug(screen.name)}.${device}.png`);
+    await page.screenshot({ path: file }).catch(() => undefined);
+    // the next one begins afresh
+    await sessions.get(`${person} ${device}`)?.close();
+    sessions.delete(`${person} ${device}`);
     throw cause;
   } finally {
-    await context.close();
+    await page.close();
   }
+}
+
+async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
+  const { screen, device } = job;
+  const { isPhone } = DEVICES[device];
+  const answers = screen.answers ?? {};
+  const taken: Taken = { pictures: [], faults: [] };
+  const stopped = await routeAnswers(page, answers);
+  await page.clock.setFixedTime(NOW);
+  const requests = watchRequests(page, isHeld(answers));
+  await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(walk.world));
+  await settle(page, requests);
+  for (const step of screen.steps ?? []) await step({ page, world: walk.world, isPhone });
+  await settle(page, requests);
+  await waitForToasts(page);
+  const checked = new Set<string>();
+  for (const { size, theme } of shotsOf(job, walk.isShort)) {
+    await dress(page, size, theme);
+    // nothing is under the pointer, also where the last press was
+    await page.mouse.move(0, 0);
+    await settle(page, requests);
+    const picture = pictureName(job, size, theme);
+    const file = path.join(walk.folder, `${picture}.png`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    await page.screenshot({ path: file, animations: 'disabled', fullPage: !screen.isWindow });
+    taken.pictures.push(picture);
+    // a theme moves nothing
+    if (checked.has(size.name)) continue;
+    checked.add(size.name);
+    const found = await checkLooks(page, size.widthPx);
+    taken.faults.push(...found.map((fault) => ({ ...fault, picture })));
+  }
+  if (stopped.length > 0) throw new Error(`this would change data: ${[...new Set(stopped)].join(', ')}`);
+  return taken;
 }

@@ -1,5 +1,5 @@
 import { LIST } from '../saved-work.ts';
-import { group, press, read, type Step, see, type } from '../screen.ts';
+import { group, press, type Step, see, type } from '../screen.ts';
 
 const LISTS = '/app/shopping-lists';
 const named = new RegExp(`^${LIST}`);
@@ -56,5 +56,4 @@ export const SHOPPING_LISTS = group('lists', 'cook', [
     isWindow: true,
     steps: [...open(), press('Hand on'), press('Send to supermarket', 'menuitem'), see('button', /^Send \d/)],
   },
-  { name: 'not saved without a name', at: LISTS, as: 'beginner', steps: [press('Save'), read(/name/)] },
 ]);
