@@ -12,7 +12,7 @@ import { furnishWorld, serveRecipePages, WORLD_SETTINGS } from './world.ts';
 export interface WalkOptions {
   folder: string;
   isShort: boolean;
-  /** only screens whose group and name hold this */
+  /** only screens whose `group/name` holds one of these words, as pictures are named: 'plans,book/full' */
   only: string | undefined;
   /** name of the part of the screens that this is; empty for all */
   part: string;
@@ -35,11 +35,12 @@ const PAGES_AT_ONCE = 2;
 
 /** The screens that are asked for, each once a device. */
 export function jobsOf({ isShort, only }: Pick<WalkOptions, 'isShort' | 'only'>): Job[] {
+  const words = (only ?? '').split(',').filter(Boolean);
   return GROUPS.flatMap(({ name, screens }) =>
     screens
       .filter((screen) => !isShort || screen.isShort === true)
       .filter(
-        (screen) => only === undefined || `${slug(name)}/${slug(screen.name)}`.includes(slug(only)) || name === only,
+        (screen) => words.length === 0 || words.some((word) => `${slug(name)}/${slug(screen.name)}`.includes(word)),
       )
       .flatMap((screen) =>
         DEVICE_NAMES.filter((device) => screen.only === undefined || screen.only === device).map((device) => ({
