@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export const FAULT_KINDS = {
   overflow: 'wider than the window',
   'inner overflow': 'wider than the box it scrolls in',
+  outside: 'a control sticks out of its card',
   cut: 'text or a control cut without a sign',
   overlap: 'controls lie over each other',
   image: 'broken image',
@@ -129,6 +130,31 @@ function findFaults(widthPx: number): Fault[] {
     }
   }
 
+  /** A card, a panel, a dialog: what is seen as a thing by its line or its ground. */
+  const isCard = (element: Element) => {
+    const style = getComputedStyle(element);
+    const hasGround = !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(style.backgroundColor);
+    return hasGround || (Number.parseFloat(style.borderRightWidth) > 0 && style.borderRightStyle !== 'none');
+  };
+
+  function checkOutside() {
+    for (const control of scope.querySelectorAll(CONTROLS)) {
+      const parents = parentsOf(control);
+      const cardAt = parents.findIndex(isCard);
+      const card = parents[cardAt];
+      if (card === undefined || card === document.body || !isShown(control)) continue;
+      // what is laid over a corner, or pushed sideways, is out on purpose
+      const onTheWay = [control, ...parents.slice(0, cardAt)].map((element) => getComputedStyle(element));
+      const isFree = onTheWay.some(
+        (style) => /absolute|fixed/.test(style.position) || /auto|scroll/.test(style.overflowX),
+      );
+      if (isFree || /auto|scroll/.test(getComputedStyle(card).overflowX)) continue;
+      const box = control.getBoundingClientRect();
+      const frame = card.getBoundingClientRect();
+      if (box.right > frame.right + 1 || box.left < frame.left - 1) add('outside', nameOf(control));
+    }
+  }
+
   function checkOverlaps() {
     const layerOf = (element: Element) =>
       [element, ...parentsOf(element)].find((at) => /fixed|sticky/.test(getComputedStyle(at).position)) ?? null;
@@ -186,6 +212,7 @@ function findFaults(widthPx: number): Fault[] {
   checkOverflow();
   checkCuts();
   checkCutControls();
+  checkOutside();
   checkOverlaps();
   checkImages();
   checkHeadings();
