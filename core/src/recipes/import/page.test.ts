@@ -12,11 +12,34 @@ it.each([
   ['../x.jpg', 'https://cook.example/x.jpg'],
   ['?w=2', 'https://cook.example/a/b.html?w=2'],
   ['a b.jpg', 'https://cook.example/a/a%20b.jpg'],
+  ['./x.jpg', 'https://cook.example/a/x.jpg'],
+  ['/../../x.jpg', 'https://cook.example/x.jpg'],
+  ['img/%2e%2e/x.jpg', 'https://cook.example/a/x.jpg'],
+  ['..', 'https://cook.example/'],
+  ['#step-2', 'https://cook.example/a/b.html?c=1#step-2'],
+  ['x.jpg?next=/a/../b', 'https://cook.example/a/x.jpg?next=/a/../b'],
+  ['HTTPS://Other.Example:443/X.jpg', 'https://other.example/X.jpg'],
+  ['https:/x.jpg', 'https://cook.example/x.jpg'],
+  ['https://other.example', 'https://other.example/'],
+  ['\\\\cdn.example\\x.jpg', 'https://cdn.example/x.jpg'],
+  ['im\nages/\tx.jpg', 'https://cook.example/a/images/x.jpg'],
+  ['/crème brûlée.jpg', 'https://cook.example/cr%C3%A8me%20br%C3%BBl%C3%A9e.jpg'],
+  ['https://müsli.example/x.jpg', 'https://xn--msli-0ra.example/x.jpg'],
+  ['x.jpg:large', null],
+  ['https://', null],
+  ['https://a b.example/x.jpg', null],
+  ['//', null],
   ['data:image/png;base64,AAAA', null],
   ['javascript:alert(1)', null],
   ['', null],
 ])('%j becomes %j', (address, absolute) => {
   expect(resolveUrl(address, BASE)).toBe(absolute);
+});
+
+it('reads absolute addresses alone where the page has none of its own', () => {
+  expect(resolveUrl('x.jpg', '')).toBeNull();
+  expect(resolveUrl('x.jpg', 'about:blank')).toBeNull();
+  expect(resolveUrl('https://other.example/x.jpg', '')).toBe('https://other.example/x.jpg');
 });
 
 it('lists every element with the end of its subtree, and knows head, language and base', () => {

@@ -191,36 +191,15 @@ export function readPage(html: string, url: string): Page {
 
 /**
  * An address made absolute, or null when it is none or not http(s).
- * @param base an absolute address
+ * @param base an absolute address; without one, only absolute addresses are read
+ * @see URL Standard (WHATWG), section 4.4: what browsers make of an address
  */
 export function resolveUrl(address: string, base: string): string | null {
   const trimmed = address.trim();
-  if (/^https?:\/\/[^\s/]/i.test(trimmed)) return encodeSpaces(trimmed);
-  if (trimmed === '' || /^[a-z][a-z\d+.-]*:/i.test(trimmed)) return null;
-  const match = /^(https?:)\/\/([^/?#\s]+)([^?#]*)/i.exec(base);
-  if (!match) return null;
-  const [, scheme, host, path = ''] = match;
-  if (trimmed.startsWith('//')) return trimmed.length > 2 ? encodeSpaces(`${scheme}${trimmed}`) : null;
-  const root = `${scheme}//${host}`;
-  if (trimmed.startsWith('/')) return encodeSpaces(root + normalisePath(trimmed));
-  if (trimmed.startsWith('#') || trimmed.startsWith('?')) return encodeSpaces(`${root}${path || '/'}${trimmed}`);
-  const folder = path.slice(0, path.lastIndexOf('/') + 1) || '/';
-  return encodeSpaces(root + normalisePath(folder + trimmed));
-}
-
-function normalisePath(path: string): string {
-  if (!path.includes('/.')) return path;
-  const cut = path.search(/[?#]/);
-  const tail = cut < 0 ? '' : path.slice(cut);
-  const kept: string[] = [];
-  for (const part of (cut < 0 ? path : path.slice(0, cut)).split('/')) {
-    if (part === '..') kept.pop();
-    else if (part !== '.') kept.push(part);
-  }
-  const joined = kept.join('/');
-  return (joined.startsWith('/') ? joined : `/${joined}`) + tail;
-}
-
-function encodeSpaces(address: string): string {
-  return address.replace(/[\s"<>]/g, (found) => (/\s/.test(found) ? '%20' : encodeURIComponent(found)));
+  // an absolute address stands without the page's own, which a pasted page may lack
+  const from = URL.canParse(base) ? base : undefined;
+  // to a browser an empty address is the page itself, which is never what the markup meant
+  if (trimmed === '' || !URL.canParse(trimmed, from)) return null;
+  const { protocol, href } = new URL(trimmed, from);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
