@@ -23,6 +23,7 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
   ['1,5 kg potatoes', { quantity: 1.5, unit: 'kg', name: 'potatoes' }],
   ['1,500 g potatoes', { quantity: 1500, unit: 'g', name: 'potatoes' }],
   ['🥕 2 carrots', { quantity: 2, name: 'carrots' }],
+  ['½ cup, plus 2 tablespoons flour', { quantity: 0.625, unit: 'cup', name: 'flour' }],
   ['half and half', { name: 'half and half' }],
   ['half fat milk', { name: 'half fat milk' }],
   ['.5 cup milk', { quantity: 0.5, unit: 'cup', name: 'milk' }],

@@ -16,10 +16,12 @@ export function readSum(reader: AmountReader, first: Measure, index: number): Re
   let total = first;
   let at = index;
   for (let count = 0; count < 3; count++) {
-    const joint = reader.tokens[at]?.lower ?? '';
+    // '½ cup, plus 2 tbsp'
+    const comma = reader.tokens[at]?.text === ',' && reader.tokens[at + 1]?.lower === 'plus' ? 1 : 0;
+    const joint = reader.tokens[at + comma]?.lower ?? '';
     const isAnd = reader.lexicon?.and.has(joint) ?? false;
     const isJoined = isAnd || joint === 'plus' || joint === '+' || joint === 'and' || joint === '&';
-    const more = reader.measure(isJoined ? at + 1 : at);
+    const more = reader.measure(isJoined ? at + comma + 1 : at);
     // '25 g + 10 g', but '1 cup 1 cup' is no sum
     const isAdded = joint === '+' || joint === 'plus';
     if (!more || more.value.max !== null || (more.value.unit === total.unit && !isAdded)) break;

@@ -56,6 +56,7 @@ export const SPANISH: LanguageWords = {
     leaf: 'hoja hojas hojita hojitas',
     ear: 'mazorca mazorcas',
     slice: 'rebanada rebanadas loncha lonchas rodaja rodajas feta fetas rebanadita lonja lonjas',
+    ring: 'aro aros anillo anillos',
     strip: 'tira tiras',
     wedge: 'gajo gajos cuña',
     sheet: 'lámina láminas plancha placa placas',

@@ -55,6 +55,7 @@ export const DUTCH: LanguageWords = {
     sprig: 'takje takjes tak takken twijgje twijgjes',
     leaf: 'blad blaadje blaadjes bladeren blaadje_s',
     slice: 'plak plakje plakjes plakken snee sneetje sneetjes sneden schijf schijfje schijfjes boterham',
+    ring: 'ring ringen ringetje ringetjes',
     strip: 'reep reepje reepjes repen strook',
     wedge: 'partje partjes part punt punten',
     sheet: 'vel vellen velletje velletjes',
