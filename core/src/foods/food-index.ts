@@ -36,8 +36,7 @@ export type FoodIndex = {
   /** Every word of every name, by its first letter: the vocabulary for correcting misspellings. */
   readonly wordsByLetter: ReadonlyMap<string, readonly string[]>;
   readonly vocabulary: ReadonlySet<string>;
-  readonly fallback: readonly FallbackName[];
-  readonly fallbackByWord: ReadonlyMap<string, readonly FallbackName[]>;
+  readonly fallback: FallbackNames;
   /** The names of further languages. */
   readonly inLanguage: NamesByLanguage;
 };
@@ -84,6 +83,31 @@ class NamesByLanguage {
   }
 }
 
+/** The rows of the large table by their words, cut when one is first asked for: most names never need them. */
+class FallbackNames {
+  private readonly rows: readonly FallbackFood[];
+  private byWord: Map<string, FallbackName[]> | null = null;
+
+  constructor(rows: readonly FallbackFood[]) {
+    this.rows = rows;
+  }
+
+  withWord(word: string): readonly FallbackName[] {
+    this.byWord ??= this.cut();
+    return this.byWord.get(word) ?? [];
+  }
+
+  private cut(): Map<string, FallbackName[]> {
+    const byWord = new Map<string, FallbackName[]>();
+    for (const row of this.rows) {
+      const words = new Set(contentWords(row.name));
+      const name: FallbackName = { row, words, headWords: contentWords(row.name.split(',', 2).join(' ')) };
+      for (const word of words) push(byWord, word, name);
+    }
+    return byWord;
+  }
+}
+
 /**
  * Builds the index that `matchFood`, `searchFoods` and `computeNutrition` work on. Do it once; it takes some ten
  * milliseconds. The first food that lists a name keeps it.
@@ -126,15 +150,6 @@ export function createFoodIndex(
   const wordsByLetter = new Map<string, string[]>();
   for (const word of vocabulary) push(wordsByLetter, word[0] ?? '', word);
 
-  const fallbackNames: FallbackName[] = [];
-  const fallbackByWord = new Map<string, FallbackName[]>();
-  for (const row of fallback) {
-    const words = new Set(contentWords(row.name));
-    const name: FallbackName = { row, words, headWords: contentWords(row.name.split(',', 2).join(' ')) };
-    fallbackNames.push(name);
-    for (const word of words) push(fallbackByWord, word, name);
-  }
-
   return {
     inLanguage: new NamesByLanguage(foreignNames, byId),
     names,
@@ -145,7 +160,6 @@ export function createFoodIndex(
     byLastWord,
     wordsByLetter,
     vocabulary,
-    fallback: fallbackNames,
-    fallbackByWord,
+    fallback: new FallbackNames(fallback),
   };
 }

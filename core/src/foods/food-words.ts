@@ -11,10 +11,14 @@ export function foodWords(text: string): string[] {
     .map(singularWord);
 }
 
+const PLAIN = /^(?:[a-z]+ )*[a-z]+$/;
+
 /** Lower case letters, digits, % and single spaces: what `foodWords` splits. */
 export function plainText(text: string): string {
-  return text
-    .slice(0, 300)
+  const given = text.slice(0, 300);
+  // most names are plain already, and there are many of them
+  if (PLAIN.test(given)) return given.replace(/\b(bone|skin|shell|rind|tail|stem|head) (in|on|off|out)\b/g, '$1$2');
+  return given
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

@@ -19,19 +19,36 @@ const CUT = new Set(
   ),
 );
 
-/** The phrases beside a name and what they begin with, longest first: 'ohne Haut', '20%', 'per dolci'. */
-function phrasesBeside({ preparation = null, comment = null }: NamedLine): string[][] {
+/** The phrases beside a name: 'ohne Haut', '20%', 'per dolci'. */
+function phrasesBeside(line: NamedLine): string[][] {
+  if (isChoice(line)) return [];
+  const { preparation = null, comment = null } = line;
   const phrases = [preparation, comment].flatMap((text) => (text === null ? [] : text.split(/\s*[,;]\s*/)));
   // 'pan rallado sin gluten': what is done to it and a remark are one name
   if (preparation !== null && comment !== null) phrases.unshift(`${preparation} ${comment}`);
-  return phrases.slice(0, PHRASES_MAX).flatMap((phrase) => {
-    const words = phrase
+  return phrases.slice(0, PHRASES_MAX).map((phrase) =>
+    phrase
       .replace(/(\d)\s+%/g, '$1%')
       .split(' ')
-      .slice(0, PHRASE_WORDS_MAX);
-    return words.map((_, position) => words.slice(0, words.length - position));
-  });
+      .slice(0, PHRASE_WORDS_MAX + 1),
+  );
 }
+
+/** What makes a phrase a choice: who writes 'gluten-free, if needed' promises nothing of the flour. */
+const CHOICES = new Set(
+  `if or optional optionally preferably ideally wenn falls bei sofern oder möglichst eventuell si ou préférence se o oppure
+  preferibilmente preferiblemente als indien of liefst eventueel`.split(/\s+/),
+);
+
+const isChoice = ({ preparation = null, comment = null }: NamedLine): boolean =>
+  `${preparation ?? ''} ${comment ?? ''}`
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => CHOICES.has(word));
+
+/** A phrase and what it begins with, longest first: 'sin gluten' of 'sin gluten al gusto'. */
+const beginnings = (phrase: readonly string[]): string[][] =>
+  phrase.map((_, position) => phrase.slice(0, phrase.length - position));
 
 /** Whether a food can be what a line counts: nobody counts a tin's contents. */
 const isCountable = (food: Food, { unit = null, quantity = null }: NamedLine): boolean =>
@@ -61,7 +78,7 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, li
   const fitting = (found: NamedFood | null): FoodMatch | null =>
     found && isCountable(found.food, line) ? asMatch(found) : null;
   const seen = new Set<string>();
-  for (const phrase of phrasesBeside(line)) {
+  for (const phrase of phrasesBeside(line).flatMap(beginnings)) {
     const text = phrase.join(' ').toLowerCase();
     const beside = plainWords(text, lexicon.language).filter((word) => !lexicon.links.has(word));
     if (beside.length === 0 || seen.has(beside.join(' '))) continue;
@@ -85,10 +102,15 @@ function wordsInFront(lexicon: Lexicon, { unit = null, size = null }: NamedLine)
   return [...new Set(words)].slice(0, SPELLINGS_MAX);
 }
 
+/** '10-inch' of '8 10-inch tortillas': foods that are sold by their width. */
+function widthOf({ packageSize = null }: NamedLine): string[][] {
+  return packageSize?.unit === 'inch' ? [[String(packageSize.quantity), 'inch']] : [];
+}
+
 /** The same in English: 'butter, unsalted', 'tuna packed in olive oil', '2 sieved tomatoes'. */
 export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   const own = contentWords(line.name);
-  for (const phrase of phrasesBeside(line)) {
+  for (const phrase of [...widthOf(line), ...phrasesBeside(line)]) {
     const beside = contentWords(phrase.join(' '));
     if (beside.length === 0 || beside.some((word) => CUT.has(word))) continue;
     for (const words of [
@@ -96,7 +118,7 @@ export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch
       [...own, ...beside],
     ]) {
       const found = index.byKey.get(words.join(' '));
-      if (found && isCountable(found.food, line)) return asMatch(found);
+      if (found && isCountable(found.food, line)) return { ...asMatch(found), named: found.text };
     }
   }
   return null;
