@@ -1,6 +1,5 @@
-import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
 import { buildList, type ListMeal, type NameFood } from '@sorrel/core/lists/build-list';
-import { shoppingName } from '@sorrel/core/lists/shopping-name';
+import { shopItem } from '@sorrel/core/lists/shopping-name';
 import { realFoodIndex } from './shared/food-index.ts';
 
 const MEALS = 35;
@@ -30,8 +29,7 @@ export async function run(): Promise<void> {
     buildList(meals, (name) => {
       const before = named.get(name);
       if (before !== undefined) return before;
-      const known = shoppingName(index, name);
-      const food = { name: known, aisle: classifyAisle(index, known) };
+      const food = shopItem(index, name);
       named.set(name, food);
       return food;
     });

@@ -6,7 +6,7 @@ import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { AISLES } from '@sorrel/core/lists/aisles';
 import { describe, expect, test } from 'vitest';
-import { buildCatalogue, buildFallback, dietOf, fallbackJson } from '../src/foods-table.ts';
+import { buildCatalogue, buildFallback, dietOf, fallbackJson, readAliases } from '../src/foods-table.ts';
 import { readSr28 } from '../src/sr28.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -58,6 +58,14 @@ describe('the catalogue of foods', () => {
       expect(owner.get(key) ?? food.id, `'${name}'`).toBe(food.id);
       owner.set(key, food.id);
     }
+  });
+
+  test('what an alias is bought as is a name of its food that is bought under itself', () => {
+    expect(readAliases('sugar', '=white sugar,caster sugar,superfine sugar=caster sugar')).toEqual({
+      aliases: ['white sugar', 'caster sugar', 'superfine sugar'],
+      boughtAs: { 'white sugar': 'sugar', 'superfine sugar': 'caster sugar' },
+    });
+    expect(() => readAliases('sugar', 'superfine sugar=caster sugar')).toThrow(RangeError);
   });
 
   test('energy agrees with protein, fat, carbohydrate, fibre and alcohol within 10 %, but for named exceptions', () => {

@@ -88,10 +88,28 @@ describe('lines in other languages', () => {
     expect(shoppingName(index, 'Klopapier')).toBe('klopapier');
   });
 
-  test('it stands where the food stands', () => {
-    expect(classifyAisle(index, 'Kartoffeln')).toBe('produce');
-    expect(classifyAisle(index, 'lait')).toBe('dairy and eggs');
-    expect(classifyAisle(index, 'Peppers')).toBe('produce');
-    expect(classifyAisle(index, 'Spülmittel')).toBe('other');
+  test.each([
+    ['Kartoffeln', 'produce'],
+    ['poireaux', 'produce'],
+    ['lait', 'dairy and eggs'],
+    ['TK-Erbsen', 'frozen'],
+    ['petits pois surgelés', 'frozen'],
+    ['Reispapier', 'pantry and dry goods'],
+  ])('%s stands where the food stands: %s', (name, aisle) => {
+    expect(classifyAisle(index, name)).toBe(aisle);
+  });
+
+  test.each([
+    ['de', ['Küchenrolle', 'Alufolie', 'Spülmittel', 'Müllbeutel', 'Kerzen']],
+    ['fr', ['essuie-tout', 'papier aluminium', 'liquide vaisselle', 'sacs poubelle', 'bougies']],
+    ['es', ['papel de cocina', 'papel de aluminio', 'lavavajillas', 'bolsas de basura', 'velas']],
+    ['it', ['carta da cucina', 'carta stagnola', 'detersivo per piatti', 'sacchi della spazzatura', 'candele']],
+    ['nl', ['keukenrol', 'aluminiumfolie', 'afwasmiddel', 'vuilniszakken', 'kaarsen']],
+    ['en', ['kitchen roll', 'foil', 'washing-up liquid', 'bin bags', 'candles']],
+  ])('household goods are no food: %s', (_, goods) => {
+    for (const name of goods) {
+      expect(classifyAisle(index, name), name).toBe('other');
+      expect(shoppingName(index, name)[0], name).toBe(name.toLowerCase()[0]);
+    }
   });
 });

@@ -33,6 +33,8 @@ describe('lines of recipes with the real catalogue', () => {
     ['1 tsp pepper', 'black pepper', 2.3],
     ['150 g gram flour', 'chickpea flour', 150],
     ['1 packet taco seasoning', 'taco seasoning', 28],
+    ['2 10-inch flour tortillas', 'burrito tortilla', 142],
+    ['100 g butter, unsalted', 'unsalted butter', 100],
   ])('%s is %s, %d g', (line, food, grams) => {
     const found = computeNutrition(index, [line], 1).lines[0];
     expect(found?.food?.name).toBe(food);
@@ -93,6 +95,22 @@ test.each([
 
 test.each([
   ['Frozen shrimp', 'frozen'],
+  ['Tinned peaches', 'pantry and dry goods'],
+  ['Peaches', 'produce'],
+  ['Peppers', 'produce'],
+  ['Dried apricots', 'pantry and dry goods'],
+  ['Raspberry jam', 'pantry and dry goods'],
+  ['Chicken stock', 'pantry and dry goods'],
+  ['Lamb chops', 'meat and fish'],
+  ['Fish sauce', 'pantry and dry goods'],
+  ['Rye loaf', 'bakery'],
+  ['Goat cheese', 'dairy and eggs'],
+  ['Salted crisps', 'snacks'],
+  ['White wine', 'other'],
+  ['White wine vinegar', 'pantry and dry goods'],
+  ["Aunt Jo's relish", 'pantry and dry goods'],
+  ['Birthday candles', 'other'],
+  ['Dog food', 'other'],
   ['Polish sausage', 'meat and fish'],
   ['String cheese', 'dairy and eggs'],
   ['Lighter mayonnaise', 'pantry and dry goods'],

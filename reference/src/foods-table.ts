@@ -103,6 +103,25 @@ const slug = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
+ * The aliases of a cell, and what each is bought as: '=zucchini' as the food itself, 'superfine sugar=caster sugar' as that alias.
+ * @throws RangeError when an alias is bought as something that is no name of the food
+ */
+export function readAliases(food: string, cell: string): { aliases: string[]; boughtAs: Record<string, string> } {
+  const parts = cell.split(',').filter((part) => part !== '');
+  const boughtAs: Record<string, string> = {};
+  const aliases = parts.map((part) => {
+    const [alias = '', kind] = part.startsWith('=') ? [part.slice(1), food] : part.split('=');
+    if (kind !== undefined) boughtAs[alias] = kind;
+    return alias;
+  });
+  for (const kind of Object.values(boughtAs)) {
+    const isName = kind === food || (aliases.includes(kind) && boughtAs[kind] === undefined);
+    if (!isName) throw new RangeError(`foods.tsv, ${food}: '${kind}' is no name that a list could keep`);
+  }
+  return { aliases, boughtAs };
+}
+
+/**
  * The catalogue from `foods.tsv`, with its nutrients looked up.
  * @throws RangeError naming the row when it refers to nothing, or when an aisle, a weight or a flag is not one
  */
@@ -134,7 +153,7 @@ export function buildCatalogue(): FoodCatalogue {
     return {
       id: slug(name),
       name,
-      aliases: aliases.split(',').filter((alias) => alias !== ''),
+      ...readAliases(name, aliases),
       aisle: aisle as Aisle,
       per100g: scaled(found, scale),
       weights,

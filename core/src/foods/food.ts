@@ -37,6 +37,11 @@ export type Food = {
   readonly name: string;
   /** Other names: American words, varieties, common misspellings; singular. No name belongs to two foods. */
   readonly aliases: readonly string[];
+  /**
+   * Aliases that are no other thing at the shelf, with the name that a list gives them: the food's ('zucchini' is courgette), or
+   * that of a kind ('superfine sugar' is caster sugar). Every other alias is sold under its own name: penne is no other pasta.
+   */
+  readonly boughtAs?: Readonly<Record<string, string>>;
   readonly aisle: Aisle;
   /** Per 100 g of what is eaten. */
   readonly per100g: NutrientAmounts;

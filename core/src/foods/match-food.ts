@@ -12,8 +12,11 @@ import { DESCRIPTORS, foodWords, LINK_WORDS, plainText, STATE_WORDS } from './fo
 export const CONFIDENCES = ['exact', 'alias', 'without descriptors', 'head noun', 'not sure'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** What a name was taken for. `food.id` of a row of the large table is 'sr28-' and its number. */
-export type FoodMatch = { readonly food: Food; readonly confidence: Confidence };
+/**
+ * What a name was taken for. `food.id` of a row of the large table is 'sr28-' and its number. `named`: the English name of the
+ * catalogue by which it was found.
+ */
+export type FoodMatch = { readonly food: Food; readonly confidence: Confidence; readonly named?: string };
 
 /** Characters of a name that are looked at; longer ones are no names of foods. */
 const NAME_CHARACTERS_MAX = 300;
@@ -129,7 +132,7 @@ function bestRow(index: FoodIndex, content: readonly string[]): FallbackFood | n
   const missesAllowed = nouns.length > 2 ? 1 : 0;
   let best: FallbackFood | null = null;
   let bestScore = 0;
-  for (const name of index.fallbackByWord.get(head) ?? []) {
+  for (const name of index.fallback.withWord(head)) {
     if (!name.headWords.includes(head)) continue;
     if (nouns.filter((word) => !name.words.has(word)).length > missesAllowed) continue;
     let score = name.headWords[0] === head ? 1 : 0;
@@ -150,20 +153,23 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
   const content = contentWords(text);
   if (content.length === 0) return null;
   const same = index.byKey.get(content.join(' '));
-  if (same) return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', cost: 0 };
+  if (same) return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', named: same.text, cost: 0 };
   const turned = index.bySortedKey.get(sortedKey(content));
-  if (turned) return { food: turned.food, confidence: 'alias', cost: 0.01 };
+  if (turned) return { food: turned.food, confidence: 'alias', named: turned.text, cost: 0.01 };
 
   for (let from = 0; from < content.length; from++) {
     if (from > 0 && !DESCRIPTORS.has(content[from - 1] ?? '')) break;
     const joined = index.byJoinedKey.get(content.slice(from).join(''));
-    if (joined) return { food: joined.food, confidence: from === 0 ? 'alias' : 'without descriptors', cost: 0.02 };
+    if (joined) {
+      const confidence = from === 0 ? 'alias' : 'without descriptors';
+      return { food: joined.food, confidence, named: joined.text, cost: 0.02 };
+    }
   }
 
   const found = bestNameAmong(index, all);
   if (found?.hasHead) {
     const confidence = found.isClean && found.cost < COST.unknown ? 'without descriptors' : 'head noun';
-    return { food: found.name.food, confidence, cost: found.cost };
+    return { food: found.name.food, confidence, named: found.name.text, cost: found.cost };
   }
   const fixed = corrected(index, all);
   if (fixed) {
@@ -237,4 +243,4 @@ function firstNamed(index: FoodIndex, name: string): FoodMatch | null {
   return null;
 }
 
-const withoutCost = ({ food, confidence }: FoodMatch): FoodMatch => ({ food, confidence });
+const withoutCost = ({ cost: _, ...match }: FoodMatch & { readonly cost: number }): FoodMatch => match;

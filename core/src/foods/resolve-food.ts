@@ -5,14 +5,15 @@ import type { ParsedIngredient } from '../ingredients/parse-ingredient.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
+import { isHouseholdGood } from './household-goods.ts';
 import { type Confidence, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
-import { lookUp } from './names-in-language.ts';
+import { lookUp, type NamesInLanguage } from './names-in-language.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
 /** What a food is told from: a parsed line is one, a bare name another. */
 export type NamedLine = Pick<ParsedIngredient, 'name'> &
-  Partial<Pick<ParsedIngredient, 'unit' | 'quantity' | 'size' | 'preparation' | 'comment'>>;
+  Partial<Pick<ParsedIngredient, 'unit' | 'quantity' | 'size' | 'packageSize' | 'preparation' | 'comment'>>;
 
 /** What a person said about an ingredient name: which food it is, or what it weighs. Null leaves that to the rules. */
 export type FoodCorrection = { readonly foodId: string | null; readonly grams: number | null };
@@ -30,6 +31,8 @@ export type ResolvedFood = {
   readonly rule: LineConfidence | null;
   /** The language in which the name was read; null when it is in none that is known. */
   readonly language: Language | null;
+  /** The English name of the catalogue by which it was found; null when it was found in another language, or not. */
+  readonly named: string | null;
 };
 
 /** Words behind or beside a name that pick another food where the catalogue lists it: '2 cups rice, cooked'. */
@@ -62,7 +65,7 @@ function nameAlone({ name, unit = null, quantity = null }: NamedLine): string {
   // 'cloves' are the spice unless they are cloves of something
   if (/^(whole |ground )?cloves?$/.test(bare)) return 'ground clove';
   // the spice has no plural and is not counted: '2 peppers', '1 pepper' are vegetables
-  if (bare === 'peppers' || (bare === 'pepper' && unit === null && quantity !== null)) return 'red bell pepper';
+  if (bare === 'peppers' || (bare === 'pepper' && unit === null && quantity !== null)) return 'bell pepper';
   return name;
 }
 
@@ -113,10 +116,19 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
 /** States that an ingredient's own words may put beside its name, as the languages' tables give them in English. */
 const STATE_KINDS: ReadonlySet<string> = new Set([...STATES, 'boiled', 'strained', 'dry', 'sun dried']);
 
+/** Where the language is only guessed, words count as they are written: a misspelling of one is a word of another. */
+const AS_WRITTEN = new WeakMap<NamesInLanguage, NamesInLanguage>();
+function asWritten(names: NamesInLanguage): NamesInLanguage {
+  const known = AS_WRITTEN.get(names) ?? { ...names, single: new Map<string, readonly string[]>() };
+  AS_WRITTEN.set(names, known);
+  return known;
+}
+
 /** The food that a line in another language means. */
-function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine): FoodMatch | null {
-  const names = index.inLanguage.get(lexicon.language);
-  if (names === undefined) return null;
+function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold: boolean): FoodMatch | null {
+  const known = index.inLanguage.get(lexicon.language);
+  if (known === undefined) return null;
+  const names = isTold ? known : asWritten(known);
   const wider = widerNameInLanguage(names, lexicon, line);
   if (wider) return wider;
   const part = partIn(lexicon, line.preparation ?? '');
@@ -166,7 +178,7 @@ function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; l
   if (english?.confidence === 'exact' || english?.confidence === 'alias') return { match: english, language: 'en' };
   const others = LANGUAGES.flatMap((language) => {
     const lexicon = lexiconOf(language);
-    const match = lexicon && inLanguage(index, lexicon, line);
+    const match = lexicon && inLanguage(index, lexicon, line, false);
     return match ? [{ match, language }] : [];
   });
   const exact = others.find(({ match }) => match.confidence === 'exact') ?? others.find(({ match }) => isSure(match));
@@ -196,7 +208,7 @@ export function resolveFood(
   correction?: FoodCorrection,
 ): ResolvedFood {
   const said = correction?.foodId == null ? undefined : index.byId.get(correction.foodId);
-  if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language };
+  if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language, named: said.name };
   const told = language ?? guessLineLanguage(`${line.name} ${besideName(line)}`);
   const answer = (match: FoodMatch | null, read: Language | null): ResolvedFood => ({
     food: match?.food ?? null,
@@ -204,10 +216,11 @@ export function resolveFood(
     isSure: match !== null && match.confidence !== 'not sure',
     rule: match?.confidence ?? null,
     language: match === null ? language : read,
+    named: match?.named ?? null,
   });
   const lexicon = lexiconOf(told);
   if (lexicon && index.inLanguage.has(lexicon.language)) {
-    const own = inLanguage(index, lexicon, line);
+    const own = inLanguage(index, lexicon, line, true);
     if (own && own.confidence !== 'not sure') return answer(own, told);
     if (language === null) {
       const any = inAnyLanguage(index, line);
@@ -222,14 +235,30 @@ export function resolveFood(
 }
 
 /**
- * The food of a name in another language than English, where the name says nothing else: what lists and aisles ask when the
- * English names know nothing sure. Null for a name that an English word explains.
+ * Which food a bare name is, where nobody said its language: English names first, since a list may have 'prosciutto' and 'romano'
+ * on it without being Italian. What is nothing to eat is no food of any language.
+ */
+export function resolveName(index: FoodIndex, name: string): ResolvedFood {
+  const english = resolveFood(index, { name }, 'en');
+  if (index.inLanguage.size === 0 || english.rule === 'exact' || english.rule === 'alias') return english;
+  if (isHouseholdGood(name)) return { ...english, food: null, foodId: null, isSure: false, rule: null, named: null };
+  return resolveFood(index, { name }, null);
+}
+
+/** Whether all of a name is explained by its food: in a language that had to be guessed, only the food's own names do. */
+export function isWholeName({ food, rule, language }: ResolvedFood, told: Language | null): boolean {
+  if (food === null || rule === null || rule === 'not sure' || rule === 'head noun') return false;
+  return rule !== 'without descriptors' || language === 'en' || language === told;
+}
+
+/**
+ * The food of a name that is typed in another language than English and says nothing else. Null for a name that an English
+ * word explains.
  */
 export function foodInOtherLanguage(index: FoodIndex, name: string): Food | null {
   if (index.inLanguage.size === 0) return null;
   const told = guessLineLanguage(name);
   if (told === 'en') return null;
-  const { food, rule, language } = resolveFood(index, { name }, told);
-  const isWhole = rule === 'exact' || rule === 'alias' || (told !== null && rule === 'without descriptors');
-  return language !== 'en' && isWhole ? food : null;
+  const resolved = resolveFood(index, { name }, told);
+  return resolved.language !== 'en' && isWholeName(resolved, told) ? resolved.food : null;
 }

@@ -1,6 +1,8 @@
-/** Aisles of a shopping list, in the order they are shown. Source: specification, section 3. */
+/**
+ * Aisles of a shopping list, in the order they are shown: what could not be placed comes last. Source of the names: specification,
+ * section 3.
+ */
 export const AISLES = [
-  'other',
   'produce',
   'bakery',
   'dairy and eggs',
@@ -8,5 +10,6 @@ export const AISLES = [
   'pantry and dry goods',
   'snacks',
   'frozen',
+  'other',
 ] as const;
 export type Aisle = (typeof AISLES)[number];

@@ -342,6 +342,27 @@ describe('a list from meals', () => {
     expect(lemon([{ name: 'one', serves: 1, ingredients }, other])).toBe(lemons + 0.5);
   });
 
+  test('what could not be placed comes last', () => {
+    expect(Object.keys(emptyList()).at(-1)).toBe('other');
+    expect(
+      itemsOf(
+        buildList(
+          [
+            {
+              name: 'one',
+              serves: 1,
+              ingredients: [
+                { name: 'string', quantity: 1, unit: '' },
+                { name: 'onion', quantity: 1, unit: '' },
+              ],
+            },
+          ],
+          (name) => ({ name, aisle: name === 'onion' ? 'produce' : 'other' }),
+        ),
+      ).map(({ name }) => name),
+    ).toEqual(['onion', 'string']);
+  });
+
   test('yolks and whites are bought as eggs', () => {
     const egg = (name: string, quantity: number, unit = '') => ({ name, quantity, unit });
     const list = buildList(

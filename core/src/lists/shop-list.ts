@@ -10,7 +10,7 @@ import type { Aisle } from './aisles.ts';
 import { exactly } from './amounts.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
 import { type ShopAmount, shopAmount } from './shop-amount.ts';
-import { shoppingName } from './shopping-name.ts';
+import { boughtAs } from './shopping-name.ts';
 import { singular } from './singular.ts';
 import { sumMeasures } from './sum-measures.ts';
 
@@ -72,10 +72,11 @@ function readLine(index: FoodIndex, text: string, language: Language | null): Re
   if (headingOf(text) !== null) return null;
   const line = parseIngredient(text);
   if (line.name.trim() === '' || NOTHING.test(line.name.trim())) return null;
-  const { food, rule } = resolveFood(index, line, language);
+  const resolved = resolveFood(index, line, language);
+  const { food, rule } = resolved;
   if (food === null) return { line, food, name: line.name };
   if (food.id === 'water' || food.id === 'ice') return null;
-  const shop = shoppingName(index, line.name);
+  const shop = boughtAs(index, line.name, resolved, language);
   if (!WHOLLY.has(rule ?? '')) return { line, food, name: shop };
   const isOwnKind = food.aliases.includes(shop) && (APART.test(shop) || !isSameAtShelf(food));
   return { line, food, name: isOwnKind ? shop : food.name };

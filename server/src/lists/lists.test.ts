@@ -158,8 +158,8 @@ test('ENT-56 an aisle that the list does not have is refused by its name, and no
     status: 400,
     body: {
       message:
-        "There is no aisle 'fruit & veg'. The aisles are other, produce, bakery, dairy and eggs, meat and fish, " +
-        'pantry and dry goods, snacks, frozen.',
+        "There is no aisle 'fruit & veg'. The aisles are produce, bakery, dairy and eggs, meat and fish, " +
+        'pantry and dry goods, snacks, frozen, other.',
     },
   });
   expect((await t.send('GET', '/api/lists/get-lists', { user })).body.total).toBe(0);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
-import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
 import type { Food } from '@sorrel/core/foods/food';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
@@ -9,7 +8,7 @@ import { itemName } from '@sorrel/core/lists/add-item';
 import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import { buildList, type ListMeal } from '@sorrel/core/lists/build-list';
 import { LISTS_MAX, parseListName, type ShoppingList } from '@sorrel/core/lists/list';
-import { shoppingName } from '@sorrel/core/lists/shopping-name';
+import { shopItem, shoppingName } from '@sorrel/core/lists/shopping-name';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
@@ -25,8 +24,8 @@ function nameFood(
   choices: ReadonlyMap<string, Aisle>,
   language: Language | null = null,
 ): { name: string; aisle: Aisle } {
-  const known = shoppingName(foodIndex(), name, language);
-  return { name: known, aisle: choices.get(itemName(known)) ?? classifyAisle(foodIndex(), known) };
+  const item = shopItem(foodIndex(), name, language);
+  return { name: item.name, aisle: choices.get(item.name) ?? item.aisle };
 }
 
 /** The foods that the user said names mean, whatever unit they stood with. */

@@ -12,7 +12,7 @@ import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid } from '../foods/read-ingredient.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
-export const JUDGING_REVISION = 1;
+export const JUDGING_REVISION = 2;
 
 export type Corrections = ReadonlyMap<string, { foodId: string | null; gramsPerUnit: number | null }>;
 
