@@ -35,6 +35,8 @@ describe('lines of recipes with the real catalogue', () => {
     ['1 packet taco seasoning', 'taco seasoning', 28],
     ['2 10-inch flour tortillas', 'burrito tortilla', 142],
     ['100 g butter, unsalted', 'unsalted butter', 100],
+    ['100 g plain flour, gluten-free', 'gluten free flour', 100],
+    ['100 g plain flour (gluten-free, if needed)', 'plain flour', 100],
   ])('%s is %s, %d g', (line, food, grams) => {
     const found = computeNutrition(index, [line], 1).lines[0];
     expect(found?.food?.name).toBe(food);

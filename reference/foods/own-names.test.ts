@@ -34,7 +34,7 @@ const TAKEN_APART: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly str
   fr: ['tomates en dés', 'dés de tomates', 'dés de pain'],
   es: [],
   it: [],
-  nl: ['blikje mais', 'blik maïs', 'blik zalm', 'blik linzen', 'blik tomaten'],
+  nl: ['cream of tartar', 'blikje mais', 'blik maïs', 'blik zalm', 'blik linzen', 'blik tomaten'],
 };
 
 /** Names of two foods of which one looks like the other's plural, diminutive or twin of another gender. */

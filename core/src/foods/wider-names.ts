@@ -20,8 +20,8 @@ const CUT = new Set(
 );
 
 /** The phrases beside a name: 'ohne Haut', '20%', 'per dolci'. */
-function phrasesBeside(line: NamedLine): string[][] {
-  if (isChoice(line)) return [];
+function phrasesBeside(line: NamedLine, or: ReadonlySet<string>): string[][] {
+  if (isChoice(line, or)) return [];
   const { preparation = null, comment = null } = line;
   const phrases = [preparation, comment].flatMap((text) => (text === null ? [] : text.split(/\s*[,;]\s*/)));
   // 'pan rallado sin gluten': what is done to it and a remark are one name
@@ -34,17 +34,18 @@ function phrasesBeside(line: NamedLine): string[][] {
   );
 }
 
-/** What makes a phrase a choice: who writes 'gluten-free, if needed' promises nothing of the flour. */
+/** What makes a phrase a choice, beside 'or': who writes 'gluten-free, if needed' promises nothing of the flour. */
 const CHOICES = new Set(
-  `if or optional optionally preferably ideally wenn falls bei sofern oder möglichst eventuell si ou préférence se o oppure
-  preferibilmente preferiblemente als indien of liefst eventueel`.split(/\s+/),
+  `if optional optionally preferably ideally wenn falls bei sofern möglichst eventuell si préférence se preferibilmente
+  preferiblemente als indien liefst eventueel`.split(/\s+/),
 );
+const ENGLISH_OR = new Set(['or']);
 
-const isChoice = ({ preparation = null, comment = null }: NamedLine): boolean =>
+const isChoice = ({ preparation = null, comment = null }: NamedLine, or: ReadonlySet<string>): boolean =>
   `${preparation ?? ''} ${comment ?? ''}`
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => CHOICES.has(word));
+    .some((word) => CHOICES.has(word) || or.has(word));
 
 /** A phrase and what it begins with, longest first: 'sin gluten' of 'sin gluten al gusto'. */
 const beginnings = (phrase: readonly string[]): string[][] =>
@@ -78,7 +79,7 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, li
   const fitting = (found: NamedFood | null): FoodMatch | null =>
     found && isCountable(found.food, line) ? asMatch(found) : null;
   const seen = new Set<string>();
-  for (const phrase of phrasesBeside(line).flatMap(beginnings)) {
+  for (const phrase of phrasesBeside(line, lexicon.or).flatMap(beginnings)) {
     const text = phrase.join(' ').toLowerCase();
     const beside = plainWords(text, lexicon.language).filter((word) => !lexicon.links.has(word));
     if (beside.length === 0 || seen.has(beside.join(' '))) continue;
@@ -110,7 +111,7 @@ function widthOf({ packageSize = null }: NamedLine): string[][] {
 /** The same in English: 'butter, unsalted', 'tuna packed in olive oil', '2 sieved tomatoes'. */
 export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   const own = contentWords(line.name);
-  for (const phrase of [...widthOf(line), ...phrasesBeside(line)]) {
+  for (const phrase of [...widthOf(line), ...phrasesBeside(line, ENGLISH_OR)]) {
     const beside = contentWords(phrase.join(' '));
     if (beside.length === 0 || beside.some((word) => CUT.has(word))) continue;
     for (const words of [
