@@ -1,3 +1,4 @@
+import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import {
@@ -14,7 +15,7 @@ import { MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, manyWithin } from './query.ts';
+import { flagInQuery, jsonInQuery, listInQuery, manyWithin } from './query.ts';
 import { Nutrient } from './recipe.ts';
 
 /** Saved plans, and saved lists, on a page. Source: specification, section 9. */
@@ -71,19 +72,40 @@ export const PlanSettings = z.object({
   favourites: z.boolean().default(false),
   tagsInclude: z.array(z.string().max(100)).max(100).default([]),
   tagsExclude: z.array(z.string().max(100)).max(100).default([]),
-  repeat: z.object({
-    breakfast: z.boolean().default(false),
-    lunch: z.boolean().default(false),
-    dinner: z.boolean().default(false),
-    snack: z.boolean().default(true),
-    any: z.boolean().default(false),
-  }),
+  without: z
+    .array(z.enum(DIET_WARNINGS))
+    .max(DIET_WARNINGS.length)
+    .optional()
+    .describe('what meals must be known to be without; a recipe that could not be judged is left out too'),
+  repeat: z
+    .object({
+      breakfast: z.boolean().default(false),
+      lunch: z.boolean().default(false),
+      dinner: z.boolean().default(false),
+      snack: z.boolean().default(true),
+      any: z.boolean().default(false),
+    })
+    .prefault({}),
   structure: z.array(eachMealType(z.int().min(MEALS_PER_TYPE_MIN).max(MEALS_PER_TYPE_MAX))).length(DAYS_IN_PLAN),
   priorityNutrients: z.array(z.enum(GOAL_NUTRIENTS)).max(GOAL_NUTRIENTS.length).default([]),
   variation: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).default(2),
-  nutGoals: NutritionGoals,
+  nutGoals: NutritionGoals.prefault({}),
 });
 export type PlanSettings = z.output<typeof PlanSettings>;
+
+/** How good a week is, whoever made it. */
+export const WeekQuality = z.object({
+  distancePercent: z.number().describe("mean of the days' weighted distance from the goals"),
+  days: z.array(z.object({ distancePercent: z.number() })),
+  reasons: z.array(z.object({ code: z.string(), sentence: z.string() })),
+  notJudged: z.int().describe('recipes that `without` leaves out only because not every ingredient is known'),
+});
+export type WeekQuality = z.output<typeof WeekQuality>;
+
+/** A week as it was made. As with the total of a list, what is said of the whole stands on the first. */
+export const GeneratedWeek = z
+  .array(DayPlan.extend({ quality: WeekQuality.optional().describe('of the whole week; on the first day') }))
+  .length(DAYS_IN_PLAN);
 
 export const generate = endpoint({
   method: 'POST',
@@ -91,44 +113,47 @@ export const generate = endpoint({
   summary: 'The best week for the settings under the locks: an array of seven days.',
   access: 'user',
   body: PlanSettings.extend({ lockedMeals: LockedMeals.default({}) }),
-  reply: MealPlan,
+  reply: GeneratedWeek,
   errors: ['premium_needed'],
 });
 
 export const explainPlan = endpoint({
   method: 'POST',
   path: '/api/plans/explain',
-  summary: 'How close a week comes to its goals, and which goal cannot be met and why.',
+  summary: 'How close a week that was changed by hand comes to its goals, and which goal cannot be met and why.',
   access: 'user',
   body: PlanSettings.extend({ mealPlan: MealPlan, lockedMeals: LockedMeals.default({}) }),
-  reply: z.object({
-    distancePercent: z.number().describe("mean of the days' weighted distance from the goals"),
-    days: z.array(z.object({ distancePercent: z.number() })),
-    reasons: z.array(z.object({ code: z.string(), sentence: z.string() })),
-  }),
+  reply: WeekQuality,
   errors: ['premium_needed'],
 });
 
 const many = manyWithin({ characters: 300, values: 300 });
 
+const settings = PlanSettings.shape;
+/** The settings that one slot asks about, as they travel in an address. */
+export const SlotSettings = z.object({
+  resultsPool: settings.resultsPool,
+  favourites: flagInQuery(settings.favourites),
+  tagsInclude: listInQuery(settings.tagsInclude),
+  tagsExclude: listInQuery(settings.tagsExclude),
+  without: listInQuery(settings.without),
+  repeat: jsonInQuery(settings.repeat),
+  priorityNutrients: listInQuery(settings.priorityNutrients),
+  nutGoals: jsonInQuery(settings.nutGoals),
+});
+export type SlotSettings = z.output<typeof SlotSettings>;
+
 export const respin = endpoint({
   method: 'GET',
   path: '/api/plans/respin',
-  summary: 'Another recipe for one slot: the one that keeps the day closest to its goals.',
+  summary: 'Another recipe for one slot: the one that keeps the day closest to its goals. Objects are JSON.',
   access: 'user',
-  query: z.object({
-    resultsPool: z.literal('user').default('user'),
-    favourites: flag.optional(),
-    tagsInclude: many.optional(),
-    tagsExclude: many.optional(),
+  query: SlotSettings.extend({
     type: z.enum(MEAL_TYPES),
     shown: z.string().max(100).optional().describe('id of the recipe shown now'),
     seen: many.optional().describe('ids of recipes that the slot has shown before'),
     planMeals: many.optional().describe('mealType:id of every other meal of the week'),
     dayMeals: many.optional().describe('ids of the other meals of the day'),
-    repeat: many.optional().describe('types that may repeat'),
-    goals: z.string().max(500).optional().describe('daily goals as JSON'),
-    priority: many.optional().describe('nutrients that weigh three times the others'),
   }),
   reply: Meal,
   errors: ['no_meal_found', 'premium_needed'],

@@ -5,7 +5,7 @@ import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { blankAsNone, flag, many, without } from './query.ts';
+import { blankAsNone, flag, many, notJudged, without } from './query.ts';
 import { Recipe, RecipeId, RecipeSummary } from './recipe.ts';
 
 export const RECIPE_SORTS = ['date', ...GOAL_NUTRIENTS] as const;
@@ -26,6 +26,7 @@ export const RecipeListQuery = z.object({
   search: z.string().max(200).default(''),
   type: blankAsNone(z.enum(['all', ...RECIPE_TYPES])),
   tags: many.optional().describe('names; every one is asked for'),
+  tagsNot: many.optional().describe('names that must not be on it'),
   favorites: flag.optional(),
   faves: flag.optional(),
   sort: z.enum(RECIPE_SORTS).optional(),
@@ -33,6 +34,7 @@ export const RecipeListQuery = z.object({
   time: z.coerce.number().int().min(0).max(200).optional().describe('minutes at most; 0 and 200 mean no limit'),
   category: blankAsNone(z.enum(CATEGORIES)),
   without,
+  notJudged,
   ...nutrientRanges,
 });
 export type RecipeListQuery = z.output<typeof RecipeListQuery>;

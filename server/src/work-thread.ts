@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { readLines } from './foods/read-lines.ts';
 import type { LINES_WORK } from './foods/read-pasted-lines.ts';
-import type { PLAN_WORK } from './plans/planner.ts';
-import { runPlanTask } from './plans/run-plan-task.ts';
+import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
+import type { EXPLAIN_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
 import { IS_UP, type Work, type WorkMessage } from './platform/work-threads.ts';
 import { readPage } from './recipes/read-page.ts';
 import type { PAGE_WORK } from './recipes/scrape.ts';
@@ -13,6 +13,8 @@ type Does<W> = W extends Work<infer Task, infer Answer> ? (task: Task) => Answer
 /** What the threads do, by its kind. */
 const WORK = {
   plan: runPlanTask satisfies Does<typeof PLAN_WORK>,
+  explain: runExplainTask satisfies Does<typeof EXPLAIN_WORK>,
+  respin: runRespinTask satisfies Does<typeof RESPIN_WORK>,
   page: readPage satisfies Does<typeof PAGE_WORK>,
   lines: readLines satisfies Does<typeof LINES_WORK>,
 };

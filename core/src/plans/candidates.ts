@@ -14,6 +14,11 @@ export type PlanCandidate = {
   isFavorite: boolean;
   /** Per serving, kcal and g; null when nutrition has not been calculated. */
   nutrients: GoalNutrients | null;
+  /**
+   * What keeps it from people with the dietary needs that are planned for: it is known to hold something they avoid, or that
+   * could not be judged. Absent where it is known to be without.
+   */
+  diets?: 'against' | 'not judged';
 };
 
 /** The settings that say which recipes may be used at all. */
@@ -24,8 +29,22 @@ export function fitsSlot(recipeType: RecipeType, mealType: MealType): boolean {
   return recipeType === mealType || recipeType === 'any';
 }
 
-/** Does the recipe carry every wanted tag, none of the unwanted ones, and the heart if only favourites are wanted? */
-export function passesFilter(recipe: Pick<PlanCandidate, 'tags' | 'isFavorite'>, filter: CandidateFilter): boolean {
+type Filtered = Pick<PlanCandidate, 'tags' | 'isFavorite' | 'diets'>;
+
+/**
+ * Does the recipe carry every wanted tag, none of the unwanted ones, and the heart if only favourites are wanted, and is it
+ * known to fit the dietary needs?
+ */
+export function passesFilter(recipe: Filtered, filter: CandidateFilter): boolean {
+  return recipe.diets === undefined && passesChoices(recipe, filter);
+}
+
+/** How many recipes are left out for nothing but that it could not be judged whether they fit the dietary needs. */
+export function countNotJudged(recipes: readonly Filtered[], filter: CandidateFilter): number {
+  return recipes.filter((recipe) => recipe.diets === 'not judged' && passesChoices(recipe, filter)).length;
+}
+
+function passesChoices(recipe: Filtered, filter: CandidateFilter): boolean {
   if (filter.favourites && !recipe.isFavorite) return false;
   if (filter.tagsInclude.some((tag) => !recipe.tags.includes(tag))) return false;
   return !filter.tagsExclude.some((tag) => recipe.tags.includes(tag));

@@ -1,5 +1,5 @@
 import { GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
-import type { PlanCandidate } from './candidates.ts';
+import { countNotJudged, type PlanCandidate } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
@@ -15,6 +15,8 @@ export type PlanExplanation = {
   distancePercent: number;
   days: { distancePercent: number }[];
   reasons: PlanReason[];
+  /** Recipes left out only because it could not be judged whether they fit the dietary needs. */
+  notJudged: number;
 };
 
 /**
@@ -63,5 +65,6 @@ export function explainPlan(
     distancePercent: days.reduce((sum, day) => sum + day.distancePercent, 0) / DAYS_IN_PLAN,
     days,
     reasons,
+    notJudged: countNotJudged(candidates, settings),
   };
 }

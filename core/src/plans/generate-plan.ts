@@ -1,5 +1,5 @@
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
-import type { PlanCandidate, RecipeId } from './candidates.ts';
+import { countNotJudged, type PlanCandidate, type RecipeId } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { dayDistancePercent, goalDistance } from './goal-distance.ts';
 import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
@@ -39,6 +39,8 @@ export type GeneratedPlan = {
   plan: WeekPlan<RecipeId | null>;
   quality: PlanQuality;
   reasons: PlanReason[];
+  /** Recipes left out only because it could not be judged whether they fit the dietary needs. */
+  notJudged: number;
 };
 
 /** Turns the work done up or down; 1 is what the product uses. */
@@ -111,7 +113,7 @@ export function generatePlan(
     sameDayRepeats: defects.sameDay,
     unknownMeals: defects.unknown,
   };
-  return { plan, quality, reasons };
+  return { plan, quality, reasons, notJudged: countNotJudged(candidates, settings) };
 }
 
 function sumOf(meals: readonly (Pick<PlanCandidate, 'nutrients'> | null)[]): GoalNutrients {

@@ -77,12 +77,12 @@ function emptyReasons({ candidates, settings, places, meals }: WeekFacts): PlanR
       return [{ code: 'no_recipes', mealType, emptySlots, sentence }];
     }
     if (usable.length === 0) {
-      const sentence = `None of your ${many} passes the tags and favourites chosen in the plan settings.`;
+      const sentence = `None of your ${many} passes the tags, favourites and dietary needs chosen in the plan settings.`;
       return [{ code: 'filtered_out', mealType, emptySlots, sentence }];
     }
     const sentence =
       usable.length < fitting.length
-        ? `Too few of your ${many} pass the tags and favourites in the plan settings to fill the week without repeats.`
+        ? `Too few of your ${many} pass the tags, favourites and dietary needs in the plan settings to fill the week without repeats.`
         : `Your book has too few ${many} to fill the week without repeats.`;
     return [{ code: 'too_few_without_repeats', mealType, emptySlots, sentence }];
   });

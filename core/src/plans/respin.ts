@@ -21,6 +21,12 @@ export type RespinContext = {
   dayTotals?: GoalNutrients;
 };
 
+/** The settings that one slot asks about. */
+export type RespinSettings = Pick<
+  PlanSettings,
+  'favourites' | 'tagsInclude' | 'tagsExclude' | 'repeat' | 'nutGoals' | 'priorityNutrients'
+>;
+
 export type RespinResult =
   | { ok: true; recipe: PlanCandidate; distancePercent: number }
   | { ok: false; reason: 'no_recipes' | 'filtered_out' | 'no_other' };
@@ -32,10 +38,7 @@ export type RespinResult =
  */
 export function respin(
   candidates: readonly PlanCandidate[],
-  settings: Pick<
-    PlanSettings,
-    'favourites' | 'tagsInclude' | 'tagsExclude' | 'repeat' | 'nutGoals' | 'priorityNutrients'
-  >,
+  settings: RespinSettings,
   context: RespinContext,
   random: Random,
 ): RespinResult {

@@ -1,3 +1,4 @@
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -27,7 +28,7 @@ test('a packed book holds each recipe of its owner as the table does, to the las
       { userId: stranger.id, name: 'Another book', type: 'lunch' },
     ])
     .returning({ id: recipes.id });
-  const book = unpackBook(await plansRepo(t.services.db).packedBook(owner.id), NAMES);
+  const book = unpackBook(await plansRepo(t.services.db).packedBook(owner.id, []), NAMES);
   expect(new Map(book.map((recipe) => [recipe.id, recipe]))).toEqual(
     new Map([
       [
@@ -49,7 +50,32 @@ test('a packed book holds each recipe of its owner as the table does, to the las
   );
 });
 
+test('a packed book says how each recipe stands to dietary needs', async () => {
+  const owner = await t.makeUser();
+  const recipe = (name: string, dietWarnings: DietWarning[] | null, dietUnjudged: DietWarning[] | null) => ({
+    userId: owner.id,
+    name,
+    dietWarnings,
+    dietUnjudged,
+  });
+  const rows = await t.services.db
+    .insert(recipes)
+    .values([
+      recipe('fits', ['egg'], ['soya']),
+      recipe('against', ['nuts'], ['gluten']),
+      recipe('not judged', [], ['gluten']),
+      recipe('never judged', null, null),
+    ])
+    .returning({ id: recipes.id, name: recipes.name });
+  const standing = async (without: DietWarning[]) => {
+    const book = unpackBook(await plansRepo(t.services.db).packedBook(owner.id, without), NAMES);
+    return rows.map(({ id }) => book.find((one) => one.id === id)?.diets ?? 'fits');
+  };
+  expect(await standing(['nuts', 'gluten'])).toEqual(['fits', 'against', 'not judged', 'not judged']);
+  expect(await standing([])).toEqual(['fits', 'fits', 'fits', 'fits']);
+});
+
 test('a book without recipes unpacks to none', async () => {
   const owner = await t.makeUser();
-  expect(unpackBook(await plansRepo(t.services.db).packedBook(owner.id), NAMES)).toEqual([]);
+  expect(unpackBook(await plansRepo(t.services.db).packedBook(owner.id, []), NAMES)).toEqual([]);
 });

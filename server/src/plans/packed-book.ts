@@ -8,13 +8,17 @@ import type { RecipeType } from '@sorrel/core/recipes/meal-type';
  * answers requests passes on unread.
  */
 export interface PackedBook {
-  /** A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known, and the ids of its tags by commas. */
+  /**
+   * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known, how it stands to the dietary needs (`-` it fits,
+   * `a` against them, `n` not judged), and the ids of its tags by commas.
+   */
   lines: string;
   /** The six nutrients with goals of each line, in the order of GOAL_NUTRIENTS: doubles, the highest byte first. */
   amounts: Uint8Array;
 }
 
 const DOUBLE_BYTES = 8;
+const DIETS: Readonly<Record<string, PlanCandidate['diets']>> = { a: 'against', n: 'not judged' };
 
 /** The recipes of a packed book, for planning. */
 export function unpackBook({ lines, amounts }: PackedBook, tagNames: ReadonlyMap<number, string>): PlanCandidate[] {
@@ -23,7 +27,8 @@ export function unpackBook({ lines, amounts }: PackedBook, tagNames: ReadonlyMap
   const namesOf = new Map<string, string[]>([['', []]]);
   let at = 0;
   return lines.split('\n').map((line) => {
-    const [id = '', type, favourite, known, tagIds = ''] = line.split(' ');
+    const [id = '', type, favourite, known, fit = '', tagIds = ''] = line.split(' ');
+    const diets = DIETS[fit];
     let tags = namesOf.get(tagIds);
     if (tags === undefined) {
       tags = tagIds.split(',').flatMap((tagId) => tagNames.get(Number(tagId)) ?? []);
@@ -40,6 +45,7 @@ export function unpackBook({ lines, amounts }: PackedBook, tagNames: ReadonlyMap
       tags,
       isFavorite: favourite === '1',
       nutrients: known === '1' ? nutrients : null,
+      ...(diets && { diets }),
     };
   });
 }

@@ -1,34 +1,42 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import type { GeneratedPlan } from '@sorrel/core/plans/generate-plan';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { AppError } from '../app-error.ts';
 import { LINES_WORK } from '../foods/read-pasted-lines.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { type Work, type WorkThreads, WorkTooLong } from '../platform/work-threads.ts';
-import type { PlanTask } from './run-plan-task.ts';
+import type { ExplainTask, PlanTask, RespinTask } from './plan-tasks.ts';
 
 export const PLAN_WORK: Work<PlanTask, GeneratedPlan> = { kind: 'plan', deadlineMs: 60_000 };
+export const EXPLAIN_WORK: Work<ExplainTask, PlanExplanation> = { kind: 'explain', deadlineMs: 30_000 };
+export const RESPIN_WORK: Work<RespinTask, string | null> = { kind: 'respin', deadlineMs: 30_000 };
 
 /** Runs that a fresh thread makes before the first request, so that its code is compiled. */
 const WARM_UP_RUNS = 3;
 const WARM_UP_RECIPES = 60;
 const WARM_UP_TURN: Turn = { person: 'warm-up' };
 
+/** Each throws AppError unavailable or too_much_at_once where too much waits already. */
 export interface Planner {
-  /** @throws AppError unavailable or too_much_at_once where too many weeks wait already */
   plan(task: PlanTask, turn: Turn): Promise<GeneratedPlan>;
+  explain(task: ExplainTask, turn: Turn): Promise<PlanExplanation>;
+  respin(task: RespinTask, turn: Turn): Promise<string | null>;
   /** Starts a thread and compiles its code before the first request. */
   warmUp(): Promise<void>;
 }
 
 /** Plans weeks in the threads for heavy work. */
 export function createPlanner(threads: WorkThreads): Planner {
-  const plan = (task: PlanTask, turn: Turn): Promise<GeneratedPlan> =>
-    threads.run(PLAN_WORK, task, turn).catch((cause) => {
+  const inTime = <Answer>(work: Promise<Answer>): Promise<Answer> =>
+    work.catch((cause) => {
       throw cause instanceof WorkTooLong ? new AppError('unavailable', { cause }) : cause;
     });
+  const plan: Planner['plan'] = (task, turn) => inTime(threads.run(PLAN_WORK, task, turn));
   return {
     plan,
+    explain: (task, turn) => inTime(threads.run(EXPLAIN_WORK, task, turn)),
+    respin: (task, turn) => inTime(threads.run(RESPIN_WORK, task, turn)),
     warmUp: async () => {
       try {
         await threads.run(LINES_WORK, ['200 g red lentils', '1 onion, finely chopped'], WARM_UP_TURN);
@@ -50,7 +58,7 @@ async function warmUp(plan: Planner['plan']) {
     GOAL_NUTRIENTS.forEach((_, column) => {
       amounts.setFloat64((index * GOAL_NUTRIENTS.length + column) * Float64Array.BYTES_PER_ELEMENT, 10 + 7 * index);
     });
-    return `${index} any 0 1 `;
+    return `${index} any 0 1 - `;
   });
   const book = { lines: lines.join('\n'), amounts: new Uint8Array(amounts.buffer) };
   for (let run = 0; run < WARM_UP_RUNS; run += 1) {

@@ -140,17 +140,55 @@ describe('generating', () => {
     expect(slots((await generate(await cook(0))).body).every((meal) => meal.id === null)).toBe(true);
   });
 
-  test('it says how close the week comes and what keeps it from its goals', async () => {
+  test('it says how close the week comes and what keeps it from its goals, as it does of a week sent back', async () => {
     const user = await cook(8, { premium: true });
     const settings = { ...defaultPlanSettings(), nutGoals: { ...NO_GOALS, calories: 9000 } };
-    const { body: mealPlan } = await t.send('POST', '/api/plans/generate', {
-      user,
-      body: { ...settings, lockedMeals: {} },
-    });
-    const reply = await t.send('POST', '/api/plans/explain', { user, body: { ...settings, mealPlan } });
-    expect(reply.body.days).toHaveLength(7);
-    expect(reply.body.distancePercent).toBeGreaterThan(30);
-    expect(reply.body.reasons.length).toBeGreaterThan(0);
+    const { body: mealPlan } = await generate(user, settings);
+    const { quality } = mealPlan[0];
+    expect(quality.days).toHaveLength(7);
+    expect(quality.distancePercent).toBeGreaterThan(30);
+    expect(quality.reasons.map(({ code }: { code: string }) => code)).toContain('empty_slots');
+    expect(mealPlan[1].quality).toBeUndefined();
+    const explain = async (week: Week) =>
+      (await t.send('POST', '/api/plans/explain', { user, body: { ...settings, mealPlan: week } })).body;
+    expect(await explain(mealPlan)).toEqual(quality);
+    // changed by hand: a day without meals is as far from its goals as can be
+    const emptied = mealPlan.map((day: Week[number], index: number) =>
+      index === 0 ? { breakfast: [], lunch: [], dinner: [], snack: [] } : day,
+    );
+    expect((await explain(emptied)).days[0].distancePercent).toBe(100);
+  });
+
+  test('ROLE-17 dietary needs: what speaks against them and what could not be judged is left out, and that is counted', async () => {
+    const user = await cook(0);
+    const dinner = (name: string, changes: object) => ({ userId: user.id, name, type: 'dinner' as const, ...changes });
+    await t.services.db
+      .insert(recipes)
+      .values([
+        ...Array.from({ length: 9 }, (_, index) => dinner(`Safe ${index}`, { dietWarnings: [], dietUnjudged: [] })),
+        dinner('Satay', { dietWarnings: ['nuts'], dietUnjudged: [] }),
+        dinner('Waldorf salad', { dietWarnings: [], dietUnjudged: ['nuts'] }),
+        dinner('Never judged', { dietWarnings: null, dietUnjudged: null, isFavorite: true }),
+      ]);
+    const dinners = (week: Week) => week.flatMap((day) => day.dinner.map((meal: { name: string }) => meal.name));
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { body } = await generate(user, { without: ['nuts'] });
+      for (const name of dinners(body)) expect(name).toMatch(/^Safe/);
+      expect(body[0].quality.notJudged).toBe(2);
+      const other = await t.send('GET', '/api/plans/respin?type=dinner&without=nuts', { user });
+      expect(other.body.name).toMatch(/^Safe/);
+    }
+    // only those are counted that nothing else leaves out
+    expect((await generate(user, { without: ['nuts'], favourites: true })).body[0].quality.notJudged).toBe(1);
+    expect((await generate(user, { without: ['egg'] })).body[0].quality.notJudged).toBe(1);
+    expect((await generate(user)).body[0].quality.notJudged).toBe(0);
+    const book = await t.send('GET', '/api/recipes/user-recipes?without=nuts&notJudged=true', { user });
+    expect(book.body.results.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'Never judged',
+      'Waldorf salad',
+    ]);
+    expect((await t.send('GET', '/api/recipes/user-recipes?notJudged=true', { user })).body.total).toBe(0);
+    expect((await generate(user, { without: ['pollen'] })).status).toBe(400);
   });
 });
 
@@ -175,15 +213,15 @@ describe('re-rolling', () => {
     });
     await t.services.db.insert(recipes).values([lunch('right energy', 500, 10), lunch('right protein', 750, 40)]);
     const goals = encodeURIComponent(JSON.stringify({ calories: 500, protein: 40 }));
-    const ask = (extra = '') => t.send('GET', `/api/plans/respin?type=lunch&goals=${goals}${extra}`, { user });
+    const ask = (extra = '') => t.send('GET', `/api/plans/respin?type=lunch&nutGoals=${goals}${extra}`, { user });
     // 75 % of the protein is missing, or 50 % of the energy too much
     expect((await ask()).body.name).toBe('right protein');
-    expect((await ask('&priority=calories')).body.name).toBe('right energy');
+    expect((await ask('&priorityNutrients=calories')).body.name).toBe('right energy');
   });
 
   test.each([
-    ['goals', `goals=${encodeURIComponent(JSON.stringify({ calories: 500 }))}`],
-    ['a priority nutrient', 'priority=protein'],
+    ['goals', `nutGoals=${encodeURIComponent(JSON.stringify({ calories: 500 }))}`],
+    ['a priority nutrient', 'priorityNutrients=protein'],
     ['a slot beyond those of a new day', ['a', 'b', 'c', 'd', 'e'].map((id) => `dayMeals=${id}`).join('&')],
   ])('ROLE-05 %s are premium: a free user is told so', async (_title, query) => {
     const ask = async (premium: boolean) =>
@@ -225,7 +263,7 @@ describe('saved plans', () => {
     expect(saved).toMatchObject({ status: 200, body: { mealPlanId: expect.any(String) } });
     const loaded = await t.send('GET', `/api/plans/load/${saved.body.mealPlanId}`, { user });
     expect(loaded.body).toMatchObject({ name: 'my week', lockedMeals: { '0-dinner-0': { id: week[0].dinner[0].id } } });
-    expect(loaded.body.mealPlan).toEqual(week);
+    expect(loaded.body.mealPlan).toEqual(week.map(({ quality: _, ...day }: Week[number]) => day));
   });
 
   test('the same name replaces the plan and keeps its id', async () => {
@@ -235,6 +273,16 @@ describe('saved plans', () => {
     const second = await save(user, 'WEEK', week);
     expect(second.body).toEqual(first.body);
     expect((await t.send('GET', '/api/plans/get-plans', { user })).body.total).toBe(1);
+  });
+
+  test('a week saved under another name is another plan, and the first stays as it was', async () => {
+    const user = await cook(0);
+    const { body: week } = await generate(user);
+    const first = await save(user, 'ann', week);
+    const second = await save(user, 'kids', week);
+    expect(second.body.mealPlanId).not.toBe(first.body.mealPlanId);
+    const { lists } = (await t.send('GET', '/api/plans/get-plans', { user })).body;
+    expect(lists.map(({ name }: { name: string }) => name).toSorted()).toEqual(['ann', 'kids']);
   });
 
   test.each(['', '   '])('a plan named %j is refused', async (name) => {

@@ -1,12 +1,14 @@
 import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
 import { recipes } from '../db/tables/recipes.ts';
+import { conditionSql } from '../recipes/condition-sql.ts';
 import type { PackedBook } from './packed-book.ts';
 
 export interface StoredPlan {
@@ -24,16 +26,28 @@ function goalAmounts(columns: Record<GoalNutrient, number | null>): GoalNutrient
   return amounts;
 }
 
+/** How a recipe stands to dietary needs, as a packed book says it: the same conditions as those of lists. */
+function dietFit(without: readonly DietWarning[]): SQL {
+  if (without.length === 0) return sql`'-'`;
+  const [fits, isNotJudged] = (['without', 'not judged'] as const).map((kind) =>
+    conditionSql(sql`true`, { kind, warnings: without }),
+  );
+  return sql`case when ${fits} then '-' when ${isNotJudged} then 'n' else 'a' end`;
+}
+
 /** SQL of the plans; every question names the owner. */
 export function plansRepo(db: DatabaseHandle) {
   return {
-    /** All that planning needs of a book, read from the index `recipes_book` alone. */
-    packedBook: async (userId: string): Promise<PackedBook> => {
+    /**
+     * All that planning needs of a book, read from the index `recipes_book` alone.
+     * @param without dietary needs that recipes are judged by
+     */
+    packedBook: async (userId: string, without: readonly DietWarning[]): Promise<PackedBook> => {
       const amounts = sql.join(
         GOAL_NUTRIENTS.map((nutrient) => sql`float8send(coalesce(${recipes[nutrient]}, 0))`),
         sql` || `,
       );
-      const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${recipes.isFavorite}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || array_to_string(${recipes.tagIds}, ',')`;
+      const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${recipes.isFavorite}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',')`;
       const [row] = await db
         .select({
           lines: sql<string | null>`string_agg(${line}, E'\\n')`,

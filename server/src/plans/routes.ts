@@ -11,8 +11,8 @@ import { explainWeek, generateWeek, loadWeek, mergeWeeks, respinMeal, saveWeek }
 export function planRoutes(app: FastifyInstance, services: Services) {
   const { plans: calls } = API;
   mount(app, calls.generate, ({ body, user, turn }) => generateWeek(services, user, body, turn));
-  mount(app, calls.explainPlan, ({ body, user }) => explainWeek(services, user, body));
-  mount(app, calls.respin, ({ query, user }) => respinMeal(services, user, query));
+  mount(app, calls.explainPlan, ({ body, user, turn }) => explainWeek(services, user, body, turn));
+  mount(app, calls.respin, ({ query, user, turn }) => respinMeal(services, user, query, turn));
   mount(app, calls.savePlan, ({ body, user }) => saveWeek(services, user, body));
   mount(app, calls.mergePlans, ({ body, user }) => mergeWeeks(services, user, body));
   mount(app, calls.getRecipeAnalytics, async ({ user }) => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { BodyOf, QueryOf } from '@sorrel/contract/endpoint';
+import type { BodyOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import type {
   explainPlan as explainEndpoint,
   generate as generateEndpoint,
@@ -9,20 +9,18 @@ import type {
   mergePlans as mergeEndpoint,
   respin as respinEndpoint,
   savePlan as saveEndpoint,
+  WeekQuality,
 } from '@sorrel/contract/plans';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
-import { explainPlan } from '@sorrel/core/plans/explain-plan';
+import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
 import { mergePlans } from '@sorrel/core/plans/merge-plans';
-import { NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
 import { PLANS_MAX, parsePlanName } from '@sorrel/core/plans/plan-name';
 import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
-import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
-import { respin as respinRecipe } from '@sorrel/core/plans/respin';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { countSlots, DEFAULT_DAY, MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
@@ -34,7 +32,6 @@ import type { Turn } from '../platform/fair-queue.ts';
 import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
 import type { Services } from '../services.ts';
-import { unpackBook } from './packed-book.ts';
 import { plansRepo } from './repo.ts';
 
 type Structure = ReturnType<typeof structureOf>;
@@ -56,7 +53,7 @@ function assertGoals(user: SignedInUser, settings: { nutGoals: GoalNutrients; pr
   if (asksForGoals && !user.isPremium) throw premiumNeeded();
 }
 
-async function tagNames(services: Services, userId: string): Promise<Map<number, string>> {
+async function tagNamesOf(services: Services, userId: string): Promise<Map<number, string>> {
   return new Map((await loadTags(services.db, userId)).map((tag) => [tag.tag_id, tag.name]));
 }
 
@@ -120,40 +117,46 @@ function coreLocks(locked: LockedMeals): CoreLocks {
   );
 }
 
-/** The names of the user's tags, and the book as planning takes it. */
-const loadBook = (services: Services, userId: string) =>
-  Promise.all([tagNames(services, userId), plansRepo(services.db).packedBook(userId)]);
-
-/** The recipes that planning chooses from, by id, and the names of the user's tags. */
-async function loadCandidates(services: Services, userId: string) {
-  const [names, book] = await loadBook(services, userId);
-  const candidates = unpackBook(book, names);
-  return { names, candidates, byId: new Map(candidates.map((candidate) => [String(candidate.id), candidate])) };
+/** The names of the user's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
+async function loadBook(services: Services, userId: string, without: readonly DietWarning[] = []) {
+  const [tagNames, book] = await Promise.all([
+    tagNamesOf(services, userId),
+    plansRepo(services.db).packedBook(userId, without),
+  ]);
+  return { tagNames, book };
 }
+
+/** What a client is told of a week: `PlanReason` has more for programs of our own. */
+const qualityReply = ({ distancePercent, days, reasons, notJudged }: PlanExplanation): WeekQuality => ({
+  distancePercent,
+  days: days.map((day) => ({ distancePercent: day.distancePercent })),
+  reasons: reasons.map(({ code, sentence }) => ({ code, sentence })),
+  notJudged,
+});
 
 const SLOT_REASONS = new Set(['no_recipes', 'filtered_out', 'too_few_without_repeats']);
 const whyEmpty = (reasons: readonly PlanReason[], mealType: MealType) =>
   reasons.find((reason) => SLOT_REASONS.has(reason.code) && 'mealType' in reason && reason.mealType === mealType)
     ?.sentence;
 
-/** The best week for the settings: an array of seven days, locked meals as they were sent. */
+/** The best week for the settings: an array of seven days, locked meals as they were sent, and what is to be said of it. */
 export async function generateWeek(
   services: Services,
   user: SignedInUser,
   body: BodyOf<typeof generateEndpoint>,
   turn: Turn,
-): Promise<MealPlan> {
+): Promise<ReplyOf<typeof generateEndpoint>> {
   const { lockedMeals, ...settings } = body;
   assertSlots(user, settings.structure);
   assertGoals(user, settings);
-  const [names, book] = await loadBook(services, user.id);
-  const task = { book, tagNames: names, settings, locked: coreLocks(lockedMeals), seed: randomInt(2 ** 31) };
-  const { plan, reasons } = await services.planner.plan(task, turn);
+  const ofBook = await loadBook(services, user.id, settings.without);
+  const task = { ...ofBook, settings, locked: coreLocks(lockedMeals), seed: randomInt(2 ** 31) };
+  const { plan, quality, reasons, notJudged } = await services.planner.plan(task, turn);
   const ids = plan.flatMap((day) =>
     MEAL_TYPES.flatMap((type) => day[type].flatMap((id) => (id === null ? [] : [String(id)]))),
   );
-  const meals = await mealsById(services, user, ids, names);
-  return plan.map((day, dayIndex) => {
+  const meals = await mealsById(services, user, ids, ofBook.tagNames);
+  const week = plan.map((day, dayIndex) => {
     const slots = MEAL_TYPES.map((type) => [
       type,
       day[type].map((id, index) => {
@@ -164,44 +167,37 @@ export async function generateWeek(
     ]);
     return Object.fromEntries(slots) as MealPlan[number];
   });
+  const said = qualityReply({ ...quality, reasons, notJudged });
+  return week.map((day, index) => (index === 0 ? { ...day, quality: said } : day));
 }
 
-/** How good a week is, whoever made it; what was not locked could have been another recipe of the book. */
-export async function explainWeek(services: Services, user: SignedInUser, body: BodyOf<typeof explainEndpoint>) {
+/** How good a week is that somebody changed by hand. */
+export async function explainWeek(
+  services: Services,
+  user: SignedInUser,
+  body: BodyOf<typeof explainEndpoint>,
+  turn: Turn,
+): Promise<WeekQuality> {
   const { mealPlan, lockedMeals, ...settings } = body;
   assertSlots(user, structureOf(mealPlan));
   assertGoals(user, settings);
-  const { candidates, byId } = await loadCandidates(services, user.id);
-  const known = (meal: Meal) =>
-    meal.id === null ? null : (byId.get(meal.id) ?? { id: meal.id, nutrients: goalNutrientsOf(meal) });
+  const asSent = (meal: Meal) => (meal.id === null ? null : { id: meal.id, nutrients: goalNutrientsOf(meal) });
   const week = mealPlan.map((day) => ({
-    breakfast: day.breakfast.map(known),
-    lunch: day.lunch.map(known),
-    dinner: day.dinner.map(known),
-    snack: day.snack.map(known),
+    breakfast: day.breakfast.map(asSent),
+    lunch: day.lunch.map(asSent),
+    dinner: day.dinner.map(asSent),
+    snack: day.snack.map(asSent),
   }));
-  const { distancePercent, days, reasons } = explainPlan(
-    candidates,
-    { ...settings, structure: structureOf(mealPlan) },
-    week,
-    (day, mealType, index) => Object.hasOwn(lockedMeals, lockKey(day, mealType, index)),
-  );
-  return { distancePercent, days, reasons: reasons.map(({ code, sentence }) => ({ code, sentence })) };
+  const ofBook = await loadBook(services, user.id, settings.without);
+  const locked = new Set(Object.keys(lockedMeals));
+  return qualityReply(await services.planner.explain({ ...ofBook, settings, week, locked }, turn));
 }
 
-function parseGoals(text: string | undefined): GoalNutrients {
-  if (text === undefined) return { ...NO_GOALS };
-  let given: Record<string, unknown>;
-  try {
-    given = JSON.parse(text) as Record<string, unknown>;
-  } catch (cause) {
-    throw new AppError('bad_request', { sentence: 'The goals are not valid JSON.', cause });
-  }
-  const goalOf = (key: keyof GoalNutrients) => {
-    const value = Number(given?.[key] ?? 0);
-    return Number.isFinite(value) ? Math.min(Math.max(value, 0), NUTRITION_GOAL_LIMITS[key].max) : 0;
-  };
-  return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, goalOf(key)])) as GoalNutrients;
+/** 'lunch:ID' as the meal that it is; nothing where it is none. */
+function placedMeal(entry: string): { id: string; mealType: MealType }[] {
+  const [mealType, id] = entry.split(':');
+  const known = MEAL_TYPES.find((type) => type === mealType);
+  return known === undefined || id === undefined ? [] : [{ id, mealType: known }];
 }
 
 /** Another recipe for one slot of a week. */
@@ -209,50 +205,22 @@ export async function respinMeal(
   services: Services,
   user: SignedInUser,
   query: QueryOf<typeof respinEndpoint>,
+  turn: Turn,
 ): Promise<Meal> {
-  const dayIds = query.dayMeals ?? [];
-  const nutGoals = parseGoals(query.goals);
-  const priorityNutrients = GOAL_NUTRIENTS.filter((nutrient) => query.priority?.includes(nutrient));
-  assertGoals(user, { nutGoals, priorityNutrients });
+  const { type: mealType, shown, seen, planMeals, dayMeals: dayIds = [], ...settings } = query;
+  assertGoals(user, settings);
   // the slot that is asked for beside those
   if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
-  const { names, candidates, byId } = await loadCandidates(services, user.id);
-  const dayTotals = { ...NO_GOALS };
-  for (const id of dayIds) {
-    const nutrients = byId.get(id)?.nutrients;
-    if (nutrients) for (const key of GOAL_NUTRIENTS) dayTotals[key] += nutrients[key];
-  }
-  const repeat = { ...defaultPlanSettings().repeat };
-  if (query.repeat !== undefined) {
-    for (const type of Object.keys(repeat) as (keyof typeof repeat)[]) repeat[type] = query.repeat.includes(type);
-  }
-  const found = respinRecipe(
-    candidates,
-    {
-      favourites: query.favourites ?? false,
-      tagsInclude: query.tagsInclude ?? [],
-      tagsExclude: query.tagsExclude ?? [],
-      repeat,
-      nutGoals,
-      priorityNutrients,
-    },
-    {
-      mealType: query.type,
-      shownId: query.shown ?? null,
-      seenIds: query.seen ?? [],
-      planMeals: (query.planMeals ?? []).flatMap((entry) => {
-        const [mealType, id] = entry.split(':');
-        const type = MEAL_TYPES.find((known) => known === mealType);
-        return type === undefined || id === undefined ? [] : [{ id, mealType: type }];
-      }),
-      dayIds,
-      dayTotals,
-    },
-    seededRandom(randomInt(2 ** 31)),
-  );
-  if (!found.ok) throw new AppError('no_meal_found');
-  const id = String(found.recipe.id);
-  const meal = (await mealsById(services, user, [id], names)).get(id);
+  const ofBook = await loadBook(services, user.id, settings.without);
+  const slot = {
+    mealType,
+    shownId: shown ?? null,
+    seenIds: seen ?? [],
+    planMeals: (planMeals ?? []).flatMap(placedMeal),
+    dayIds,
+  };
+  const id = await services.planner.respin({ ...ofBook, settings, slot, seed: randomInt(2 ** 31) }, turn);
+  const meal = id === null ? undefined : (await mealsById(services, user, [id], ofBook.tagNames)).get(id);
   if (meal === undefined) throw new AppError('no_meal_found');
   return meal;
 }
@@ -324,7 +292,7 @@ export async function loadWeek(services: Services, user: SignedInUser, id: strin
   const saved = await plansRepo(services.db).findOwned(user.id, id);
   if (saved === null) throw new AppError('plan_not_found');
   const ids = saved.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
-  const meals = await mealsById(services, user, ids, await tagNames(services, user.id));
+  const meals = await mealsById(services, user, ids, await tagNamesOf(services, user.id));
   const renew = (meal: Meal): Meal => {
     const now = meal.id === null ? undefined : meals.get(meal.id);
     if (now === undefined) return meal;

@@ -1,7 +1,7 @@
 import type { RecipeListQuery, RecipeSort } from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
-import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
+import { notJudgedConditions, type RecipeCondition, type RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { foldForSearch } from '@sorrel/core/recipes/search-text';
 
 /** 0 and these ends of the sliders mean no limit. Source: specification, sections 5 and 9. */
@@ -30,6 +30,12 @@ const withTags = (names: readonly string[], tagIds: TagIds): RecipeCondition => 
   return ids === null ? NOTHING : { kind: 'all tags', ids };
 };
 
+/** A name that is no tag is on no recipe, so leaving it out changes nothing. */
+const withoutTags = (names: readonly string[], tagIds: TagIds): RecipeCondition[] => {
+  const ids = names.flatMap((name) => tagIds([name]) ?? []);
+  return ids.length > 0 ? [{ kind: 'no tag of', ids }] : [];
+};
+
 /** What a list asks of a recipe. */
 export function listConditions(query: RecipeListQuery, tagIds: TagIds): RecipeCondition[] {
   const conditions: RecipeCondition[] = [];
@@ -38,6 +44,7 @@ export function listConditions(query: RecipeListQuery, tagIds: TagIds): RecipeCo
   }
   if (query.type !== undefined && query.type !== 'all') conditions.push({ kind: 'type', type: query.type });
   if (query.tags?.length) conditions.push(withTags(query.tags, tagIds));
+  if (query.tagsNot?.length) conditions.push(...withoutTags(query.tagsNot, tagIds));
   if (query.favorites === true || query.faves === true) conditions.push({ kind: 'favourite' });
   if (isLimit(query.time, LIST_TIME_END_MINUTES)) conditions.push({ kind: 'minutes', max: query.time });
   if (query.category !== undefined && query.category !== 'None') {
@@ -49,7 +56,7 @@ export function listConditions(query: RecipeListQuery, tagIds: TagIds): RecipeCo
     const max = query[`${nutrient}Max`];
     if (min !== undefined || max !== undefined) conditions.push({ kind: 'range', nutrient, min, max });
   }
-  return conditions;
+  return query.notJudged ? (notJudgedConditions(conditions) ?? [NOTHING]) : conditions;
 }
 
 /** The newest first, unless something else is asked for. */
@@ -76,9 +83,8 @@ export function spinConditions(query: SpinFilters, tagIds: TagIds): { name: stri
   if (isLimit(query.time, SPIN_TIME_END_MINUTES)) add('time', { kind: 'minutes', max: query.time });
   if (query.tags?.length) add('tags', withTags(query.tags, tagIds));
   if (query.tagsNot?.length) {
-    // a name that is no tag is on no recipe, so leaving it out changes nothing
-    const ids = query.tagsNot.flatMap((name) => tagIds([name]) ?? []);
-    if (ids.length > 0) add('tagsNot', { kind: 'no tag of', ids });
+    const conditions = withoutTags(query.tagsNot, tagIds);
+    if (conditions.length > 0) add('tagsNot', ...conditions);
   }
   if (query.without?.length) add('without', { kind: 'without', warnings: query.without });
   if (query.ingredients?.length) add('ingredients', ...ingredients(query.ingredients, false));

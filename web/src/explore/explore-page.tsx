@@ -62,7 +62,7 @@ export function ExplorePage() {
       <section className="explore-section" aria-labelledby="premium-title" ref={resultsRef}>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
           <h2 id="premium-title">Explore Premium Recipes</h2>
-          <ResultCount list={list} />
+          <ResultCount list={list} filters={filters} of="explore" />
         </div>
         <FilterBar
           filters={filters}

@@ -132,12 +132,13 @@ describe('Generate', () => {
     const api = signedInApi(PREMIUM);
     const made = aWeek();
     made[0]!.dinner = [aMeal('Miso salmon')];
-    api.on(generate, () => made);
-    api.on(explainPlan, () => ({
+    const quality = {
       distancePercent: 12,
       days: [],
       reasons: [{ code: 'too_little', sentence: 'Your recipes have too little protein.' }],
-    }));
+      notJudged: 0,
+    };
+    api.on(generate, () => made.map((day, index) => (index === 0 ? { ...day, quality } : day)));
     const { user } = await open({ api });
     await user.click(button('Lock Porridge'));
     await user.click(button('Generate Plan'));
@@ -147,9 +148,36 @@ describe('Generate', () => {
     expect(body.structure[0]).toEqual({ breakfast: 1, lunch: 1, dinner: 1, snack: 2 });
     expect(Object.keys(body.lockedMeals)).toEqual(['0-breakfast-0']);
     await screen.findByText('Your recipes have too little protein.');
+    // it came with the week, and is no part of it
+    expect(api.calls(explainPlan)).toHaveLength(0);
+    expect(sessionStorage.getItem('mealPlan')).not.toContain('quality');
+    // changed by hand, the week is asked about once more
+    api.on(explainPlan, () => ({
+      ...quality,
+      reasons: [{ code: 'too_much', sentence: 'There is too much fat now.' }],
+    }));
+    await user.click(button('Clear Lentil soup'));
+    expect(screen.queryByText('Your recipes have too little protein.')).toBeNull();
+    await screen.findByText('There is too much fat now.', {}, { timeout: 3000 });
+    expect(api.calls(explainPlan)).toHaveLength(1);
+    await user.click(button('Lock Miso salmon'));
+    expect(screen.getByText('There is too much fat now.')).toBeTruthy();
+  });
+
+  it('is undone in one press, with all that was said of the week', async () => {
+    keep(aWeek(), { nutGoals: { ...defaultPlanSettings().nutGoals, calories: 1800 } });
+    const made = aWeek();
+    made[0]!.dinner = [aMeal('Miso salmon')];
+    const reasons = [{ code: 'too_little', sentence: 'Your recipes have too little protein.' }];
+    const quality = { distancePercent: 12, days: [], reasons, notJudged: 0 };
+    const api = signedInApi(PREMIUM).on(generate, () => made.map((day) => ({ ...day, quality })));
+    const { user } = await open({ api });
+    await user.click(button('Generate Plan'));
+    await screen.findByText('Your recipes have too little protein.');
     // the week that was there is one press away
     await user.click(button('Undo'));
     expect(screen.queryByText('Miso salmon')).toBeNull();
+    expect(screen.queryByText('Your recipes have too little protein.')).toBeNull();
   });
 
   it('asks for no goals on the free plan, whatever is stored', async () => {
@@ -254,7 +282,7 @@ describe('a meal', () => {
       resultsPool: 'user',
       type: 'breakfast',
       shown: aMeal('Porridge').id,
-      repeat: ['snack'],
+      repeat: { breakfast: false, lunch: false, dinner: false, snack: true, any: false },
     });
     expect(query.planMeals).toEqual([`lunch:${aMeal('Lentil soup').id}`]);
   });
@@ -835,18 +863,55 @@ describe('ROLE-10 a family plan', () => {
 });
 
 describe('ROLE-17 dietary preferences', () => {
-  it('preset the tags of the settings, say so, and can be changed', async () => {
-    const { user } = await open({ user: aUser({ premium: true, diets: ['Vegan'], allergens: ['egg'] }) });
-    await screen.findByText(/only recipes tagged Vegan are chosen. No tag tells recipes without egg/);
-    await user.click(button('Change'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Plan settings' }));
-    await user.click(dialog.getByRole('button', { name: 'Vegan, included' }));
+  const needy = () => {
+    const user = aUser({ premium: true, diets: ['Vegan'], allergens: ['nuts'] });
+    const list = { maxPage: 1, total: 3, notJudged: 2 };
+    const unjudged = aSummary({ name: 'Waldorf salad', diet_warnings: [], diet_unjudged: ['not vegan', 'nuts'] });
+    const api = signedInApi(user)
+      .on(userRecipes, ({ query }) => ({ ...list, results: query.notJudged ? [unjudged] : [aSummary()] }))
+      .on(generate, () => aWeek())
+      .on(respin, () => aMeal('Granola'));
+    return { user, api };
+  };
+
+  it('hold for every meal, say so, and say how many recipes they leave out and which', async () => {
+    const { user: person, api } = needy();
+    const { user } = await open({ user: person, api });
+    await screen.findByText(/^Only recipes known to have no animal products and no nuts are chosen\./);
+    await screen.findByText(/2 recipes are left out because not all of their ingredients are known\./);
+    expect(api.calls(userRecipes).at(-1)!.query).toMatchObject({ without: ['not vegan', 'nuts'], limit: 1 });
+
+    await user.click(button('Show them'));
+    const left = within(await screen.findByRole('dialog', { name: 'Recipes left out' }));
+    expect((await left.findByRole('link', { name: 'Waldorf salad' })).getAttribute('href')).toMatch(
+      /^\/app\/recipes\//,
+    );
+    expect(left.getByText('Not known: whether it is vegan, or contains nuts.')).toBeTruthy();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText(/only recipes tagged/)).toBeNull());
-    expect(JSON.parse(sessionStorage.getItem('planSettings')!)).toMatchObject({
-      tagsInclude: [],
-      tagsExclude: ['Vegan'],
-    });
+
+    await user.click(button('Generate Plan'));
+    await user.click(await screen.findByRole('button', { name: 'Re-roll Porridge' }));
+    await screen.findByText('Granola');
+    expect(api.calls(generate)[0]!.body.without).toEqual(['not vegan', 'nuts']);
+    expect(api.calls(respin)[0]!.query.without).toEqual(['not vegan', 'nuts']);
+  });
+
+  it('are the start of the plan settings, and can be changed there', async () => {
+    const { user: person, api } = needy();
+    const { user } = await open({ user: person, api });
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan settings' }));
+    const chip = (name: string) => dialog.getByRole('button', { name });
+    expect(chip('No nuts').getAttribute('aria-pressed')).toBe('true');
+    expect(chip('No egg').getAttribute('aria-pressed')).toBe('false');
+    await user.click(chip('No nuts'));
+    await user.click(chip('No animal products'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/^Only recipes known/)).toBeNull());
+    expect(JSON.parse(sessionStorage.getItem('planSettings')!)).toMatchObject({ without: [] });
+    await user.click(button('Generate Plan'));
+    await waitFor(() => expect(api.calls(generate)).toHaveLength(1));
+    expect(api.calls(generate)[0]!.body.without).toEqual([]);
   });
 });
 
@@ -862,7 +927,7 @@ describe('priority nutrients', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Re-roll Porridge' }));
     await screen.findByText('Granola');
-    expect(api.calls(respin)[0]!.query.priority).toEqual(['protein']);
+    expect(api.calls(respin)[0]!.query).toMatchObject({ priorityNutrients: ['protein'], nutGoals: { protein: 90 } });
   });
 });
 

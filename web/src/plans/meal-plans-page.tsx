@@ -232,8 +232,8 @@ export function MealPlansPage() {
         {announced}
       </p>
       <PlanNotices
-        preferred={plan.preferred}
         settings={settings}
+        without={plan.without}
         failure={requests.failure}
         undo={plan.undo}
         reasons={requests.reasons}
@@ -286,7 +286,7 @@ export function MealPlansPage() {
         onOpenChange={(open) => setDialog(open ? 'settings' : null)}
         settings={settings}
         onSettingsChange={plan.setSettings}
-        preferred={plan.preferred}
+        without={plan.without}
         isPremium={isPremium}
       />
       {dialog === 'load' && (

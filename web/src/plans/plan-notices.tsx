@@ -1,14 +1,15 @@
 import type { PlanSettings } from '@sorrel/contract/plans';
-import type { PreferredTags } from '@sorrel/core/account/preferred-tags';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { RotateCcw, X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PreferencesNote } from './preferences-note.tsx';
+import { DietNote } from './diet-note.tsx';
 
 interface PlanNoticesProps {
-  preferred: PreferredTags;
   settings: PlanSettings;
+  /** Dietary needs in force. */
+  without: readonly DietWarning[];
   /** What went wrong with the last press. */
   failure: string | null;
   /** What was done and can be undone. */
@@ -22,8 +23,8 @@ interface PlanNoticesProps {
 
 /** What is to be said between the toolbar and the week. */
 export function PlanNotices({
-  preferred,
   settings,
+  without,
   failure,
   undo,
   reasons,
@@ -33,7 +34,7 @@ export function PlanNotices({
 }: PlanNoticesProps) {
   return (
     <>
-      <PreferencesNote preferred={preferred} settings={settings} onOpenSettings={onOpenSettings} />
+      <DietNote settings={settings} without={without} onOpenSettings={onOpenSettings} />
       {failure !== null && (
         <Notice tone="error" className="mb-5">
           {failure}

@@ -1,8 +1,9 @@
 import type { PlanSettings } from '@sorrel/contract/plans';
-import type { PreferredTags } from '@sorrel/core/account/preferred-tags';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { VARIATIONS, type Variation } from '@sorrel/core/plans/variations';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
+import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,7 +13,6 @@ import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { type TriState, TriStateChip } from '../ui/tri-state-chip.tsx';
 import { GoalSteppers } from './goal-steppers.tsx';
 import { GoalsGate } from './goals-panel.tsx';
-import { PreferencesNote } from './preferences-note.tsx';
 import { ProfileGoals } from './profile-goals.tsx';
 
 const TABS = [
@@ -35,14 +35,14 @@ interface PlanSettingsDialogProps extends RecipeSettingsProps, NutritionSettings
 }
 
 /** What Generate keeps to. Every change holds at once and is kept with the week. */
-export function PlanSettingsDialog({ open, onOpenChange, preferred, isPremium, ...held }: PlanSettingsDialogProps) {
+export function PlanSettingsDialog({ open, onOpenChange, without, isPremium, ...held }: PlanSettingsDialogProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('recipes');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Plan settings">
       <Tabs label="Plan settings" value={tab} onValueChange={setTab} tabs={TABS}>
         <TabPanel value="recipes">
           <AfterFirstDraw>
-            <RecipeSettings {...held} preferred={preferred} />
+            <RecipeSettings {...held} without={without} />
           </AfterFirstDraw>
         </TabPanel>
         <TabPanel value="nutrition">
@@ -56,12 +56,12 @@ export function PlanSettingsDialog({ open, onOpenChange, preferred, isPremium, .
 }
 
 interface RecipeSettingsProps extends PlanSettingsProps {
-  /** What the dietary preferences of the profile ask for. */
-  preferred: PreferredTags;
+  /** Dietary needs in force: those of the profile until others are chosen. */
+  without: readonly DietWarning[];
 }
 
 /** Which recipes Generate chooses from. */
-function RecipeSettings({ settings, onSettingsChange, preferred }: RecipeSettingsProps) {
+function RecipeSettings({ settings, onSettingsChange, without }: RecipeSettingsProps) {
   const tags = useTags();
   const change = (part: Partial<PlanSettings>) => onSettingsChange({ ...settings, ...part });
 
@@ -91,6 +91,7 @@ function RecipeSettings({ settings, onSettingsChange, preferred }: RecipeSetting
         checked={settings.favourites}
         onCheckedChange={(favourites) => change({ favourites })}
       />
+      <DietChips without={without} onWithoutChange={(chosen) => change({ without: chosen })} />
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">Repeat meals</legend>
         <p className="text-sm text-ink-2">May the same recipe come up more than once a week?</p>
@@ -109,7 +110,6 @@ function RecipeSettings({ settings, onSettingsChange, preferred }: RecipeSetting
         <p className="mb-3 text-sm text-ink-2">
           Press once to ask for a tag, twice to leave it out. A recipe must carry every tag asked for.
         </p>
-        <PreferencesNote preferred={preferred} settings={settings} />
         {tags.length === 0 ? (
           <p className="text-sm text-ink-2">There are no tags yet.</p>
         ) : (

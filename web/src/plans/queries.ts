@@ -1,12 +1,13 @@
 import type { BodyInputOf, QueryInputOf } from '@sorrel/contract/endpoint';
 import {
   deletePlan,
-  explainPlan,
   generate,
   getPlans,
   getRecipeAnalytics,
   loadPlan,
+  type MealPlan,
   mergePlans,
+  type PlanSettings,
   renewCalendar,
   respin,
   SAVED_PAGE_MAX,
@@ -15,6 +16,7 @@ import {
   stopCalendar,
 } from '@sorrel/contract/plans';
 import { userRecipes } from '@sorrel/contract/recipes';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { freeName } from '@sorrel/core/plans/week-name';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -44,16 +46,45 @@ export const mealSearchQuery = (query: QueryInputOf<typeof userRecipes>) =>
     placeholderData: keepPreviousData,
   });
 
+/** The recipes that a week is made of, as a list of the book asks for them. */
+export const planPool = ({ favourites, tagsInclude, tagsExclude }: PlanSettings, without: readonly DietWarning[]) => ({
+  tags: tagsInclude,
+  tagsNot: tagsExclude,
+  ...(favourites && { favorites: 'true' as const }),
+  without: [...without],
+});
+
+/** How many there are, and how many the dietary needs leave out because they could not be judged. */
+export const planPoolQuery = (pool: ReturnType<typeof planPool>) =>
+  queryOptions({
+    queryKey: ['recipes', 'list', 'pool', pool],
+    queryFn: ({ signal }) => call(userRecipes, { query: { ...pool, limit: 1 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export function useGenerate() {
   return useMutation({
-    mutationFn: ({ body, signal }: { body: BodyInputOf<typeof generate>; signal: AbortSignal }) =>
-      call(generate, { body, signal }),
+    mutationFn: async ({ body, signal }: { body: BodyInputOf<typeof generate>; signal: AbortSignal }) => {
+      const [first, ...others] = await call(generate, { body, signal });
+      if (first === undefined) throw new Error('a week without days');
+      // what is said of the whole stands on its first day
+      const { quality: said, ...monday } = first;
+      return { plan: [monday, ...others] satisfies MealPlan as MealPlan, said };
+    },
   });
 }
 
-export function useExplain() {
-  return useMutation({ mutationFn: (body: BodyInputOf<typeof explainPlan>) => call(explainPlan, { body }) });
-}
+/** The settings of a week in an address, for one of its slots. */
+export const slotQuery = (settings: PlanSettings) => ({
+  resultsPool: settings.resultsPool,
+  favourites: settings.favourites,
+  tagsInclude: settings.tagsInclude,
+  tagsExclude: settings.tagsExclude,
+  without: settings.without,
+  repeat: JSON.stringify(settings.repeat),
+  priorityNutrients: settings.priorityNutrients,
+  nutGoals: JSON.stringify(settings.nutGoals),
+});
 
 export function useRespin() {
   return useMutation({ mutationFn: (query: QueryInputOf<typeof respin>) => call(respin, { query }) });

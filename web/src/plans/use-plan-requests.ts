@@ -1,4 +1,4 @@
-import type { MealPlan } from '@sorrel/contract/plans';
+import { explainPlan, type MealPlan, type PlanSettings } from '@sorrel/contract/plans';
 import { setMeal } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
@@ -7,12 +7,13 @@ import { weekName } from '@sorrel/core/plans/week-name';
 import { mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, errorMessage } from '../api.ts';
+import { ApiError, call, errorMessage } from '../api.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { todayDate } from '../lib/today-date.ts';
 import { inPlaceOf } from './plan-meal.ts';
-import { findFreeName, useExplain, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
+import { findFreeName, slotQuery, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import type { usePlan, Week } from './use-plan.ts';
+import { useWeekQuality } from './use-week-quality.ts';
 
 const SAVE_FAILED = 'An error occurred while saving the plan';
 /** Recipes of a slot that are remembered: more than anybody presses, and few enough for an address. */
@@ -31,7 +32,6 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
   const [spinning, setSpinning] = useState<ReadonlySet<LockKey>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
   const makeWeek = useGenerate();
-  const explain = useExplain();
   const spin = useRespin();
   const save = useSavePlan();
   const load = useLoadPlan();
@@ -45,7 +45,17 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
   useEffect(() => {
     latest.current = plan;
   });
-  const goals = isPremium ? settings.nutGoals : NO_GOALS;
+  // goals are premium's, and what holds by the profile is said
+  const wanted: PlanSettings = {
+    ...settings,
+    without: [...plan.without],
+    nutGoals: isPremium ? settings.nutGoals : { ...NO_GOALS },
+    priorityNutrients: isPremium ? settings.priorityNutrients : [],
+  };
+  const quality = useWeekQuality({
+    plan: week.plan,
+    explain: (changed) => call(explainPlan, { body: { ...wanted, mealPlan: changed, lockedMeals: week.locks } }),
+  });
 
   function handleFailure(error: unknown, fallback?: string) {
     if (error instanceof ApiError && error.upgrade) openUpgrade(error.message);
@@ -59,18 +69,12 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     const stop = new AbortController();
     making.current = stop;
     setFailure(null);
-    explain.reset();
+    quality.forget();
     onAnnounce('Making your week.');
     try {
-      // goals are premium's, and the slots are those on the screen
-      const body = {
-        ...settings,
-        nutGoals: { ...goals },
-        priorityNutrients: isPremium ? settings.priorityNutrients : [],
-        structure: structureOf(week.plan),
-        lockedMeals: week.locks,
-      };
-      const made = await makeWeek.mutateAsync({ body, signal: stop.signal });
+      // the slots are those on the screen
+      const body = { ...wanted, structure: structureOf(week.plan), lockedMeals: week.locks };
+      const { plan: made, said } = await makeWeek.mutateAsync({ body, signal: stop.signal });
       if (making.current !== stop) return;
       latest.current.setWeek(
         { plan: made, locks: latest.current.week.locks },
@@ -82,7 +86,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
           ? 'Your week is ready.'
           : `Your week is ready; ${empty === 1 ? '1 slot stays' : `${empty} slots stay`} empty.`,
       );
-      if (hasGoals(body.nutGoals)) explain.mutate({ ...body, mealPlan: made });
+      if (said !== undefined && hasGoals(body.nutGoals)) quality.say(made, said);
     } catch (error) {
       // another week has taken its place: what has come of this one is no news
       if (making.current !== stop) return;
@@ -108,18 +112,12 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     setSpinning((keys) => new Set(keys).add(key));
     try {
       const meal = await spin.mutateAsync({
-        resultsPool: settings.resultsPool,
-        favourites: settings.favourites ? 'true' : 'false',
-        tagsInclude: settings.tagsInclude,
-        tagsExclude: settings.tagsExclude,
+        ...slotQuery(wanted),
         type: place.mealType,
         shown,
         seen: before,
         planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
         dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
-        // an empty value says that none may repeat; leaving it out would say nothing
-        repeat: ['', ...Object.entries(settings.repeat).flatMap(([type, isOn]) => (isOn ? [type] : []))],
-        ...(hasGoals(goals) && { goals: JSON.stringify(goals), priority: settings.priorityNutrients }),
       });
       const now = latest.current.week;
       latest.current.apply(setMeal(now, place, inPlaceOf(mealAt(now.plan, place), meal)));
@@ -144,7 +142,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
         name,
         plan: withoutImages(week.plan),
         lockedMeals: week.locks,
-        settings: { ...settings, nutGoals: { ...goals } },
+        settings: { ...settings, nutGoals: wanted.nutGoals },
       });
       plan.setName(name.trim().toLowerCase());
       plan.setPlanId(mealPlanId);
@@ -170,7 +168,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
   function forget() {
     making.current?.abort();
     making.current = null;
-    explain.reset();
+    quality.forget();
     setFailure(null);
   }
 
@@ -184,7 +182,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     forget,
     failure,
     /** Why the goals are not met. */
-    reasons: explain.data?.reasons ?? [],
+    reasons: quality.reasons,
     /** The slots for which another meal is being looked for. */
     spinning,
     isGenerating: makeWeek.isPending,

@@ -1,5 +1,5 @@
 import { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
-import { preferredTags } from '@sorrel/core/account/preferred-tags';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
 import { ownWork, restoreWork } from '../lib/unsaved-work.ts';
 import { tellStorageChanged, useStored } from '../lib/use-stored.ts';
-import { useTags } from '../recipe-parts/queries.ts';
+import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 type Meal = MealPlan[number]['breakfast'][number];
@@ -18,6 +18,7 @@ type Meal = MealPlan[number]['breakfast'][number];
 export type Week = EditablePlan<Meal>;
 
 const NO_LOCKS: LockedMeals = {};
+const NOTHING: readonly DietWarning[] = [];
 const StoredPlan = MealPlan.nullable();
 const StoredSettings = PlanSettings.nullable();
 const StoredId = z.string().nullable();
@@ -51,7 +52,6 @@ interface Undo {
  */
 export function usePlan() {
   const user = useUser();
-  const tags = useTags();
   const [stored, setStored] = useStored('mealPlan', StoredPlan, null);
   const [storedSettings, setSettings] = useStored('planSettings', StoredSettings, null);
   const [name, setName] = useStored('planName', StoredName, '');
@@ -67,19 +67,10 @@ export function usePlan() {
     ownWork(userId);
   }, [userId]);
 
-  // the dietary preferences of the profile are where planning starts from
-  const preferred = useMemo(
-    () =>
-      preferredTags(
-        user ?? { diets: [], allergens: [] },
-        tags.map((tag) => tag.name),
-      ),
-    [user, tags],
-  );
-  const settings = useMemo<PlanSettings>(
-    () => storedSettings ?? { ...defaultPlanSettings(), tagsInclude: preferred.tagsInclude },
-    [storedSettings, preferred],
-  );
+  const settings = useMemo<PlanSettings>(() => storedSettings ?? defaultPlanSettings(), [storedSettings]);
+  // the dietary preferences of the profile hold until others are chosen
+  const avoided = useAvoided();
+  const without = settings.without ?? avoided ?? NOTHING;
 
   const week = useMemo(
     () => withLocks((stored ?? emptyWeek(settings.structure, NO_MEAL)) as MealPlan, locked),
@@ -130,7 +121,7 @@ export function usePlan() {
     week,
     isEmpty,
     settings,
-    preferred,
+    without,
     name,
     planId,
     undo: undo?.done ?? null,

@@ -8,7 +8,8 @@ import { errorMessage } from '../api.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
-import { notJudgedText } from './not-judged.ts';
+import { notJudgedText, ShowNotJudged } from './not-judged.tsx';
+import { type RecipeFilters, toQuery } from './recipe-filters.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -55,13 +56,23 @@ export function RecipeResults({ list, page, onPageChange, addressOf, empty, card
   );
 }
 
-/** '1,214 recipes, 3 more left out: …', said aloud when it changes. */
-export function ResultCount({ list, className = '' }: { list: UseQueryResult<RecipePage>; className?: string }) {
+interface ResultCountProps {
+  list: UseQueryResult<RecipePage>;
+  filters: RecipeFilters;
+  of: 'book' | 'explore';
+  className?: string;
+}
+
+/** '1,214 recipes. 3 recipes are left out …', said aloud when it changes, with a way to see those. */
+export function ResultCount({ list, filters, of, className = '' }: ResultCountProps) {
   const { total, notJudged = 0 } = (list.isError ? undefined : list.data) ?? {};
   return (
-    <p className={`num min-h-5 text-sm text-ink-3 ${className}`} role="status">
-      {total !== undefined && `${groupedNumber(total)} ${total === 1 ? 'recipe' : 'recipes'}`}
-      {notJudged > 0 && <>. {notJudgedText(notJudged)}</>}
-    </p>
+    <div className={`flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-3 ${className}`}>
+      <p className="num" role="status">
+        {total !== undefined && `${groupedNumber(total)} ${total === 1 ? 'recipe' : 'recipes'}`}
+        {notJudged > 0 && <>. {notJudgedText(notJudged)}</>}
+      </p>
+      {notJudged > 0 && <ShowNotJudged query={toQuery(filters)} of={of} />}
+    </div>
   );
 }

@@ -98,7 +98,7 @@ export function RecipeBookPage() {
         searchPlaceholder="Search by name or ingredient"
         total={list.isPlaceholderData ? undefined : list.data?.total}
       />
-      <ResultCount list={list} className="mt-1 mb-5" />
+      <ResultCount list={list} filters={filters} of="book" className="mt-1 mb-5" />
       <RecipeResults
         list={list}
         page={filters.page}

@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
-import { notJudgedText } from '../recipe-parts/not-judged.ts';
+import { notJudgedText } from '../recipe-parts/not-judged.tsx';
 import { recipeQuery } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';

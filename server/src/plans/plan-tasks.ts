@@ -1,0 +1,81 @@
+import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import { type ExplainedMeal, explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
+import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';
+import { lockKey } from '@sorrel/core/plans/lock-key';
+import type { LockedMeals } from '@sorrel/core/plans/plan-problem';
+import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
+import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
+import { seededRandom } from '@sorrel/core/plans/seeded-random';
+import { structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { type PackedBook, unpackBook } from './packed-book.ts';
+
+/*
+ * What planning does in a thread of its own: it takes a processor for a tenth of a second, and reading a large book alone takes
+ * more than a request should wait for. A meal that is in the book counts as the book has it now.
+ */
+
+interface OfBook {
+  book: PackedBook;
+  tagNames: ReadonlyMap<number, string>;
+}
+
+export interface PlanTask extends OfBook {
+  settings: PlanSettings;
+  locked: LockedMeals;
+  seed: number;
+  effort?: number;
+}
+
+/** The best week. */
+export function runPlanTask({ settings, locked, seed, effort, ...ofBook }: PlanTask): GeneratedPlan {
+  const { candidates, asInBook } = open(ofBook);
+  const known = Object.fromEntries(Object.entries(locked).map(([key, meal]) => [key, asInBook(meal)]));
+  return generatePlan(candidates, settings, known, seededRandom(seed), effort === undefined ? {} : { effort });
+}
+
+export interface ExplainTask extends OfBook {
+  settings: Omit<PlanSettings, 'structure'>;
+  week: WeekPlan<ExplainedMeal>;
+  /** Keys of the locked slots. */
+  locked: ReadonlySet<string>;
+}
+
+/** How good a week is, whoever made it; what was not locked could have been another recipe of the book. */
+export function runExplainTask({ settings, week, locked, ...ofBook }: ExplainTask): PlanExplanation {
+  const { candidates, asInBook } = open(ofBook);
+  const known = week.map((day) => ({
+    breakfast: day.breakfast.map(asInBook),
+    lunch: day.lunch.map(asInBook),
+    dinner: day.dinner.map(asInBook),
+    snack: day.snack.map(asInBook),
+  }));
+  return explainPlan(candidates, { ...settings, structure: structureOf(week) }, known, (day, mealType, index) =>
+    locked.has(lockKey(day, mealType, index)),
+  );
+}
+
+export interface RespinTask extends OfBook {
+  settings: RespinSettings;
+  slot: Omit<RespinContext, 'dayTotals'>;
+  seed: number;
+}
+
+/** The id of another recipe for one slot; null where none fits. */
+export function runRespinTask({ settings, slot, seed, ...ofBook }: RespinTask): string | null {
+  const { candidates, asInBook } = open(ofBook);
+  const dayTotals = { ...NO_GOALS };
+  for (const id of slot.dayIds ?? []) {
+    const nutrients = asInBook({ id, nutrients: null })?.nutrients;
+    if (nutrients) for (const key of GOAL_NUTRIENTS) dayTotals[key] += nutrients[key];
+  }
+  const found = respin(candidates, settings, { ...slot, dayTotals }, seededRandom(seed));
+  return found.ok ? String(found.recipe.id) : null;
+}
+
+function open({ book, tagNames }: OfBook) {
+  const candidates = unpackBook(book, tagNames);
+  const byId = new Map<string, PlanCandidate>(candidates.map((candidate) => [String(candidate.id), candidate]));
+  const asInBook = (meal: ExplainedMeal): ExplainedMeal => (meal === null ? null : (byId.get(String(meal.id)) ?? meal));
+  return { candidates, asInBook };
+}

@@ -1,0 +1,36 @@
+import type { PlanSettings } from '@sorrel/contract/plans';
+import { avoidingText, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import { useQuery } from '@tanstack/react-query';
+import { notJudgedText, ShowNotJudged } from '../recipe-parts/not-judged.tsx';
+import { Button } from '../ui/button.tsx';
+import { planPool, planPoolQuery } from './queries.ts';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+interface DietNoteProps {
+  settings: PlanSettings;
+  /** Dietary needs in force, of the settings or of the profile. */
+  without: readonly DietWarning[];
+  onOpenSettings: () => void;
+}
+
+/** Says which dietary needs hold, and how many recipes they leave out because nobody knows: nothing is left out silently. */
+export function DietNote({ settings, without, onOpenSettings }: DietNoteProps) {
+  const pool = planPool(settings, without);
+  const notJudged = useQuery({ ...planPoolQuery(pool), enabled: without.length > 0 }).data?.notJudged ?? 0;
+  if (without.length === 0) return null;
+  const needs = AND.format(without.map((warning) => avoidingText(warning).toLowerCase()));
+  return (
+    <div className="plan-diets">
+      <p role="status">
+        Only recipes known to have {needs} are chosen. {notJudged > 0 && notJudgedText(notJudged)}
+      </p>
+      <span className="flex flex-wrap gap-x-3">
+        {notJudged > 0 && <ShowNotJudged query={pool} of="book" />}
+        <Button variant="text" size="sm" onClick={onOpenSettings}>
+          Change
+        </Button>
+      </span>
+    </div>
+  );
+}
