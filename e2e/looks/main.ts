@@ -15,8 +15,8 @@ import {
   readIndex,
   writeAccepted,
 } from './accepted.ts';
-import { FAULT_KINDS } from './checks.ts';
 import { compareWalks, type Difference } from './compare.ts';
+import { FAULT_KINDS } from './page-checks.ts';
 import { slug } from './take.ts';
 import { type Index, jobsOf, walkScreens } from './walk.ts';
 

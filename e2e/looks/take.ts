@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { isHeld, routeAnswers } from './answers.ts';
-import { checkLooks, type Fault } from './checks.ts';
+import { CHECKS_SCRIPT, checkLooks } from './checks.ts';
 import { DEVICES, type Device, SHORT_SHOTS, type Size, THEMES, type Theme } from './devices.ts';
+import type { Fault } from './page-checks.ts';
 import type { Screen } from './screen.ts';
 import { countChanges, drawEverything, NOW, seedChance, settle, watchRequests } from './settle.ts';
 import type { Person, World } from './world.ts';
@@ -60,6 +61,7 @@ async function openContext({ browser, world }: Walk, person: Person, device: Dev
   context.setDefaultTimeout(STEP_WITHIN_MS);
   // tsx gives functions their names by this one, also those that run in the browser
   await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(CHECKS_SCRIPT);
   for (const script of [seedChance, drawEverything, countChanges]) await context.addInitScript(script);
   await context.addInitScript((size) => localStorage.setItem('font', size), font);
   if (person !== 'visitor') {
