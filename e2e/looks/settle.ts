@@ -46,7 +46,7 @@ export const countChanges = () => {
 /** What would be seen to change: the page itself, its size, and at the end how much is not there yet. */
 const signature = () => {
   // a picture far below is in the picture of the whole page
-  for (const image of document.images) image.loading = 'eager';
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = 'eager';
   const images = [...document.images].filter((image) => !image.complete).length;
   const covers = document.querySelectorAll('.recipe-cover:empty').length;
   const moving = document
