@@ -6,6 +6,7 @@ export const FAULT_KINDS = {
   'inner overflow': 'wider than the box it scrolls in',
   outside: 'a control sticks out of its card',
   cut: 'text or a control cut without a sign',
+  broken: 'a word in pieces',
   overlap: 'controls lie over each other',
   image: 'broken image',
   heading: 'no heading',
@@ -125,6 +126,26 @@ function* findCuts({ root }: Scope): Generator<Fault> {
   }
 }
 
+/** Words that stand on two lines for want of room. An address may, and so may what is hyphenated. */
+function* findBrokenWords({ root }: Scope): Generator<Fault> {
+  for (const element of root.querySelectorAll('*')) {
+    const { overflowWrap, wordBreak, hyphens } = getComputedStyle(element);
+    const mayBreak = (overflowWrap !== 'normal' || wordBreak !== 'normal') && hyphens !== 'auto';
+    if (!mayBreak || !isShown(element)) continue;
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text)) continue;
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}{3,24}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
+          yield { kind: 'broken', where: `${word} in ${nameOf(element)}` };
+        }
+      }
+    }
+  }
+}
+
 /** A card, a panel, a dialog: what is seen as a thing by its line or its ground. */
 function isCard(element: Element) {
   const style = getComputedStyle(element);
@@ -203,6 +224,7 @@ export function findFaults(widthPx: number): Fault[] {
   const faults = [
     ...findOverflow(scope, widthPx),
     ...findCuts(scope),
+    ...findBrokenWords(scope),
     ...findOutside(scope),
     ...findOverlaps(scope),
     ...findBrokenImages(),

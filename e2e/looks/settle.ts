@@ -16,9 +16,12 @@ export const seedChance = () => {
   };
 };
 
-/** Without this, what draws itself only near the window draws itself at once: a picture holds the whole page. */
+/** What is drawn only near the window is drawn at once: a picture holds the whole page. */
 export const drawEverything = () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
 /** Counts what the page has asked for and not been given; what is held back on purpose does not count. */
