@@ -11,7 +11,11 @@ const FILE = path.join(import.meta.dirname, 'accepted.json');
 export const LOOKS_FOLDER = path.join(ROOT, '.looks');
 
 const Accepted = z.object({
-  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  /** none before the first time */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .nullable(),
   /** faults that were there when it was accepted: `picture · kind · where` */
   faults: z.array(z.string()),
 });

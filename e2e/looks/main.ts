@@ -102,8 +102,8 @@ async function compareWithAccepted(index: Index) {
     console.log('The short form compares no pictures: `npm run looks` does.');
     return fresh;
   }
-  const canCompare = accepted !== undefined && hasCommit(accepted.commit);
-  const folder = canCompare ? picturesOf(accepted.commit, part) : undefined;
+  const commit = accepted?.commit ?? null;
+  const folder = commit !== null && hasCommit(commit) ? picturesOf(commit, part) : undefined;
   const was = folder === undefined ? undefined : readIndex(folder);
   if (folder === undefined || was === undefined) {
     console.log('No comparison was possible: the accepted commit is not here or could not be taken.');
