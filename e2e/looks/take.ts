@@ -86,7 +86,7 @@ async function openPage(walk: Walk, person: Person, device: Device, sessions: Se
 }
 
 /** Puts the page into a theme and a size of letters as the product's own settings do, from another tab. */
-async function dress(page: Page, { widthPx, heightPx, font }: Size, theme: Theme) {
+async function dress(page: Page, { widthPx, heightPx, font }: Size, theme: Theme, isWhole: boolean) {
   await page.setViewportSize({ width: widthPx, height: heightPx });
   await page.evaluate(
     (settings) => {
@@ -99,10 +99,12 @@ async function dress(page: Page, { widthPx, heightPx, font }: Size, theme: Theme
     },
     { theme, font },
   );
-  // what hangs on a button stays in sight when the page grows
-  await page.evaluate(() =>
-    document.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  await page.evaluate((whole) => {
+    // of a page that is scrolled, what stands fast would lie in the middle of the picture
+    if (whole) window.scrollTo({ top: 0, behavior: 'instant' });
+    // what hangs on a button stays in sight when the page grows
+    else document.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, isWhole);
 }
 
 function shotsOf({ screen, device }: Job, isShort: boolean) {
@@ -154,7 +156,7 @@ async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
   await waitForToasts(page);
   const checked = new Set<string>();
   for (const { size, theme } of shotsOf(job, walk.isShort)) {
-    await dress(page, size, theme);
+    await dress(page, size, theme, screen.isWindow !== true);
     // nothing is under the pointer, also where the last press was
     await page.mouse.move(0, 0);
     await settle(page, requests);
