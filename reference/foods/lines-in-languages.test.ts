@@ -95,6 +95,7 @@ describe('lines in other languages', () => {
     ['TK-Erbsen', 'frozen'],
     ['petits pois surgelés', 'frozen'],
     ['Reispapier', 'pantry and dry goods'],
+    ['papier de riz', 'pantry and dry goods'],
   ])('%s stands where the food stands: %s', (name, aisle) => {
     expect(classifyAisle(index, name)).toBe(aisle);
   });

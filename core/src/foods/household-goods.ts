@@ -17,7 +17,7 @@ const ENGLISH = `
 
 /** German and Dutch: '~' in front stands for the beginning of a compound. */
 const GERMAN = `
-  (?!reis|rijst)~papier|~tuch|~tucher|serviette|~folie|mullsack|mullbeutel|gefrierbeutel|~spulmittel|~waschmittel|waschpulver|kuchenrolle|
+  (?!reis|rijst)~papier(?! de riz)|~tuch|~tucher|serviette|~folie|mullsack|mullbeutel|gefrierbeutel|~spulmittel|~waschmittel|waschpulver|kuchenrolle|
   klorolle|zewa|weichspuler|~reiniger|putzmittel|entkalker|schwamm|topfreiniger|gummihandschuh|~seife|duschgel|zahnpasta|zahncreme|
   zahnburste|zahnseide|mundwasser|deo|rasier\\w*|slipeinlage|windel|wattepad|wattestabchen|pflaster|gluhbirne|kerze|
   streichholz\\w*|feuerzeug|grillkohle|holzkohle|anzunder|hundefutter|katzenfutter|katzenstreu|tierfutter|sonnencreme|handcreme|
@@ -45,7 +45,7 @@ const ITALIAN = `
   pirottin[oi]|pastigli[ae] (?:per )?lavastoviglie`;
 
 const DUTCH = `
-  (?!reis|rijst)~papier|keukenrol|servet|servetten|zakdoek\\w*|~folie|vuilniszak|vuilniszakken|diepvrieszak\\w*|boterhamzak\\w*|afwasmiddel|
+  (?!reis|rijst)~papier(?! de riz)|keukenrol|servet|servetten|zakdoek\\w*|~folie|vuilniszak|vuilniszakken|diepvrieszak\\w*|boterhamzak\\w*|afwasmiddel|
   wasmiddel|waspoeder|wasverzachter|vaatwas\\w*|bleekmiddel|chloor|schoonmaak\\w*|allesreiniger|ontkalker|schuurspons\\w*|spons|sponzen|
   handschoen|~zeep|douchegel|tandpasta|tandenborstel|flosdraad|mondwater|scheer\\w*|maandverband|luier|watten|wattenstaafje|
   pleister|batterij|gloeilamp|~kaars|~kaarsen|lucifer|aansteker|houtskool|kattenvoer|hondenvoer|kattenbakvulling|zonnebrand\\w*|
