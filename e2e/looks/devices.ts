@@ -35,8 +35,9 @@ export const DEVICES = {
 export type Device = keyof typeof DEVICES;
 export const DEVICE_NAMES = Object.keys(DEVICES) as Device[];
 
-/** One picture of each device is what the short form takes: the tightest, and both themes between them. */
-export const SHORT_SHOTS: Record<Device, { size: string; theme: Theme }> = {
-  desktop: { size: '1280', theme: 'light' },
-  phone: { size: '360-large', theme: 'dark' },
+/** What the short form takes of each of its screens: the tightest of all. */
+export const SHORT_SHOT = { device: 'phone', size: '360-large', theme: 'dark' } as const satisfies {
+  device: Device;
+  size: string;
+  theme: Theme;
 };

@@ -25,7 +25,7 @@ const NOW_FOLDER = path.join(LOOKS_FOLDER, 'now');
 const REPORT = path.join(LOOKS_FOLDER, 'report');
 const USAGE = `npm run looks                   takes every screen and compares it with the accepted commit
 npm run looks -- --only=plans   only screens whose name holds the word, or one of several: plans,book/full
-npm run looks -- --short        20 screens in their tightest sizes, checks alone
+npm run looks -- --short        20 screens on a phone with large letters, checks alone
 npm run looks -- --twice        takes everything twice: two runs of one build must not differ
 npm run looks -- accept         the last run is right: its commit is what later runs are compared with`;
 

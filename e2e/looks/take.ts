@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { isHeld, routeAnswers } from './answers.ts';
 import { CHECKS_SCRIPT, checkLooks } from './checks.ts';
-import { DEVICES, type Device, SHORT_SHOTS, type Size, THEMES, type Theme } from './devices.ts';
+import { DEVICES, type Device, SHORT_SHOT, type Size, THEMES, type Theme } from './devices.ts';
 import type { Fault } from './page-checks.ts';
 import type { Screen } from './screen.ts';
 import { countChanges, drawEverything, NOW, seedChance, settle, watchRequests } from './settle.ts';
@@ -108,13 +108,12 @@ async function dress(page: Page, { widthPx, heightPx, font }: Size, theme: Theme
 }
 
 function shotsOf({ screen, device }: Job, isShort: boolean) {
-  const shots = DEVICES[device].sizes.flatMap((size: Size) =>
-    (screen.themes ?? THEMES).map((theme) => ({ size, theme })),
-  );
+  const themes = screen.themes ?? THEMES;
+  const shots = DEVICES[device].sizes.flatMap((size: Size) => themes.map((theme) => ({ size, theme })));
   if (!isShort) return shots;
-  const { size, theme } = SHORT_SHOTS[device];
-  const wanted = shots.filter((shot) => shot.size.name === size);
-  return [wanted.find((shot) => shot.theme === theme) ?? wanted[0]].filter((shot) => shot !== undefined);
+  const ofSize = shots.filter(({ size }) => size.name === SHORT_SHOT.size);
+  const shot = ofSize.find(({ theme }) => theme === SHORT_SHOT.theme) ?? ofSize[0];
+  return shot === undefined ? [] : [shot];
 }
 
 async function waitForToasts(page: Page) {

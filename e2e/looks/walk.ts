@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import { startServer } from '../server.ts';
-import { DEVICE_NAMES } from './devices.ts';
+import { DEVICE_NAMES, SHORT_SHOT } from './devices.ts';
 import { GROUPS } from './screens/all.ts';
 import { type Job, type Sessions, slug, type Taken, take } from './take.ts';
 import { furnishWorld, serveRecipePages, WORLD_SETTINGS } from './world.ts';
@@ -43,11 +43,13 @@ export function jobsOf({ isShort, only }: Pick<WalkOptions, 'isShort' | 'only'>)
         (screen) => words.length === 0 || words.some((word) => `${slug(name)}/${slug(screen.name)}`.includes(word)),
       )
       .flatMap((screen) =>
-        DEVICE_NAMES.filter((device) => screen.only === undefined || screen.only === device).map((device) => ({
-          group: name,
-          screen,
-          device,
-        })),
+        DEVICE_NAMES.filter((device) => !isShort || device === SHORT_SHOT.device)
+          .filter((device) => screen.only === undefined || screen.only === device)
+          .map((device) => ({
+            group: name,
+            screen,
+            device,
+          })),
       ),
   );
 }
