@@ -25,7 +25,7 @@ interface Scope {
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, [role="switch"], summary';
-/** A row of chips or tabs is meant to be pushed sideways; what is as high as this is not. */
+/** A row of chips or tabs is meant to be pushed sideways; what is as high as this only if it says so. */
 const ROW_PX = 160;
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 48);
@@ -95,7 +95,9 @@ function* findOverflow({ root }: Scope, widthPx: number): Generator<Fault> {
   }
   for (const box of root.querySelectorAll('*')) {
     if (box.scrollWidth <= box.clientWidth + 1 || box.clientHeight < ROW_PX || !isShown(box)) continue;
-    if (/auto|scroll/.test(getComputedStyle(box).overflowX)) yield { kind: 'inner overflow', where: nameOf(box) };
+    const { overflowX, scrollSnapType, scrollbarWidth } = getComputedStyle(box);
+    const isStrip = scrollSnapType !== 'none' || scrollbarWidth === 'none';
+    if (/auto|scroll/.test(overflowX) && !isStrip) yield { kind: 'inner overflow', where: nameOf(box) };
   }
 }
 
@@ -122,7 +124,8 @@ function* findCuts({ root }: Scope): Generator<Fault> {
   for (const control of root.querySelectorAll(CONTROLS)) {
     const box = control.getBoundingClientRect();
     const isThere = isShown(control) && box.width > 2 && box.height > 2;
-    if (isThere && hidingParent(control, box) !== null) yield { kind: 'cut', where: nameOf(control) };
+    if (isThere && hidingParent(control, box) !== null && !hasSign(control))
+      yield { kind: 'cut', where: nameOf(control) };
   }
 }
 
