@@ -2,7 +2,7 @@ import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { dropToken, getSessionState, holdToken } from './auth/access-token.ts';
 import { asOneIntent } from './intents.ts';
-import { clearStorage } from './lib/device-settings.ts';
+import { emptyStore } from './lib/device-store.ts';
 
 /** A token with less than this left is renewed before it is used. */
 export const REFRESH_THRESHOLD_MS = 1000;
@@ -176,7 +176,7 @@ async function renew(): Promise<string> {
     const isUnanswered = error instanceof ApiError && error.status === 0;
     if (before.status === 'starting') dropToken(null);
     else if (!isUnanswered) {
-      clearStorage();
+      emptyStore();
       dropToken('ended');
     }
     throw error;

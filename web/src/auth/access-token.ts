@@ -1,3 +1,5 @@
+import { openStoreOf } from '../lib/device-store.ts';
+
 /**
  * The access token, in memory only: a reload loses it and the refresh cookie brings a new one. A small store outside
  * React, because api.ts needs it for every call.
@@ -63,7 +65,9 @@ export function decodeToken(token: string): DecodedToken {
 
 /** A new token: from login (with where to land) or from a refresh. */
 export function holdToken(token: string, landing: string | null = state.landing) {
-  setState({ status: 'signed-in', token, decoded: decodeToken(token), landing, end: null });
+  const decoded = decodeToken(token);
+  openStoreOf(decoded.userId);
+  setState({ status: 'signed-in', token, decoded, landing, end: null });
 }
 
 export function dropToken(end: SessionState['end']) {
@@ -76,5 +80,6 @@ export function forgetLanding() {
 
 /** For tests: as at startup. */
 export function resetSession() {
+  openStoreOf(null);
   setState({ ...STARTING });
 }

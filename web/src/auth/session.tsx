@@ -4,10 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { call, isOwnPath, renewToken } from '../api.ts';
-import { forgetDeviceCopies } from '../lib/device-copies.ts';
-import { clearStorage } from '../lib/device-settings.ts';
-import { dropWorkAside } from '../lib/unsaved-work.ts';
-import { tellStorageChanged } from '../lib/use-stored.ts';
+import { emptyStore, forgetPerson } from '../lib/device-store.ts';
 import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
 import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from './access-token.ts';
@@ -31,8 +28,7 @@ function handleOtherTab({ data }: MessageEvent<ChannelMessage>) {
   if (getSessionState().status === 'starting') return;
   if (data === 'left') {
     // the tab that logged out emptied what tabs share; this empties what they do not
-    clearStorage();
-    dropWorkAside();
+    forgetPerson(getSessionState().decoded?.userId);
     dropToken('left');
   } else renewToken().catch(() => undefined);
 }
@@ -42,8 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { status, decoded } = useSession();
   const queryClient = useQueryClient();
   const email = decoded?.email;
-  const userId = decoded?.userId;
-  const last = useRef({ email, userId });
+  const last = useRef(email);
 
   useEffect(() => {
     // the state holds the outcome; without a cookie the answer is a no, which is nothing to report
@@ -58,18 +53,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // nobody sees what another account has loaded: gone at log out, loaded anew when another tab changed the account
     const before = last.current;
-    last.current = { email, userId };
-    if (before.email === email) return;
+    last.current = email;
+    if (before === email) return;
     if (email === undefined) queryClient.clear();
-    else if (before.email !== undefined) {
-      // an address can change while the person stays
-      if (before.userId !== userId) {
-        sessionStorage.clear();
-        tellStorageChanged();
-      }
-      void queryClient.resetQueries();
-    }
-  }, [email, userId, queryClient]);
+    else if (before !== undefined) void queryClient.resetQueries();
+  }, [email, queryClient]);
 
   if (status === 'starting') return <Loader page />;
   return children;
@@ -112,7 +100,7 @@ export function RequireNoSession() {
 
 /** Takes a token as the login's result: storage of whoever was here before is emptied, but for theme and font. */
 export function beginSession(token: string, redirectTo: string) {
-  clearStorage();
+  emptyStore();
   holdToken(token, isOwnPath(redirectTo) ? redirectTo : paths.recipeBook);
   tellOtherTabs('began');
 }
@@ -129,10 +117,7 @@ export function useLogin() {
  * after an account was deleted.
  */
 export function leaveSession(end: 'left' | 'deleted' = 'left') {
-  const userId = getSessionState().decoded?.userId;
-  if (userId) void forgetDeviceCopies(userId);
-  clearStorage();
-  dropWorkAside();
+  forgetPerson(getSessionState().decoded?.userId);
   dropToken(end);
   tellOtherTabs('left');
 }

@@ -1,6 +1,4 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { setWorkAside } from './unsaved-work.ts';
-import { tellStorageChanged } from './use-stored.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,7 +11,6 @@ export interface DeviceSettings {
   font: Font;
 }
 
-const KEYS = ['theme', 'font'] as const;
 const DEFAULTS: DeviceSettings = { theme: 'light', font: 'small' };
 
 let settings = DEFAULTS;
@@ -56,16 +53,6 @@ export function startDeviceSettings() {
   window.addEventListener('storage', (event) => {
     if (event.key === null || event.key === 'theme' || event.key === 'font') reload();
   });
-}
-
-/** Empties local and session storage but for theme and font, at login and logout. */
-export function clearStorage() {
-  setWorkAside();
-  const kept = KEYS.map((key) => [key, localStorage.getItem(key)] as const);
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
-  tellStorageChanged();
 }
 
 /** `const { theme, font, setTheme, setFont } = useDeviceSettings()`: saved and applied at once. */

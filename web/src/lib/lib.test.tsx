@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { clearStorage, startDeviceSettings, useDeviceSettings } from './device-settings.ts';
+import { startDeviceSettings, useDeviceSettings } from './device-settings.ts';
+import { emptyStore } from './device-store.ts';
 import { useCountdown } from './use-countdown.ts';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 import { useFlash } from './use-flash.ts';
@@ -47,7 +48,7 @@ describe('useStored', () => {
   it('is initial again when login or logout empties storage', () => {
     const { result } = stored();
     act(() => result.current[1]({ serves: 4 }));
-    act(() => clearStorage());
+    act(() => emptyStore());
     expect(result.current[0]).toBe(INITIAL);
   });
 });

@@ -1,22 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-
-/** The browser tells other tabs what changed; these are the components of this one. */
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** For those who empty storage behind `useStored`: login and logout. */
-export function tellStorageChanged() {
-  for (const listener of listeners) listener();
-}
+import { removeText, storedText, storeText, subscribeToStore } from './device-store.ts';
 
 function parseStored<Value>(text: string, schema: z.ZodType<Value>, initial: Value): Value {
   try {
@@ -39,7 +23,7 @@ function remember(storage: Storage, key: string, schema: z.ZodType, entry: { tex
 
 /** The stored value. The same text gives the same object, and what was set gives what was set: memos of the caller are at rest. */
 function readStored<Value>(storage: Storage, key: string, schema: z.ZodType<Value>, initial: Value): Value {
-  const text = storage.getItem(key);
+  const text = storedText(storage, key);
   if (text === null) return initial;
   const before = known.get(schema)?.get(placeOf(storage, key));
   if (before?.text === text) return before.value as Value;
@@ -51,7 +35,7 @@ function readStored<Value>(storage: Storage, key: string, schema: z.ZodType<Valu
 /**
  * State kept in the browser's storage as JSON: `const [settings, setSettings, clear] = useStored('key', Schema, INITIAL)`.
  * What is stored and does not fit the schema counts as absent. Every component with the same key sees the same value,
- * in this tab and (local storage) in others. Emptied at login and logout, as all storage is.
+ * in this tab and (local storage) in others. It is the person's who is signed in: see device-store.ts.
  * @param initial keeps its identity between renders when it is an object: a constant outside the component
  * @param storage session storage unless told otherwise
  */
@@ -61,7 +45,7 @@ export function useStored<Value>(
   initial: Value,
   storage: Storage = window.sessionStorage,
 ): [Value, (next: Value | ((current: Value) => Value)) => void, () => void] {
-  const value = useSyncExternalStore(subscribe, () => readStored(storage, key, schema, initial));
+  const value = useSyncExternalStore(subscribeToStore, () => readStored(storage, key, schema, initial));
 
   const setValue = useCallback(
     (next: Value | ((current: Value) => Value)) => {
@@ -70,15 +54,13 @@ export function useStored<Value>(
           ? (next as (current: Value) => Value)(readStored(storage, key, schema, initial))
           : next;
       const text = JSON.stringify(set);
-      storage.setItem(key, text);
       remember(storage, key, schema, { text, value: set });
-      tellStorageChanged();
+      storeText(storage, key, text);
     },
     [key, schema, initial, storage],
   );
   const clear = useCallback(() => {
-    storage.removeItem(key);
-    tellStorageChanged();
+    removeText(storage, key);
   }, [key, storage]);
 
   return [value, setValue, clear];

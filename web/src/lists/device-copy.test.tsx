@@ -6,7 +6,7 @@ import { emptyList } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resetSession } from '../auth/access-token.ts';
-import { forgetDeviceCopies, readDeviceCopy, writeDeviceCopy } from '../lib/device-copies.ts';
+import { forgetCopies, readCopy, writeCopy } from '../lib/device-copies.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { readListCopy } from './device-copy.ts';
@@ -44,8 +44,8 @@ const pea = () => screen.queryByRole('checkbox', { name: 'Pea' }) as HTMLInputEl
 
 afterEach(async () => {
   cleanup();
-  await forgetDeviceCopies(KIM_ID);
-  await forgetDeviceCopies(ROBIN_ID);
+  await forgetCopies(KIM_ID);
+  await forgetCopies(ROBIN_ID);
 });
 
 describe('the copy on the device', () => {
@@ -85,10 +85,10 @@ describe('the copy on the device', () => {
   it('goes when its owner logs out', async () => {
     const { user } = await openInNewTab();
     await addPea(user);
-    await waitFor(async () => expect(await readDeviceCopy(KIM_ID, 'shoppingList')).toBeTruthy());
+    await waitFor(async () => expect(await readCopy(KIM_ID, 'shoppingList')).toBeTruthy());
     await user.click(screen.getByRole('button', { name: /Kim/ }));
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
-    await waitFor(async () => expect(await readDeviceCopy(KIM_ID, 'shoppingList')).toBeUndefined());
+    await waitFor(async () => expect(await readCopy(KIM_ID, 'shoppingList')).toBeUndefined());
     expect(sessionStorage.getItem('shoppingList')).toBeNull();
   });
 
@@ -146,7 +146,7 @@ describe('the copy on the device', () => {
   });
 
   it('what cannot be read counts as absent', async () => {
-    await writeDeviceCopy(KIM_ID, 'shoppingList', { name: 1 });
+    await writeCopy(KIM_ID, 'shoppingList', { name: 1 });
     await openInNewTab();
     expect(screen.getByText('0 of 0 in the basket')).toBeTruthy();
     expect(sessionStorage.getItem('shoppingList') ?? JSON.stringify(emptyList())).toBe(JSON.stringify(emptyList()));

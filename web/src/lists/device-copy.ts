@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { z } from 'zod';
-import { readDeviceCopy, writeDeviceCopy } from '../lib/device-copies.ts';
+import { readCopy, writeCopy } from '../lib/device-copies.ts';
 import { StoredList } from './stored-list.ts';
 
 /** The list as it is kept beside session storage, one for each user. */
@@ -19,11 +19,11 @@ const NAME = 'shoppingList';
 
 /** The copy of a user's list, or null when there is none that can be read. */
 export async function readListCopy(userId: string): Promise<ListCopy | null> {
-  const parsed = ListCopy.safeParse(await readDeviceCopy(userId, NAME));
+  const parsed = ListCopy.safeParse(await readCopy(userId, NAME));
   return parsed.success ? parsed.data : null;
 }
 
-export const writeListCopy = (userId: string, copy: ListCopy): Promise<void> => writeDeviceCopy(userId, NAME, copy);
+export const writeListCopy = (userId: string, copy: ListCopy): Promise<void> => writeCopy(userId, NAME, copy);
 
 /** The server has this list. What was ticked since, or is called something else by now, is still to be saved. */
 export async function confirmListCopy(userId: string, name: string, list: ShoppingList): Promise<void> {

@@ -3,7 +3,7 @@ import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
-import { tellStorageChanged, useStored } from '../lib/use-stored.ts';
+import { useStored } from '../lib/use-stored.ts';
 import { readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
 import { newItemId, StoredList } from './stored-list.ts';
@@ -12,20 +12,6 @@ const StoredListOrNone = StoredList.nullable();
 const StoredName = z.string();
 const StoredId = z.string().nullable();
 const NOTHING = emptyList();
-
-/** Names whose list lies in this tab's storage, as it may come back with a tab after somebody else has logged in. */
-const OWNER_KEY = 'shoppingListOwner';
-const TAB_KEYS = ['shoppingList', 'shoppingListName', 'shoppingListId'];
-
-/** Whatever another user left in this tab goes; what is there without a name is the user's own. */
-function takeOver(userId: string) {
-  const owner = sessionStorage.getItem(OWNER_KEY);
-  if (owner === userId) return;
-  sessionStorage.setItem(OWNER_KEY, userId);
-  if (owner === null) return;
-  for (const key of TAB_KEYS) sessionStorage.removeItem(key);
-  tellStorageChanged();
-}
 
 /** What is on the screen: the list, and which saved list or plan it is. */
 interface Shown {
@@ -73,7 +59,6 @@ export function useShoppingList() {
   useEffect(() => {
     if (userId === undefined) return;
     let isWanted = true;
-    takeOver(userId);
     readListCopy(userId).then((copy) => {
       if (!isWanted) return;
       if (copy && window.sessionStorage.getItem('shoppingList') === null) {

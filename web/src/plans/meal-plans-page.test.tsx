@@ -18,7 +18,8 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { clearStorage } from '../lib/device-settings.ts';
+import { resetSession } from '../auth/access-token.ts';
+import { emptyStore } from '../lib/device-store.ts';
 import { paths } from '../paths.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aSummary, aUser } from '../testing/samples.ts';
@@ -695,7 +696,7 @@ describe('saving and loading', () => {
     expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveProperty('value', 'mine');
     expect(screen.queryByText('Porridge')).toBeNull();
     expect(screen.getByText('Lentil soup')).toBeTruthy();
-    expect(Object.keys(sessionStorage).sort()).toEqual(['mealPlan', 'planName', 'planOwner']);
+    expect(Object.keys(sessionStorage).sort()).toEqual(['mealPlan', 'owner', 'planName']);
   });
 
   it('clears the week with its locks, which Undo takes back', async () => {
@@ -963,20 +964,38 @@ describe('ROLE-05 goals from the profile', () => {
   });
 });
 
+describe('a tab that comes back when somebody else has signed in', () => {
+  it('shows nothing of the week that was in it, and keeps nothing of it', async () => {
+    keep();
+    const first = await open();
+    await first.user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'mine');
+    await first.user.click(button('Lock Porridge'));
+    first.unmount();
+    // the browser restores session storage with the tab
+    expect(sessionStorage.getItem('mealPlan')).toContain('Porridge');
+    resetSession();
+    await open({ user: aUser({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', premium: true }) });
+    expect(screen.queryByText('Porridge')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveProperty('value', '');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/Porridge|mine/);
+  });
+});
+
 describe('a session that ends by itself', () => {
   it('costs no unsaved week: the same person finds it again, nobody else does', async () => {
     keep();
     const first = await open();
     await first.user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'mine');
     first.unmount();
-    clearStorage(); // the end of the session
-    clearStorage(); // the login after it
+    emptyStore(); // the end of the session
+    emptyStore(); // the login after it
     expect(sessionStorage.getItem('mealPlan')).toBeNull();
     const second = await open();
     expect(await screen.findByText('Porridge')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveProperty('value', 'mine');
     second.unmount();
-    clearStorage();
+    emptyStore();
+    resetSession();
     await open({ user: aUser({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', premium: true }) });
     expect(screen.queryByText('Porridge')).toBeNull();
   });

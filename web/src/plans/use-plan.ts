@@ -8,8 +8,8 @@ import { emptyWeek, mealAt, slotsOf, withMealAt } from '@sorrel/core/plans/week-
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
-import { ownWork, restoreWork } from '../lib/unsaved-work.ts';
-import { tellStorageChanged, useStored } from '../lib/use-stored.ts';
+import { restoreWeek } from '../lib/device-store.ts';
+import { useStored } from '../lib/use-stored.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
@@ -61,10 +61,8 @@ export function usePlan() {
 
   const userId = user?.id;
   useEffect(() => {
-    if (userId === undefined) return;
-    // what a lost session interrupted goes on; a week begun since then wins
-    if (sessionStorage.getItem('mealPlan') === null && restoreWork(userId)) tellStorageChanged();
-    ownWork(userId);
+    // what a lost session interrupted goes on
+    if (userId !== undefined) void restoreWeek(userId);
   }, [userId]);
 
   const settings = useMemo<PlanSettings>(() => storedSettings ?? defaultPlanSettings(), [storedSettings]);

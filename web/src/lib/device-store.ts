@@ -1,0 +1,134 @@
+import { forgetCopies, readCopy, writeCopy } from './device-copies.ts';
+
+/**
+ * All that this device keeps of a person, under their id: what pages keep in the browser's two storages, and copies in its
+ * database that outlive a tab and a session. Whoever signs in finds their own or nothing; logging out leaves nothing. Theme
+ * and font are the device's and stay. See docs/decisions/0006-device-copies.md.
+ */
+
+/** Keys of local storage that belong to the device. */
+export const DEVICE_KEYS = ['theme', 'font'] as const;
+
+/** Names whose things a storage holds; written with the first of them. */
+const OWNER_KEY = 'owner';
+
+/** The unsaved week. A session that ends by itself empties storage, and this must outlive it. */
+const WEEK_KEYS: readonly (readonly [storage: 'session' | 'local', key: string])[] = [
+  ['session', 'mealPlan'],
+  ['session', 'planSettings'],
+  ['session', 'planName'],
+  ['local', 'lockedMeals'],
+  ['local', 'mealPlanId'],
+];
+const WEEK_COPY = 'week';
+
+type WeekEntry = readonly [storage: 'session' | 'local', key: string, text: string];
+
+const storageOf = (name: 'session' | 'local') => (name === 'session' ? window.sessionStorage : window.localStorage);
+
+/** The browser tells other tabs what changed; these are the components of this one. */
+const listeners = new Set<() => void>();
+
+let person: string | null = null;
+
+export function subscribeToStore(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tellStoreChanged() {
+  for (const listener of listeners) listener();
+}
+
+/** What is stored under a key; null when nothing is, or when it is another person's. */
+export function storedText(storage: Storage, key: string): string | null {
+  return isForeign(storage) ? null : storage.getItem(key);
+}
+
+/** A tab that has not heard yet that somebody else signed in beside it writes nothing. */
+export function storeText(storage: Storage, key: string, text: string) {
+  if (isForeign(storage)) return;
+  if (person !== null) storage.setItem(OWNER_KEY, person);
+  storage.setItem(key, text);
+  tellStoreChanged();
+}
+
+export function removeText(storage: Storage, key: string) {
+  if (isForeign(storage)) return;
+  storage.removeItem(key);
+  tellStoreChanged();
+}
+
+/**
+ * From now on the storages are this person's. What another left in them goes: a browser brings session storage back with its
+ * tab, whoever has signed in by then. What bears no name is their own.
+ * @param userId null: nobody is known
+ */
+export function openStoreOf(userId: string | null) {
+  const isAnother = person !== null && userId !== null && person !== userId;
+  person = userId;
+  if (isAnother) empty(window.sessionStorage);
+  for (const storage of [window.sessionStorage, window.localStorage]) if (isForeign(storage)) empty(storage);
+  tellStoreChanged();
+}
+
+function isForeign(storage: Storage): boolean {
+  const owner = storage.getItem(OWNER_KEY);
+  return person !== null && owner !== null && owner !== person;
+}
+
+/** At login, and when a session ends by itself. An unsaved week is set aside for its owner. */
+export function emptyStore() {
+  setWeekAside();
+  empty(window.localStorage);
+  empty(window.sessionStorage);
+  tellStoreChanged();
+}
+
+/** After a log out that was asked for, here or in another tab, and after an account was deleted: nothing of them stays. */
+export function forgetPerson(userId: string | null | undefined) {
+  empty(window.localStorage);
+  empty(window.sessionStorage);
+  tellStoreChanged();
+  if (userId) void forgetCopies(userId);
+}
+
+/** Puts the week back that was set aside for this person, once. One that was begun since then wins. */
+export async function restoreWeek(userId: string): Promise<void> {
+  if (window.sessionStorage.getItem('mealPlan') !== null) return;
+  const entries = await readCopy(userId, WEEK_COPY);
+  if (!isWeek(entries) || person !== userId) return;
+  await writeCopy(userId, WEEK_COPY, []);
+  if (window.sessionStorage.getItem('mealPlan') !== null) return;
+  for (const [storage, key, text] of entries) storeText(storageOf(storage), key, text);
+}
+
+function setWeekAside() {
+  const owner = window.sessionStorage.getItem(OWNER_KEY);
+  if (owner === null || window.sessionStorage.getItem('mealPlan') === null) return;
+  const entries = WEEK_KEYS.flatMap(([storage, key]): WeekEntry[] => {
+    const text = storageOf(storage).getItem(key);
+    return text === null ? [] : [[storage, key, text]];
+  });
+  void writeCopy(owner, WEEK_COPY, entries);
+}
+
+function isWeek(entries: unknown): entries is readonly WeekEntry[] {
+  return (
+    Array.isArray(entries) &&
+    entries.every(
+      ([storage, key, text]: WeekEntry) =>
+        typeof text === 'string' && WEEK_KEYS.some((known) => known[0] === storage && known[1] === key),
+    )
+  );
+}
+
+function empty(storage: Storage) {
+  const kept = DEVICE_KEYS.map((key) => [key, storage.getItem(key)] as const);
+  storage.clear();
+  for (const [key, value] of kept) if (value !== null) storage.setItem(key, value);
+}
