@@ -78,12 +78,8 @@ export const read =
   ({ page }) =>
     page.getByText(text).first().waitFor();
 
-/** A step of one kind of device. */
+/** A step that only a phone needs. */
 export const onPhone =
   (step: Step): Step =>
   async (hands) =>
     hands.isPhone ? step(hands) : undefined;
-export const onDesktop =
-  (step: Step): Step =>
-  async (hands) =>
-    hands.isPhone ? undefined : step(hands);
