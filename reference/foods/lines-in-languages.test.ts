@@ -44,6 +44,8 @@ const LINES: readonly (readonly [Language, string, string])[] = [
   ['fr', '4 poires', 'pear'],
   ['fr', '1 gousse de vanille', 'vanilla-pod'],
   ['fr', '300 g de noix décortiquées', 'walnut'],
+  ['fr', '1 gousse de vanille, fendue et grattée', 'vanilla-pod'],
+  ['es', '1 sobre de levadura de panadería o 20 g de levadura fresca', 'yeast'],
   ['es', '4 doradas', 'sea-bass'],
   ['es', '12 obleas de empanadillas', 'empanada-wrapper'],
   ['es', '300 g de pan rallado sin gluten', 'gluten-free-breadcrumb'],

@@ -20,9 +20,7 @@ const CUT = new Set(
 );
 
 /** The phrases beside a name: 'ohne Haut', '20%', 'per dolci'. */
-function phrasesBeside(line: NamedLine, or: ReadonlySet<string>): string[][] {
-  if (isChoice(line, or)) return [];
-  const { preparation = null, comment = null } = line;
+function phrasesBeside({ preparation = null, comment = null }: NamedLine): string[][] {
   const phrases = [preparation, comment].flatMap((text) => (text === null ? [] : text.split(/\s*[,;]\s*/)));
   // 'pan rallado sin gluten': what is done to it and a remark are one name
   if (preparation !== null && comment !== null) phrases.unshift(`${preparation} ${comment}`);
@@ -75,11 +73,12 @@ const namedBy = (names: NamesInLanguage, words: readonly string[], lexicon: Lexi
  * names of the table count.
  */
 export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, line: NamedLine): FoodMatch | null {
+  if (isChoice(line, lexicon.or)) return null;
   const own = countingWords(line.name, lexicon);
   const fitting = (found: NamedFood | null): FoodMatch | null =>
     found && isCountable(found.food, line) ? asMatch(found) : null;
   const seen = new Set<string>();
-  for (const phrase of phrasesBeside(line, lexicon.or).flatMap(beginnings)) {
+  for (const phrase of phrasesBeside(line).flatMap(beginnings)) {
     const text = phrase.join(' ').toLowerCase();
     const beside = plainWords(text, lexicon.language).filter((word) => !lexicon.links.has(word));
     if (beside.length === 0 || seen.has(beside.join(' '))) continue;
@@ -110,8 +109,9 @@ function widthOf({ packageSize = null }: NamedLine): string[][] {
 
 /** The same in English: 'butter, unsalted', 'tuna packed in olive oil', '2 sieved tomatoes'. */
 export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
+  if (isChoice(line, ENGLISH_OR)) return null;
   const own = contentWords(line.name);
-  for (const phrase of [...widthOf(line), ...phrasesBeside(line, ENGLISH_OR)]) {
+  for (const phrase of [...widthOf(line), ...phrasesBeside(line)]) {
     const beside = contentWords(phrase.join(' '));
     if (beside.length === 0 || beside.some((word) => CUT.has(word))) continue;
     for (const words of [

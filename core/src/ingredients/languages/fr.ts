@@ -110,7 +110,7 @@ export const FRENCH: LanguageWords = {
     frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune
     beau bel belle bon bonne doux douce mûr mûre tendre ferme épais épaisse liquide froid froide chaud chaude tiède fondu fondue
     ramolli pommade mou molle bio biologique fermier fermière maison nature naturel entier entière demi râpé haché émincé ciselé
-    coupé découpé tranché taillé pelé épluché lavé nettoyé essoré égoutté rincé équeuté décortiqué dénoyauté épépiné écrasé pressé broyé concassé
+    coupé découpé tranché taillé pelé épluché lavé nettoyé essoré égoutté rincé équeuté décortiqué fendu gratté dénoyauté épépiné écrasé pressé broyé concassé
     effeuillé émietté effiloché battu mélangé tamisé mixé détaillé cuit_vapeur désossé dégraissé paré vidé surgelé dégelé décongelé
     refroidi réduit rafraîchi non traité traitée traités qualité extra vierge pur pure supérieur local choix goût envie chair dés cubes
     lamelles rondelles tranches morceaux bâtonnets julienne brunoise quartiers deux quatre moitié environ grosseur bouillant bouillante
