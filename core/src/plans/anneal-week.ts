@@ -1,9 +1,9 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
-import { WIDTH } from './plan-problem.ts';
+import { distanceAfter, distanceAfterTwo, WIDTH } from './goal-columns.ts';
 import type { Random } from './seeded-random.ts';
 import type { SimilarRecipes } from './similar-recipes.ts';
-import { distanceAfter, type WeekState } from './week-state.ts';
+import type { WeekState } from './week-state.ts';
 
 const TYPES = MEAL_TYPES.length;
 
@@ -132,7 +132,15 @@ export function annealWeek(
         continue;
       }
       delta =
-        distanceOfPair(remaining, day * WIDTH, amounts, current, otherCurrent, recipe, otherRecipe) - dayDistance[day]!;
+        distanceAfterTwo(
+          remaining,
+          day * WIDTH,
+          amounts,
+          current * WIDTH,
+          otherCurrent * WIDTH,
+          recipe * WIDTH,
+          otherRecipe * WIDTH,
+        ) - dayDistance[day]!;
       if (delta > hopeless * temperature) continue;
       delta += penaltyOf(day, current, recipe) + penaltyOf(day, otherCurrent, otherRecipe);
       if (!isTaken(delta)) continue;
@@ -200,29 +208,4 @@ function fitsType(week: WeekState, recipe: number, type: number): boolean {
   if (recipe === count) return true;
   const own = recipes[recipe]!.type;
   return own === 'any' || own === MEAL_TYPES[type];
-}
-
-function distanceOfPair(
-  remaining: Float64Array,
-  day: number,
-  amounts: Float64Array,
-  out1: number,
-  out2: number,
-  into1: number,
-  into2: number,
-): number {
-  const a = out1 * WIDTH;
-  const b = out2 * WIDTH;
-  const c = into1 * WIDTH;
-  const d = into2 * WIDTH;
-  const fiber = remaining[day + 4]! + amounts[a + 4]! + amounts[b + 4]! - amounts[c + 4]! - amounts[d + 4]!;
-  const sugar = remaining[day + 5]! + amounts[a + 5]! + amounts[b + 5]! - amounts[c + 5]! - amounts[d + 5]!;
-  return (
-    Math.abs(remaining[day]! + amounts[a]! + amounts[b]! - amounts[c]! - amounts[d]!) +
-    Math.abs(remaining[day + 1]! + amounts[a + 1]! + amounts[b + 1]! - amounts[c + 1]! - amounts[d + 1]!) +
-    Math.abs(remaining[day + 2]! + amounts[a + 2]! + amounts[b + 2]! - amounts[c + 2]! - amounts[d + 2]!) +
-    Math.abs(remaining[day + 3]! + amounts[a + 3]! + amounts[b + 3]! - amounts[c + 3]! - amounts[d + 3]!) +
-    (fiber > 0 ? fiber : 0) +
-    (sugar < 0 ? -sugar : 0)
-  );
 }

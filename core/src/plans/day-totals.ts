@@ -1,6 +1,5 @@
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients, NUTRIENTS } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, type GoalNutrients, NUTRIENTS } from '../nutrition/nutrients.ts';
 import type { Nutrient } from './meal.ts';
-import { NO_GOALS } from './plan-settings.ts';
 
 /** Does the name belong to alcohol? It is hidden from people and left out of day totals. Source: specification, 3 and 9. */
 export function isAlcohol(name: string): boolean {
@@ -23,14 +22,10 @@ export function dayTotals(meals: readonly { nutrients: readonly Nutrient[] }[]):
   return [...totals.values()];
 }
 
-/** The six nutrients with goals out of a list by name ('Calories', 'Fiber'); 0 for those it does not name. */
+/** The nutrients with goals out of a list by name ('Calories', 'Fiber'); 0 for those it does not name. */
 export function goalTotals(totals: readonly Nutrient[]): GoalNutrients {
   const byName = new Map(totals.map(({ name, amount }) => [name.toLowerCase(), amount]));
-  const entries = GOAL_NUTRIENTS.map((nutrient): [GoalNutrient, number] => [
-    nutrient,
-    byName.get(NUTRIENTS[nutrient].name.toLowerCase()) ?? 0,
-  ]);
-  return { ...NO_GOALS, ...Object.fromEntries(entries) };
+  return byGoalNutrient((nutrient) => byName.get(NUTRIENTS[nutrient].name.toLowerCase()) ?? 0);
 }
 
 /**

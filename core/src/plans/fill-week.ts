@@ -1,7 +1,7 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
-import { WIDTH } from './plan-problem.ts';
-import { distanceAfter, type WeekState } from './week-state.ts';
+import { distanceAfter, WIDTH } from './goal-columns.ts';
+import type { WeekState } from './week-state.ts';
 
 const TYPES = MEAL_TYPES.length;
 

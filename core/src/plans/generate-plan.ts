@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
 import { countNotJudged, type PlanCandidate, type RecipeId } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { dayDistancePercent, goalDistance } from './goal-distance.ts';
@@ -129,11 +129,8 @@ function qualityOfDay(totals: GoalNutrients, settings: PlanSettings): DayQuality
   return {
     totals,
     distancePercent: dayDistancePercent(totals, goals, settings.priorityNutrients),
-    goals: Object.fromEntries(
-      GOAL_NUTRIENTS.map((nutrient) => [
-        nutrient,
-        goals[nutrient] > 0 ? 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient]) : null,
-      ]),
-    ) as DayQuality['goals'],
+    goals: byGoalNutrient((nutrient) =>
+      goals[nutrient] > 0 ? 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient]) : null,
+    ),
   };
 }

@@ -1,39 +1,31 @@
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import {
+  byGoalNutrient,
+  GOAL_NUTRIENT_FACTS,
+  GOAL_NUTRIENTS,
+  type GoalNutrient,
+  type GoalNutrients,
+} from '../nutrition/nutrients.ts';
 
-/**
- * On which side of a goal a day is wrong. Fibre is a floor and sugar a ceiling: more fibre and less sugar than asked cost
- * nothing. Source: the model of the plan problem, 'Rules'.
- */
-export const GOAL_SIDES: Record<GoalNutrient, 'both' | 'floor' | 'ceiling'> = {
-  calories: 'both',
-  protein: 'both',
-  carbohydrates: 'both',
-  fat: 'both',
-  fiber: 'floor',
-  sugar: 'ceiling',
-};
-
-/** Weight of a priority nutrient; the others weigh 1. Same source. */
+/** Weight of a priority nutrient; the others weigh 1. Source: the model of the plan problem, 'Rules'. */
 export const PRIORITY_WEIGHT = 3;
 
 /** Weight of each nutrient with a goal, summing to 1; 0 for those without. All 0 when no goal is set. */
 export function goalWeights(goals: GoalNutrients, priority: readonly GoalNutrient[]): GoalNutrients {
-  const raw = GOAL_NUTRIENTS.map((nutrient): number =>
+  const raw = byGoalNutrient((nutrient): number =>
     goals[nutrient] > 0 ? (priority.includes(nutrient) ? PRIORITY_WEIGHT : 1) : 0,
   );
-  const sum = raw.reduce((total, weight) => total + weight, 0);
-  const weights = GOAL_NUTRIENTS.map((nutrient, index) => [nutrient, sum > 0 ? (raw[index] ?? 0) / sum : 0] as const);
-  return Object.fromEntries(weights) as GoalNutrients;
+  const sum = GOAL_NUTRIENTS.reduce((total, nutrient) => total + raw[nutrient], 0);
+  return byGoalNutrient((nutrient) => (sum > 0 ? raw[nutrient] / sum : 0));
 }
 
 /**
  * How far a day's total of one nutrient lies from its goal, as a signed share of the goal: -0.1 is 10 % too little. 0 on
- * the side that costs nothing (see `GOAL_SIDES`) and when there is no goal.
+ * the side that costs nothing (`side` of `GOAL_NUTRIENT_FACTS`) and when there is no goal.
  */
 export function goalDistance(nutrient: GoalNutrient, total: number, goal: number): number {
   if (goal <= 0) return 0;
   const share = (total - goal) / goal;
-  const side = GOAL_SIDES[nutrient];
+  const side = GOAL_NUTRIENT_FACTS[nutrient].side;
   if (side === 'floor') return Math.min(0, share);
   if (side === 'ceiling') return Math.max(0, share);
   return share;

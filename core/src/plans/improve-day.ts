@@ -1,9 +1,9 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
-import { WIDTH } from './plan-problem.ts';
+import { distanceAfter, firstBelow, pricedDistance, WIDTH } from './goal-columns.ts';
 import type { Random } from './seeded-random.ts';
 import { leadColumn, type SimilarRecipes } from './similar-recipes.ts';
-import { distanceAfter, type WeekState } from './week-state.ts';
+import type { WeekState } from './week-state.ts';
 
 const TYPES = MEAL_TYPES.length;
 const BUCKETS = 512;
@@ -76,15 +76,15 @@ export function improveDay(week: WeekState, day: number, random: Random, options
     for (const slot of slots) base[column]! += amounts[assigned[slot]! * WIDTH + column]!;
   }
   const lead = leadColumn(week.problem);
+  const rest = new Float64Array(WIDTH);
 
   // The second half in order of its leading amount, by buckets.
   const { order, start, low, width } = bucketOrder(second, lead);
-  const sums = new Float64Array(second.size * WIDTH);
-  const prices = new Float64Array(second.size);
+  const ordered = { sums: new Float64Array(second.size * WIDTH), prices: new Float64Array(second.size) };
   for (let place = 0; place < second.size; place++) {
     const menu = order[place]!;
-    prices[place] = second.prices[menu]!;
-    for (let column = 0; column < WIDTH; column++) sums[place * WIDTH + column] = second.sums[menu * WIDTH + column]!;
+    ordered.prices[place] = second.prices[menu]!;
+    ordered.sums.set(second.sums.subarray(menu * WIDTH, (menu + 1) * WIDTH), place * WIDTH);
   }
 
   const limitUnknown = slots.reduce((sum, slot) => sum + unknown[assigned[slot]!]!, 0);
@@ -100,13 +100,8 @@ export function improveDay(week: WeekState, day: number, random: Random, options
     const price = first.prices[menu]!;
     if (price >= best) continue;
     const row = menu * WIDTH;
-    const b0 = base[0]! - first.sums[row]!;
-    const b1 = base[1]! - first.sums[row + 1]!;
-    const b2 = base[2]! - first.sums[row + 2]!;
-    const b3 = base[3]! - first.sums[row + 3]!;
-    const b4 = base[4]! - first.sums[row + 4]!;
-    const b5 = base[5]! - first.sums[row + 5]!;
-    const target = base[lead]! - first.sums[row + lead]!;
+    for (let column = 0; column < WIDTH; column++) rest[column] = base[column]! - first.sums[row + column]!;
+    const target = rest[lead]!;
     const room = best - price;
     const fromBucket = Math.floor((target - room - low) / width);
     const toBucket = Math.floor((target + room - low) / width);
@@ -114,21 +109,14 @@ export function improveDay(week: WeekState, day: number, random: Random, options
     const end = start[Math.min(BUCKETS - 1, toBucket) + 1]!;
     const begin = start[Math.max(0, fromBucket)]!;
     comparisons += end - begin + 1;
-    for (let place = begin; place < end; place++) {
-      const other = place * WIDTH;
-      let cost = price + prices[place]! + Math.abs(b0 - sums[other]!) + Math.abs(b1 - sums[other + 1]!);
-      if (cost >= best) continue;
-      cost += Math.abs(b2 - sums[other + 2]!) + Math.abs(b3 - sums[other + 3]!);
-      if (cost >= best) continue;
-      const fiber = b4 - sums[other + 4]!;
-      const sugar = b5 - sums[other + 5]!;
-      if (fiber > 0) cost += fiber;
-      if (sugar < 0) cost -= sugar;
-      if (cost >= best) continue;
-      if (!isPermitted(week, first, menu, second, order[place]!, limitUnknown)) continue;
-      best = cost;
-      bestFirst = menu;
-      bestSecond = order[place]!;
+    let place = firstBelow(best, price, rest, ordered, begin, end);
+    while (place < end) {
+      if (isPermitted(week, first, menu, second, order[place]!, limitUnknown)) {
+        best = pricedDistance(price, rest, ordered, place);
+        bestFirst = menu;
+        bestSecond = order[place]!;
+      }
+      place = firstBelow(best, price, rest, ordered, place + 1, end);
     }
   }
   if (bestFirst < 0) return false;

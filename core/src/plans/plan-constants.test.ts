@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
 import { DAYS, DAYS_IN_PLAN } from './days.ts';
 import { lockKey, parseLockKey } from './lock-key.ts';
 import { EMPTY_MEAL, isEmptyMeal, mealState } from './meal.ts';
-import { hasGoals, limitGoal, NUTRITION_GOAL_LIMITS, stepGoal } from './nutrition-goals.ts';
+import { hasGoals, limitGoal, stepGoal } from './nutrition-goals.ts';
 import { parsePlanName } from './plan-name.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { seededRandom, seedFromText } from './seeded-random.ts';
@@ -84,7 +84,7 @@ it('NUM-22 variation is None 1, Low 2, Balanced 3, High 4, and Low unless chosen
 });
 
 it('NUM-40 NUM-41 NUM-42 NUM-43 NUM-44 NUM-45 each goal has its step and its maximum', () => {
-  expect(NUTRITION_GOAL_LIMITS).toEqual({
+  expect(byGoalNutrient((nutrient) => GOAL_NUTRIENT_FACTS[nutrient].goal)).toEqual({
     calories: { step: 50, max: 10_000 },
     protein: { step: 5, max: 500 },
     carbohydrates: { step: 10, max: 2_000 },
@@ -95,7 +95,7 @@ it('NUM-40 NUM-41 NUM-42 NUM-43 NUM-44 NUM-45 each goal has its step and its max
 });
 
 it.each(GOAL_NUTRIENTS)('PLAN-46 the %s goal is never below 0 and never above its maximum', (nutrient) => {
-  const { step, max } = NUTRITION_GOAL_LIMITS[nutrient];
+  const { step, max } = GOAL_NUTRIENT_FACTS[nutrient].goal;
   expect(stepGoal(nutrient, 0, -1)).toBe(0);
   expect(limitGoal(nutrient, -1)).toBe(0);
   expect(limitGoal(nutrient, Number.NaN)).toBe(0);

@@ -2,12 +2,10 @@ import { GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { fitsSlot, type PlanCandidate, passesFilter, type RecipeId } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
+import { WIDTH } from './goal-columns.ts';
 import { goalWeights } from './goal-distance.ts';
 import { lockKey, type SlotPlace } from './lock-key.ts';
 import type { PlanSettings } from './plan-settings.ts';
-
-/** Columns of one row of amounts: the nutrients of `GOAL_NUTRIENTS`, in that order. */
-export const WIDTH = GOAL_NUTRIENTS.length;
 
 /** What a lock holds: a recipe with what it adds to its day, whether or not it is in the book; null keeps a slot empty. */
 export type LockedMeal = Pick<PlanCandidate, 'id' | 'nutrients'> | null;

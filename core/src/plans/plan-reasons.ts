@@ -1,4 +1,5 @@
 import {
+  GOAL_NUTRIENT_FACTS,
   GOAL_NUTRIENT_NAMES,
   GOAL_NUTRIENTS,
   type GoalNutrient,
@@ -9,7 +10,7 @@ import { amountText as shownText } from '../nutrition/shown-amount.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { fitsSlot, type PlanCandidate, passesFilter } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
-import { GOAL_SIDES, goalDistance } from './goal-distance.ts';
+import { goalDistance } from './goal-distance.ts';
 import type { ProblemSlot } from './plan-problem.ts';
 import type { PlanSettings } from './plan-settings.ts';
 
@@ -180,7 +181,7 @@ function reasonFor(
   }
   const isPlural = nutrient === 'calories' || nutrient === 'carbohydrates';
   const direction =
-    GOAL_SIDES[nutrient] === 'both' && Math.abs(signed) < MET_WITHIN_PERCENT
+    GOAL_NUTRIENT_FACTS[nutrient].side === 'both' && Math.abs(signed) < MET_WITHIN_PERCENT
       ? `${isPlural ? 'swing around their' : 'swings around its'} goal`
       : signed < 0
         ? `${isPlural ? 'stay under their' : 'stays under its'} goal`

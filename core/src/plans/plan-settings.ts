@@ -1,4 +1,4 @@
-import type { GoalNutrient, GoalNutrients } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
 import type { RecipeType } from '../recipes/meal-type.ts';
 import { type DayStructure, defaultStructure } from './structure.ts';
 import { DEFAULT_VARIATION, type Variation } from './variations.ts';
@@ -25,14 +25,7 @@ export type PlanSettings = {
 };
 
 /** No daily goal for any nutrient. */
-export const NO_GOALS: Readonly<GoalNutrients> = {
-  calories: 0,
-  protein: 0,
-  carbohydrates: 0,
-  fat: 0,
-  fiber: 0,
-  sugar: 0,
-};
+export const NO_GOALS: Readonly<GoalNutrients> = byGoalNutrient(() => 0);
 
 /** The settings of a new user, a fresh copy each time. Source: specification, section 3. */
 export function defaultPlanSettings(): PlanSettings {

@@ -1,5 +1,6 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
-import { type PlanProblem, WIDTH } from './plan-problem.ts';
+import { TWO_SIDED_COLUMNS, unlikeness, WIDTH } from './goal-columns.ts';
+import type { PlanProblem } from './plan-problem.ts';
 
 const TYPES = MEAL_TYPES.length;
 
@@ -12,7 +13,9 @@ const SEARCHED_EACH_SIDE = 160;
 /** The weightiest nutrient that counts on both sides (energy, unless another has priority). */
 export function leadColumn(problem: PlanProblem): number {
   let lead = 0;
-  for (let column = 1; column < 4; column++) if (problem.weights[column]! > problem.weights[lead]!) lead = column;
+  for (let column = 1; column < TWO_SIDED_COLUMNS; column++) {
+    if (problem.weights[column]! > problem.weights[lead]!) lead = column;
+  }
   return lead;
 }
 
@@ -50,8 +53,6 @@ export class SimilarRecipes {
     const { recipes, rows } = this.sorted[type];
     const at = key * SIMILAR_COUNT;
     const own = recipe * WIDTH;
-    const [a0, a1, a2] = [amounts[own]!, amounts[own + 1]!, amounts[own + 2]!];
-    const [a3, a4, a5] = [amounts[own + 3]!, amounts[own + 4]!, amounts[own + 5]!];
     let size = 0;
     let worst = Number.POSITIVE_INFINITY;
     let from = 0;
@@ -62,10 +63,7 @@ export class SimilarRecipes {
     }
     const end = Math.min(recipes.length, from + SEARCHED_EACH_SIDE);
     for (let index = Math.max(0, from - SEARCHED_EACH_SIDE); index < end; index++) {
-      const row = index * WIDTH;
-      let distance = Math.abs(a0 - rows[row]!) + Math.abs(a1 - rows[row + 1]!) + Math.abs(a2 - rows[row + 2]!);
-      if (distance >= worst) continue;
-      distance += Math.abs(a3 - rows[row + 3]!) + Math.abs(a4 - rows[row + 4]!) + Math.abs(a5 - rows[row + 5]!);
+      const distance = unlikeness(worst, amounts, own, rows, index * WIDTH);
       if (distance >= worst || recipes[index] === recipe) continue;
       let place = size < SIMILAR_COUNT ? size++ : SIMILAR_COUNT - 1;
       for (; place > 0 && distances[place - 1]! > distance; place--) {

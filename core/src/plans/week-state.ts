@@ -1,33 +1,11 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
-import { type PlanProblem, WIDTH } from './plan-problem.ts';
+import { distanceOfRow, WIDTH } from './goal-columns.ts';
+import type { PlanProblem } from './plan-problem.ts';
 
 const TYPES = MEAL_TYPES.length;
 /** As many free uses as the rules permit. */
 export const NO_LIMIT = 0x7fff_ffff;
-
-/**
- * Distance of a day whose remaining amounts start at `day` after the recipe row `out` is given back and `into` taken. The
- * columns are those of GOAL_NUTRIENTS: four that count on both sides, fibre as a floor, sugar as a ceiling (GOAL_SIDES).
- */
-export function distanceAfter(
-  remaining: Float64Array,
-  day: number,
-  amounts: Float64Array,
-  out: number,
-  into: number,
-): number {
-  const fiber = remaining[day + 4]! + amounts[out + 4]! - amounts[into + 4]!;
-  const sugar = remaining[day + 5]! + amounts[out + 5]! - amounts[into + 5]!;
-  return (
-    Math.abs(remaining[day]! + amounts[out]! - amounts[into]!) +
-    Math.abs(remaining[day + 1]! + amounts[out + 1]! - amounts[into + 1]!) +
-    Math.abs(remaining[day + 2]! + amounts[out + 2]! - amounts[into + 2]!) +
-    Math.abs(remaining[day + 3]! + amounts[out + 3]! - amounts[into + 3]!) +
-    (fiber > 0 ? fiber : 0) +
-    (sugar < 0 ? -sugar : 0)
-  );
-}
 
 /**
  * A week being worked on: which recipe each free slot holds, and everything that follows from it, kept up to date by
@@ -167,8 +145,7 @@ export class WeekState {
   }
 
   private distanceOf(day: number): number {
-    const { amounts, count } = this.problem;
-    return distanceAfter(this.remaining, day * WIDTH, amounts, count * WIDTH, count * WIDTH);
+    return distanceOfRow(this.remaining, day * WIDTH);
   }
 
   private refreshBlocked(recipe: number): void {

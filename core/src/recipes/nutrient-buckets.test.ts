@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
-import { NUTRIENT_BUCKET_BOUNDS, nutrientBuckets } from './nutrient-buckets.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
+import { nutrientBuckets } from './nutrient-buckets.ts';
 
 test('NUM-27 the buckets of calories', () => {
   expect(nutrientBuckets('calories')).toEqual([
@@ -20,7 +20,7 @@ test.each([
   ['NUM-31', 'sugar', [5, 10, 20, 30, 40]],
   ['NUM-32', 'fiber', [2, 5, 8, 12, 16]],
 ] as const)('%s the bounds of %s', (_id, nutrient, bounds) => {
-  expect(NUTRIENT_BUCKET_BOUNDS[nutrient]).toEqual(bounds);
+  expect(GOAL_NUTRIENT_FACTS[nutrient].bucketBounds).toEqual(bounds);
 });
 
 test('the buckets of every nutrient touch and leave nothing out', () => {

@@ -1,6 +1,7 @@
 import { DAYS_IN_PLAN } from '../days.ts';
+import { CEILING_COLUMN, FLOOR_COLUMN, WIDTH } from '../goal-columns.ts';
 import { PORTIONS } from './household.ts';
-import { NONE, WIDTH } from './household-problem.ts';
+import { NONE } from './household-problem.ts';
 import type { HouseholdState } from './household-state.ts';
 
 /** A day of more free meals than this has its portions improved in pairs instead: the tree grows six times with each. */
@@ -52,7 +53,7 @@ export function choosePortionsExactly(week: HouseholdState, person: number, day:
       for (let column = 0; column < WIDTH; column++) {
         const left = rows[from + column]! - portion * amounts[dish + column]!;
         rows[into + column] = left;
-        if (left < 0 && column !== 4) over -= left;
+        if (left < 0 && column !== FLOOR_COLUMN) over -= left;
       }
       // portions go up: what is too much now stays too much
       if (over >= bestDistance) break;
@@ -62,9 +63,9 @@ export function choosePortionsExactly(week: HouseholdState, person: number, day:
         continue;
       }
       let distance = over;
-      for (let column = 0; column < 5; column++) {
+      for (let column = 0; column < WIDTH; column++) {
         const left = rows[into + column]!;
-        if (left > 0) distance += left;
+        if (left > 0 && column !== CEILING_COLUMN) distance += left;
       }
       if (distance < bestDistance - 1e-12) {
         bestDistance = distance;

@@ -2,6 +2,7 @@ import { GOAL_NUTRIENTS } from '../../nutrition/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
 import { fitsSlot, type PlanCandidate, passesFilter } from '../candidates.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
+import { WIDTH } from '../goal-columns.ts';
 import { goalWeights } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
 import type { PlanSettings } from '../plan-settings.ts';
@@ -16,8 +17,6 @@ import {
   USUAL_DAY_KCAL,
 } from './household.ts';
 
-/** Columns of a row of amounts: the nutrients of `GOAL_NUTRIENTS`. */
-export const WIDTH = GOAL_NUTRIENTS.length;
 export const TYPES = MEAL_TYPES.length;
 /** No dish, no person's portion. */
 export const NONE = -1;

@@ -1,6 +1,7 @@
 import { DAYS_IN_PLAN } from '../days.ts';
+import { closestPortion, distanceOfRow, WIDTH } from '../goal-columns.ts';
 import { PORTIONS } from './household.ts';
-import { type HouseholdProblem, NONE, ONE_SERVING, TYPES, WIDTH } from './household-problem.ts';
+import { type HouseholdProblem, NONE, ONE_SERVING, TYPES } from './household-problem.ts';
 
 /** What each defect weighs in a search: each dwarfs all that follow, and the last dwarfs every distance. */
 const PENALTIES = { empty: 1e11, unfed: 1e9, sameDay: 1e7, borrowed: 1e5, unknown: 1e3 } as const;
@@ -8,18 +9,10 @@ const PENALTIES = { empty: 1e11, unfed: 1e9, sameDay: 1e7, borrowed: 1e5, unknow
 /** The plates of one person on one day that change together, best found so far. */
 export type PlateChoice = { distance: number; portion: number; partner: number; partnerPortion: number };
 
-/** How far a row of what remains lies from the goals: four columns count on both sides, fibre below, sugar above. */
-function distanceOfRow(row: Float64Array, at: number): number {
-  const fiber = row[at + 4]!;
-  const sugar = row[at + 5]!;
-  return (
-    Math.abs(row[at]!) +
-    Math.abs(row[at + 1]!) +
-    Math.abs(row[at + 2]!) +
-    Math.abs(row[at + 3]!) +
-    (fiber > 0 ? fiber : 0) +
-    (sugar < 0 ? -sugar : 0)
-  );
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /**
@@ -218,51 +211,25 @@ export class HouseholdState {
     if (partnerFree)
       for (let column = 0; column < WIDTH; column++) base[column]! += partnerNow * amounts[partnerAt + column]!;
     const mask = locked === undefined ? this.optionsOf(place, person, dish) : 1;
+    const partnerOptions = bitCount(partnerMask);
     choice.distance = Number.POSITIVE_INFINITY;
-    for (let bit = 0; bit < PORTIONS.length; bit++) {
-      if ((mask & (1 << bit)) === 0) continue;
-      const portion = locked ?? PORTIONS[bit]!;
-      for (let column = 0; column < WIDTH; column++) rest[column] = base[column]! - portion * amounts[dishAt + column]!;
-      if (!partnerFree) {
-        this.work++;
-        const distance = distanceOfRow(rest, 0);
-        if (distance < choice.distance) {
-          choice.distance = distance;
-          choice.portion = portion;
-        }
-        continue;
-      }
-      const p0 = amounts[partnerAt]!;
-      const p1 = amounts[partnerAt + 1]!;
-      const p2 = amounts[partnerAt + 2]!;
-      const p3 = amounts[partnerAt + 3]!;
-      const p4 = amounts[partnerAt + 4]!;
-      const p5 = amounts[partnerAt + 5]!;
-      const r0 = rest[0]!;
-      const r1 = rest[1]!;
-      const r2 = rest[2]!;
-      const r3 = rest[3]!;
-      const r4 = rest[4]!;
-      const r5 = rest[5]!;
-      for (let other = 0; other < PORTIONS.length; other++) {
-        if ((partnerMask & (1 << other)) === 0) continue;
-        this.work++;
-        const n = PORTIONS[other]!;
-        const fiber = r4 - n * p4;
-        const sugar = r5 - n * p5;
-        const distance =
-          Math.abs(r0 - n * p0) +
-          Math.abs(r1 - n * p1) +
-          Math.abs(r2 - n * p2) +
-          Math.abs(r3 - n * p3) +
-          (fiber > 0 ? fiber : 0) +
-          (sugar < 0 ? -sugar : 0);
-        if (distance < choice.distance) {
-          choice.distance = distance;
-          choice.portion = portion;
-          choice.partner = partner;
-          choice.partnerPortion = n;
-        }
+    const portions = locked === undefined ? PORTIONS : [locked];
+    if (!partnerFree) {
+      this.work += bitCount(mask);
+      const closest = closestPortion(base, amounts, dishAt, portions, mask, choice);
+      if (closest >= 0) choice.portion = portions[closest]!;
+    } else {
+      for (let bit = 0; bit < portions.length; bit++) {
+        if ((mask & (1 << bit)) === 0) continue;
+        const portion = portions[bit]!;
+        for (let column = 0; column < WIDTH; column++)
+          rest[column] = base[column]! - portion * amounts[dishAt + column]!;
+        this.work += partnerOptions;
+        const closest = closestPortion(rest, amounts, partnerAt, PORTIONS, partnerMask, choice);
+        if (closest < 0) continue;
+        choice.portion = portion;
+        choice.partner = partner;
+        choice.partnerPortion = PORTIONS[closest]!;
       }
     }
     choice.distance *= weight;

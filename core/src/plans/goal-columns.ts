@@ -1,0 +1,182 @@
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
+
+/** Columns of one row of amounts: the nutrients of `GOAL_NUTRIENTS`, in that order. */
+export const WIDTH = GOAL_NUTRIENTS.length;
+
+/** Columns that count on both sides of the goal: the first ones. */
+export const TWO_SIDED_COLUMNS = 4;
+export const FLOOR_COLUMN = 4;
+export const CEILING_COLUMN = 5;
+
+/**
+ * What this file believes of the columns. It is the only one that names them by position: its functions run hundreds of
+ * millions of times for a week, and a loop over six columns takes twice as long as six terms.
+ */
+const BELIEVED_SIDES = ['both', 'both', 'both', 'both', 'floor', 'ceiling'];
+if (GOAL_NUTRIENTS.map((nutrient) => GOAL_NUTRIENT_FACTS[nutrient].side).join() !== BELIEVED_SIDES.join()) {
+  throw new Error('The nutrients with goals have changed: write their columns into goal-columns.ts.');
+}
+
+/** How far a row of what remains lies from the goals. */
+export function distanceOfRow(row: Float64Array, at: number): number {
+  const floor = row[at + 4]!;
+  const ceiling = row[at + 5]!;
+  return (
+    Math.abs(row[at]!) +
+    Math.abs(row[at + 1]!) +
+    Math.abs(row[at + 2]!) +
+    Math.abs(row[at + 3]!) +
+    (floor > 0 ? floor : 0) +
+    (ceiling < 0 ? -ceiling : 0)
+  );
+}
+
+/**
+ * The portion of a dish that brings a row of what remains closest to the goals, the first of equal ones, where that is closer
+ * than `best` is.
+ * @param mask bits of the portions that may be chosen
+ * @param best its distance is lowered where a portion is closer
+ * @returns the place of the portion, -1 where none is closer
+ */
+export function closestPortion(
+  row: Float64Array,
+  amounts: Float64Array,
+  dish: number,
+  portions: readonly number[],
+  mask: number,
+  best: { distance: number },
+): number {
+  const p0 = amounts[dish]!;
+  const p1 = amounts[dish + 1]!;
+  const p2 = amounts[dish + 2]!;
+  const p3 = amounts[dish + 3]!;
+  const p4 = amounts[dish + 4]!;
+  const p5 = amounts[dish + 5]!;
+  const r0 = row[0]!;
+  const r1 = row[1]!;
+  const r2 = row[2]!;
+  const r3 = row[3]!;
+  const r4 = row[4]!;
+  const r5 = row[5]!;
+  let closest = -1;
+  for (let bit = 0; bit < portions.length; bit++) {
+    if ((mask & (1 << bit)) === 0) continue;
+    const n = portions[bit]!;
+    const floor = r4 - n * p4;
+    const ceiling = r5 - n * p5;
+    const distance =
+      Math.abs(r0 - n * p0) +
+      Math.abs(r1 - n * p1) +
+      Math.abs(r2 - n * p2) +
+      Math.abs(r3 - n * p3) +
+      (floor > 0 ? floor : 0) +
+      (ceiling < 0 ? -ceiling : 0);
+    if (distance < best.distance) {
+      best.distance = distance;
+      closest = bit;
+    }
+  }
+  return closest;
+}
+
+/** The distance of a day whose remaining amounts start at `day` after the row `out` is given back and `into` taken. */
+export function distanceAfter(
+  remaining: Float64Array,
+  day: number,
+  amounts: Float64Array,
+  out: number,
+  into: number,
+): number {
+  const floor = remaining[day + 4]! + amounts[out + 4]! - amounts[into + 4]!;
+  const ceiling = remaining[day + 5]! + amounts[out + 5]! - amounts[into + 5]!;
+  return (
+    Math.abs(remaining[day]! + amounts[out]! - amounts[into]!) +
+    Math.abs(remaining[day + 1]! + amounts[out + 1]! - amounts[into + 1]!) +
+    Math.abs(remaining[day + 2]! + amounts[out + 2]! - amounts[into + 2]!) +
+    Math.abs(remaining[day + 3]! + amounts[out + 3]! - amounts[into + 3]!) +
+    (floor > 0 ? floor : 0) +
+    (ceiling < 0 ? -ceiling : 0)
+  );
+}
+
+/** The same after two rows are given back, `a` and `b`, and two are taken, `c` and `d`. */
+export function distanceAfterTwo(
+  remaining: Float64Array,
+  day: number,
+  amounts: Float64Array,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): number {
+  const floor = remaining[day + 4]! + amounts[a + 4]! + amounts[b + 4]! - amounts[c + 4]! - amounts[d + 4]!;
+  const ceiling = remaining[day + 5]! + amounts[a + 5]! + amounts[b + 5]! - amounts[c + 5]! - amounts[d + 5]!;
+  return (
+    Math.abs(remaining[day]! + amounts[a]! + amounts[b]! - amounts[c]! - amounts[d]!) +
+    Math.abs(remaining[day + 1]! + amounts[a + 1]! + amounts[b + 1]! - amounts[c + 1]! - amounts[d + 1]!) +
+    Math.abs(remaining[day + 2]! + amounts[a + 2]! + amounts[b + 2]! - amounts[c + 2]! - amounts[d + 2]!) +
+    Math.abs(remaining[day + 3]! + amounts[a + 3]! + amounts[b + 3]! - amounts[c + 3]! - amounts[d + 3]!) +
+    (floor > 0 ? floor : 0) +
+    (ceiling < 0 ? -ceiling : 0)
+  );
+}
+
+/** Rows of amounts one after another, each with the price of taking it. */
+export type PricedRows = { sums: Float64Array; prices: Float64Array };
+
+/** `price` with that of a row, and how far a day that lacks `row` is from its goals once the sums of that row are taken. */
+export function pricedDistance(price: number, row: Float64Array, { sums, prices }: PricedRows, place: number): number {
+  const at = place * WIDTH;
+  let cost = price + prices[place]! + Math.abs(row[0]! - sums[at]!) + Math.abs(row[1]! - sums[at + 1]!);
+  cost += Math.abs(row[2]! - sums[at + 2]!) + Math.abs(row[3]! - sums[at + 3]!);
+  const floor = row[4]! - sums[at + 4]!;
+  const ceiling = row[5]! - sums[at + 5]!;
+  if (floor > 0) cost += floor;
+  if (ceiling < 0) cost -= ceiling;
+  return cost;
+}
+
+/** The first place from `begin` whose `pricedDistance` is below `limit`; `end` where there is none. */
+export function firstBelow(
+  limit: number,
+  price: number,
+  row: Float64Array,
+  { sums, prices }: PricedRows,
+  begin: number,
+  end: number,
+): number {
+  const r0 = row[0]!;
+  const r1 = row[1]!;
+  const r2 = row[2]!;
+  const r3 = row[3]!;
+  const r4 = row[4]!;
+  const r5 = row[5]!;
+  for (let place = begin; place < end; place++) {
+    const at = place * WIDTH;
+    let cost = price + prices[place]! + Math.abs(r0 - sums[at]!) + Math.abs(r1 - sums[at + 1]!);
+    if (cost >= limit) continue;
+    cost += Math.abs(r2 - sums[at + 2]!) + Math.abs(r3 - sums[at + 3]!);
+    if (cost >= limit) continue;
+    const floor = r4 - sums[at + 4]!;
+    const ceiling = r5 - sums[at + 5]!;
+    if (floor > 0) cost += floor;
+    if (ceiling < 0) cost -= ceiling;
+    if (cost < limit) return place;
+  }
+  return end;
+}
+
+/** How unlike two rows of amounts are; some number of at least `limit` as soon as it is certain to reach that. */
+export function unlikeness(limit: number, one: Float64Array, at: number, other: Float64Array, from: number): number {
+  const first =
+    Math.abs(one[at]! - other[from]!) +
+    Math.abs(one[at + 1]! - other[from + 1]!) +
+    Math.abs(one[at + 2]! - other[from + 2]!);
+  if (first >= limit) return first;
+  return (
+    first +
+    (Math.abs(one[at + 3]! - other[from + 3]!) +
+      Math.abs(one[at + 4]! - other[from + 4]!) +
+      Math.abs(one[at + 5]! - other[from + 5]!))
+  );
+}
