@@ -1,5 +1,5 @@
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { byGoalNutrient, GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import {
   MEAL_PORTIONS_MAX,
@@ -8,10 +8,11 @@ import {
   PORTIONS_MAX,
   PORTIONS_MIN,
 } from '@sorrel/core/plans/merge-plans';
-import { NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
+import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
-import { MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { VARIATIONS } from '@sorrel/core/plans/variations';
+import { byMealType, byRecipeType, MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,8 +24,7 @@ export const SAVED_PAGE_SIZE = 10;
 /** Entries that a page of saved work may be asked for. */
 export const SAVED_PAGE_MAX = 100;
 
-const eachMealType = <S extends z.ZodType>(schema: S) =>
-  z.object(Object.fromEntries(MEAL_TYPES.map((type) => [type, schema])) as Record<(typeof MEAL_TYPES)[number], S>);
+const eachMealType = <S extends z.ZodType>(schema: S) => z.object(byMealType(() => schema));
 
 /** A meal of a plan: the summary of a recipe, or empty (no id, empty name). */
 export const Meal = z.object({
@@ -59,36 +59,27 @@ export const LockedMeals = z.record(
 );
 export type LockedMeals = z.output<typeof LockedMeals>;
 
-const goal = (max: number) => z.number().min(0).max(max).default(0);
 export const NutritionGoals = z.object(
-  Object.fromEntries(GOAL_NUTRIENTS.map((name) => [name, goal(NUTRITION_GOAL_LIMITS[name].max)])) as Record<
-    (typeof GOAL_NUTRIENTS)[number],
-    ReturnType<typeof goal>
-  >,
+  byGoalNutrient((nutrient) => z.number().min(0).max(GOAL_NUTRIENT_FACTS[nutrient].goal.max).default(0)),
 );
 
+/** What is not sent is as it is for a new user. */
+const DEFAULTS = defaultPlanSettings();
+
 export const PlanSettings = z.object({
-  resultsPool: z.literal('user').default('user'),
-  favourites: z.boolean().default(false),
-  tagsInclude: z.array(z.string().max(100)).max(100).default([]),
-  tagsExclude: z.array(z.string().max(100)).max(100).default([]),
+  resultsPool: z.literal('user').default(DEFAULTS.resultsPool),
+  favourites: z.boolean().default(DEFAULTS.favourites),
+  tagsInclude: z.array(z.string().max(100)).max(100).default(DEFAULTS.tagsInclude),
+  tagsExclude: z.array(z.string().max(100)).max(100).default(DEFAULTS.tagsExclude),
   without: z
     .array(z.enum(DIET_WARNINGS))
     .max(DIET_WARNINGS.length)
     .optional()
     .describe('what meals must be known to be without; a recipe that could not be judged is left out too'),
-  repeat: z
-    .object({
-      breakfast: z.boolean().default(false),
-      lunch: z.boolean().default(false),
-      dinner: z.boolean().default(false),
-      snack: z.boolean().default(true),
-      any: z.boolean().default(false),
-    })
-    .prefault({}),
+  repeat: z.object(byRecipeType((type) => z.boolean().default(DEFAULTS.repeat[type]))).prefault({}),
   structure: z.array(eachMealType(z.int().min(MEALS_PER_TYPE_MIN).max(MEALS_PER_TYPE_MAX))).length(DAYS_IN_PLAN),
-  priorityNutrients: z.array(z.enum(GOAL_NUTRIENTS)).max(GOAL_NUTRIENTS.length).default([]),
-  variation: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).default(2),
+  priorityNutrients: z.array(z.enum(GOAL_NUTRIENTS)).max(GOAL_NUTRIENTS.length).default(DEFAULTS.priorityNutrients),
+  variation: z.literal(Object.values(VARIATIONS)).default(DEFAULTS.variation),
   nutGoals: NutritionGoals.prefault({}),
 });
 export type PlanSettings = z.output<typeof PlanSettings>;

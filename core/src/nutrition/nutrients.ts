@@ -40,10 +40,7 @@ export type GoalNutrients = Record<GoalNutrient, number>;
 
 /** Something about every nutrient with a goal. */
 export function byGoalNutrient<Value>(of: (nutrient: GoalNutrient) => Value): Record<GoalNutrient, Value> {
-  return Object.fromEntries(GOAL_NUTRIENTS.map((nutrient) => [nutrient, of(nutrient)])) as Record<
-    GoalNutrient,
-    Value
-  >;
+  return Object.fromEntries(GOAL_NUTRIENTS.map((nutrient) => [nutrient, of(nutrient)])) as Record<GoalNutrient, Value>;
 }
 
 /** How they are called wherever people read them. */
@@ -71,3 +68,10 @@ export type NutrientKey = keyof typeof NUTRIENTS;
 
 /** Amounts of every nutrient in the units of `NUTRIENTS`. */
 export type NutrientAmounts = Record<NutrientKey, number>;
+
+/** kcal in a gram, by Atwater's general factors. */
+export const KCAL_PER_GRAM = { carbohydrates: 4, protein: 4, fat: 9 } as const;
+export type MacroNutrient = keyof typeof KCAL_PER_GRAM;
+
+/** Does energy come from this nutrient? */
+export const isMacro = (nutrient: NutrientKey): nutrient is MacroNutrient => Object.hasOwn(KCAL_PER_GRAM, nutrient);

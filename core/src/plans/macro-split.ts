@@ -1,4 +1,4 @@
-import type { GoalNutrients } from '../nutrition/nutrients.ts';
+import { type GoalNutrients, KCAL_PER_GRAM, type MacroNutrient } from '../nutrition/nutrients.ts';
 import { limitGoal } from './nutrition-goals.ts';
 import { NO_GOALS } from './plan-settings.ts';
 
@@ -15,9 +15,6 @@ export const MACRO_SPLITS = {
 } as const;
 export type MacroSplitName = keyof typeof MACRO_SPLITS;
 
-/** kcal in a gram, by Atwater's general factors. */
-const KCAL_PER_GRAM = { carbohydrates: 4, protein: 4, fat: 9 } as const;
-
 /** Fibre a day in grams: the middle of the recommended 25 to 30. Source: specification, section 1. */
 export const RECOMMENDED_FIBRE_GRAMS = 28;
 
@@ -28,7 +25,7 @@ export const RECOMMENDED_FIBRE_GRAMS = 28;
  */
 export function goalsFromCalories(kcal: number, split: MacroSplitName): GoalNutrients {
   if (kcal <= 0) return { ...NO_GOALS };
-  const grams = (nutrient: keyof typeof KCAL_PER_GRAM) =>
+  const grams = (nutrient: MacroNutrient) =>
     limitGoal(nutrient, Math.round((kcal * MACRO_SPLITS[split][nutrient]) / 100 / KCAL_PER_GRAM[nutrient]));
   return {
     ...NO_GOALS,

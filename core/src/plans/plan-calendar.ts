@@ -1,10 +1,8 @@
-import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
+import { MEAL_TYPES, type MealType, RECIPE_TYPE_NAMES } from '../recipes/meal-type.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** Octets of a line without its end. Source: RFC 5545, section 3.1. */
 const CALENDAR_LINE_OCTETS = 75;
-
-const LABELS: Record<MealType, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' };
 
 export type CalendarInput = {
   /** Names the feed; events keep their identity from one reading to the next by it. */
@@ -41,7 +39,7 @@ export function planCalendar({ feedId, name, plan, firstMonday, changedAt }: Cal
         `DTSTART;VALUE=DATE:${dateAfter(monday, day)}`,
         `DTEND;VALUE=DATE:${dateAfter(monday, day + 1)}`,
         'RRULE:FREQ=WEEKLY',
-        `SUMMARY:${escapeText(`${LABELS[mealType]}: ${meal.name}${portions}`)}`,
+        `SUMMARY:${escapeText(`${RECIPE_TYPE_NAMES[mealType]}: ${meal.name}${portions}`)}`,
         ...(minutes > 0 ? [`DESCRIPTION:${escapeText(`${minutes} min`)}`] : []),
         // a meal takes no time from the day
         'TRANSP:TRANSPARENT',

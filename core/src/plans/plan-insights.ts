@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
 import type { RecipeId } from './candidates.ts';
 import { byUses, countIngredients, type Uses } from './count-uses.ts';
 import { type MealSum, sumMeals } from './day-totals.ts';
@@ -6,7 +6,6 @@ import { dayDistancePercent } from './goal-distance.ts';
 import { goalShare } from './goal-percent.ts';
 import type { Nutrient } from './meal.ts';
 import { hasGoals } from './nutrition-goals.ts';
-import { NO_GOALS } from './plan-settings.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** What insights need of a meal; `ingredients` are names of its recipe's ingredients, where they are known. */
@@ -60,15 +59,13 @@ export function planInsights(
     return { ...sum, meals: meals.length, distancePercent };
   });
   const planned = days.filter(({ meals }) => meals > 0);
-  const averages = Object.fromEntries(
-    GOAL_NUTRIENTS.map((nutrient) => {
-      const sum = planned.reduce((total, { totals }) => total + totals[nutrient], 0);
-      const amount = planned.length > 0 ? sum / planned.length : NO_GOALS[nutrient];
-      const goal = goals[nutrient];
-      const isPart = planned.some(({ lacking }) => lacking[nutrient] > 0);
-      return [nutrient, { amount, isPart, goal, percent: planned.length > 0 ? goalShare(amount, goal) : null }];
-    }),
-  ) as PlanInsights['averages'];
+  const averages = byGoalNutrient((nutrient) => {
+    const sum = planned.reduce((total, { totals }) => total + totals[nutrient], 0);
+    const amount = planned.length > 0 ? sum / planned.length : 0;
+    const goal = goals[nutrient];
+    const isPart = planned.some(({ lacking }) => lacking[nutrient] > 0);
+    return { amount, isPart, goal, percent: planned.length > 0 ? goalShare(amount, goal) : null };
+  });
 
   const judged = days
     .flatMap(({ distancePercent }, day) => (distancePercent === null ? [] : [{ day, distancePercent }]))

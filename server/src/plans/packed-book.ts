@@ -13,7 +13,7 @@ export interface PackedBook {
    * `a` against them, `n` not judged), and the ids of its tags by commas.
    */
   lines: string;
-  /** The six nutrients with goals of each line, in the order of GOAL_NUTRIENTS: doubles, the highest byte first. */
+  /** The nutrients with goals of each line, in the order of GOAL_NUTRIENTS: doubles, the highest byte first. */
   amounts: Uint8Array;
 }
 

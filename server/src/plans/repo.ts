@@ -1,13 +1,17 @@
 import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
-import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import {
+  byGoalNutrient,
+  GOAL_NUTRIENTS,
+  type GoalNutrient,
+  type GoalNutrients,
+} from '@sorrel/core/nutrition/nutrients';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
-import { recipes } from '../db/tables/recipes.ts';
+import { goalNutrientColumns, recipes } from '../db/tables/recipes.ts';
 import { conditionSql } from '../recipes/condition-sql.ts';
 import type { PackedBook } from './packed-book.ts';
 
@@ -19,12 +23,9 @@ export interface StoredPlan {
   settings: PlanSettings | null;
 }
 
-/** The six columns of a recipe that has nutrition; what it does not name counts as nothing. */
-function goalAmounts(columns: Record<GoalNutrient, number | null>): GoalNutrients {
-  const amounts = { ...NO_GOALS };
-  for (const nutrient of GOAL_NUTRIENTS) amounts[nutrient] = columns[nutrient] ?? 0;
-  return amounts;
-}
+/** The amounts of a recipe that has nutrition; what it does not name counts as nothing. */
+const goalAmounts = (columns: Record<GoalNutrient, number | null>): GoalNutrients =>
+  byGoalNutrient((nutrient) => columns[nutrient] ?? 0);
 
 /** How a recipe stands to dietary needs, as a packed book says it: the same conditions as those of lists. */
 function dietFit(without: readonly DietWarning[]): SQL {
@@ -98,12 +99,7 @@ export function plansRepo(db: DatabaseHandle) {
           type: recipes.type,
           isFavorite: recipes.isFavorite,
           ingredients: recipes.ingredientNames,
-          calories: recipes.calories,
-          protein: recipes.protein,
-          carbohydrates: recipes.carbohydrates,
-          fat: recipes.fat,
-          fiber: recipes.fiber,
-          sugar: recipes.sugar,
+          ...goalNutrientColumns,
         })
         .from(recipes)
         .where(eq(recipes.userId, userId));

@@ -4,7 +4,7 @@ import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/com
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
-import { GOAL_NUTRIENTS, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
+import { byGoalNutrient, type GoalNutrient, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
 import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodCorrections, type recipes, type StoredIngredient } from '../db/tables/recipes.ts';
@@ -37,21 +37,13 @@ type DietColumns = Required<Pick<typeof recipes.$inferInsert, 'dietWarnings' | '
 type NutritionColumns = DietColumns &
   Pick<
     typeof recipes.$inferInsert,
-    | 'nutrients'
-    | 'nutritionCoverage'
-    | 'nutritionWeightCoverage'
-    | 'nutritionLines'
-    | 'ingredients'
-    | (typeof GOAL_NUTRIENTS)[number]
+    'nutrients' | 'nutritionCoverage' | 'nutritionWeightCoverage' | 'nutritionLines' | 'ingredients' | GoalNutrient
   >;
 
-/** The six columns that lists filter and sort by; nothing where the amounts are only of a part of the dish. */
+/** The columns that lists filter and sort by; nothing where the amounts are only of a part of the dish. */
 function goalColumns(amounts: Partial<NutrientAmounts> | null, coverage: Coverage) {
   const known = isPartial(coverage) ? null : amounts;
-  return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, known?.[key] ?? null])) as Record<
-    (typeof GOAL_NUTRIENTS)[number],
-    number | null
-  >;
+  return byGoalNutrient((nutrient) => known?.[nutrient] ?? null);
 }
 
 /** Each ingredient with its food and weight, corrected as the user said. */

@@ -4,7 +4,7 @@ import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { prepared } from '../db/prepared.ts';
 import { users } from '../db/tables/auth.ts';
-import { recipes, tags } from '../db/tables/recipes.ts';
+import { goalNutrientColumns, recipes, tags } from '../db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
@@ -28,12 +28,7 @@ const SUMMARY = {
   isFavorite: recipes.isFavorite,
   dietWarnings: recipes.dietWarnings,
   dietUnjudged: recipes.dietUnjudged,
-  calories: recipes.calories,
-  protein: recipes.protein,
-  carbohydrates: recipes.carbohydrates,
-  fat: recipes.fat,
-  fiber: recipes.fiber,
-  sugar: recipes.sugar,
+  ...goalNutrientColumns,
   createdAt: recipes.createdAt,
   ingredientNames: recipes.ingredientNames,
 };
@@ -48,12 +43,7 @@ const INDEXED = {
   totalMinutes: recipes.totalMinutes,
   dietWarnings: recipes.dietWarnings,
   dietUnjudged: recipes.dietUnjudged,
-  calories: recipes.calories,
-  protein: recipes.protein,
-  carbohydrates: recipes.carbohydrates,
-  fat: recipes.fat,
-  fiber: recipes.fiber,
-  sugar: recipes.sugar,
+  ...goalNutrientColumns,
   searchKey: recipes.searchKey,
 };
 

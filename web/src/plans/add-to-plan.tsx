@@ -3,12 +3,13 @@ import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isLocked, setMeal } from '@sorrel/core/plans/edit-plan';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
+import { RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { MEAL_TYPE_LABELS, mealOfRecipe } from './plan-meal.ts';
+import { mealOfRecipe } from './plan-meal.ts';
 import { SlotFields, useSlotChoice } from './slot-choice.tsx';
 import { usePlan } from './use-plan.ts';
 
@@ -37,7 +38,7 @@ function AddToPlanDialog({ recipe, onClose }: { recipe: RecipeSummary; onClose: 
 
   function handleAdd() {
     if (place === null || !apply(setMeal(week, place, mealOfRecipe(recipe)))) return;
-    showToast(`Added to ${DAY_NAMES[place.day]}, ${MEAL_TYPE_LABELS[place.mealType].toLowerCase()}`);
+    showToast(`Added to ${DAY_NAMES[place.day]}, ${RECIPE_TYPE_NAMES[place.mealType].toLowerCase()}`);
     onClose();
   }
 

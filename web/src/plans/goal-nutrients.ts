@@ -1,19 +1,25 @@
-import { GOAL_NUTRIENT_NAMES, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import {
+  byGoalNutrient,
+  GOAL_NUTRIENT_FACTS,
+  GOAL_NUTRIENT_NAMES,
+  GOAL_NUTRIENTS,
+  type GoalNutrient,
+  NUTRIENTS,
+} from '@sorrel/core/nutrition/nutrients';
 import { sumText as shownSum, amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
 
-/** How the six nutrients of goals and results are called, coloured and measured on the screen. */
-export const GOAL_LOOKS: Record<GoalNutrient, { label: string; colour: string; unit: string }> = {
-  calories: { label: GOAL_NUTRIENT_NAMES.calories, colour: 'var(--n-calories)', unit: 'kcal' },
-  protein: { label: GOAL_NUTRIENT_NAMES.protein, colour: 'var(--n-protein)', unit: 'g' },
-  carbohydrates: { label: GOAL_NUTRIENT_NAMES.carbohydrates, colour: 'var(--n-carbs)', unit: 'g' },
-  fat: { label: GOAL_NUTRIENT_NAMES.fat, colour: 'var(--n-fat)', unit: 'g' },
-  fiber: { label: GOAL_NUTRIENT_NAMES.fiber, colour: 'var(--n-fibre)', unit: 'g' },
-  sugar: { label: GOAL_NUTRIENT_NAMES.sugar, colour: 'var(--n-sugar)', unit: 'g' },
-};
+/** How the nutrients of goals and results are called, coloured and measured on the screen. */
+export const GOAL_LOOKS: Record<GoalNutrient, { label: string; colour: string; unit: string }> = byGoalNutrient(
+  (nutrient) => ({
+    label: GOAL_NUTRIENT_NAMES[nutrient],
+    colour: `var(--n-${nutrient})`,
+    unit: NUTRIENTS[nutrient].unit,
+  }),
+);
 
-/** Those of the bar chart; fibre and sugar stand apart. Source: specification, section 9. */
-export const CHART_NUTRIENTS = ['calories', 'protein', 'carbohydrates', 'fat'] as const;
-export const APART_NUTRIENTS = ['fiber', 'sugar'] as const;
+/** Those of the bar chart count on both sides of their goal; fibre and sugar stand apart. Source: specification, section 9. */
+export const CHART_NUTRIENTS = GOAL_NUTRIENTS.filter((nutrient) => GOAL_NUTRIENT_FACTS[nutrient].side === 'both');
+export const APART_NUTRIENTS = GOAL_NUTRIENTS.filter((nutrient) => GOAL_NUTRIENT_FACTS[nutrient].side !== 'both');
 
 /** '76 g'. */
 export function amountText(nutrient: GoalNutrient, amount: number): string {

@@ -1,5 +1,10 @@
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
-import { limitGoal, NUTRITION_GOAL_LIMITS } from '@sorrel/core/plans/nutrition-goals';
+import {
+  GOAL_NUTRIENT_FACTS,
+  GOAL_NUTRIENTS,
+  type GoalNutrient,
+  type GoalNutrients,
+} from '@sorrel/core/nutrition/nutrients';
+import { limitGoal } from '@sorrel/core/plans/nutrition-goals';
 import { Star } from 'lucide-react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
@@ -19,7 +24,7 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
     <div className="grid gap-2">
       {GOAL_NUTRIENTS.map((nutrient) => {
         const { label, colour, unit } = GOAL_LOOKS[nutrient];
-        const { step, max } = NUTRITION_GOAL_LIMITS[nutrient];
+        const { step, max } = GOAL_NUTRIENT_FACTS[nutrient].goal;
         const isFirst = priority?.includes(nutrient) ?? false;
         return (
           <div key={nutrient} className="goal-row">

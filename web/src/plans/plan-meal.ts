@@ -13,14 +13,6 @@ export const NO_MEAL: Meal = {
   tags: [],
 };
 
-/** How the kinds of slot are called on the screen. */
-export const MEAL_TYPE_LABELS: Record<MealType, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-};
-
 /** A recipe of the book as the meal of a slot. */
 export function mealOfRecipe(recipe: RecipeSummary): Meal {
   return {

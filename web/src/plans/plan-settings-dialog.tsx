@@ -1,7 +1,7 @@
 import type { PlanSettings } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { VARIATIONS, type Variation } from '@sorrel/core/plans/variations';
-import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { RECIPE_TYPE_NAMES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
 import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
@@ -21,7 +21,6 @@ const TABS = [
 ] as const;
 
 const VARIATION_OPTIONS = Object.entries(VARIATIONS).map(([label, value]) => ({ label, value: String(value) }));
-const TYPE_LABELS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack', any: 'Any' } as const;
 const REPEAT_TYPES = [...RECIPE_TYPES].sort((a, b) => Number(a === 'any') - Number(b === 'any'));
 
 interface PlanSettingsProps {
@@ -99,7 +98,7 @@ function RecipeSettings({ settings, onSettingsChange, without }: RecipeSettingsP
           <Switch
             key={type}
             end
-            label={TYPE_LABELS[type]}
+            label={RECIPE_TYPE_NAMES[type]}
             checked={settings.repeat[type]}
             onCheckedChange={(isOn) => change({ repeat: { ...settings.repeat, [type]: isOn } })}
           />

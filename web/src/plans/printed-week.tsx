@@ -2,10 +2,10 @@ import type { Meal } from '@sorrel/contract/plans';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import type { WeekPlan } from '@sorrel/core/plans/week-plan';
-import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { MEAL_TYPES, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MEAL_TYPE_LABELS, portionsText } from './plan-meal.ts';
+import { portionsText } from './plan-meal.ts';
 
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
 export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal> }) {
@@ -31,7 +31,7 @@ export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal>
           <tr>
             <th>Day</th>
             {MEAL_TYPES.map((type) => (
-              <th key={type}>{MEAL_TYPE_LABELS[type]}</th>
+              <th key={type}>{RECIPE_TYPE_NAMES[type]}</th>
             ))}
           </tr>
         </thead>

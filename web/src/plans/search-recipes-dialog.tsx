@@ -1,6 +1,6 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
-import { MEAL_TYPES, type MealType, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import { MEAL_TYPES, type MealType, RECIPE_TYPE_NAMES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Clock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -22,13 +22,13 @@ import { SelectField } from '../ui/select-field.tsx';
 import { Slider } from '../ui/slider.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { MEAL_TYPE_LABELS, mealOfRecipe } from './plan-meal.ts';
+import { mealOfRecipe } from './plan-meal.ts';
 import { mealSearchQuery } from './queries.ts';
 
 const TYPE_OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'any', label: 'Any' },
-  ...MEAL_TYPES.map((type) => ({ value: type, label: MEAL_TYPE_LABELS[type] })),
+  ...MEAL_TYPES.map((type) => ({ value: type, label: RECIPE_TYPE_NAMES[type] })),
 ] as const;
 const TIME_MAX_MINUTES = 200;
 const PAGE_SIZE = 12;

@@ -4,11 +4,10 @@ import { isLocked, type Locks } from '@sorrel/core/plans/edit-plan';
 import { lockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
-import type { RecipeType } from '@sorrel/core/recipes/meal-type';
+import { RECIPE_TYPE_NAMES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { MEAL_TYPE_LABELS } from './plan-meal.ts';
 
 const keyOf = ({ day, mealType, index }: SlotPlace): string => lockKey(day, mealType, index);
 
@@ -33,7 +32,7 @@ export function useSlotChoice({ plan, locks, startDay, prefer, except }: SlotCho
   const options = slots.map((slot) => {
     const number = plan[day]![slot.mealType].length > 1 ? ` ${slot.index + 1}` : '';
     const held = isEmptyMeal(slot.meal) ? 'empty' : slot.meal.name;
-    return { value: keyOf(slot), label: `${MEAL_TYPE_LABELS[slot.mealType]}${number}: ${held}` };
+    return { value: keyOf(slot), label: `${RECIPE_TYPE_NAMES[slot.mealType]}${number}: ${held}` };
   });
   const preferred = slots.filter(({ mealType }) => prefer === 'any' || mealType === prefer);
   const first = preferred.find(({ meal }) => isEmptyMeal(meal)) ?? preferred[0] ?? slots[0];

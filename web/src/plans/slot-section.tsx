@@ -3,12 +3,11 @@ import { isLocked, type Locks } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
-import type { MealType } from '@sorrel/core/recipes/meal-type';
+import { type MealType, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
 import { Minus, Plus } from 'lucide-react';
 import { memo, useId } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { EmptySlot, MealCard, type SlotActions } from './meal-card.tsx';
-import { MEAL_TYPE_LABELS } from './plan-meal.ts';
 
 interface SlotSectionProps {
   day: number;
@@ -45,7 +44,7 @@ export const SlotSection = memo(function SlotSection({
   return (
     <section className="plan-slots" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{MEAL_TYPE_LABELS[mealType]}</h2>
+        <h2 id={id}>{RECIPE_TYPE_NAMES[mealType]}</h2>
         <div className="flex">
           <IconButton
             icon={Minus}

@@ -1,7 +1,13 @@
 import type { Nutrient, Recipe } from '@sorrel/contract/recipe';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
-import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/nutrition/nutrients';
+import {
+  GOAL_NUTRIENT_NAMES,
+  GOAL_NUTRIENTS,
+  isMacro,
+  KCAL_PER_GRAM,
+  NUTRIENTS,
+} from '@sorrel/core/nutrition/nutrients';
 import { amountText, groupedNumber, shownAmount, sumText } from '@sorrel/core/nutrition/shown-amount';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
@@ -13,13 +19,12 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { NutritionExplained } from './nutrition-explained.tsx';
 
-const MACROS = [
-  { name: 'Protein', label: 'Protein', colour: 'var(--n-protein)', kcalPerGram: 4 },
-  { name: 'Carbohydrates', label: GOAL_NUTRIENT_NAMES.carbohydrates, colour: 'var(--n-carbs)', kcalPerGram: 4 },
-  { name: 'Fat', label: 'Fat', colour: 'var(--n-fat)', kcalPerGram: 9 },
-  { name: 'Fiber', label: GOAL_NUTRIENT_NAMES.fiber, colour: 'var(--n-fibre)', kcalPerGram: 0 },
-  { name: 'Sugar', label: 'Sugar', colour: 'var(--n-sugar)', kcalPerGram: 0 },
-] as const;
+const MACROS = GOAL_NUTRIENTS.filter((nutrient) => nutrient !== 'calories').map((nutrient) => ({
+  name: NUTRIENTS[nutrient].name,
+  label: GOAL_NUTRIENT_NAMES[nutrient],
+  colour: `var(--n-${nutrient})`,
+  kcalPerGram: isMacro(nutrient) ? KCAL_PER_GRAM[nutrient] : 0,
+}));
 const EXTRAS = ['Sodium', 'Cholesterol', 'Calcium', 'Iron'] as const;
 
 const RING_RADIUS = 50;

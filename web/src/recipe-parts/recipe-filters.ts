@@ -4,7 +4,7 @@ import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutr
 import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
-import { RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import { RECIPE_TYPE_NAMES, RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { type NutrientRange, nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
 
 /** The slider of the total time; both ends mean no limit. Source: specification, 9. */
@@ -53,14 +53,7 @@ export const SORTS_SHOWN = ['date', 'protein', 'calories', 'carbohydrates', 'fat
 export const NUTRIENTS_SHOWN = ['calories', 'carbohydrates', 'protein', 'fat', 'sugar', 'fiber'] as const;
 
 /** 'any' is a type of its own: a recipe that fits every meal. */
-export const TYPE_LABELS: Record<RecipeFilters['type'], string> = {
-  all: 'All',
-  any: 'Any',
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-};
+export const TYPE_LABELS: Record<RecipeFilters['type'], string> = { all: 'All', ...RECIPE_TYPE_NAMES };
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string | null): text is Value =>
   text !== null && (values as readonly string[]).includes(text);

@@ -1,7 +1,9 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
+import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -21,14 +23,7 @@ import {
   TIME_STEP_MINUTES,
 } from './spin-filters.ts';
 
-const TYPES = [
-  ['all', 'All'],
-  ['any', 'Any'],
-  ['breakfast', 'Breakfast'],
-  ['lunch', 'Lunch'],
-  ['dinner', 'Dinner'],
-  ['snack', 'Snack'],
-] as const;
+const TYPES = ['all', ...RECIPE_TYPES] as const;
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 
 export interface SpinSettingsProps {
@@ -54,9 +49,9 @@ export function SpinSettings({ choices, onChoicesChange, avoided }: SpinSettings
       <fieldset>
         <legend className="field-label mb-2">Meal type</legend>
         <div className="flex flex-wrap gap-2">
-          {TYPES.map(([type, label]) => (
+          {TYPES.map((type) => (
             <Chip key={type} pressed={choices.type === type} onClick={() => change({ type })}>
-              {label}
+              {TYPE_LABELS[type]}
             </Chip>
           ))}
         </div>

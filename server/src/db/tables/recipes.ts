@@ -1,6 +1,6 @@
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
-import type { NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
+import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { sql } from 'drizzle-orm';
@@ -89,13 +89,8 @@ export const recipes = pgTable(
     calculateNutrition: boolean('calculate_nutrition').notNull().default(false),
     /** Per serving; null where nothing is known. Where too little was counted, of what was: 'at least'. */
     nutrients: jsonb('nutrients').$type<Partial<NutrientAmounts>>(),
-    /** The six that lists filter, sort and plan by: null too where too little was counted to stand for the dish. */
-    calories: doublePrecision('calories'),
-    protein: doublePrecision('protein'),
-    carbohydrates: doublePrecision('carbohydrates'),
-    fat: doublePrecision('fat'),
-    fiber: doublePrecision('fiber'),
-    sugar: doublePrecision('sugar'),
+    /** Those that lists filter, sort and plan by: null too where too little was counted to stand for the dish. */
+    ...byGoalNutrient((nutrient) => doublePrecision(nutrient)),
     /** Share of the ingredients that nutrition could be calculated for, 0 to 1. */
     nutritionCoverage: doublePrecision('nutrition_coverage'),
     /** The same by weight. */
@@ -133,6 +128,9 @@ export const recipes = pgTable(
     uniqueIndex('recipes_catalogue_id').on(table.catalogueId),
   ],
 );
+
+/** The columns of the nutrients that lists filter, sort and plan by. */
+export const goalNutrientColumns = byGoalNutrient((nutrient) => recipes[nutrient]);
 
 export const tags = pgTable(
   'tags',
