@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { SITE_PATHS } from '@sorrel/contract/site';
 import { fillBook } from './fill-book.ts';
 import { expect, expectAccessible, runAdmin, test } from './fixtures.ts';
 
-const PAGES = ['/', '/features', '/about', '/support', '/privacy', '/terms'];
+const PAGES = Object.values(SITE_PATHS);
 
 /** Shows the page in the theme, as somebody who chose it. */
 async function chooseTheme(page: Page, theme: 'light' | 'dark') {

@@ -4,25 +4,25 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SITE_MARKS, type SiteFile } from '@sorrel/contract/site';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawOgPicture } from './prerender/draw-og-picture.ts';
 import { drawSample } from './prerender/draw-sample.ts';
-import { ogPicturePath, SITE_HEADS, structuredData } from './src/marketing/heads.ts';
+import { ogPicturePath, type SiteHead, structuredData } from './src/marketing/heads.ts';
 import { SITE_PAGES, type SitePage } from './src/marketing/pages.ts';
 import type { SamplePicture } from './src/marketing/sample-cover.tsx';
-import { ServerPage, TITLE_MARK } from './src/marketing/server-page.tsx';
+import { ServerPage } from './src/marketing/server-page.tsx';
 import { SiteLayout } from './src/marketing/site-layout.tsx';
 
 const DIST = path.join(import.meta.dirname, 'dist');
-/** Replaced by the server with its own address; canonical addresses and the sitemap need one. */
-const ORIGIN = '%ORIGIN%';
+/** Canonical addresses and the sitemap need one. */
+const ORIGIN = SITE_MARKS.origin;
 const OG_SIZE = { width: 1200, height: 630 };
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-function headOf(page: SitePage): string {
-  const { title, description, pictureLines } = SITE_HEADS[page.file];
+function headOf(page: SitePage, { title, description, pictureLines }: SiteHead): string {
   const address = `${ORIGIN}${page.path}`;
   const tags = [
     `<title>${escapeText(title)}</title>`,
@@ -40,7 +40,7 @@ function headOf(page: SitePage): string {
     `<meta property="og:image:height" content="${OG_SIZE.height}">`,
     `<meta property="og:image:alt" content="${escapeText(pictureLines.join(' '))}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    ...structuredData(page.file, ORIGIN).map(
+    ...structuredData(page.file, description, ORIGIN).map(
       (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
   ];
@@ -56,14 +56,14 @@ const withQuietScripts = (html: string) =>
 /** The frame that the server writes its own pages into. */
 function serverPage(template: string): string {
   const body = renderToString(createElement(ServerPage));
-  const head = `<title>${TITLE_MARK}</title>\n    <meta name="robots" content="noindex">`;
+  const head = `<title>${SITE_MARKS.title}</title>\n    <meta name="robots" content="noindex">`;
   return template
     .replaceAll(/ *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g, '')
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body);
 }
 
-async function writePictures(pages: readonly string[]) {
+async function writePictures(pages: readonly string[], heads: ReadonlyMap<SiteFile, SiteHead>) {
   const named = new Set(pages.flatMap((html) => html.match(/\/covers\/[a-z0-9-]+\.avif/g) ?? []));
   mkdirSync(path.join(DIST, 'covers'), { recursive: true });
   await Promise.all(
@@ -74,8 +74,8 @@ async function writePictures(pages: readonly string[]) {
     }),
   );
   await Promise.all(
-    SITE_PAGES.map(async ({ file }) =>
-      writeFileSync(path.join(DIST, ogPicturePath(file)), await drawOgPicture(SITE_HEADS[file])),
+    [...heads].map(async ([file, head]) =>
+      writeFileSync(path.join(DIST, ogPicturePath(file)), await drawOgPicture(head)),
     ),
   );
 }
@@ -87,16 +87,17 @@ async function main() {
   const write = (name: string, text: string) => writeFileSync(path.join(DIST, 'site', name), text);
 
   const pages: string[] = [];
+  const heads = new Map<SiteFile, SiteHead>();
   for (const page of SITE_PAGES) {
-    const Page = await page.load();
+    const { Page, head } = await page.load();
+    heads.set(page.file, head);
     const body = renderToString(createElement(SiteLayout, { path: page.path, origin: ORIGIN }, createElement(Page)));
-    const head = headOf(page);
-    const html = template.replace('<!--head-->', () => head).replace('<!--page-->', () => body);
+    const html = template.replace('<!--head-->', () => headOf(page, head)).replace('<!--page-->', () => body);
     write(`${page.file}.html`, html);
     pages.push(html);
   }
   write('server-page.html', serverPage(template));
-  await writePictures(pages);
+  await writePictures(pages, heads);
   const addresses = SITE_PAGES.map(({ path: page }) => `<url><loc>${ORIGIN}${page}</loc></url>`).join('');
   write(
     'sitemap.xml',

@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
+import { SITE_PATHS } from '@sorrel/contract/site';
 import { findChromium } from '@sorrel/e2e/chromium';
 import { startServer } from '@sorrel/e2e/server';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { isProductBuilt } from './shared/built-product.ts';
 
-const PAGES = ['/', '/features', '/about', '/support', '/privacy', '/terms'];
+const PAGES = Object.values(SITE_PATHS);
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

@@ -41,12 +41,12 @@ function outlines(text: string, x: number, y: number, sizePx: number): string {
 const LEAF = `<g transform="translate(${LEFT_PX} 70) scale(1.5)"><g transform="rotate(40 16 16)"><path fill="#4f9a4a" d="M16-1C24.5 4.5 27 13.5 22.6 21.8C21.3 24.2 18.8 25.5 16 25.5C13.2 25.5 10.7 24.2 9.4 21.8C5 13.5 7.5 4.5 16-1Z"/><path d="M16 7.5V32M16 20L21 15M16 15L11.4 10.6" stroke="#a8224a" stroke-width="2.3" stroke-linecap="round" fill="none"/></g></g>`;
 
 /** The picture that stands for a page where its address is shared: its words beside a plate, on the plate's own table. */
-export async function drawOgPicture({ pictureLines, pictureRecipe }: SiteHead): Promise<Buffer> {
-  const { table, edge } = tableOf(pictureRecipe.slug);
+export async function drawOgPicture({ pictureLines, plate: slug }: SiteHead): Promise<Buffer> {
+  const { table, edge } = tableOf(slug);
   const firstBaseline = 385 - ((pictureLines.length - 1) * LINE_PX) / 2;
   const words = pictureLines.map((line, index) => outlines(line, LEFT_PX, firstBaseline + index * LINE_PX, TITLE_PX));
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}"><defs><radialGradient id="g" cx="0.15" cy="0" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity="0.7"/><stop offset="1" stop-color="${edge}" stop-opacity="0.55"/></radialGradient></defs><rect width="100%" height="100%" fill="${table}"/><rect width="100%" height="100%" fill="url(#g)"/>${LEAF}${outlines('Sorrel', LEFT_PX + 58, 107, 42)}${words.join('')}</svg>`;
-  const plate = await sharp(Buffer.from(drawSampleSvg(pictureRecipe.slug, 'plate')), { density: 460 })
+  const plate = await sharp(Buffer.from(drawSampleSvg(slug, 'plate')), { density: 460 })
     .resize({ width: PLATE_PX })
     .png()
     .toBuffer();

@@ -1,15 +1,15 @@
+import { SITE_PATHS } from '@sorrel/contract/site';
+
 /**
  * Every path of the product. `routes.tsx` registers those of the app; the public site is pages of its own, so links to
  * it load the document (`reloadDocument`, `outside` of ButtonLink and BrandMark).
  */
 export const paths = {
-  // public site
-  home: '/',
-  features: '/features',
-  about: '/about',
-  publicSupport: '/support',
-  privacy: '/privacy',
-  terms: '/terms',
+  // those of the public site that the app leads to
+  home: SITE_PATHS.home,
+  features: SITE_PATHS.features,
+  privacy: SITE_PATHS.privacy,
+  terms: SITE_PATHS.terms,
 
   // auth
   login: '/auth/login',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import { newSecret } from '../auth/tokens.ts';
 import { tags } from '../db/tables/recipes.ts';
+import { SITE_FILES } from '../http/site.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import { listRoutes } from './list-routes.ts';
 import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from './test-app.ts';
@@ -155,7 +156,7 @@ const ROWS: Row[] = [
 ];
 
 /** Routes that are there once the pages are built. Files, which everybody may read. */
-const BUILT_PAGES = ['/', '/features', '/about', '/support', '/privacy', '/terms', '/sitemap.xml', '/robots.txt', '/*'];
+const BUILT_PAGES = [...SITE_FILES.map((file) => file.path), '/*'];
 
 let t: TestApp;
 let passwordHash: string;

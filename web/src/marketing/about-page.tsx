@@ -1,7 +1,15 @@
-import { paths } from '../paths.ts';
+import { SITE_PATHS } from '@sorrel/contract/site';
 import { CallToAction } from './call-to-action.tsx';
+import type { SiteHead } from './heads.ts';
 import { SampleCover } from './sample-cover.tsx';
 import { BEETROOT, TROUT } from './sample-recipes.ts';
+
+export const head: SiteHead = {
+  title: 'About Sorrel: why we make it and how we work',
+  description: 'Why Sorrel is made, how it works with public food tables, and where to read its source.',
+  pictureLines: ['A little leaf', 'that wakes up', 'a whole plate'],
+  plate: 'warm-lentil-beetroot-and-goats-cheese-salad',
+};
 
 const HABITS = [
   {
@@ -22,7 +30,7 @@ const HABITS = [
   },
 ];
 
-export function AboutPage() {
+export function Page() {
   return (
     <>
       <div className="wrap">
@@ -50,7 +58,7 @@ export function AboutPage() {
               you may run it on a server of your own.
             </p>
             <p>
-              Questions, or an idea? <a href={paths.publicSupport}>Write to us</a>.
+              Questions, or an idea? <a href={SITE_PATHS.support}>Write to us</a>.
             </p>
           </div>
           <div className="about-art" aria-hidden="true">

@@ -11,7 +11,7 @@ async function start() {
   const early = holdEarlyPresses(root);
   try {
     await Promise.race([firstViewShown(), early.pressed]);
-    const [{ takeOver }, Page] = await Promise.all([import('./take-over.tsx'), page.load()]);
+    const [{ takeOver }, { Page }] = await Promise.all([import('./take-over.tsx'), page.load()]);
     takeOver(root, page.path, Page);
   } finally {
     early.release();

@@ -1,5 +1,13 @@
-import { paths } from '../paths.ts';
+import { SITE_PATHS } from '@sorrel/contract/site';
+import type { SiteHead } from './heads.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+export const head: SiteHead = {
+  title: 'Privacy Policy of Sorrel',
+  description: 'What Sorrel keeps about you, why, and how you get rid of it. No advertising and no tracking.',
+  pictureLines: ['Your kitchen,', 'your data'],
+  plate: 'greek-salad-with-butter-beans',
+};
 
 const SECTIONS: readonly LegalSection[] = [
   {
@@ -82,14 +90,14 @@ const SECTIONS: readonly LegalSection[] = [
           picture at once; only the reason you gave is kept, without anything that leads to you.
         </p>
         <p>
-          Questions about your data: <a href={paths.publicSupport}>write to us</a>.
+          Questions about your data: <a href={SITE_PATHS.support}>write to us</a>.
         </p>
       </>
     ),
   },
 ];
 
-export function PrivacyPage() {
+export function Page() {
   return (
     <LegalPage
       title="Privacy Policy"

@@ -1,8 +1,5 @@
+import { SITE_MARKS } from '@sorrel/contract/site';
 import { SiteBrand } from './site-brand.tsx';
-
-/** What the server puts in the place of these when it writes a page of its own (the mailbox, the API's documentation). */
-export const TITLE_MARK = '%TITLE%';
-export const PAGE_MARK = '%PAGE%';
 
 /** The frame of the pages that the server writes itself: the brand above, the page below, no script. */
 export function ServerPage() {
@@ -14,7 +11,7 @@ export function ServerPage() {
         </div>
       </header>
       <main id="main" className="wrap server-page">
-        {PAGE_MARK}
+        {SITE_MARKS.page}
       </main>
     </div>
   );

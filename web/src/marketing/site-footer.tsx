@@ -1,5 +1,5 @@
+import { SITE_PATHS } from '@sorrel/contract/site';
 import { Share2 } from 'lucide-react';
-import { paths } from '../paths.ts';
 import { SiteBrand } from './site-brand.tsx';
 
 /**
@@ -17,10 +17,10 @@ export function SiteFooter({ origin }: { origin: string }) {
         <nav aria-label="Product">
           <ul>
             <li>
-              <a href={paths.features}>Features</a>
+              <a href={SITE_PATHS.features}>Features</a>
             </li>
             <li>
-              <a href={paths.about}>About</a>
+              <a href={SITE_PATHS.about}>About</a>
             </li>
             <li>
               {/* without a leading slash: the specification has this one link in the relative form */}
@@ -31,10 +31,10 @@ export function SiteFooter({ origin }: { origin: string }) {
         <nav aria-label="Legal">
           <ul>
             <li>
-              <a href={paths.privacy}>Privacy Policy</a>
+              <a href={SITE_PATHS.privacy}>Privacy Policy</a>
             </li>
             <li>
-              <a href={paths.terms}>Terms of Service</a>
+              <a href={SITE_PATHS.terms}>Terms of Service</a>
             </li>
           </ul>
         </nav>

@@ -1,9 +1,18 @@
 import { Accordion } from '../ui/accordion.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FAQ } from './faq.ts';
+import type { SiteHead } from './heads.ts';
+
+export const head: SiteHead = {
+  title: 'Support for Sorrel: answers and contact',
+  description:
+    'Answers to common questions about recipes, nutrition, plans, lists and Premium, and a form to write to us.',
+  pictureLines: ['Short answers', 'first, then', 'a person'],
+  plate: 'red-lentil-and-spinach-dal',
+};
 
 /** Fifteen questions, and a way to ask another. */
-export function PublicSupportPage() {
+export function Page() {
   return (
     <div className="wrap">
       <header className="page-hero">

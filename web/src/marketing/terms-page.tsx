@@ -1,5 +1,13 @@
-import { paths } from '../paths.ts';
+import { SITE_PATHS } from '@sorrel/contract/site';
+import type { SiteHead } from './heads.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+export const head: SiteHead = {
+  title: 'Terms of Service of Sorrel',
+  description: 'The terms under which you use Sorrel, the plans and their prices. Last updated 30/01/2025.',
+  pictureLines: ['Terms that fit', 'on one page'],
+  plate: 'quinoa-squash-and-pomegranate-pilaf',
+};
 
 const SECTIONS: readonly LegalSection[] = [
   {
@@ -62,13 +70,13 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>These terms are governed by the law of the United Kingdom (UK law).</p>
         <p>
-          Questions about these terms: <a href={paths.publicSupport}>write to us</a>.
+          Questions about these terms: <a href={SITE_PATHS.support}>write to us</a>.
         </p>
       </>
     ),
   },
 ];
 
-export function TermsPage() {
+export function Page() {
   return <LegalPage title="Terms of Service" intro="Last updated 30/01/2025." sections={SECTIONS} />;
 }

@@ -1,9 +1,18 @@
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../call-to-action.tsx';
+import type { SiteHead } from '../heads.ts';
 import { Pricing } from '../home/pricing.tsx';
 import { ScreenPicture } from '../screen-picture.tsx';
 import type { ScreenName } from '../screens.ts';
 import { PlanTable } from './plan-table.tsx';
+
+export const head: SiteHead = {
+  title: 'Features of Sorrel: recipes, nutrition, plans and lists',
+  description:
+    'Import recipes from any page, calculate nutrition you can check, plan weeks to your goals and shop them by aisle.',
+  pictureLines: ['Recipes, plans', 'and shopping,', 'on one table'],
+  plate: 'prawn-pad-thai',
+};
 
 const FEATURES: readonly {
   id: string;
@@ -81,7 +90,7 @@ const FEATURES: readonly {
 ];
 
 /** What the product does, part by part, with a look at each; what the two plans hold; and what they cost. */
-export function FeaturesPage() {
+export function Page() {
   return (
     <>
       <div className="wrap">
