@@ -1,3 +1,16 @@
+import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
+import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
+import { LISTS_MAX } from '@sorrel/core/lists/list';
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
+import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
+import {
+  ACCOUNT_PICTURES_MAX,
+  FREE_RECIPE_CAP,
+  PICTURE_MAX,
+  TOO_MANY_IMAGES,
+  UPLOAD_MAX_MEGABYTES,
+} from '@sorrel/core/recipes/limits';
+
 /** Stands in a sentence for how long to wait: '5 seconds', '12 minutes'. */
 export const WAIT_MARK = '{wait}';
 
@@ -34,7 +47,7 @@ export const ERRORS = {
   wrong_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
   email_not_verified: { status: 403, message: 'Please verify your e-mail address first. We have sent you a link.' },
   email_taken: { status: 409, message: 'An account with this e-mail address exists already. Log in instead.' },
-  password_length: { status: 400, message: 'Please choose a password of 8 to 128 characters.' },
+  password_length: { status: 400, message: `Please choose a password of ${PASSWORD_LENGTH_TEXT}.` },
   password_common: { status: 400, message: 'This password is too easy to guess. Please choose another.' },
   password_is_address: {
     status: 400,
@@ -46,14 +59,14 @@ export const ERRORS = {
   session_not_found: { status: 404, message: 'This session has ended already.' },
   link_expired: { status: 400, message: 'This link has expired or was used already. Please ask for a new one.' },
   local_account_only: { status: 403, message: 'You sign in with Google, so your e-mail address is changed there.' },
-  too_young: { status: 400, message: 'You need to be at least 13 years old to use Sorrel.' },
+  too_young: { status: 400, message: `You need to be at least ${MINIMUM_AGE_YEARS} years old to use Sorrel.` },
   birth_date_invalid: { status: 400, message: 'Please enter a birth date that is not later than today.' },
 
   // recipes
   recipe_not_found: { status: 404, message: 'This recipe does not exist.' },
   recipe_limit_reached: {
     status: 403,
-    message: 'You have reached 35 recipes, the limit of the free plan. Upgrade to Premium or delete a recipe.',
+    message: `You have reached ${FREE_RECIPE_CAP} recipes, the limit of the free plan. Upgrade to Premium or delete a recipe.`,
   },
   recipe_name_missing: { status: 400, message: 'Please give the recipe a name.' },
   recipe_changed: { status: 409, message: 'This recipe was changed elsewhere since you opened it.' },
@@ -62,7 +75,7 @@ export const ERRORS = {
   not_a_picture: { status: 415, message: 'Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.' },
   picture_too_large: {
     status: 413,
-    message: 'This picture is too large. Please choose one under 10 MB and 25 megapixels.',
+    message: `This picture is too large. Please choose one under ${PICTURE_MAX.megabytes} MB and ${PICTURE_MAX.megapixels} megapixels.`,
   },
   picture_not_kept: {
     status: 503,
@@ -74,13 +87,13 @@ export const ERRORS = {
   },
   upload_too_large: {
     status: 413,
-    message: 'Together these pictures are too large. Please send at most 40 MB at once: fewer or smaller pictures.',
+    message: `Together these pictures are too large. Please send at most ${UPLOAD_MAX_MEGABYTES} MB at once: fewer or smaller pictures.`,
   },
   picture_limit_reached: {
     status: 403,
-    message: 'You have reached 5,000 pictures, the most one account can keep. Please delete some you no longer need.',
+    message: `You have reached ${groupedNumber(ACCOUNT_PICTURES_MAX)} pictures, the most one account can keep. Please delete some you no longer need.`,
   },
-  too_many_pictures: { status: 400, message: 'You can upload a maximum of 3 images.' },
+  too_many_pictures: { status: 400, message: TOO_MANY_IMAGES },
 
   // import
   import_address_invalid: {
@@ -117,12 +130,11 @@ export const ERRORS = {
   list_name_missing: { status: 400, message: 'Please choose a name for your shopping list' },
   plan_limit_reached: {
     status: 403,
-    message: 'You have reached 1,000 meal plans, the most one account can keep. Please delete one you no longer need.',
+    message: `You have reached ${groupedNumber(PLANS_MAX)} meal plans, the most one account can keep. Please delete one you no longer need.`,
   },
   list_limit_reached: {
     status: 403,
-    message:
-      'You have reached 1,000 shopping lists, the most one account can keep. Please delete one you no longer need.',
+    message: `You have reached ${groupedNumber(LISTS_MAX)} shopping lists, the most one account can keep. Please delete one you no longer need.`,
   },
   no_meal_found: { status: 404, message: 'No other recipe in your book fits here.' },
 

@@ -1,5 +1,6 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_PAGE_SIZE } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
@@ -31,7 +32,13 @@ export const RecipeListQuery = z.object({
   faves: flag.optional(),
   sort: z.enum(RECIPE_SORTS).optional(),
   order: z.enum(['asc', 'desc']).optional(),
-  time: z.coerce.number().int().min(0).max(200).optional().describe('minutes at most; 0 and 200 mean no limit'),
+  time: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(LIST_TIME.endMinutes)
+    .optional()
+    .describe(`minutes at most; 0 and ${LIST_TIME.endMinutes} mean no limit`),
   category: blankAsNone(z.enum(CATEGORIES)),
   without,
   notJudged,

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -14,8 +15,19 @@ export const SpinFilters = z.object({
   tags: many.optional(),
   tagsNot: many.optional(),
   type: blankAsNone(z.enum(['all', ...RECIPE_TYPES])),
-  cals: z.coerce.number().min(0).max(1500).optional().describe('kcal at most; 0 and 1500 mean no limit'),
-  time: z.coerce.number().int().min(0).max(180).optional().describe('minutes at most; 0 and 180 mean no limit'),
+  cals: z.coerce
+    .number()
+    .min(0)
+    .max(SPIN_CALORIES.endKcal)
+    .optional()
+    .describe(`kcal at most; 0 and ${SPIN_CALORIES.endKcal} mean no limit`),
+  time: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(SPIN_TIME.endMinutes)
+    .optional()
+    .describe(`minutes at most; 0 and ${SPIN_TIME.endMinutes} mean no limit`),
   category: blankAsNone(z.enum(CATEGORIES)),
   without,
 });

@@ -39,12 +39,12 @@ export type MealSum = { totals: GoalNutrients; lacking: GoalNutrients };
  * @param meals `calories` is null where nutrition was never calculated, or of a part of the dish alone
  */
 export function sumMeals(meals: readonly { calories: number | null; nutrients: readonly Nutrient[] }[]): MealSum {
-  const lacking = { ...NO_GOALS };
-  for (const { calories, nutrients } of meals) {
-    const known = new Set(calories === null ? [] : nutrients.map(({ name }) => name.toLowerCase()));
-    for (const nutrient of GOAL_NUTRIENTS) {
-      if (!known.has(NUTRIENTS[nutrient].name.toLowerCase())) lacking[nutrient] += 1;
-    }
-  }
+  const namesKnown = meals.map(
+    ({ calories, nutrients }) => new Set(calories === null ? [] : nutrients.map(({ name }) => name.toLowerCase())),
+  );
+  const lacking = byGoalNutrient((nutrient) => {
+    const name = NUTRIENTS[nutrient].name.toLowerCase();
+    return namesKnown.filter((known) => !known.has(name)).length;
+  });
   return { totals: goalTotals(dayTotals(meals)), lacking };
 }

@@ -9,3 +9,15 @@ export const RECIPE_IMAGES_MAX = 3;
 
 /** A recipe ready in less than this many minutes gets the tag Quick when imported. Source: specification, section 9. */
 export const QUICK_TAG_BELOW_MINUTES = 25;
+
+/** What a picture may be: a guard of the server, no limit of the specification. */
+export const PICTURE_MAX = { megabytes: 10, megapixels: 25 } as const;
+
+/** What one upload may be with all its pictures. A guard. */
+export const UPLOAD_MAX_MEGABYTES = 40;
+
+/** Pictures one account keeps. A guard. */
+export const ACCOUNT_PICTURES_MAX = 5_000;
+
+/** The sentence about more pictures than `RECIPE_IMAGES_MAX`. Source: specification, section 9. */
+export const TOO_MANY_IMAGES = `You can upload a maximum of ${RECIPE_IMAGES_MAX} images.`;

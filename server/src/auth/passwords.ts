@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../app-error.ts';
 import { gate } from '../platform/gate.ts';
-
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
 
 /** OWASP Password Storage Cheat Sheet (2024): argon2id, 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,7 +16,7 @@ const COMMON_PASSWORDS = new Set(dictionary['passwords']);
  */
 export function assertGoodPassword(password: string, email: string) {
   const characters = [...password];
-  if (characters.length < PASSWORD_MIN_LENGTH || characters.length > PASSWORD_MAX_LENGTH) {
+  if (characters.length < PASSWORD_CHARACTERS.min || characters.length > PASSWORD_CHARACTERS.max) {
     throw new AppError('password_length');
   }
   const bare = password.trim().toLowerCase();

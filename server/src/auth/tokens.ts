@@ -1,12 +1,11 @@
 import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { isUuid } from '../uuid.ts';
 
 export const ACCESS_TOKEN_S = 15 * 60;
 export const REFRESH_TOKEN_DAYS = 30;
 /** A refresh token that is used twice within this time is taken for two tabs of one browser, not for a theft. */
 export const REFRESH_GRACE_MS = 10_000;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
@@ -69,7 +68,7 @@ async function verifyAccessToken(secret: Uint8Array, token: string, now: Date) {
     const { payload } = await jwtVerify(token, secret, { audience: 'api', algorithms: ['HS256'], currentDate: now });
     const { sub: userId, sid: sessionId, exp: expiresAtS } = payload;
     if (typeof userId !== 'string' || typeof sessionId !== 'string' || expiresAtS === undefined) return null;
-    return UUID.test(userId) && UUID.test(sessionId) ? { userId, sessionId, expiresAtS } : null;
+    return isUuid(userId) && isUuid(sessionId) ? { userId, sessionId, expiresAtS } : null;
   } catch {
     return null;
   }

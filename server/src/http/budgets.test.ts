@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ACCOUNT_PICTURES_MAX } from '@sorrel/core/recipes/limits';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WORK_PROGRAM } from '../create-services.ts';
-import { PICTURES_OF_ONE_MAX } from '../pictures/service.ts';
 import type { PictureRefusal } from '../platform/encode-picture.ts';
 import { createFairQueue } from '../platform/fair-queue.ts';
 import type { PictureEncoder } from '../platform/picture-encoder.ts';
@@ -178,7 +178,11 @@ describe('what one account may keep', () => {
 
   test('5,000 pictures; one more is refused before anything is encoded', async () => {
     const user = await t.makeUser();
-    await fill(user, `insert into image_uses (user_id, owner_id, key) select $1, $1, 'key ' || n`, PICTURES_OF_ONE_MAX);
+    await fill(
+      user,
+      `insert into image_uses (user_id, owner_id, key) select $1, $1, 'key ' || n`,
+      ACCOUNT_PICTURES_MAX,
+    );
     const before = pictures.begun.length;
     expect(await add(user, {}, { images: [picture] })).toMatchObject({
       status: 403,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { PICTURE_MAX, UPLOAD_MAX_MEGABYTES } from '@sorrel/core/recipes/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Pace } from './pace.ts';
@@ -21,9 +22,9 @@ export interface UploadedFile {
 }
 
 /** Bytes of one uploaded file at most; the page compresses to 0.7 MB, so this is for other senders. */
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_MAX_BYTES = PICTURE_MAX.megabytes * 1024 * 1024;
 /** Bytes of one form with all its files: the 33 pictures that a recipe may have, as the page sends them, and half as much again. */
-export const UPLOAD_BODY_MAX_BYTES = 40 * 1024 * 1024;
+export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_MEGABYTES * 1024 * 1024;
 /** Forms with files that one person may be sending at once, to one process. */
 const UPLOADS_OF_ONE_MAX = 12;
 const UPLOAD_RETRY_S = 10;

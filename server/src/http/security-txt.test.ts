@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { expect, test } from 'vitest';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../auth/passwords.ts';
 import { ACCESS_TOKEN_S } from '../auth/tokens.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -32,6 +32,6 @@ test('SECURITY.md promises what the code does', () => {
   const { points, windowS } = RATE_LIMITS.failedLogin;
   expect(text).toContain(`${points} wrong passwords per account and ${windowS / 60} minutes`);
   expect(text).toContain(`access tokens of ${ACCESS_TOKEN_S / 60} minutes`);
-  expect(text).toContain(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`);
+  expect(text).toContain(PASSWORD_LENGTH_TEXT);
   expect(text).toContain('/.well-known/security.txt');
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ACCOUNT_PICTURES_MAX } from '@sorrel/core/recipes/limits';
 import { and, countDistinct, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -11,9 +12,6 @@ import type { Services } from '../services.ts';
 /** A picture that nothing uses yet may belong to a save that is under way. */
 const UNUSED_AFTER_MS = 60 * 60 * 1000;
 const REMOVED_AT_ONCE = 20;
-/** Pictures that one account may keep: a guard, far above what anybody cooks. */
-export const PICTURES_OF_ONE_MAX = 5_000;
-
 /**
  * Keeps an uploaded picture and answers its key. Nothing uses it yet: `setImageUses` in the transaction that saves its
  * owner does, and what is never used is swept away.
@@ -50,7 +48,7 @@ export async function assertRoomForPictures(db: DatabaseHandle, userId: string, 
     .select({ kept: countDistinct(imageUses.key) })
     .from(imageUses)
     .where(eq(imageUses.userId, userId));
-  if ((row?.kept ?? 0) + more > PICTURES_OF_ONE_MAX) throw new AppError('picture_limit_reached');
+  if ((row?.kept ?? 0) + more > ACCOUNT_PICTURES_MAX) throw new AppError('picture_limit_reached');
 }
 
 /**

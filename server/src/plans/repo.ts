@@ -75,9 +75,7 @@ export function plansRepo(db: DatabaseHandle) {
               nutrients: recipes.nutrients,
               nutritionCoverage: recipes.nutritionCoverage,
               nutritionWeightCoverage: recipes.nutritionWeightCoverage,
-              ingredientNames: sql<
-                string[]
-              >`coalesce(jsonb_path_query_array(${recipes.ingredients}, '$[*].name'), '[]'::jsonb)`,
+              ingredientNames: recipes.ingredientNames,
             })
             .from(recipes)
             .where(and(eq(recipes.userId, userId), inArray(recipes.id, [...ids]))),

@@ -32,6 +32,7 @@ import type { Turn } from '../platform/fair-queue.ts';
 import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
 import type { Services } from '../services.ts';
+import { isUuid } from '../uuid.ts';
 import { plansRepo } from './repo.ts';
 
 type Structure = ReturnType<typeof structureOf>;
@@ -66,7 +67,7 @@ async function mealsById(
 ) {
   const rows = await plansRepo(services.db).recipesById(
     user.id,
-    [...new Set(ids)].filter((id) => UUID.test(id)),
+    [...new Set(ids)].filter((id) => isUuid(id)),
   );
   const addressOf = signedAddresses(services, user);
   return new Map<string, Meal>(
@@ -307,5 +308,3 @@ export async function loadWeek(services: Services, user: SignedInUser, id: strin
     ),
   };
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,9 +1,10 @@
+import { PICTURE_MAX } from '@sorrel/core/recipes/limits';
 import sharp, { type Sharp } from 'sharp';
 import { hidesProgram } from './hidden-program.ts';
 import { IMAGE_TYPES, IMAGE_WIDTHS_PX, type ImageFormat } from './image-store.ts';
 
 /** Pixels of a picture at most; a small file may unfold to far more. */
-const PICTURE_MAX_PIXELS = 25_000_000;
+const PICTURE_MAX_PIXELS = PICTURE_MAX.megapixels * 1_000_000;
 /** Decoding takes a fraction of this, even on a busy machine. */
 const DECODE_WITHIN_S = 60;
 // a picture has one core: of two people's, each has its own

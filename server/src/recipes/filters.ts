@@ -1,13 +1,10 @@
 import type { RecipeListQuery, RecipeSort } from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
 import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { LIST_TIME, SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { notJudgedConditions, type RecipeCondition, type RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { foldForSearch } from '@sorrel/core/recipes/search-text';
 
-/** 0 and these ends of the sliders mean no limit. Source: specification, sections 5 and 9. */
-const LIST_TIME_END_MINUTES = 200;
-const SPIN_TIME_END_MINUTES = 180;
-const SPIN_CALORIES_END_KCAL = 1500;
 const SEARCH_WORDS_MAX = 10;
 
 const isLimit = (value: number | undefined, end: number): value is number =>
@@ -46,7 +43,7 @@ export function listConditions(query: RecipeListQuery, tagIds: TagIds): RecipeCo
   if (query.tags?.length) conditions.push(withTags(query.tags, tagIds));
   if (query.tagsNot?.length) conditions.push(...withoutTags(query.tagsNot, tagIds));
   if (query.favorites === true || query.faves === true) conditions.push({ kind: 'favourite' });
-  if (isLimit(query.time, LIST_TIME_END_MINUTES)) conditions.push({ kind: 'minutes', max: query.time });
+  if (isLimit(query.time, LIST_TIME.endMinutes)) conditions.push({ kind: 'minutes', max: query.time });
   if (query.category !== undefined && query.category !== 'None') {
     conditions.push({ kind: 'category', category: query.category });
   }
@@ -77,10 +74,10 @@ export function spinConditions(query: SpinFilters, tagIds: TagIds): { name: stri
   if (query.category !== undefined && query.category !== 'None') {
     add('category', { kind: 'category', category: query.category });
   }
-  if (isLimit(query.cals, SPIN_CALORIES_END_KCAL)) {
+  if (isLimit(query.cals, SPIN_CALORIES.endKcal)) {
     add('cals', { kind: 'range', nutrient: 'calories', min: undefined, max: query.cals });
   }
-  if (isLimit(query.time, SPIN_TIME_END_MINUTES)) add('time', { kind: 'minutes', max: query.time });
+  if (isLimit(query.time, SPIN_TIME.endMinutes)) add('time', { kind: 'minutes', max: query.time });
   if (query.tags?.length) add('tags', withTags(query.tags, tagIds));
   if (query.tagsNot?.length) {
     const conditions = withoutTags(query.tagsNot, tagIds);

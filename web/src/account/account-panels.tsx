@@ -1,4 +1,5 @@
 import type { User } from '@sorrel/contract/auth';
+import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { DELETE_REASON_NAMES, DELETE_REASONS, type DeleteReason } from '@sorrel/core/account/profile';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -150,7 +151,7 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: (message: st
         name="password"
         autoComplete="new-password"
         required
-        hint="8 to 128 characters. A few words are easier to remember than signs."
+        hint={`${PASSWORD_LENGTH_TEXT}. A few words are easier to remember than signs.`}
       />
       {change.error && <Notice tone="error">{errorMessage(change.error, 'An error occurred.')}</Notice>}
       <div>

@@ -1,4 +1,6 @@
 import { register } from '@sorrel/contract/auth';
+import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -30,7 +32,7 @@ export function RegisterPage() {
 
   return (
     <>
-      <AuthHeading title="Create an account">Free, with room for 35 recipes.</AuthHeading>
+      <AuthHeading title="Create an account">Free, with room for {FREE_RECIPE_CAP} recipes.</AuthHeading>
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <EmailField />
@@ -39,7 +41,7 @@ export function RegisterPage() {
           name="password"
           autoComplete="new-password"
           required
-          hint="8 to 128 characters. A few words are easier to remember than signs."
+          hint={`${PASSWORD_LENGTH_TEXT}. A few words are easier to remember than signs.`}
         />
         {registration.error && <Notice tone="error">{errorMessage(registration.error)}</Notice>}
         <Button type="submit" size="lg" full saving={registration.isPending} savingLabel="Registering">

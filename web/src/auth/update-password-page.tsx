@@ -1,4 +1,5 @@
 import { requestPasswordReset, resetPassword } from '@sorrel/contract/account';
+import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -52,7 +53,7 @@ export function UpdatePasswordPage() {
           name="password"
           autoComplete="new-password"
           required
-          hint="8 to 128 characters. A few words are easier to remember than signs."
+          hint={`${PASSWORD_LENGTH_TEXT}. A few words are easier to remember than signs.`}
         />
         {update.error && <Notice tone="error">{errorMessage(update.error)}</Notice>}
         <Button type="submit" size="lg" full saving={update.isPending}>

@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@sorrel/contract/site';
+import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import type { SiteHead } from './heads.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
@@ -78,7 +79,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'age',
     title: 'Age',
-    text: <p>Sorrel is for people of at least 13 years of age.</p>,
+    text: <p>Sorrel is for people of at least {MINIMUM_AGE_YEARS} years of age.</p>,
   },
   {
     id: 'choices',

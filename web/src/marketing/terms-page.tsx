@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@sorrel/contract/site';
+import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import type { SiteHead } from './heads.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
@@ -15,8 +16,8 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Who may use Sorrel',
     text: (
       <p>
-        You need to be at least 13 years old. Keep your password to yourself; you answer for what is done with your
-        account.
+        You need to be at least {MINIMUM_AGE_YEARS} years old. Keep your password to yourself; you answer for what is
+        done with your account.
       </p>
     ),
   },

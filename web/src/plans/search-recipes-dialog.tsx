@@ -1,5 +1,6 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
+import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { MEAL_TYPES, type MealType, RECIPE_TYPE_NAMES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Clock, SlidersHorizontal } from 'lucide-react';
@@ -30,7 +31,6 @@ const TYPE_OPTIONS = [
   { value: 'any', label: 'Any' },
   ...MEAL_TYPES.map((type) => ({ value: type, label: RECIPE_TYPE_NAMES[type] })),
 ] as const;
-const TIME_MAX_MINUTES = 200;
 const PAGE_SIZE = 12;
 /** Windows on which the filters would push the recipes off the screen. */
 const NARROW = '(width < 620px)';
@@ -54,7 +54,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
   // on a phone the recipes are what is looked for: the filters wait behind their button
   const isNarrow = useMediaQuery(NARROW);
   const [isFiltering, setIsFiltering] = useState(false);
-  const hasTime = timeMinutes > 0 && timeMinutes < TIME_MAX_MINUTES;
+  const hasTime = timeMinutes > 0 && timeMinutes < LIST_TIME.endMinutes;
   const activeCount = [type !== 'all', hasTime, isFavourites].filter(Boolean).length + chosenTags.length;
 
   const filters = useDebounced(JSON.stringify({ search: search.trim(), time: timeMinutes }));
@@ -67,7 +67,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
       type,
       tags: [...chosenTags],
       ...(isFavourites && { favorites: 'true' as const }),
-      ...(time > 0 && time < TIME_MAX_MINUTES && { time }),
+      ...(time > 0 && time < LIST_TIME.endMinutes && { time }),
     }),
   );
   const maxPage = data?.maxPage ?? 1;
@@ -112,8 +112,8 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
                   value={timeMinutes}
                   onValueChange={filtered(setTimeMinutes)}
                   min={0}
-                  max={TIME_MAX_MINUTES}
-                  step={5}
+                  max={LIST_TIME.endMinutes}
+                  step={LIST_TIME.stepMinutes}
                   valueText={hasTime ? `${timeMinutes} min` : 'no limit'}
                 />
               </div>

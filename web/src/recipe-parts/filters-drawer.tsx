@@ -1,5 +1,6 @@
 import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/nutrition/nutrients';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
+import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
 import { useDraft } from '../lib/use-draft.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,15 +16,13 @@ import {
   NUTRIENTS_SHOWN,
   type RecipeFilters,
   rangeText,
-  TIME_MAX_MINUTES,
-  TIME_STEP_MINUTES,
   timeText,
   toggleRange,
   toggleTag,
 } from './recipe-filters.ts';
 
 /** The end of the scale is no limit, which the address writes as 0. */
-const timeInAddress = (minutes: number) => (minutes >= TIME_MAX_MINUTES ? 0 : minutes);
+const timeInAddress = (minutes: number) => (minutes >= LIST_TIME.endMinutes ? 0 : minutes);
 
 export interface FiltersDrawerProps {
   open: boolean;
@@ -54,7 +53,7 @@ export function FiltersDrawer({
     { arrivesAs: timeInAddress },
   );
   // without a limit the thumb rests at the end
-  const shownMinutes = minutes === 0 ? TIME_MAX_MINUTES : minutes;
+  const shownMinutes = minutes === 0 ? LIST_TIME.endMinutes : minutes;
 
   return (
     <Drawer
@@ -85,8 +84,8 @@ export function FiltersDrawer({
       <Slider
         label="Total time"
         min={0}
-        max={TIME_MAX_MINUTES}
-        step={TIME_STEP_MINUTES}
+        max={LIST_TIME.endMinutes}
+        step={LIST_TIME.stepMinutes}
         value={shownMinutes}
         valueText={timeText(shownMinutes)}
         onValueChange={setMinutes}

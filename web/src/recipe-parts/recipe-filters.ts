@@ -4,12 +4,9 @@ import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutr
 import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
+import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_TYPE_NAMES, RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { type NutrientRange, nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
-
-/** The slider of the total time; both ends mean no limit. Source: specification, 9. */
-export const TIME_MAX_MINUTES = 200;
-export const TIME_STEP_MINUTES = 5;
 
 /** What a list of recipes is narrowed and ordered by: everything the address of the book or of explore says. */
 export interface RecipeFilters {
@@ -83,7 +80,7 @@ export function readFilters(params: URLSearchParams, withoutByDefault: readonly 
     );
     if (bucket) nutrients[nutrient] = bucket;
   }
-  const minutes = wholeNumber(params.get('time'), TIME_MAX_MINUTES);
+  const minutes = wholeNumber(params.get('time'), LIST_TIME.endMinutes);
   return {
     search: searchInAddress(params.get('search') ?? ''),
     type: isOneOf(['all', ...RECIPE_TYPES] as const, type) ? type : 'all',
@@ -93,7 +90,7 @@ export function readFilters(params: URLSearchParams, withoutByDefault: readonly 
     without: params.has('without')
       ? DIET_WARNINGS.filter((warning) => params.getAll('without').includes(warning))
       : withoutByDefault,
-    timeMinutes: minutes === TIME_MAX_MINUTES ? 0 : minutes,
+    timeMinutes: minutes === LIST_TIME.endMinutes ? 0 : minutes,
     sort: isOneOf(RECIPE_SORTS, sort) ? sort : 'date',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     nutrients,
@@ -157,7 +154,7 @@ export function rangeText(nutrient: GoalNutrient, { min, max }: NutrientRange): 
 }
 
 export function timeText(minutes: number): string {
-  return minutes <= 0 || minutes >= TIME_MAX_MINUTES ? 'no limit' : `up to ${minutes} min`;
+  return minutes <= 0 || minutes >= LIST_TIME.endMinutes ? 'no limit' : `up to ${minutes} min`;
 }
 
 /** One thing the book is narrowed by, for its chip. */

@@ -1,4 +1,4 @@
-import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { RECIPE_IMAGES_MAX, TOO_MANY_IMAGES } from '@sorrel/core/recipes/limits';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { removeRow } from '../lib/focus-neighbour.ts';
@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { type DraftImage, type RecipeDraft, removeImage } from './recipe-draft.ts';
-import { TOO_MANY_IMAGES, usePictures } from './use-pictures.ts';
+import { usePictures } from './use-pictures.ts';
 
 export interface SectionProps {
   draft: RecipeDraft;

@@ -3,7 +3,6 @@ import { HEIC_HELP, isHeic } from '../lib/heic.ts';
 import { compressImage } from './compress-image.ts';
 import { type DraftImage, newRowId } from './recipe-draft.ts';
 
-export const TOO_MANY_IMAGES = 'You can upload a maximum of 3 images.';
 export const COMPRESSION_FAILED = 'Image compression failed. Please try again.';
 export const NOT_AN_IMAGE = 'Please upload a valid image file.';
 

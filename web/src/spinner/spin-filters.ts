@@ -1,15 +1,10 @@
 import { DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { TRI_STATES } from '../ui/tri-state-chip.tsx';
-
-/** The sliders. Source: specification, section 5; either end means no limit. */
-export const CALORIES_MAX_KCAL = 1500;
-export const CALORIES_STEP_KCAL = 25;
-export const TIME_MAX_MINUTES = 180;
-export const TIME_STEP_MINUTES = 5;
 
 const TriStateSchema = z.enum(TRI_STATES);
 
@@ -20,8 +15,8 @@ export const SpinChoices = z.object({
   favourites: z.boolean(),
   /** Null follows the dietary preferences of the profile. */
   without: z.array(z.enum(DIET_WARNINGS)).nullable(),
-  caloriesKcal: z.number().min(0).max(CALORIES_MAX_KCAL),
-  timeMinutes: z.number().min(0).max(TIME_MAX_MINUTES),
+  caloriesKcal: z.number().min(0).max(SPIN_CALORIES.endKcal),
+  timeMinutes: z.number().min(0).max(SPIN_TIME.endMinutes),
   /** by name of the tag; those not named are neutral */
   tags: z.record(z.string(), TriStateSchema),
   /** the chips in the order in which they were added */
@@ -60,8 +55,8 @@ export function toSpinQuery(choices: SpinChoices, avoided: readonly DietWarning[
     ...(choices.favourites && { favourites: 'true' as const }),
     ...(choices.type !== 'all' && { type: choices.type }),
     ...(choices.category !== 'None' && { category: choices.category }),
-    ...(caloriesKcal > 0 && caloriesKcal < CALORIES_MAX_KCAL && { cals: caloriesKcal }),
-    ...(timeMinutes > 0 && timeMinutes < TIME_MAX_MINUTES && { time: timeMinutes }),
+    ...(caloriesKcal > 0 && caloriesKcal < SPIN_CALORIES.endKcal && { cals: caloriesKcal }),
+    ...(timeMinutes > 0 && timeMinutes < SPIN_TIME.endMinutes && { time: timeMinutes }),
     ...(without.length > 0 && { without: [...without] }),
     ingredients: namesOf(ingredients, 'included'),
     ingredientsNot: namesOf(ingredients, 'excluded'),

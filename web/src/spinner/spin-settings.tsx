@@ -1,5 +1,6 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
@@ -13,15 +14,7 @@ import { Switch } from '../ui/switch.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
 import { TriStateChip } from '../ui/tri-state-chip.tsx';
 import { IngredientFilter } from './ingredient-filter.tsx';
-import {
-  CALORIES_MAX_KCAL,
-  CALORIES_STEP_KCAL,
-  limitText,
-  NO_CHOICES,
-  type SpinChoices,
-  TIME_MAX_MINUTES,
-  TIME_STEP_MINUTES,
-} from './spin-filters.ts';
+import { limitText, NO_CHOICES, type SpinChoices } from './spin-filters.ts';
 
 const TYPES = ['all', ...RECIPE_TYPES] as const;
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
@@ -71,19 +64,19 @@ export function SpinSettings({ choices, onChoicesChange, avoided }: SpinSettings
       <Slider
         label="Max calories"
         min={0}
-        max={CALORIES_MAX_KCAL}
-        step={CALORIES_STEP_KCAL}
+        max={SPIN_CALORIES.endKcal}
+        step={SPIN_CALORIES.stepKcal}
         value={choices.caloriesKcal}
-        valueText={limitText(choices.caloriesKcal, CALORIES_MAX_KCAL, 'kcal')}
+        valueText={limitText(choices.caloriesKcal, SPIN_CALORIES.endKcal, 'kcal')}
         onValueChange={(caloriesKcal) => change({ caloriesKcal })}
       />
       <Slider
         label="Max time"
         min={0}
-        max={TIME_MAX_MINUTES}
-        step={TIME_STEP_MINUTES}
+        max={SPIN_TIME.endMinutes}
+        step={SPIN_TIME.stepMinutes}
         value={choices.timeMinutes}
-        valueText={limitText(choices.timeMinutes, TIME_MAX_MINUTES, 'min')}
+        valueText={limitText(choices.timeMinutes, SPIN_TIME.endMinutes, 'min')}
         onValueChange={(timeMinutes) => change({ timeMinutes })}
       />
       <IngredientFilter chosen={choices.ingredients} onChosenChange={(ingredients) => change({ ingredients })} />

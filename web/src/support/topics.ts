@@ -1,3 +1,4 @@
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import { paths } from '../paths.ts';
 
@@ -36,8 +37,7 @@ export const TOPICS: readonly Topic[] = [
       {
         id: 'limit',
         title: 'How many recipes can I save?',
-        answer:
-          'The free plan holds 35 recipes. Premium has no limit. At 35 your recipes stay yours and you can still edit or delete them.',
+        answer: `The free plan holds ${FREE_RECIPE_CAP} recipes. Premium has no limit. At ${FREE_RECIPE_CAP} your recipes stay yours and you can still edit or delete them.`,
       },
       {
         id: 'favourite',
