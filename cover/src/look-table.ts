@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one table
 import type { Look, Picture, Serving } from './look.ts';
 import type { PastelName } from './palettes.ts';
 import { phraseTable, translatedRows } from './phrases.ts';

@@ -16,7 +16,9 @@ startBackCloses();
 const router = createBrowserRouter(routes);
 router.subscribe(noticeEntry);
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no place for the application.');
+createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
       <UiProvider>

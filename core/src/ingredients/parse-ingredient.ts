@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the steps of one line in their order, each a few lines that share what was read before
 import { AmountReader } from './amount-reader.ts';
 import { cleanLine } from './clean-line.ts';
 import { type IngredientSize, SIZES } from './ingredient-words.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the rules of one split in their order, which is what they mean
 import {
   ADVERBS,
   DESCRIPTORS,

@@ -31,6 +31,17 @@ export function structureOf(plan: WeekPlan<unknown>): DayStructure[] {
   );
 }
 
+/**
+ * One day of a plan, or of its structure.
+ * @param day 0 is Monday
+ * @throws RangeError when there is no such day
+ */
+export function getDay<Day>(days: readonly Day[], day: number): Day {
+  const found = days[day];
+  if (found === undefined) throw new RangeError(`A plan has no day ${day}.`);
+  return found;
+}
+
 /** The meal at a place, or undefined when the plan has no such slot. */
 export function mealAt<M>(plan: WeekPlan<M>, { day, mealType, index }: SlotPlace): M | undefined {
   return plan[day]?.[mealType][index];

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: drawings, one after another
 import { isBig, piece, scatter, sprinkle } from '../arrange.ts';
 import { greens } from '../bases.ts';
 import { DRAWINGS } from '../drawings/drawings.ts';

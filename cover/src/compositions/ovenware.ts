@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: drawings, one after another
 import { isBig, piece, scatter, sizeOf, sprinkle } from '../arrange.ts';
 import { browning, cream, forked, glints, grain, liquid } from '../bases.ts';
 import { DRAWINGS } from '../drawings/drawings.ts';

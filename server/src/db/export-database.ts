@@ -85,9 +85,11 @@ async function readHeader(client: pg.PoolClient): Promise<BackupHeader> {
   const about = await client.query<{ version: string; now: Date }>(
     `select current_setting('server_version') as version, now() as now`,
   );
+  const [here] = about.rows;
+  if (here === undefined) throw new Error('the database did not say what it is');
   return {
-    createdAt: about.rows[0]!.now.toISOString(),
-    postgresVersion: about.rows[0]!.version,
+    createdAt: here.now.toISOString(),
+    postgresVersion: here.version,
     migrations: migrations.rows.map((row) => ({ createdAtMs: Number(row.created_at), hash: row.hash })),
     sequences: await readSequences(client),
   };

@@ -160,7 +160,9 @@ async function waitForAnswer(pool: pg.Pool): Promise<{ major: number; encoding: 
       const { rows } = await pool.query<{ version: number; encoding: string }>(
         `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
       );
-      return { major: Math.floor(rows[0]!.version / 10_000), encoding: rows[0]!.encoding };
+      const [here] = rows;
+      if (here === undefined) throw new Error('the database did not say what it is');
+      return { major: Math.floor(here.version / 10_000), encoding: here.encoding };
     } catch (cause) {
       if (!mayPass(cause) || Date.now() > until) {
         throw new StartRefused(`The database does not answer: ${reasonOf(cause)}. Check DATABASE_URL.`, { cause });

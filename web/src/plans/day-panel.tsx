@@ -1,6 +1,6 @@
 import { isDayLocked, isLocked } from '@sorrel/core/plans/edit-plan';
 import type { LockKey, SlotPlace } from '@sorrel/core/plans/lock-key';
-import { slotsOf } from '@sorrel/core/plans/week-plan';
+import { getDay, slotsOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { Lock, LockOpen, RotateCcw } from 'lucide-react';
 import { memo } from 'react';
@@ -28,7 +28,7 @@ interface DayPanelProps {
 /** The meals of one day, with what can be done with the whole day. */
 export const DayPanel = memo(function DayPanel({ week, day, onLockDay, onResetDay, ...ofSlots }: DayPanelProps) {
   const { isGenerating } = ofSlots;
-  const dayPlan = week.plan[day]!;
+  const dayPlan = getDay(week.plan, day);
   const slots = slotsOf([dayPlan]);
   const lockedCount = slots.filter(({ mealType, index }) => isLocked(week.locks, { day, mealType, index })).length;
   const dayIsLocked = isDayLocked(week, day);

@@ -3,7 +3,7 @@ import type { Meal } from '@sorrel/contract/plans';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { DAYS } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
-import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { type ComponentProps, type KeyboardEvent, memo, useRef } from 'react';
 import { amountText } from './goal-nutrients.ts';
 import { filledMeals } from './plan-meal.ts';
@@ -43,7 +43,7 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
   return (
     <div className="plan-days" role="tablist" aria-label="Day" ref={listRef}>
       {DAYS.map((label, index) => {
-        const dayPlan = plan[index]!;
+        const dayPlan = getDay(plan, index);
         const meals = filledMeals(dayPlan);
         const { totals, lacking } = sumMeals(meals);
         const slots = slotsOf([dayPlan]);

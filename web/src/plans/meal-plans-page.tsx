@@ -28,7 +28,7 @@ import { type LockKey, lockKey, parseLockKey, type SlotPlace } from '@sorrel/cor
 import { eatersOf, planOfEater } from '@sorrel/core/plans/merge-plans';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
-import { mealAt, slotsOf } from '@sorrel/core/plans/week-plan';
+import { getDay, mealAt, slotsOf } from '@sorrel/core/plans/week-plan';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -97,7 +97,7 @@ export function MealPlansPage() {
   const eaters = useMemo(() => eatersOf(week.plan), [week.plan]);
   const eater = eaters.find((name) => name === chosenEater) ?? eaters[0];
   const eaten = useMemo(() => (eater === undefined ? week.plan : planOfEater(week.plan, eater)), [week.plan, eater]);
-  const meals = useMemo(() => filledMeals(eaten[day]!), [eaten, day]);
+  const meals = useMemo(() => filledMeals(getDay(eaten, day)), [eaten, day]);
 
   async function handleSave() {
     if ((await requests.savePlan()) !== null) showToast('Plan saved', { ms: SAVED_TOAST_MS });
@@ -126,7 +126,7 @@ export function MealPlansPage() {
     setAnnounced(`${DAY_NAMES[day]} is ${locked ? 'locked' : 'unlocked'}.`);
   }
   function handleResetDay() {
-    plan.setWeek(resetDay(week, day, settings.structure[day]!, NO_MEAL), `${DAY_NAMES[day]} was reset.`);
+    plan.setWeek(resetDay(week, day, getDay(settings.structure, day), NO_MEAL), `${DAY_NAMES[day]} was reset.`);
   }
   function handleAdd(mealType: MealType) {
     if (!isPremium) openUpgrade(SLOTS_REASON);

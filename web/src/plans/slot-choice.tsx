@@ -3,7 +3,7 @@ import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isLocked, type Locks } from '@sorrel/core/plans/edit-plan';
 import { lockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
-import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { RECIPE_TYPE_NAMES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
 import { Notice } from '../ui/notice.tsx';
@@ -30,7 +30,7 @@ export function useSlotChoice({ plan, locks, startDay, prefer, except }: SlotCho
     (slot) => slot.day === day && !isLocked(locks, slot) && (except === undefined || keyOf(slot) !== keyOf(except)),
   );
   const options = slots.map((slot) => {
-    const number = plan[day]![slot.mealType].length > 1 ? ` ${slot.index + 1}` : '';
+    const number = getDay(plan, day)[slot.mealType].length > 1 ? ` ${slot.index + 1}` : '';
     const held = isEmptyMeal(slot.meal) ? 'empty' : slot.meal.name;
     return { value: keyOf(slot), label: `${RECIPE_TYPE_NAMES[slot.mealType]}${number}: ${held}` };
   });

@@ -23,9 +23,9 @@ export function laidTable(
   const seen = new Set([winner.id]);
   const plates = others.filter(({ id }) => !seen.has(id) && seen.add(id));
   return Array.from({ length: SEATS }, (_, seat) => {
-    if (seat === winnerSeat || plates.length === 0) return winner;
     const place = (seat - winnerSeat - 1 + SEATS) % SEATS;
-    return plates[place % plates.length]!;
+    const other = plates[place % plates.length];
+    return seat === winnerSeat || other === undefined ? winner : other;
   });
 }
 

@@ -3,9 +3,11 @@ import { Ban, Check, type LucideIcon } from 'lucide-react';
 export const TRI_STATES = ['neutral', 'included', 'excluded'] as const;
 export type TriState = (typeof TRI_STATES)[number];
 
+const NEXT = { neutral: 'included', included: 'excluded', excluded: 'neutral' } as const;
+
 /** neutral, included, excluded, neutral: the order in which a click goes round. */
 export function nextTriState(state: TriState): TriState {
-  return TRI_STATES[(TRI_STATES.indexOf(state) + 1) % TRI_STATES.length]!;
+  return NEXT[state];
 }
 
 export interface TriStateChipProps {
