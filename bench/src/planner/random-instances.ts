@@ -80,6 +80,7 @@ function bookOf(random: Random, size: number, unknownShare: number, favouriteSha
         random() < unknownShare
           ? null
           : {
+              ...NO_GOALS,
               calories: Math.round(4 * protein + 4 * carbohydrates + 9 * fat),
               protein: round1(protein),
               carbohydrates: round1(carbohydrates),
@@ -100,7 +101,7 @@ const goalsOf = (
   fiber: number,
   sugar: number,
   priority: GoalNutrient[] = [],
-): Goals => ({ goals: { calories, protein, carbohydrates, fat, fiber, sugar }, priority });
+): Goals => ({ goals: { ...NO_GOALS, calories, protein, carbohydrates, fat, fiber, sugar }, priority });
 
 const BALANCED: Goals[] = [
   goalsOf(1600, 100, 180, 55, 28, 60),
@@ -188,7 +189,7 @@ export function randomInstance(family: string, seed: number): PlanInstance {
     locked[lockKey(Math.floor(random() * 7), 'snack', 1)] = null;
     locked[lockKey(Math.floor(random() * 7), 'lunch', 0)] = {
       id: 'gone',
-      nutrients: { calories: 520, protein: 30, carbohydrates: 50, fat: 20, fiber: 6, sugar: 8 },
+      nutrients: { ...NO_GOALS, calories: 520, protein: 30, carbohydrates: 50, fat: 20, fiber: 6, sugar: 8 },
     };
   }
   if (family.includes('structure')) {

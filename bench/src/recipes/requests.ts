@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 
 export interface BenchRequest {
   name: string;
@@ -19,15 +19,6 @@ const explore = (name: string, query: string): BenchRequest => ({
 });
 const own = (name: string, path: string): BenchRequest => ({ name, path: `/api/recipes/${path}`, scope: 'own' });
 
-const RANGES = {
-  calories: [300, 600],
-  protein: [20, 30],
-  carbohydrates: [20, 50],
-  fat: [5, 15],
-  fiber: [5, 8],
-  sugar: [5, 10],
-};
-
 /** Every list of a book and of explore: each search, filter and sort of its own, and all of them together. */
 export const REQUESTS: BenchRequest[] = [
   book('first page', 'page=1'),
@@ -41,9 +32,10 @@ export const REQUESTS: BenchRequest[] = [
   book('favourites', 'page=1&favorites=true'),
   book('time', 'page=1&time=30'),
   book('without nuts', 'page=1&without=nuts'),
-  ...GOAL_NUTRIENTS.map((key) =>
-    book(`range of ${key}`, `page=1&${key}Min=${RANGES[key][0]}&${key}Max=${RANGES[key][1]}`),
-  ),
+  ...GOAL_NUTRIENTS.map((key) => {
+    const [min, max] = GOAL_NUTRIENT_FACTS[key].bucketBounds;
+    return book(`range of ${key}`, `page=1&${key}Min=${min}&${key}Max=${max}`);
+  }),
   book('oldest first', 'page=1&sort=date&order=asc'),
   ...GOAL_NUTRIENTS.map((key) => book(`sort by ${key}`, `page=1&sort=${key}&order=desc`)),
   book(
