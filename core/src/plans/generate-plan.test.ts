@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GOAL_NUTRIENTS, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrients } from '../nutrition/nutrients.ts';
 import { MEAL_TYPES, RECIPE_TYPES } from '../recipes/meal-type.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { type GeneratedPlan, generatePlan } from './generate-plan.ts';
 import { lockKey } from './lock-key.ts';
 import type { LockedMeal } from './plan-problem.ts';
-import { defaultPlanSettings, type PlanSettings } from './plan-settings.ts';
+import { defaultPlanSettings, NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 import { MEALS_PER_TYPE_MAX } from './structure.ts';
 import { VARIATIONS, type Variation } from './variations.ts';
@@ -21,6 +21,7 @@ const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(rand
 
 function randomRecipe(random: Random, id: string, unknownShare: number): PlanCandidate {
   const nutrients = {
+    ...NO_GOALS,
     calories: whole(random, 80, 900),
     protein: whole(random, 2, 60),
     carbohydrates: whole(random, 2, 110),
@@ -37,7 +38,15 @@ function randomRecipe(random: Random, id: string, unknownShare: number): PlanCan
   };
 }
 
-const GOALS: GoalNutrients = { calories: 2000, protein: 110, carbohydrates: 220, fat: 70, fiber: 28, sugar: 50 };
+const GOALS: GoalNutrients = {
+  ...NO_GOALS,
+  calories: 2000,
+  protein: 110,
+  carbohydrates: 220,
+  fat: 70,
+  fiber: 28,
+  sugar: 50,
+};
 
 function randomSettings(random: Random): PlanSettings {
   const settings = defaultPlanSettings();
@@ -393,7 +402,8 @@ function bestOfAll({ candidates, settings }: Case): number[] {
             0,
           );
           const share = (total - GOALS[nutrient]) / GOALS[nutrient];
-          const costs = nutrient === 'fiber' ? share < 0 : nutrient === 'sugar' ? share > 0 : true;
+          const { side } = GOAL_NUTRIENT_FACTS[nutrient];
+          const costs = side === 'floor' ? share < 0 : side === 'ceiling' ? share > 0 : true;
           if (costs) distance += (weights[index]! / weightSum) * Math.abs(share);
         });
       }

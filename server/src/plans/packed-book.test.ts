@@ -1,4 +1,5 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -18,7 +19,15 @@ const NAMES = new Map([
 
 test('a packed book holds each recipe of its owner as the table does, to the last bit of its amounts', async () => {
   const [owner, stranger] = [await t.makeUser(), await t.makeUser()];
-  const amounts = { calories: 1234.5678901234567, protein: 0.1, carbohydrates: 1e-9, fat: 3, fiber: 0, sugar: 2 / 3 };
+  const amounts = {
+    ...NO_GOALS,
+    calories: 1234.5678901234567,
+    protein: 0.1,
+    carbohydrates: 1e-9,
+    fat: 3,
+    fiber: 0,
+    sugar: 2 / 3,
+  };
   const rows = await t.services.db
     .insert(recipes)
     .values([
@@ -43,7 +52,7 @@ test('a packed book holds each recipe of its owner as the table does, to the las
           type: 'snack',
           tags: [],
           isFavorite: false,
-          nutrients: { calories: 90, protein: 0, carbohydrates: 0, fat: 0, fiber: 0, sugar: 0 },
+          nutrients: { ...NO_GOALS, calories: 90 },
         },
       ],
     ]),

@@ -376,7 +376,7 @@ describe('ROLE-07 recipe analytics', () => {
           type: 'dinner',
           recipes: 3,
           known: 1,
-          average: { calories: 450, protein: 30, carbohydrates: 0, fat: 0, fiber: 0, sugar: 0 },
+          average: { ...NO_GOALS, calories: 450, protein: 30 },
         },
       ],
     });

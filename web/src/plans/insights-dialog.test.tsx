@@ -36,7 +36,7 @@ it('ROLE-07 tells what saved plans use of the book and never use, and an average
           type: 'dinner' as const,
           recipes: 3,
           known: 2,
-          average: { calories: 450.4, protein: 30, carbohydrates: 40, fat: 12, fiber: 5, sugar: 8 },
+          average: { ...NO_GOALS, calories: 450.4, protein: 30, carbohydrates: 40, fat: 12, fiber: 5, sugar: 8 },
         },
         { type: 'snack' as const, recipes: 1, known: 0, average: null },
       ],

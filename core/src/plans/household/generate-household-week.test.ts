@@ -25,6 +25,7 @@ function book(count: number, seed = 1): HouseholdCandidate[] {
       tags: random() < 0.4 ? ['Vegetarian'] : [],
       isFavorite: false,
       nutrients: {
+        ...NO_GOALS,
         calories,
         protein: calories * 0.05,
         carbohydrates: calories * 0.11,
