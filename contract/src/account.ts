@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset-request',
-  summary: 'Mails a link for a new password; answers the same whether or not the address is known.',
+  summary: 'Sends a link for setting a new password; the answer is the same whether or not the address is known.',
   access: 'anyone',
   once: true,
   body: z.object({ email: Email }),
@@ -24,12 +24,13 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/auth/password-reset',
-  summary: 'A new password: with the token of a mailed link, or signed in (who has a password gives the old one too).',
+  summary:
+    'Sets a new password, either with the token from a mailed link or while signed in (with the old password, if there is one).',
   access: 'anyone',
   body: z.object({
     password: Password,
     token: LinkToken.optional(),
-    oldPassword: z.string().max(1024).optional().describe('of somebody signed in whose account has a password'),
+    oldPassword: z.string().max(1024).optional().describe('for a signed-in user whose account has a password'),
   }),
   reply: Message,
   errors: [
@@ -45,7 +46,8 @@ export const resetPassword = endpoint({
 export const updateEmail = endpoint({
   method: 'PUT',
   path: '/api/auth/update-email',
-  summary: 'Mails a link to the new address, which takes over when it is followed; tells the old address at once.',
+  summary:
+    'Sends a link to the new address, which takes over once the link is followed; the old address is told straight away.',
   access: 'user',
   once: true,
   body: z.object({ email: Email, password: Password }),
@@ -56,7 +58,7 @@ export const updateEmail = endpoint({
 export const confirmEmail = endpoint({
   method: 'GET',
   path: '/api/auth/confirm-email',
-  summary: 'The link of the mail to a new address: the address takes over, and everybody is logged out.',
+  summary: 'The link in the mail to a new address: the new address takes over, and every session is ended.',
   access: 'anyone',
   query: z.object({ token: LinkToken }),
   replyKind: 'redirect',
@@ -69,7 +71,7 @@ const blankAsNull = <S extends z.ZodType>(schema: S) =>
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/auth/update-profile',
-  summary: 'Changes what is sent of the profile; an empty field is emptied.',
+  summary: 'Changes the profile fields that are sent; an empty value clears a field.',
   access: 'user',
   bodyKind: 'multipart',
   body: z.object({
@@ -108,7 +110,7 @@ export const deleteProfileImage = endpoint({
 export const finishOnboarding = endpoint({
   method: 'POST',
   path: '/api/auth/finish-onboarding',
-  summary: 'The profile wizard was finished or skipped; logging in leads to the recipe book from now on.',
+  summary: 'Records that the profile wizard was finished or skipped; from now on, logging in leads to the recipe book.',
   access: 'user',
   reply: Message,
 });
@@ -116,7 +118,7 @@ export const finishOnboarding = endpoint({
 export const updatePreferences = endpoint({
   method: 'PUT',
   path: '/api/auth/update-preferences',
-  summary: 'Diets and allergens of the user.',
+  summary: "Sets the user's diets and allergens.",
   access: 'user',
   body: z.object({
     diets: z.array(z.enum(DIETS)).max(DIETS.length),
@@ -128,7 +130,7 @@ export const updatePreferences = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/auth/delete-account',
-  summary: 'Deletes the account with everything it holds; answers when that is done.',
+  summary: 'Deletes the account and everything in it; answers once that is done.',
   access: 'user',
   body: z.object({ reason: z.enum(DELETE_REASON_NAMES), password: Password }),
   reply: Message,
@@ -139,7 +141,7 @@ export const downloadData = endpoint({
   method: 'GET',
   path: '/api/auth/download-data',
   summary:
-    'Everything the account holds, as a zip: recipes as schema.org JSON-LD, pictures, plans, lists and the profile. `x-archive-entries` says how many files come.',
+    'Everything the account holds, as a zip: recipes as schema.org JSON-LD, pictures, plans, lists and the profile. `x-archive-entries` gives the number of files.',
   access: 'user',
   replyKind: 'file',
 });
@@ -164,7 +166,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:sessionId',
-  summary: 'Ends one session of the user.',
+  summary: "Ends one of the user's sessions.",
   access: 'user',
   params: z.object({ sessionId: z.uuid() }),
   reply: Message,
@@ -174,7 +176,7 @@ export const endSession = endpoint({
 export const logoutEverywhere = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
-  summary: 'Ends every session of the user, this one too.',
+  summary: "Ends all of the user's sessions, including this one.",
   access: 'user',
   reply: Message,
 });

@@ -22,12 +22,12 @@ export const AuthReply = z.object({ token: z.string(), redirectTo: z.string().de
 export type AuthReply = z.output<typeof AuthReply>;
 
 /** The token of a mailed link. A mangled one is none, and leads where any link that is over leads. */
-export const LinkToken = z.string().max(200).catch('').describe('of the mailed link');
+export const LinkToken = z.string().max(200).catch('').describe('from the mailed link');
 
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Makes an account and sends the verification mail. The token only names the e-mail address.',
+  summary: 'Creates an account and sends the verification mail. The token carries the e-mail address and nothing else.',
   access: 'anyone',
   once: true,
   body: Credentials,
@@ -52,7 +52,7 @@ export const refreshAccessToken = endpoint({
   method: 'POST',
   path: '/api/auth/refresh-access-token',
   summary:
-    'A new access token for the refresh cookie, which is rotated. With `Prefer: handling=lenient`, 204 where there is no session.',
+    'A new access token in exchange for the refresh cookie, which is replaced. With `Prefer: handling=lenient`, 204 where there is no session.',
   access: 'anyone',
   reply: Token,
   errors: ['session_ended'],
@@ -61,7 +61,7 @@ export const refreshAccessToken = endpoint({
 export const logout = endpoint({
   method: 'DELETE',
   path: '/api/auth/logout',
-  summary: 'Ends this session at the server.',
+  summary: 'Ends this session.',
   access: 'user',
   reply: Message,
 });
@@ -70,7 +70,7 @@ export const verifyEmail = endpoint({
   method: 'GET',
   path: '/api/auth/verify-email',
   summary:
-    'The link of the verification mail: leads to the log in page, or says that it has expired. The address is confirmed by logging in with the password in the browser that followed it (cookie `email_proof`).',
+    'The link in the verification mail: leads to the login page, or says that it has expired. The address is confirmed by logging in with the password in the browser that followed it (cookie `email_proof`).',
   access: 'anyone',
   query: z.object({ token: LinkToken }),
   replyKind: 'redirect',
@@ -80,7 +80,7 @@ export const verifyEmail = endpoint({
 export const resendVerifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verify-email',
-  summary: 'Sends the verification mail again; answers the same whether or not the address is known.',
+  summary: 'Sends the verification mail again; the answer is the same whether or not the address is known.',
   access: 'anyone',
   once: true,
   body: z.object({ email: Email }),
@@ -131,7 +131,7 @@ export const getUser = endpoint({
 export const signInOptions = endpoint({
   method: 'GET',
   path: '/api/auth/options',
-  summary: 'Which ways to sign in and which local pages this server offers.',
+  summary: 'The ways to sign in and the local pages that this server offers.',
   access: 'anyone',
   reply: z.object({
     google: z.boolean().describe('whether Google sign-in is set up'),
@@ -142,7 +142,7 @@ export const signInOptions = endpoint({
 export const signInWithGoogle = endpoint({
   method: 'GET',
   path: '/api/auth/google',
-  summary: 'The link of the Google button. Where Google sign-in is not set up it leads to the error page.',
+  summary: 'Where the Google button leads: on to Google, or to the error page if Google sign-in is not set up.',
   access: 'anyone',
   replyKind: 'redirect',
   status: 302,

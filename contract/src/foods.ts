@@ -48,18 +48,18 @@ export const correctFood = endpoint({
   method: 'PUT',
   path: '/api/recipes/correct-food/:id',
   summary:
-    'Says what an ingredient of this recipe is or weighs; remembered for the user, and the recipe is counted anew.',
+    'Corrects which food an ingredient of this recipe is, or what it weighs; the correction is remembered for the user and the recipe is recalculated.',
   access: 'premium',
   params: RecipeId,
   body: z.object({
     ingredient: z.string().max(500).describe('name of the ingredient as the recipe has it'),
-    foodId: z.string().max(100).nullable().describe('null leaves the choice of food to Sorrel'),
+    foodId: z.string().max(100).nullable().describe('null lets Sorrel choose the food'),
     grams: z
       .number()
       .min(0)
       .max(1e6)
       .nullable()
-      .describe('of this line for the whole recipe; null leaves the weight to Sorrel'),
+      .describe('of this line, for the whole recipe; null lets Sorrel work out the weight'),
   }),
   reply: Recipe,
   errors: ['recipe_not_found'],

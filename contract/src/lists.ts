@@ -26,7 +26,7 @@ export const ListItem = z.object({
     .string()
     .max(1000)
     .optional()
-    .describe('the part of the amount that was added by hand, as in quantityDescription; absent where nothing was'),
+    .describe('the part of the amount that was added by hand, as in quantityDescription; absent if nothing was'),
 });
 export type ListItem = z.output<typeof ListItem>;
 
@@ -124,7 +124,7 @@ export const rememberAisle = endpoint({
 export const findAisle = endpoint({
   method: 'GET',
   path: '/api/lists/find-aisle',
-  summary: 'The aisle for something that is typed: the remembered one, or that of the food.',
+  summary: 'The aisle for something typed in: the one remembered for it, or the aisle of the food.',
   access: 'user',
   query: z.object({ name: z.string().max(300).default('') }),
   reply: z.object({ aisle: z.enum(AISLES) }),
@@ -143,7 +143,7 @@ export const BasketLine = z.object({
     )
     .max(100)
     .default([])
-    .describe('the same for programs; several stand beside each other, they are no alternatives'),
+    .describe('the same for programs; several apply together, they are not alternatives'),
 });
 export type BasketLine = z.output<typeof BasketLine>;
 
@@ -162,14 +162,14 @@ export const sendToSupermarket = endpoint({
   method: 'POST',
   path: '/api/lists/send-to-supermarket',
   summary:
-    'Hands a basket to a supermarket: prepares a search for each line, or makes a list at the retailer that is set up.',
+    'Passes a basket to a supermarket: prepares a search for each line, or creates a list with the retailer that is set up.',
   access: 'premium',
   once: true,
   body: Basket.extend({ supermarket: z.enum(DESTINATIONS) }),
   reply: z.object({
     basket: z
       .array(z.object({ name: z.string(), amount: z.string(), url: z.url() }))
-      .describe('for each line the page on which it is put into the basket; empty where the list is whole at `url`'),
+      .describe('for each line, the page where it is added to the basket; empty when the whole list is at `url`'),
     url: z.url().nullable().describe('the page of the whole list at the retailer'),
   }),
   errors: ['supermarket_not_set_up', 'supermarket_refused', 'supermarket_busy', 'supermarket_not_reachable'],

@@ -39,7 +39,7 @@ const IDEMPOTENCY_KEY: Json = {
   in: 'header',
   required: false,
   description:
-    'Made by chance for each intent. Sent again with the same contents, within a day, it gets the same answer and nothing is done twice; a try that failed may be repeated.',
+    'A random value for each intent. If the same request is sent again with it within a day, the answer is the same and nothing is done twice; a failed attempt may be repeated.',
   schema: { type: 'string', minLength: 16, maxLength: 200 },
 };
 
@@ -124,7 +124,7 @@ function failures(endpoint: Endpoint): Json {
   );
 }
 
-/** What leaves for a supermarket, for whoever writes another adapter. */
+/** What leaves for a supermarket, for anyone writing another adapter. */
 export function basketSchema(): Json {
   const { $schema, ...schema } = z.toJSONSchema(Basket, { io: 'output' }) as Json;
   return {

@@ -6,7 +6,7 @@ const Link = z.string().nullable().describe('address of the payment link; null w
 export const paymentOptions = endpoint({
   method: 'GET',
   path: '/api/payments/options',
-  summary: 'The payment links of this server. Whoever pays adds `prefilled_email` and `client_reference_id` to them.',
+  summary: "This server's payment links. Add `prefilled_email` and `client_reference_id` when you send somebody there.",
   access: 'anyone',
   reply: z.object({ monthly: Link, yearly: Link }),
 });
@@ -14,7 +14,7 @@ export const paymentOptions = endpoint({
 export const openBillingPortal = endpoint({
   method: 'POST',
   path: '/api/payments/portal',
-  summary: "The address of the user's own page at the billing portal, made anew for each visit.",
+  summary: "The address of the user's own page on the billing portal, created afresh for each visit.",
   access: 'user',
   reply: z.object({ url: z.string() }),
   errors: ['payments_not_set_up'],
@@ -23,7 +23,7 @@ export const openBillingPortal = endpoint({
 export const receivePaymentEvent = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
-  summary: 'Takes a signed event of Stripe; one that was taken before, and one of no concern, change nothing.',
+  summary: 'Receives a signed Stripe event; one that was received before, or is not relevant, changes nothing.',
   access: 'anyone',
   reply: z.object({ received: z.boolean() }),
   errors: ['signature_invalid', 'payments_not_set_up'],

@@ -38,13 +38,13 @@ export const Meal = z.object({
   nutrients: z.array(Nutrient).max(60).default([]),
   tags: z.array(z.string().max(100)).max(100).default([]),
   type: z.enum(['', ...RECIPE_TYPES]).default(''),
-  portions: z.int().min(1).max(MEAL_PORTIONS_MAX).optional().describe('servings to cook, of a merged plan; else 1'),
+  portions: z.int().min(1).max(MEAL_PORTIONS_MAX).optional().describe('servings to cook in a merged plan; otherwise 1'),
   eaters: z
     .array(z.string().max(PLAN_NAME_MAX))
     .max(MEAL_PORTIONS_MAX)
     .optional()
-    .describe('of a merged plan: names of the plans that have the meal'),
-  why: z.string().max(500).optional().describe('of an empty meal that could not be filled: why'),
+    .describe('for a merged plan: names of the plans that have the meal'),
+  why: z.string().max(500).optional().describe('for an empty meal that could not be filled: why'),
 });
 export type Meal = z.output<typeof Meal>;
 
@@ -101,7 +101,7 @@ export const GeneratedWeek = z
 export const generate = endpoint({
   method: 'POST',
   path: '/api/plans/generate',
-  summary: 'The best week for the settings under the locks: an array of seven days.',
+  summary: 'The best week for the settings that keeps what is locked: an array of seven days.',
   access: 'user',
   body: PlanSettings.extend({ lockedMeals: LockedMeals.default({}) }),
   reply: GeneratedWeek,
@@ -183,7 +183,9 @@ export const mergePlans = endpoint({
       .max(10 * PLAN_NAME_MAX)
       .default(''),
     plans: z
-      .array(PlanId.extend({ portions: z.int().min(PORTIONS_MIN).max(PORTIONS_MAX).describe('people who eat by it') }))
+      .array(
+        PlanId.extend({ portions: z.int().min(PORTIONS_MIN).max(PORTIONS_MAX).describe('people who eat from it') }),
+      )
       .min(MERGED_PLANS_MIN)
       .max(MERGED_PLANS_MAX),
   }),
@@ -203,7 +205,7 @@ export const getRecipeAnalytics = endpoint({
   method: 'GET',
   path: '/api/plans/recipe-analytics',
   summary:
-    'What the saved plans use of the recipe book and what they never use, and its average nutrition by meal type.',
+    'Which recipes in the book the saved plans use and which they never use, and the average nutrition of the book by meal type.',
   access: 'premium',
   reply: z.object({
     meals: z.int().describe('meals of the saved plans that are recipes of the book'),
@@ -242,7 +244,7 @@ export const getPlans = endpoint({
 export const loadPlan = endpoint({
   method: 'GET',
   path: '/api/plans/load/:id',
-  summary: 'A saved plan, its meals as the recipes are now.',
+  summary: 'A saved plan, with its meals as the recipes are now.',
   access: 'user',
   params: PlanId,
   reply: z.object({
@@ -267,7 +269,7 @@ export const deletePlan = endpoint({
 export const renewCalendar = endpoint({
   method: 'POST',
   path: '/api/plans/calendar',
-  summary: 'A new secret address of a saved plan as a calendar; the address before it stops working.',
+  summary: 'A new secret calendar address for a saved plan; the previous address stops working.',
   access: 'user',
   once: true,
   body: PlanId,
@@ -286,7 +288,7 @@ export const stopCalendar = endpoint({
 export const readCalendar = endpoint({
   method: 'GET',
   path: '/api/plans/calendar/:secret',
-  summary: 'A plan as iCalendar (RFC 5545), for whoever knows its secret address.',
+  summary: 'A plan as iCalendar (RFC 5545), for anyone who has its secret address.',
   access: 'anyone',
   params: z.object({ secret: z.string().max(200) }),
   replyKind: 'file',

@@ -43,7 +43,7 @@ export type ImportedRecipe = z.output<typeof ImportedRecipe>;
 export const scrape = endpoint({
   method: 'GET',
   path: '/api/recipes/scrape',
-  summary: 'Reads the recipe of a web page.',
+  summary: 'Reads the recipe on a web page.',
   access: 'user',
   query: z.object({ url: z.string().max(2000) }),
   reply: ImportedRecipe,

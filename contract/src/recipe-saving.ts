@@ -46,10 +46,8 @@ export const RecipeForm = z.object({
   tags: json(z.array(z.int()).max(100)).default([]).describe('ids of tags'),
   notes: z.string().max(50_000).default(''),
   calculateNut: flag.default(false),
-  category: z.enum(CATEGORIES).optional().describe('of administrators only'),
-  publish: flag
-    .optional()
-    .describe('of administrators only: shown to everybody in explore; left as it is where it is not sent'),
+  category: z.enum(CATEGORIES).optional().describe('administrators only'),
+  publish: flag.optional().describe('administrators only: shown to everybody in Explore; unchanged if not sent'),
 });
 
 export const SavedRecipe = z.object({ id: z.uuid(), message: z.string() });
@@ -79,7 +77,7 @@ export const addRecipe = endpoint({
   body: RecipeForm.extend({
     source: z.string().max(2000).default(''),
     scrapedImage: z.string().max(2000).optional().describe('address of the picture of an imported recipe'),
-    methodImageIndexes: indexes.default([]).describe('for each file of methodImages the position of its step, from 0'),
+    methodImageIndexes: indexes.default([]).describe('for each file in methodImages, the position of its step, from 0'),
     nutrients: json(z.array(Nutrient).max(40))
       .optional()
       .describe("the publisher's, per serving; kept when nutrition is not calculated"),
@@ -89,7 +87,7 @@ export const addRecipe = endpoint({
     pictureMissing: z
       .literal(true)
       .optional()
-      .describe('the picture of scrapedImage could not be had; the recipe was saved without it'),
+      .describe('the picture at scrapedImage could not be fetched; the recipe was saved without it'),
   }),
   errors: saveErrors,
 });
@@ -97,7 +95,7 @@ export const addRecipe = endpoint({
 export const editRecipe = endpoint({
   method: 'PUT',
   path: '/api/recipes/edit-recipe/:id',
-  summary: 'Changes a recipe. A version that is not the newest answers 409 with the newest recipe.',
+  summary: 'Changes a recipe. An edit of an older version is answered with 409 and the newest version.',
   access: 'user',
   once: true,
   params: RecipeId,
@@ -128,7 +126,7 @@ export const editRecipe = endpoint({
 export const saveRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/save-recipe',
-  summary: 'Explore Save: copies a recipe into the own book.',
+  summary: "Save in Explore: copies a recipe into the user's own book.",
   access: 'user',
   once: true,
   body: z.object({

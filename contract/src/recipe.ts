@@ -10,7 +10,7 @@ export const RecipeId = z.object({ id: z.uuid() });
 const IngredientFood = z.object({
   id: z.string().max(100),
   name: z.string().max(500).describe('in English, as the catalogue has it'),
-  sure: z.boolean().describe('false: nobody should rely on it'),
+  sure: z.boolean().describe('false: not to be relied on'),
 });
 
 export const Ingredient = z.object({
@@ -87,15 +87,15 @@ export const RecipeSummary = z.object({
       'what the recipe could not be judged for, because not every ingredient is known: not to be taken for safe',
     ),
   calories: z.number().nullable().describe('kcal per serving; null where too little was counted to stand for the dish'),
-  nutrients: z.array(Nutrient).describe('per serving; of the six that can be filtered by'),
+  nutrients: z.array(Nutrient).describe('per serving; those that can be filtered by'),
   created_at: z.string(),
-  total_results: z.int().optional().describe('on the first result: how many there are'),
+  total_results: z.int().optional().describe('on the first result only: how many there are in all'),
 });
 export type RecipeSummary = z.output<typeof RecipeSummary>;
 
 export const Recipe = RecipeSummary.extend({
   user_id: z.uuid(),
-  version: z.int().describe('counts the changes; sent back with an edit'),
+  version: z.int().describe('counts the changes; send it back with an edit'),
   ingredients: z.array(Ingredient),
   method: z.array(MethodStep),
   notes: z.string(),
@@ -107,12 +107,12 @@ export const Recipe = RecipeSummary.extend({
   nutritionPartial: z
     .boolean()
     .describe(
-      'less than 80 % of the ingredients or of their weight was counted: the nutrients are of those alone, at least so much',
+      'less than 80% of the ingredients, or of their weight, was counted: the nutrients are for those alone, so the dish has at least that much',
     ),
   nutritionLines: z.array(NutritionLine),
   /** What is kept back from this user; the page shows the upgrade prompt in its place. */
   locked: z.boolean(),
-  dietHints: z.array(z.enum(DIET_HINTS)).describe('diets that every ingredient is known to fit'),
+  dietHints: z.array(z.enum(DIET_HINTS)).describe('diets that every ingredient is known to suit'),
   is_public: z.boolean().describe('shown in explore'),
 });
 export type Recipe = z.output<typeof Recipe>;

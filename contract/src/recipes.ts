@@ -26,8 +26,8 @@ export const RecipeListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(RECIPE_PAGE_SIZE),
   search: z.string().max(200).default(''),
   type: blankAsNone(z.enum(['all', ...RECIPE_TYPES])),
-  tags: many.optional().describe('names; every one is asked for'),
-  tagsNot: many.optional().describe('names that must not be on it'),
+  tags: many.optional().describe('names; a recipe must have all of them'),
+  tagsNot: many.optional().describe('names; a recipe must have none of them'),
   favorites: flag.optional(),
   faves: flag.optional(),
   sort: z.enum(RECIPE_SORTS).optional(),
@@ -50,7 +50,7 @@ export const RecipePage = z.object({
   results: z.array(RecipeSummary),
   maxPage: z.int().describe('at least 1'),
   total: z.int(),
-  notJudged: z.int().describe('how many `without` leaves out because not every ingredient is known'),
+  notJudged: z.int().describe('how many `without` leaves out because some ingredients are not known'),
 });
 export type RecipePage = z.output<typeof RecipePage>;
 
@@ -91,7 +91,7 @@ export const recipeCount = endpoint({
 export const getRecipe = endpoint({
   method: 'GET',
   path: '/api/recipes/get-recipe/:id',
-  summary: 'One recipe: of the own book, or of explore.',
+  summary: "One recipe, from the user's own book or from Explore.",
   access: 'user',
   params: RecipeId,
   reply: Recipe,
@@ -101,7 +101,7 @@ export const getRecipe = endpoint({
 export const toggleFave = endpoint({
   method: 'PUT',
   path: '/api/recipes/toggle-fave/:id',
-  summary: 'Makes a recipe a favourite, or no longer.',
+  summary: 'Makes a recipe a favourite, or stops it being one.',
   access: 'user',
   params: RecipeId,
   reply: z.object({ is_favorite: z.boolean() }),
@@ -111,7 +111,7 @@ export const toggleFave = endpoint({
 export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: '/api/recipes/delete-recipe/:id',
-  summary: 'Deletes a recipe and the pictures nothing else uses.',
+  summary: 'Deletes a recipe and any pictures that nothing else uses.',
   access: 'user',
   params: RecipeId,
   reply: Message,

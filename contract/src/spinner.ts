@@ -36,7 +36,7 @@ export type SpinFilters = z.output<typeof SpinFilters>;
 export const spin = endpoint({
   method: 'GET',
   path: '/api/recipes/spin',
-  summary: 'A recipe of the book by chance; the first of the list is used, the others are plates on the wheel.',
+  summary: 'A random recipe from the book; the first in the list is the result, the others are plates on the wheel.',
   access: 'user',
   query: SpinFilters,
   reply: z.array(RecipeSummary),
@@ -45,12 +45,12 @@ export const spin = endpoint({
 export const explainSpin = endpoint({
   method: 'GET',
   path: '/api/recipes/explain-spin',
-  summary: 'How many recipes each filter of the spinner would leave without it: which one emptied the pool.',
+  summary: "How many recipes would be left if each of the spinner's filters were removed: which one emptied the pool.",
   access: 'user',
   query: SpinFilters,
   reply: z.object({
     total: z.int().describe('recipes in the book'),
-    notJudged: z.int().describe('how many `without` leaves out because not every ingredient is known'),
+    notJudged: z.int().describe('how many `without` leaves out because some ingredients are not known'),
     filters: z.array(z.object({ name: z.string(), withoutIt: z.int() })),
   }),
 });

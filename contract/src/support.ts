@@ -33,7 +33,7 @@ export const contact = endpoint({
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/api/auth/feedback',
-  summary: 'Feedback of a user: stored and mailed to the team.',
+  summary: 'Feedback from a user: stored and mailed to the team.',
   access: 'user',
   once: true,
   body: z.object({

@@ -6,7 +6,7 @@ import { Tag } from './recipe.ts';
 export const getTags = endpoint({
   method: 'GET',
   path: '/api/recipes/get-tags',
-  summary: 'The default tags and the own ones.',
+  summary: "The default tags and the user's own.",
   access: 'user',
   reply: z.array(Tag),
 });
@@ -19,7 +19,7 @@ const TagName = z.object({
 export const addTag = endpoint({
   method: 'POST',
   path: '/api/recipes/add-tag',
-  summary: 'Makes a tag of the own.',
+  summary: "Creates a tag of the user's own.",
   access: 'premium',
   once: true,
   body: TagName,
@@ -30,7 +30,7 @@ export const addTag = endpoint({
 export const renameTag = endpoint({
   method: 'PUT',
   path: '/api/recipes/rename-tag/:tagId',
-  summary: 'Renames an own tag.',
+  summary: "Renames one of the user's own tags.",
   access: 'premium',
   params: z.object({
     tagId: z.coerce
@@ -47,7 +47,7 @@ export const renameTag = endpoint({
 export const deleteTag = endpoint({
   method: 'DELETE',
   path: '/api/recipes/delete-tag/:tagId',
-  summary: 'Deletes an own tag and takes it off the recipes.',
+  summary: "Deletes one of the user's own tags and removes it from their recipes.",
   access: 'premium',
   params: z.object({
     tagId: z.coerce

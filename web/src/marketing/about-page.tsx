@@ -17,7 +17,7 @@ const HABITS = [
     text: 'We say what is in a meal: kilocalories, grams, milligrams. What it will do for you, nobody can know from a recipe.',
   },
   {
-    title: 'Every figure opens',
+    title: 'Every figure explained',
     text: 'Nutrition is calculated from ingredients with public food tables. You can see which food each line was taken for, how many grams, and what could not be counted.',
   },
   {
@@ -54,8 +54,8 @@ export function Page() {
             </p>
             <h2>Open to read</h2>
             <p>
-              Sorrel is free software under the GNU Affero General Public License: how it works is there to be read, and
-              you may run it on a server of your own.
+              Sorrel is free software under the GNU Affero General Public License: how it works is there for anyone to
+              read, and you may run it on a server of your own.
             </p>
             <p>
               Questions, or an idea? <a href={SITE_PATHS.support}>Write to us</a>.

@@ -34,7 +34,8 @@ const SECTIONS: readonly LegalSection[] = [
           server.
         </p>
         <p>
-          Pictures you upload are encoded anew, and what they say of where and with what they were taken is removed.
+          Pictures you upload are re-encoded, and anything they say about where they were taken, or with which camera,
+          is removed.
         </p>
       </>
     ),
@@ -60,7 +61,8 @@ const SECTIONS: readonly LegalSection[] = [
           nothing more.
         </li>
         <li>
-          When you hand a shopping list to a supermarket, it gets what you confirmed: the names and amounts on the list.
+          When you hand a shopping list to a supermarket, it receives what you confirmed: the names and amounts on the
+          list.
         </li>
         <li>A mail provider carries the mails we send you.</li>
       </ul>

@@ -24,7 +24,7 @@ const FEATURES: readonly {
   {
     id: 'recipes',
     title: 'A recipe book that fills itself',
-    text: 'Paste the address of a recipe page and Sorrel reads title, ingredients, steps, times and picture. You look it over and save.',
+    text: 'Paste the address of a recipe page and Sorrel reads its title, ingredients, steps, times and picture. You look it over and save.',
     points: [
       'Or type your own, or paste ingredients and steps as lists',
       'Search and filter by tags, time and nutrients',
@@ -35,7 +35,7 @@ const FEATURES: readonly {
   {
     id: 'nutrition',
     title: 'Nutrition you can check',
-    text: 'With Premium, nutrition is calculated from the ingredients and public food tables. Every figure opens to a table: which food each line was taken for, how many grams, and what could not be counted.',
+    text: 'With Premium, nutrition is calculated from the ingredients and public food tables. Every figure opens into a table: which food each line was taken for, how many grams, and what could not be counted.',
     points: [
       'Calories, protein, carbs, fat, fibre and sugar, and four more',
       'Correct a food or a weight once, and it is remembered',
@@ -57,7 +57,7 @@ const FEATURES: readonly {
   {
     id: 'lists',
     title: 'Shopping lists by aisle',
-    text: 'A plan becomes one list for as many serves as you like. Amounts that can be added are added, and each item tells which recipes use it.',
+    text: 'A plan becomes one list for as many serves as you like. Amounts that can be added are added, and each item shows which recipes use it.',
     points: [
       'Sorted by aisle, ticked off as you go',
       'Share it, copy it, print it, or save it as a table',
@@ -69,11 +69,7 @@ const FEATURES: readonly {
     id: 'spinner',
     title: 'A spinner for evenings without a plan',
     text: 'Tell the Meal Spinner what you have and what you do not want. It picks one recipe from your book.',
-    points: [
-      'Ingredients and tags in, or out',
-      'A limit of calories, a limit of time',
-      'Spin again as often as you like',
-    ],
+    points: ['Ingredients and tags in, or out', 'A calorie limit, a time limit', 'Spin again as often as you like'],
     screen: 'spinner',
   },
   {
@@ -96,7 +92,7 @@ export function Page() {
       <div className="wrap">
         <header className="page-hero">
           <h1>What Sorrel does</h1>
-          <p>Collect recipes, plan a week that fits your goals, and shop it in one go.</p>
+          <p>Collect recipes, plan a week that fits your goals, and shop for it in one go.</p>
           <nav className="feature-links" aria-label="Features">
             {FEATURES.map(({ id, title }) => (
               <a key={id} className="btn btn-quiet" href={`#${id}`}>
@@ -128,8 +124,8 @@ export function Page() {
         <div className="band-head">
           <h2 id="compare-title">What you get, side by side</h2>
           <p>
-            Basic is whole and has no time limit. <a href={paths.register}>Start with it</a>, and add Premium when you
-            want the counting done for you.
+            Basic is complete and has no time limit. <a href={paths.register}>Start with it</a>, and add Premium when
+            you want the counting done for you.
           </p>
         </div>
         <PlanTable />
