@@ -93,7 +93,6 @@ export const routes: RouteObject[] = [
                 // a page that fails leaves the shell standing
                 ErrorBoundary: RouteError,
                 children: [
-                  // pages of /app go here
                   {
                     path: paths.shoppingLists,
                     lazy: async () => ({

@@ -421,11 +421,7 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
     if (next.every((word) => isDescriptor(word.bare)) && segments.length === 1) break;
     if (REMARKS.has(next[0]!.bare)) break;
     const last = head.at(-1)!;
-    head = [
-      ...head.slice(0, -1),
-      { text: `${last.text},`, bare: last.bare },
-      ...segments.shift()!.filter((word, index) => index > 0 || !/^(?:and|&)$/.test(word.bare) || true),
-    ];
+    head = [...head.slice(0, -1), { text: `${last.text},`, bare: last.bare }, ...segments.shift()!];
   }
   const listed = listLength([head, ...segments]);
   for (let count = 0; count < listed; count++) {
