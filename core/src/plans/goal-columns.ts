@@ -122,7 +122,7 @@ export function distanceAfterTwo(
 }
 
 /** Rows of amounts one after another, each with the price of taking it. */
-export type PricedRows = { sums: Float64Array; prices: Float64Array };
+type PricedRows = { sums: Float64Array; prices: Float64Array };
 
 /** `price` with that of a row, and how far a day that lacks `row` is from its goals once the sums of that row are taken. */
 export function pricedDistance(price: number, row: Float64Array, { sums, prices }: PricedRows, place: number): number {
