@@ -132,7 +132,6 @@ export const SlotSettings = z.object({
   priorityNutrients: listInQuery(settings.priorityNutrients),
   nutGoals: jsonInQuery(settings.nutGoals),
 });
-export type SlotSettings = z.output<typeof SlotSettings>;
 
 export const respin = endpoint({
   method: 'GET',
