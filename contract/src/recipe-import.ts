@@ -15,7 +15,7 @@ export const ImportedRecipe = z.object({
   newIngredients: z.array(
     Ingredient.omit({ calories: true }).extend({ original: z.string().describe('the line as published') }),
   ),
-  instructions: z.string().describe('one step a line'),
+  instructions: z.string().describe('one step a line; the name of a part of the method is a line that ends in a colon'),
   servings: z
     .number()
     .nullable()

@@ -4,7 +4,7 @@ import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flag } from './query.ts';
-import { Ingredient, Nutrient, RecipeId } from './recipe.ts';
+import { GroupName, Ingredient, Nutrient, RecipeId } from './recipe.ts';
 import { storable } from './storable.ts';
 
 /** Steps with a picture that one recipe may send at once; a guard, no limit of the specification. */
@@ -31,6 +31,7 @@ const SentStep = z.object({
   step: z.int().min(1).optional(),
   // the whole body has a limit, a step has none: specification, section 4
   desc: z.string(),
+  group: GroupName,
   image_key: z.string().max(200).nullable().optional(),
 });
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
 import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { GROUP_NAME_MAX } from '@sorrel/core/recipes/groups';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 
@@ -10,8 +11,22 @@ export const RecipeId = z.object({ id: z.uuid() });
 const IngredientFood = z.object({
   id: z.string().max(100),
   name: z.string().max(500).describe('in English, as the catalogue has it'),
+  localName: z
+    .string()
+    .max(500)
+    .optional()
+    .describe(
+      "its name in the language that the reader's browser asks for; left out in English and where there is none",
+    ),
   sure: z.boolean().describe('false: not to be relied on'),
 });
+
+/** The part of the recipe that an ingredient or a step stands in; those of one part follow each other. */
+export const GroupName = z
+  .string()
+  .max(GROUP_NAME_MAX, `Please shorten the name of the group to ${GROUP_NAME_MAX} characters.`)
+  .optional()
+  .describe("name of the part of the recipe it stands in, such as 'For the sauce'; left out where it stands in none");
 
 export const Ingredient = z.object({
   id: z.string().max(100),
@@ -21,15 +36,23 @@ export const Ingredient = z.object({
   possibleUnits: z.array(z.string().max(50)).max(40),
   original: z.string().max(2000).optional().describe('the line as published'),
   preparation: z.string().max(500).optional(),
+  group: GroupName,
   calories: z.number().nullable().optional().describe('kcal per serving'),
   food: IngredientFood.nullable().optional().describe('which food it is; null when none is known; read by the server'),
-  language: z.enum(LANGUAGES).nullable().optional().describe('in which language it was read; read by the server'),
+  language: z
+    .enum(LANGUAGES)
+    .nullable()
+    .optional()
+    .describe(
+      'in which language it was read; sent back with a recipe, it is asked where the words of its ingredients do not tell',
+    ),
 });
 export type Ingredient = z.output<typeof Ingredient>;
 
 export const MethodStep = z.object({
   step: z.int().min(1),
   desc: z.string(),
+  group: GroupName,
   image_url: z.string().nullable().optional(),
   image_key: z.string().nullable().optional(),
 });

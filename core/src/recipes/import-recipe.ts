@@ -10,6 +10,8 @@ export interface ImportedRecipe {
   title: string;
   /** One ingredient a line, without headings of groups. */
   ingredientLines: string[];
+  /** For each line the name of the group it stands in ('For the sauce'); null where it stands in none. */
+  ingredientGroups: (string | null)[];
   /** One step an entry, without numbering. A named part of the method comes before its steps as an entry that ends in a colon. */
   instructions: string[];
   /** Servings, or pieces where the page counts pieces. */

@@ -102,3 +102,28 @@ test('there and back: importing it gives the same recipe', () => {
     },
   });
 });
+
+test('groups go there and back: lines with a colon among the ingredients, sections of the method', () => {
+  const grouped = {
+    ...SOUP,
+    ingredients: [
+      { name: 'red lentils', quantity: 200, unit: 'g' },
+      { name: 'yoghurt', quantity: 2, unit: 'tbsp', group: 'To serve' },
+    ],
+    method: [{ desc: 'Simmer the lentils.' }, { desc: 'Spoon the yoghurt over.', group: 'To serve' }],
+  };
+  const data = recipeJsonLd(grouped);
+  expect(data['recipeIngredient']).toEqual(['200 g red lentils', 'To serve:', '2 tbsp yoghurt']);
+  expect(data['recipeInstructions']).toMatchObject([
+    { '@type': 'HowToStep', position: 1 },
+    { '@type': 'HowToSection', name: 'To serve', itemListElement: [{ '@type': 'HowToStep', position: 2 }] },
+  ]);
+  const page = `<!doctype html><html lang="en"><script type="application/ld+json">${JSON.stringify(data)}</script></html>`;
+  expect(importRecipe(page, 'https://sorrel.example/soup')).toMatchObject({
+    recipe: {
+      ingredientLines: ['200 g red lentils', '2 tbsp yoghurt'],
+      ingredientGroups: [null, 'To serve'],
+      instructions: ['Simmer the lentils.', 'To serve:', 'Spoon the yoghurt over.'],
+    },
+  });
+});

@@ -2,6 +2,7 @@ import { formatQuantity } from '../ingredients/format-ingredient.ts';
 import { unitText } from '../ingredients/units.ts';
 import type { NutrientAmounts, NutrientKey } from '../nutrition/nutrients.ts';
 import { NUTRIENTS } from '../nutrition/nutrients.ts';
+import { inGroups } from './groups.ts';
 
 /** A recipe as it leaves Sorrel. */
 export interface RecipeForExport {
@@ -12,9 +13,15 @@ export interface RecipeForExport {
   serves: number;
   prepMinutes: number;
   cookMinutes: number;
-  ingredients: readonly { name: string; quantity: number; unit: string; preparation?: string | undefined }[];
+  ingredients: readonly {
+    name: string;
+    quantity: number;
+    unit: string;
+    preparation?: string | undefined;
+    group?: string | undefined;
+  }[];
   /** In order; `image` is an address. */
-  method: readonly { desc: string; image?: string | undefined }[];
+  method: readonly { desc: string; image?: string | undefined; group?: string | undefined }[];
   notes: string;
   source: string;
   tags: readonly string[];
@@ -53,6 +60,25 @@ function ingredientLine({ name, quantity, unit, preparation }: RecipeForExport['
   return preparation ? `${line}, ${preparation}` : line;
 }
 
+/** One line an ingredient; schema.org has no groups of them, so that their names stand as other programs write them: 'Sauce:'. */
+const ingredientLines = (ingredients: RecipeForExport['ingredients']): string[] =>
+  inGroups(ingredients).flatMap(({ name, items }) => [
+    ...(name === null ? [] : [`${name}:`]),
+    ...items.map(ingredientLine),
+  ]);
+
+/** Steps, those of a named part within a section. */
+function instructions(steps: RecipeForExport['method']): Record<string, unknown>[] {
+  let position = 0;
+  return inGroups(steps).flatMap(({ name, items }): Record<string, unknown>[] => {
+    const inside = items.map(({ desc, image }) => {
+      position += 1;
+      return { '@type': 'HowToStep', position, text: desc, image };
+    });
+    return name === null ? inside : [{ '@type': 'HowToSection', name, itemListElement: inside }];
+  });
+}
+
 function nutrition(nutrients: RecipeForExport['nutrients']) {
   const known = Object.entries(NUTRITION_NAMES).flatMap(([key, name]) => {
     const amount = nutrients?.[key as NutrientKey];
@@ -82,13 +108,8 @@ export function recipeJsonLd(recipe: RecipeForExport): Record<string, unknown> {
     prepTime: duration(recipe.prepMinutes),
     cookTime: duration(recipe.cookMinutes),
     totalTime: duration(recipe.prepMinutes + recipe.cookMinutes),
-    recipeIngredient: recipe.ingredients.map(ingredientLine),
-    recipeInstructions: steps.map((step, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      text: step.desc,
-      image: step.image,
-    })),
+    recipeIngredient: ingredientLines(recipe.ingredients),
+    recipeInstructions: instructions(steps),
     recipeCategory: unlessEmpty(
       [recipe.type, recipe.category].filter((name) => name !== 'any' && name !== 'None' && name !== ''),
     ),

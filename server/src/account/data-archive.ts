@@ -48,6 +48,7 @@ function recipeEntry(
       ...row,
       method: row.method.map((step) => ({
         desc: step.desc,
+        group: step.group,
         image: step.imageKey === undefined ? undefined : besideRecipes(step.imageKey),
       })),
       tags: row.tagIds.flatMap((id) => tagNames.get(id) ?? []),

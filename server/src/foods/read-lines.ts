@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import { isLanguage, type Language } from '@sorrel/core/ingredients/languages/language';
+import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { readIngredient } from './read-ingredient.ts';
 
 /** The language of a list: told by its own words, else what its page declares ('de-CH'). */
@@ -9,9 +10,22 @@ export function languageOf(lines: readonly string[], declared: string | null): L
   return guessLanguage(lines) ?? (isLanguage(code) ? code : null);
 }
 
-/** Pasted or published lines as ingredients of the form, without empty ones. */
-export function readLines(lines: readonly string[], declared: string | null = null): ImportedRecipe['newIngredients'] {
-  const kept = lines.filter((line) => line.trim() !== '');
-  const language = languageOf(kept, declared);
-  return kept.map((line, position) => readIngredient(line, position, language));
+/**
+ * Pasted or published lines as ingredients of the form, without empty ones. A heading among them is the group of those that
+ * follow.
+ * @param declared the language that is asked where the lines do not tell
+ * @param groups the name of each line's group, where these are known
+ */
+export function readLines(
+  lines: readonly string[],
+  declared: string | null = null,
+  groups: readonly (string | null)[] = [],
+): ImportedRecipe['newIngredients'] {
+  const language = languageOf(lines, declared);
+  const read = lines.flatMap((line, position) => {
+    if (line.trim() === '') return [];
+    const group = groups[position];
+    return [{ ...readIngredient(line, position, language), ...(group ? { group } : {}) }];
+  });
+  return gatherIngredients(read);
 }

@@ -13,6 +13,7 @@ import { users } from '../db/tables/auth.ts';
 import { recipes, referenceVersions, tags } from '../db/tables/recipes.ts';
 import { readLines } from '../foods/read-lines.ts';
 import { findReferenceFolder } from '../reference-folder.ts';
+import { gatherStoredSteps } from './groups.ts';
 import { countNutrition } from './nutrition.ts';
 
 /** Raised when the way the recipes are read changes, so that they are read again. */
@@ -56,7 +57,7 @@ function readRecipe(entry: unknown, position: number, tagIds: ReadonlyMap<string
   if (!result.ok) throw new Error(`the catalogue's ${extensions.identifier} cannot be read: ${result.reason}`);
   const { recipe } = result;
   const serves = recipe.servings ?? 1;
-  const ingredients = readLines(recipe.ingredientLines, recipe.language);
+  const ingredients = readLines(recipe.ingredientLines, recipe.language, recipe.ingredientGroups);
   const ids = extensions['sorrel:tags'].flatMap((name) => tagIds.get(name) ?? []);
   const createdAt = new Date(FIRST_CREATED_AT + position * HOUR_MS);
   return {
@@ -69,7 +70,7 @@ function readRecipe(entry: unknown, position: number, tagIds: ReadonlyMap<string
     serves,
     prepMinutes: recipe.prepMinutes ?? 0,
     cookMinutes: recipe.cookMinutes ?? 0,
-    method: recipe.instructions.map((desc, index) => ({ step: index + 1, desc })),
+    method: gatherStoredSteps(recipe.instructions.map((desc) => ({ desc }))),
     notes: extensions['sorrel:notes'] ?? '',
     category: extensions.recipeCategory,
     source: 'admin',

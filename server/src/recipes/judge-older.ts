@@ -2,6 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../db/tables/recipes.ts';
+import { withGroups } from './groups.ts';
 import { countNutrition, dietColumns, JUDGING_REVISION, loadCorrections } from './nutrition.ts';
 
 const BATCH = 50;
@@ -12,7 +13,7 @@ const START = { revision: -1, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
  * Judges the recipes again that were worked out by older rules, a few at a time: their diets, and where nutrition is
- * calculated, that too. One that somebody saves meanwhile is left to that save.
+ * calculated, that too. Headings that were saved as lines become groups. One that somebody saves meanwhile is left to that save.
  * @returns how many were judged
  */
 export async function judgeOlderRecipes(
@@ -30,6 +31,7 @@ export async function judgeOlderRecipes(
         userId: recipes.userId,
         serves: recipes.serves,
         ingredients: recipes.ingredients,
+        method: recipes.method,
         calculates: recipes.calculateNutrition,
       })
       .from(recipes)
@@ -45,15 +47,17 @@ export async function judgeOlderRecipes(
     const end = rows.at(-1);
     if (end === undefined) break;
     last = { revision: end.revision, id: end.id };
-    for (const { id, version, userId, serves, ingredients, calculates } of rows) {
+    for (const row of rows) {
+      const { id, version, userId, serves, calculates } = row;
+      const { ingredients, method } = withGroups(row);
       try {
         const corrections = await loadCorrections(db, userId);
         const changes = calculates
           ? countNutrition(ingredients, serves, corrections)
-          : dietColumns(ingredients, corrections);
+          : { ingredients, ...dietColumns(ingredients, corrections) };
         const changed = await db
           .update(recipes)
-          .set(changes)
+          .set({ ...changes, method })
           // what was read above is what was judged: a newer save has judged itself
           .where(and(eq(recipes.id, id), eq(recipes.version, version)))
           .returning({ id: recipes.id });

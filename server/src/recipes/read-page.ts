@@ -38,7 +38,7 @@ export function readPage(page: PageTask): PageAnswer {
     ok: true,
     recipe: {
       title: recipe.title,
-      newIngredients: readLines(recipe.ingredientLines, recipe.language),
+      newIngredients: readLines(recipe.ingredientLines, recipe.language, recipe.ingredientGroups),
       instructions: recipe.instructions.map((step) => step.replace(/\s*\n\s*/g, ' ')).join('\n'),
       servings: recipe.servings,
       yieldText: recipe.yieldText,

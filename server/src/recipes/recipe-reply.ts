@@ -3,6 +3,7 @@ import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
 import type { AddressOf } from '../pictures/address.ts';
+import { withGroups } from './groups.ts';
 import { readFoods } from './nutrition.ts';
 import type { RecipeRow, SummaryRow } from './repo.ts';
 
@@ -83,11 +84,12 @@ const withKnownFoods = (ingredients: RecipeRow['ingredients']): RecipeRow['ingre
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
  */
 export function recipeReply(
-  row: RecipeRow,
+  stored: RecipeRow,
   tagsById: ReadonlyMap<number, Tag>,
   isLocked: boolean,
   addressOf: AddressOf,
 ): Recipe {
+  const row = withGroups(stored);
   return {
     ...summaryReply(row, tagsById, addressOf),
     user_id: row.userId,
@@ -98,6 +100,7 @@ export function recipeReply(
       : row.method.map((step) => ({
           step: step.step,
           desc: step.desc,
+          ...(step.group !== undefined && { group: step.group }),
           image_key: step.imageKey ?? null,
           image_url: step.imageKey === undefined ? null : addressOf(step.imageKey),
         })),

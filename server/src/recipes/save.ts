@@ -4,6 +4,8 @@ import type {
   saveRecipe as copyEndpoint,
   editRecipe as editEndpoint,
 } from '@sorrel/contract/recipe-saving';
+import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
+import { groupName } from '@sorrel/core/recipes/groups';
 import { FREE_RECIPE_CAP, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { sql } from 'drizzle-orm';
@@ -23,6 +25,7 @@ import {
 } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Services } from '../services.ts';
+import { gatherStoredSteps } from './groups.ts';
 import { countNutrition, givenNutrition, loadCorrections } from './nutrition.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
@@ -38,9 +41,9 @@ const sourceOf = (user: SignedInUser, source: string) =>
   user.role === 'admin' ? 'admin' : source.trim() === 'admin' ? '' : source.trim();
 
 function storedIngredients(sent: AddForm['ingredients']): StoredIngredient[] {
-  return sent
-    .filter((ingredient) => ingredient.name.trim() !== '')
-    .map((ingredient, index) => ({
+  const named = sent.filter((ingredient) => ingredient.name.trim() !== '');
+  return gatherIngredients(
+    named.map((ingredient, index) => ({
       id: ingredient.id ?? `line-${index + 1}`,
       name: ingredient.name.trim(),
       quantity: ingredient.quantity,
@@ -48,15 +51,26 @@ function storedIngredients(sent: AddForm['ingredients']): StoredIngredient[] {
       possibleUnits: ingredient.possibleUnits ?? unitsFor(ingredient.name),
       ...(ingredient.original === undefined ? {} : { original: ingredient.original }),
       ...(ingredient.preparation === undefined ? {} : { preparation: ingredient.preparation }),
-    }));
+      ...groupOf(ingredient),
+      ...(ingredient.language ? { language: ingredient.language } : {}),
+    })),
+  );
+}
+
+function groupOf({ group }: { group?: string | undefined }): { group?: string } {
+  const name = groupName(group ?? '');
+  return name === '' ? {} : { group: name };
 }
 
 /** Steps numbered from 1; those without words and without a picture are left out. */
 function storedSteps(sent: AddForm['method'], imageKeys: ReadonlyMap<number, string>): StoredStep[] {
-  return sent
-    .map((step, index) => ({ desc: step.desc.trim(), imageKey: imageKeys.get(index) }))
-    .filter((step) => step.desc !== '' || step.imageKey !== undefined)
-    .map(({ desc, imageKey }, index) => ({ step: index + 1, desc, ...(imageKey === undefined ? {} : { imageKey }) }));
+  const steps = sent
+    .map((step, index) => {
+      const imageKey = imageKeys.get(index);
+      return { desc: step.desc.trim(), ...groupOf(step), ...(imageKey === undefined ? {} : { imageKey }) };
+    })
+    .filter((step) => step.desc !== '' || step.imageKey !== undefined);
+  return gatherStoredSteps(steps);
 }
 
 const searchTextOf = (name: string, ingredients: readonly StoredIngredient[]) =>

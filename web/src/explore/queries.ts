@@ -48,7 +48,7 @@ export function useSaveRecipe() {
           cookTime: recipe.cook_time,
           ingredients: recipe.ingredients,
           nutrients: recipe.nutrients,
-          method: recipe.method.map(({ step, desc, image_key }) => ({ step, desc, image_key })),
+          method: recipe.method.map(({ step, desc, group, image_key }) => ({ step, desc, group, image_key })),
           tags: recipe.tags.map((tag) => tag.tag_id),
           notes: recipe.notes,
           source: 'admin',

@@ -1,16 +1,8 @@
-import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
-import { unitText } from '@sorrel/core/ingredients/units';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { groupedNumber, shownAmount } from '@sorrel/core/nutrition/shown-amount';
-import {
-  SERVES_MAX,
-  SERVES_MIN,
-  scaleCalories,
-  scaleQuantity,
-  startServes,
-} from '@sorrel/core/recipes/scale-ingredient';
+import { SERVES_MAX, SERVES_MIN, startServes } from '@sorrel/core/recipes/scale-ingredient';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FoodIcon } from '../cover/food-icon.tsx';
 import { BackButton } from '../ui/back-button.tsx';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,6 +12,8 @@ import { Tag } from '../ui/tag.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
 import { dietConflict, dietDoubt, namedAllergens, useAvoided } from './diet-conflicts.ts';
 import { Gallery } from './gallery.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { MethodSteps } from './method-steps.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { TYPE_LABELS } from './recipe-filters.ts';
 
@@ -124,16 +118,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                   <Stepper label="Serves" value={serves} onValueChange={setServes} min={SERVES_MIN} max={SERVES_MAX} />
                 </div>
               </div>
-              <ul className="recipe-ingredients mt-3">
-                {recipe.ingredients.map((ingredient) => (
-                  <IngredientLine
-                    key={`${ingredient.id} ${ingredient.name} ${ingredient.quantity}`}
-                    ingredient={ingredient}
-                    recipeServes={recipe.serves}
-                    serves={serves}
-                  />
-                ))}
-              </ul>
+              <IngredientList recipe={recipe} serves={serves} />
               {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">No Ingredients</p>}
               {named && (
                 <p className="mt-3 text-sm text-ink-2">
@@ -153,23 +138,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
             {recipe.method.length === 0 ? (
               <p className="mt-2 text-ink-2">No Method</p>
             ) : (
-              <ol className="recipe-steps">
-                {recipe.method.map((step) => (
-                  <li key={step.step}>
-                    <span className="step-number" aria-hidden>
-                      {step.step}
-                    </span>
-                    <div>
-                      {step.desc && <p dir="auto">{step.desc}</p>}
-                      {step.image_url && (
-                        <div className="cover">
-                          <img src={step.image_url} alt={`Step ${step.step}`} loading="lazy" decoding="async" />
-                        </div>
-                      )}
-                    </div>
-                  </li>
-                ))}
-              </ol>
+              <MethodSteps method={recipe.method} />
             )}
             <h2 className="mt-10">Notes</h2>
             <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
@@ -204,39 +173,6 @@ function Fact({ name, children }: { name: string; children: string }) {
       <dd className="num">{children}</dd>
     </div>
   );
-}
-
-interface IngredientLineProps {
-  ingredient: Ingredient;
-  recipeServes: number;
-  serves: number;
-}
-
-function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProps) {
-  const { name, preparation, calories } = ingredient;
-  const amount = amountText(ingredient, recipeServes, serves);
-  return (
-    <li>
-      <FoodIcon name={name} />
-      <span className="min-w-0 grow wrap-anywhere" dir="auto">
-        {name}
-        {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
-      </span>
-      {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
-      {calories !== null && calories !== undefined && (
-        <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
-          {groupedNumber(scaleCalories(calories, serves))} kcal
-        </span>
-      )}
-    </li>
-  );
-}
-
-/** '110 g', '3 cloves', '0.5', or nothing for what has no amount, such as salt. */
-export function amountText({ quantity, unit }: Ingredient, recipeServes: number, serves: number): string {
-  if (quantity === 0) return unit;
-  const scaled = scaleQuantity(quantity, recipeServes, serves);
-  return `${scaled} ${unitText(unit, scaled)}`.trim();
 }
 
 /** '-' when zero. Source: specification, 2, Recipe detail. */

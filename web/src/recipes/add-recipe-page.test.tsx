@@ -399,6 +399,86 @@ describe('ingredients', () => {
   });
 });
 
+describe('groups', () => {
+  const groupOf = (list: readonly { name?: string; desc?: string; group?: string | undefined }[] | undefined) =>
+    list?.map(({ name, desc, group }) => `${group ?? '-'}: ${name ?? desc}`);
+  const names = () =>
+    screen.getAllByRole('button', { name: /^Move / }).map((handle) => handle.getAttribute('aria-label'));
+  const press = (name: string, key: string) => fireEvent.keyDown(screen.getByRole('button', { name }), { key });
+
+  it('a group of ingredients is added, named, moved, renamed and removed by keyboard', async () => {
+    const { user, api } = await open();
+    await user.type(nameField(), 'Noodles');
+    await user.click(screen.getByRole('combobox', { name: 'Search ingredients' }));
+    await user.paste('200 g kale\n100 g feta');
+    await screen.findByRole('button', { name: 'Move feta' });
+    await user.click(screen.getByRole('button', { name: 'Add ingredient group +' }));
+    const field = screen.getByRole('textbox', { name: 'Name of group 1' });
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('For the sauce{Enter}');
+    expect(api.calls(addRecipe)).toHaveLength(0);
+    press('Move group For the sauce', 'ArrowUp');
+    expect(names().slice(0, 3)).toEqual(['Move kale', 'Move group For the sauce', 'Move feta']);
+    press('Move feta', 'ArrowUp');
+    expect(names().slice(0, 3)).toEqual(['Move kale', 'Move feta', 'Move group For the sauce']);
+    press('Move kale', 'ArrowDown');
+    press('Move kale', 'ArrowDown');
+    await user.clear(field);
+    await user.type(field, 'Dressing');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(groupOf(api.calls(addRecipe)[0]?.body.ingredients)).toEqual(['-: feta', 'Dressing: kale']),
+    );
+  });
+
+  it('removing a group leaves its ingredients, and one without a name is none', async () => {
+    const { user, api } = await open();
+    await user.type(nameField(), 'Noodles');
+    const search = screen.getByRole('combobox', { name: 'Search ingredients' });
+    await user.type(search, 'For the sauce:{Enter}');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of group 1' }).value).toBe('For the sauce');
+    expect(api.calls(readIngredients)).toHaveLength(0);
+    await user.click(search);
+    await user.paste('200 g kale\n100 g feta');
+    await screen.findByRole('button', { name: 'Move feta' });
+    await user.click(screen.getByRole('button', { name: 'Remove group For the sauce' }));
+    await user.click(screen.getByRole('button', { name: 'Add ingredient group +' }));
+    await user.click(submit());
+    await waitFor(() => expect(groupOf(api.calls(addRecipe)[0]?.body.ingredients)).toEqual(['-: kale', '-: feta']));
+  });
+
+  it('groups and parts of an imported page are rows that are saved as they were read', async () => {
+    const lentils = SOUP.newIngredients[0] as ImportedRecipe['newIngredients'][number];
+    const grouped = {
+      ...SOUP,
+      newIngredients: [lentils, { ...lentils, name: 'yoghurt', group: 'To serve' }],
+      instructions: 'Rinse.\nTo serve:\nSpoon it over.',
+    };
+    const { user, api } = await open(formApi().on(scrape, () => grouped));
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    await screen.findByRole('button', { name: 'Move yoghurt' });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Step 2' }).value).toBe('Spoon it over.');
+    await user.click(submit());
+    await waitFor(() => expect(api.calls(addRecipe)).toHaveLength(1));
+    const { body } = api.calls(addRecipe)[0] ?? {};
+    expect(groupOf(body?.ingredients)).toEqual(['-: red lentils', 'To serve: yoghurt']);
+    expect(groupOf(body?.method)).toEqual(['-: Rinse.', 'To serve: Spoon it over.']);
+  });
+
+  it('a step that is moved over the name of a part says where it stands now', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add part of the method +' }));
+    await user.keyboard('Sauce');
+    press('Move group Sauce', 'ArrowUp');
+    expect(screen.getByText('Group Sauce was moved.')).toBeTruthy();
+    press('Move step 1', 'ArrowUp');
+    expect(screen.getByText('Step 1 is now in no part.')).toBeTruthy();
+    press('Move step 1', 'ArrowDown');
+    expect(screen.getByText('Step 1 is now in Sauce.')).toBeTruthy();
+  });
+});
+
 describe('method', () => {
   it("FORM-15 FORM-16 FORM-17 FORM-45 FORM-46 FORM-47 'Add Step +' appends, deleting renumbers, one stays", async () => {
     const { user } = await open();

@@ -14,19 +14,12 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AutofillPanel } from './autofill-panel.tsx';
+import { draftFromImport } from './draft-from.ts';
+import { toAddRequest } from './draft-requests.ts';
 import { ImportDoubts } from './import-doubts.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { useAddRecipe, useImport } from './queries.ts';
-import {
-  draftFromImport,
-  emptyDraft,
-  fromStored,
-  isWorthKeeping,
-  type RecipeDraft,
-  StoredDraft,
-  toAddRequest,
-  toStored,
-} from './recipe-draft.ts';
+import { emptyDraft, fromStored, isWorthKeeping, type RecipeDraft, StoredDraft, toStored } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
 import { SERVES_MISSING } from './serves-field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';

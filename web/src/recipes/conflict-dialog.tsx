@@ -5,6 +5,7 @@ import { useTags } from '../recipe-parts/queries.ts';
 import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { isHeading, numbered } from './draft-rows.ts';
 import type { DraftField } from './merge-drafts.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 
@@ -130,13 +131,17 @@ function wordsOf(draft: RecipeDraft, field: DraftField, tagName: (id: number) =>
       return `${draft[field]} mins`;
     case 'ingredients':
       return draft.ingredients
-        .map(({ quantity, unit, name }) =>
-          `${quantity} ${unitText(unit, Number(quantity))} ${name}`.replace(/ +/g, ' '),
+        .map((row) =>
+          isHeading(row)
+            ? `${row.heading.trim()}:`
+            : `${row.quantity} ${unitText(row.unit, Number(row.quantity))} ${row.name}`.replace(/ +/g, ' '),
         )
         .join('\n');
     case 'method':
-      return draft.method
-        .map((step, index) => `${index + 1}. ${step.desc.trim()}${step.image ? ' (picture)' : ''}`)
+      return numbered(draft.method)
+        .map(({ row, number }) =>
+          isHeading(row) ? `${row.heading.trim()}:` : `${number}. ${row.desc.trim()}${row.image ? ' (picture)' : ''}`,
+        )
         .join('\n');
     case 'tags':
       return draft.tags

@@ -18,18 +18,13 @@ import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ADDED_MESSAGE_MS, NAME_MISSING, reasonOf } from './add-recipe-page.tsx';
 import { type Conflict, ConflictDialog, keptSentence } from './conflict-dialog.tsx';
+import { draftFromRecipe } from './draft-from.ts';
+import { toAddRequest, toEditRequest } from './draft-requests.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { type DraftField, mergeDrafts, takeFields } from './merge-drafts.ts';
 import { withPicturesAsFiles } from './picture-files.ts';
 import { conflictOf, useAddRecipe, useEditRecipe } from './queries.ts';
-import {
-  draftFromRecipe,
-  emptyDraft,
-  isSameDraft,
-  type RecipeDraft,
-  toAddRequest,
-  toEditRequest,
-} from './recipe-draft.ts';
+import { emptyDraft, isSameDraft, type RecipeDraft } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
 import { SERVES_MISSING } from './serves-field.tsx';
 import { fromStoredEdit, type SavedDraft, StoredEdit, toStoredEdit } from './stored-edit.ts';

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { call, errorMessage } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { type DraftIngredient, toDraftIngredient } from './recipe-draft.ts';
+import { rowsOf } from './draft-rows.ts';
+import { type IngredientRow, toDraftIngredient } from './recipe-draft.ts';
 
 const LINES_SHOWN = 6;
 
@@ -12,7 +13,7 @@ export interface ImportDoubtsProps {
   doubts: readonly ImportDoubt[];
   /** The person has seen to a doubt, or wants to hear no more of it. */
   onDone: (doubt: ImportDoubt) => void;
-  onIngredients: (found: DraftIngredient[]) => void;
+  onIngredients: (found: IngredientRow[]) => void;
 }
 
 /** What the import was not sure of, each with what can be done about it. The servings have a question of their own. */
@@ -44,7 +45,7 @@ function Doubt({
   const handleAdd = () =>
     read.mutate([...lines], {
       onSuccess: (found) => {
-        onIngredients(found.map(toDraftIngredient));
+        onIngredients(rowsOf(found, toDraftIngredient));
         onDone();
       },
     });

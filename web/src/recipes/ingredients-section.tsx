@@ -1,40 +1,47 @@
 import { readIngredients } from '@sorrel/contract/foods';
+import { stepHeadingOf } from '@sorrel/core/recipes/groups';
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown, ClipboardPaste, Pencil, Trash2 } from 'lucide-react';
-import { memo, useCallback, useState } from 'react';
+import { ClipboardPaste } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { call, errorMessage } from '../api.ts';
-import { FoodIcon } from '../cover/food-icon.tsx';
-import { decimalNumber, numberText } from '../lib/decimal-number.ts';
-import { removeRow } from '../lib/focus-neighbour.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { numberTyping } from '../ui/number-typing.ts';
 import { Panel } from '../ui/panel.tsx';
+import { isHeading, numbered, rowsOf } from './draft-rows.ts';
+import { GroupRow } from './group-row.tsx';
 import type { SectionProps } from './images-section.tsx';
-import { InPlaceInput } from './in-place-input.tsx';
+import { IngredientRow } from './ingredient-row.tsx';
 import { IngredientSearch } from './ingredient-search.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { addIngredient, type DraftIngredient, splitSteps, toDraftIngredient } from './recipe-draft.ts';
+import { SortableRows } from './sortable-rows.tsx';
+import { useGroupRows } from './use-group-rows.ts';
 
-/** Search, list with quantities and units, and whole lists pasted at once. */
+/** Search, list with quantities and units in their groups, and whole lists pasted at once. */
 export function IngredientsSection({ draft, onChange }: SectionProps) {
   const [isPasting, setIsPasting] = useState(false);
   const read = useMutation({ mutationFn: (lines: string[]) => call(readIngredients, { body: { lines } }) });
 
   const rows = useLateRows(draft.ingredients);
+  const groups = useGroupRows('ingredients', onChange);
 
   /** Reads lines as the server understands them; one line follows the rule of the search, a list comes as it is. */
   function handleLines(lines: readonly string[], onDone?: () => void) {
+    const heading = lines.length === 1 && lines[0] ? stepHeadingOf(lines[0]) : null;
+    if (heading !== null) {
+      groups.addGroup(heading);
+      onDone?.();
+      return;
+    }
     read.mutate([...lines].slice(0, 300), {
       onSuccess: (found) => {
         onChange((current) => ({
           ...current,
           ingredients:
-            found.length === 1 && found[0]
+            found.length === 1 && found[0] && found[0].group === undefined
               ? addIngredient(current.ingredients, found[0])
-              : [...current.ingredients, ...found.map(toDraftIngredient)],
+              : [...current.ingredients, ...rowsOf(found, toDraftIngredient)],
         }));
         onDone?.();
       },
@@ -44,16 +51,12 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
     (rowId: string, changes: Partial<DraftIngredient>) =>
       onChange((current) => ({
         ...current,
-        ingredients: current.ingredients.map((one) => (one.rowId === rowId ? { ...one, ...changes } : one)),
+        ingredients: current.ingredients.map((one) =>
+          one.rowId === rowId && !isHeading(one) ? { ...one, ...changes } : one,
+        ),
       })),
     [onChange],
   );
-  const remove = useCallback(
-    (rowId: string) =>
-      onChange((current) => ({ ...current, ingredients: current.ingredients.filter((one) => one.rowId !== rowId) })),
-    [onChange],
-  );
-
   return (
     <Panel aria-labelledby="ingredients-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -84,18 +87,43 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
       )}
       {read.isError && !isPasting && <Notice tone="error">{errorMessage(read.error)}</Notice>}
       {draft.ingredients.length > 0 && (
-        <ul className="ingredient-rows" aria-label="Ingredients of the recipe">
-          {rows.map((ingredient) => (
-            <IngredientRow key={ingredient.rowId} ingredient={ingredient} onRowChange={change} onRemove={remove} />
-          ))}
-        </ul>
+        <SortableRows rows={rows} onMove={groups.move}>
+          <ul className="ingredient-rows" aria-label="Ingredients of the recipe">
+            {numbered<DraftIngredient>(rows).map(({ row, number }) =>
+              isHeading(row) ? (
+                <GroupRow
+                  key={row.rowId}
+                  row={row}
+                  number={number}
+                  isNew={row.rowId === groups.newRowId}
+                  onRename={groups.rename}
+                  onStep={groups.step}
+                  onRemove={groups.remove}
+                />
+              ) : (
+                <IngredientRow
+                  key={row.rowId}
+                  ingredient={row}
+                  onRowChange={change}
+                  onStep={groups.step}
+                  onRemove={groups.remove}
+                />
+              ),
+            )}
+          </ul>
+        </SortableRows>
       )}
+      <div>
+        <Button variant="outline" size="sm" onClick={() => groups.addGroup()}>
+          Add ingredient group +
+        </Button>
+      </div>
       <PasteDialog
         open={isPasting}
         onOpenChange={setIsPasting}
         title="Paste ingredients"
         label="Ingredients, one a line"
-        placeholder={'200 g spinach\n3 eggs\n2 tbsp olive oil'}
+        placeholder={'200 g spinach\n3 eggs\nFor the dressing:\n2 tbsp olive oil'}
         confirmLabel="Add ingredients"
         saving={read.isPending}
         error={read.isError ? errorMessage(read.error) : undefined}
@@ -104,109 +132,3 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
     </Panel>
   );
 }
-
-/** No unit has this name: what the list of units offers for typing one. */
-const OTHER_UNIT = '\u0000other';
-const UNIT_MAX_LENGTH = 50;
-
-interface IngredientRowProps {
-  ingredient: DraftIngredient;
-  onRowChange: (rowId: string, changes: Partial<DraftIngredient>) => void;
-  onRemove: (rowId: string) => void;
-}
-
-/** Drawn anew only when its own ingredient changed: 30 of them stand still while the name is typed. */
-const IngredientRow = memo(function IngredientRow({ ingredient, onRowChange, onRemove }: IngredientRowProps) {
-  const { rowId, name, unit, original, preparation } = ingredient;
-  const onChange = (changes: Partial<DraftIngredient>) => onRowChange(rowId, changes);
-  const [isRenaming, setIsRenaming] = useState(false);
-  const [isTypingUnit, setIsTypingUnit] = useState(false);
-  // the line as published tells what was made of it; what was typed here has at most a preparation
-  const note = original ?? preparation;
-  const units = [...new Set([unit, ...ingredient.possibleUnits])];
-
-  function handleName(text: string) {
-    setIsRenaming(false);
-    const trimmed = text.trim();
-    // another name is another food: the id of the old one does not hold for it
-    if (trimmed !== '' && trimmed !== name) onChange({ name: trimmed, id: trimmed.toLowerCase().slice(0, 100) });
-  }
-
-  function handleUnit(text: string) {
-    setIsTypingUnit(false);
-    onChange({ unit: text.trim() });
-  }
-
-  return (
-    <li>
-      <FoodIcon name={name} />
-      <div className="ingredient-row-name">
-        {isRenaming ? (
-          <InPlaceInput
-            label={`Name of ${name}`}
-            defaultValue={name}
-            onTyped={handleName}
-            onCancel={() => setIsRenaming(false)}
-          />
-        ) : (
-          <span className="flex min-w-0 items-center gap-1">
-            <b className="min-w-0 font-semibold wrap-anywhere" dir="auto">
-              {name}
-            </b>
-            <IconButton icon={Pencil} size="sm" label={`Rename ${name}`} onClick={() => setIsRenaming(true)} />
-          </span>
-        )}
-        {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
-      </div>
-      <div className="ingredient-row-amount">
-        <input
-          {...numberTyping({
-            value: ingredient.quantity,
-            onValueChange: (quantity) => onChange({ quantity }),
-            min: 0,
-            step: 0.1,
-          })}
-          className="in num"
-          aria-label={`Quantity of ${name}`}
-          onBlur={(event) => onChange({ quantity: numberText(decimalNumber(event.target.value)) })}
-        />
-        {isTypingUnit ? (
-          <InPlaceInput
-            className="ingredient-unit"
-            label={`Unit of ${name}`}
-            placeholder="bunch"
-            maxLength={UNIT_MAX_LENGTH}
-            defaultValue={unit}
-            onTyped={handleUnit}
-            onCancel={() => setIsTypingUnit(false)}
-          />
-        ) : (
-          <div className="affix">
-            <select
-              className="in"
-              aria-label={`Unit of ${name}`}
-              value={unit}
-              onChange={(event) =>
-                event.target.value === OTHER_UNIT ? setIsTypingUnit(true) : onChange({ unit: event.target.value })
-              }
-            >
-              {units.map((one) => (
-                <option key={one} value={one}>
-                  {one === '' ? 'no unit' : one}
-                </option>
-              ))}
-              <option value={OTHER_UNIT}>other…</option>
-            </select>
-            <ChevronDown className="icon icon-end" aria-hidden />
-          </div>
-        )}
-        <IconButton
-          icon={Trash2}
-          size="sm"
-          label={`Remove ${name}`}
-          onClick={(event) => removeRow(event.currentTarget, () => onRemove(rowId))}
-        />
-      </div>
-    </li>
-  );
-});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newRowId } from './draft-rows.ts';
 import { mergeDrafts, takeFields } from './merge-drafts.ts';
-import { emptyDraft, newRowId, type RecipeDraft, removeImage, toDraftIngredient } from './recipe-draft.ts';
+import { emptyDraft, type RecipeDraft, removeImage, toDraftIngredient } from './recipe-draft.ts';
 
 const egg = { id: 'egg', name: 'Egg', quantity: 1, unit: '', possibleUnits: [''] };
 const picture = (key: string) => ({ kind: 'existing' as const, id: newRowId(), key, url: `/images/${key}` });

@@ -1,4 +1,5 @@
-import type { DraftImage, RecipeDraft } from './recipe-draft.ts';
+import { itemsOf, withoutHeadings } from './draft-rows.ts';
+import type { DraftImage, DraftIngredient, DraftStep, RecipeDraft } from './recipe-draft.ts';
 
 /** What a person changes of a recipe, part by part. */
 export const DRAFT_FIELDS = [
@@ -25,10 +26,11 @@ const pictureOf = (image: DraftImage | undefined) =>
 /** What a part says, whatever its rows are called: what is saved is without the spaces around it. */
 function saying(draft: RecipeDraft, field: DraftField): string {
   if (field === 'ingredients') {
-    return JSON.stringify(draft.ingredients.map(({ quantity, unit, name }) => [quantity, unit, name.trim()]));
+    const lines = itemsOf<DraftIngredient>(draft.ingredients);
+    return JSON.stringify(lines.map(({ quantity, unit, name, group }) => [quantity, unit, name.trim(), group]));
   }
   if (field === 'method') {
-    const steps = draft.method.map((step) => [step.desc.trim(), pictureOf(step.image)]);
+    const steps = itemsOf<DraftStep>(draft.method).map((step) => [step.desc.trim(), pictureOf(step.image), step.group]);
     return JSON.stringify(steps.filter(([desc, picture]) => desc !== '' || picture !== undefined));
   }
   if (field === 'images') return JSON.stringify(draft.images.map(pictureOf));
@@ -43,7 +45,7 @@ function mergeTags(base: readonly number[], mine: readonly number[], theirs: rea
 }
 
 const existingKeys = ({ images, method }: RecipeDraft) =>
-  [...images, ...method.flatMap((step) => step.image ?? [])].flatMap((image) =>
+  [...images, ...withoutHeadings<DraftStep>(method).flatMap((step) => step.image ?? [])].flatMap((image) =>
     image.kind === 'existing' ? [image.key] : [],
   );
 

@@ -1,45 +1,48 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { ClipboardPaste, GripVertical, ImagePlus, Trash2, X } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { ClipboardPaste, ImagePlus, Trash2, X } from 'lucide-react';
+import { type ChangeEvent, memo, useCallback, useRef, useState } from 'react';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
+import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { Button } from '../ui/button.tsx';
 import { GrowingTextArea } from '../ui/growing-text-area.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { headingAbove, isHeading, moveRow, numbered, withoutHeadings } from './draft-rows.ts';
+import { GroupRow } from './group-row.tsx';
 import { addressOf, type SectionProps } from './images-section.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
-import { type DraftStep, emptyStep, moveStep, removeStep, setStepImage, splitSteps, stepsOf } from './recipe-draft.ts';
+import {
+  type DraftStep,
+  emptyStep,
+  type RecipeDraft,
+  removeStep,
+  setStepImage,
+  splitSteps,
+  stepsOf,
+} from './recipe-draft.ts';
+import { SortableRow, SortableRows } from './sortable-rows.tsx';
+import { useGroupRows } from './use-group-rows.ts';
 import { usePictures } from './use-pictures.ts';
 
-/** Steps, each with an optional picture; moved by their handle, with the pointer or with the arrow keys. */
+/** Steps, each with an optional picture, in their parts; moved by their handle, with the pointer or with the arrow keys. */
 export function MethodSection({ draft, onChange }: SectionProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [isPasting, setIsPasting] = useState(false);
   const [moved, setMoved] = useState('');
   const { take, progress, alert } = usePictures();
   const { method } = draft;
 
-  const count = method.length;
+  const count = withoutHeadings<DraftStep>(method).length;
   const rows = useLateRows(method);
-  // the same list while a step is typed in: a new one would make every step sortable anew
-  const idText = rows.map((step) => step.rowId).join(' ');
-  const ids = useMemo(() => idText.split(' '), [idText]);
+  const groups = useGroupRows('method', onChange);
 
   /** One place up or down, for the keyboard. */
-  const handleMove = useCallback(
-    (rowId: string, number: number, by: -1 | 1) => {
-      if (number + by < 1 || number + by > count) return;
-      onChange((current) => {
-        const other = current.method[current.method.findIndex((step) => step.rowId === rowId) + by];
-        return other ? { ...current, method: moveStep(current.method, rowId, other.rowId) } : current;
-      });
-      setMoved(`Step ${number} is now step ${number + by}.`);
-    },
-    [onChange, count],
-  );
+  const handleStep = useLatestCallback((rowId: string, by: -1 | 1) => {
+    const other = method[method.findIndex((row) => row.rowId === rowId) + by];
+    if (!other) return;
+    groups.move(rowId, other.rowId);
+    setMoved(movedText(method, moveRow(method, rowId, other.rowId), rowId));
+  });
   const handlePicture = useCallback(
     async (rowId: string, file: File | undefined) => {
       if (!file) return;
@@ -48,16 +51,12 @@ export function MethodSection({ draft, onChange }: SectionProps) {
     },
     [take, onChange],
   );
-  function handleDragEnd({ active, over }: DragEndEvent) {
-    if (!over || over.id === active.id) return;
-    onChange((current) => ({ ...current, method: moveStep(current.method, String(active.id), String(over.id)) }));
-  }
   function handlePaste(text: string) {
     const steps = stepsOf(splitSteps(text));
     onChange((current) => ({
       ...current,
       // steps that are still empty make room
-      method: [...current.method.filter((step) => step.desc.trim() !== '' || step.image), ...steps],
+      method: [...current.method.filter((row) => isHeading(row) || row.desc.trim() !== '' || row.image), ...steps],
     }));
     setIsPasting(false);
   }
@@ -70,23 +69,33 @@ export function MethodSection({ draft, onChange }: SectionProps) {
           Paste steps
         </Button>
       </div>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className="step-rows">
-            {rows.map((step, index) => (
+      <SortableRows rows={rows} onMove={groups.move}>
+        <ol className="step-rows">
+          {numbered<DraftStep>(rows).map(({ row, number }) =>
+            isHeading(row) ? (
+              <GroupRow
+                key={row.rowId}
+                row={row}
+                number={number}
+                isNew={row.rowId === groups.newRowId}
+                onRename={groups.rename}
+                onStep={handleStep}
+                onRemove={groups.remove}
+              />
+            ) : (
               <StepRow
-                key={step.rowId}
-                step={step}
-                number={index + 1}
+                key={row.rowId}
+                step={row}
+                number={number}
                 isOnly={count === 1}
                 onChange={onChange}
                 onPicture={handlePicture}
-                onMove={handleMove}
+                onStep={handleStep}
               />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+            ),
+          )}
+        </ol>
+      </SortableRows>
       <p className="vh" aria-live="polite">
         {moved}
       </p>
@@ -96,13 +105,16 @@ export function MethodSection({ draft, onChange }: SectionProps) {
         </p>
       )}
       {alert && <Notice tone="error">{alert}</Notice>}
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"
           size="sm"
           onClick={() => onChange((current) => ({ ...current, method: [...current.method, emptyStep()] }))}
         >
           Add Step +
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => groups.addGroup()}>
+          Add part of the method +
         </Button>
       </div>
       <PasteDialog
@@ -118,6 +130,17 @@ export function MethodSection({ draft, onChange }: SectionProps) {
   );
 }
 
+/** Where a row has come to: the number of a step, or the part it stands in now. */
+function movedText(before: RecipeDraft['method'], after: RecipeDraft['method'], rowId: string): string {
+  const numberIn = (rows: RecipeDraft['method']) => numbered<DraftStep>(rows).find(({ row }) => row.rowId === rowId);
+  const [from, to] = [numberIn(before), numberIn(after)];
+  if (!from || !to) return '';
+  if (isHeading(to.row)) return `Group ${to.row.heading.trim() || to.number} was moved.`;
+  if (from.number !== to.number) return `Step ${from.number} is now step ${to.number}.`;
+  const part = headingAbove(after, rowId);
+  return part === '' ? `Step ${to.number} is now in no part.` : `Step ${to.number} is now in ${part}.`;
+}
+
 interface StepBodyProps {
   step: DraftStep;
   number: number;
@@ -128,53 +151,24 @@ interface StepBodyProps {
 }
 
 interface StepRowProps extends StepBodyProps {
-  onMove: (rowId: string, number: number, by: -1 | 1) => void;
+  onStep: (rowId: string, by: -1 | 1) => void;
 }
 
 /** A step in its place. Drawn anew only when its own step changed: 20 of them stand still while one is typed in. */
-const StepRow = memo(function StepRow({ step, number, onMove, ...ofBody }: StepRowProps) {
-  const { rowId } = step;
-  const hintId = useId();
-  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: rowId,
-  });
-
-  function handleKey(event: KeyboardEvent<HTMLButtonElement>) {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    onMove(rowId, number, event.key === 'ArrowUp' ? -1 : 1);
-    // a row that is put elsewhere loses the focus
-    const handle = event.currentTarget;
-    requestAnimationFrame(() => handle.focus());
-  }
-
+const StepRow = memo(function StepRow({ step, number, onStep, ...ofBody }: StepRowProps) {
   return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? 'is-dragging' : undefined}
-      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
-    >
-      <div className="step-rows-side">
+    <SortableRow
+      rowId={step.rowId}
+      handleLabel={`Move step ${number}`}
+      side={
         <span className="step-number" aria-hidden>
           {number}
         </span>
-        <button
-          ref={setActivatorNodeRef}
-          {...listeners}
-          type="button"
-          aria-describedby={hintId}
-          onKeyDown={handleKey}
-          className="ib ib-sm touch-none cursor-grab"
-          aria-label={`Move step ${number}`}
-        >
-          <GripVertical className="icon" aria-hidden />
-        </button>
-        <span id={hintId} hidden>
-          Drag it, or press the up and down arrow keys.
-        </span>
-      </div>
+      }
+      onStep={(by) => onStep(step.rowId, by)}
+    >
       <StepBody step={step} number={number} {...ofBody} />
-    </li>
+    </SortableRow>
   );
 });
 
@@ -194,7 +188,7 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
     const desc = target.value;
     onChange((current) => ({
       ...current,
-      method: current.method.map((one) => (one.rowId === rowId ? { ...one, desc } : one)),
+      method: current.method.map((one) => (one.rowId === rowId && !isHeading(one) ? { ...one, desc } : one)),
     }));
   }
 

@@ -1,4 +1,5 @@
-import { type DraftImage, newRowId, type RecipeDraft } from './recipe-draft.ts';
+import { isHeading, newRowId } from './draft-rows.ts';
+import type { DraftImage, RecipeDraft } from './recipe-draft.ts';
 
 /** A picture the server keeps for one recipe, fetched so that it can be sent with another; left out when it is gone. */
 async function asFile(image: DraftImage): Promise<DraftImage | undefined> {
@@ -27,7 +28,9 @@ async function fetchPictures(draft: RecipeDraft): Promise<RecipeDraft> {
   const [images, method] = await Promise.all([
     Promise.all(draft.images.map(asFile)),
     Promise.all(
-      draft.method.map(async ({ rowId, desc, image }) => {
+      draft.method.map(async (row) => {
+        if (isHeading(row)) return row;
+        const { rowId, desc, image } = row;
         const file = image && (await asFile(image));
         return { rowId, desc, ...(file && { image: file }) };
       }),

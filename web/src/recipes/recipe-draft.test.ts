@@ -2,21 +2,19 @@ import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { describe, expect, it } from 'vitest';
 import { decimalNumber } from '../lib/decimal-number.ts';
 import { aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';
+import { draftFromImport, draftFromRecipe } from './draft-from.ts';
+import { toAddRequest, toEditRequest } from './draft-requests.ts';
+import { moveRow } from './draft-rows.ts';
 import {
   addIngredient,
-  draftFromImport,
-  draftFromRecipe,
   emptyDraft,
   emptyStep,
   fromStored,
   isSameDraft,
   isWorthKeeping,
-  moveStep,
   removeImage,
   removeStep,
   splitSteps,
-  toAddRequest,
-  toEditRequest,
   toStored,
   wholeNumber,
 } from './recipe-draft.ts';
@@ -69,7 +67,10 @@ describe('a form filled by import', () => {
 
   it('FORM-40 FORM-41 FORM-42 ENT-37 splits the instructions, drops blank lines and trims', () => {
     const draft = draftFromImport(IMPORTED, SAMPLE_TAGS, false);
-    expect(draft.method.map((step) => step.desc)).toEqual(['Rinse the lentils.', 'Simmer for 20 minutes.']);
+    expect(draft.method.map((step) => 'desc' in step && step.desc)).toEqual([
+      'Rinse the lentils.',
+      'Simmer for 20 minutes.',
+    ]);
     const { method } = toAddRequest(draft, NOBODY).body;
     expect(JSON.parse(method).map(({ step }: { step: number }) => step)).toEqual([1, 2]);
   });
@@ -148,7 +149,7 @@ describe('ingredients and steps', () => {
   ])('moves step %s to where %s stands: %s', (from, over, expected) => {
     const method = ['a', 'b', 'c'].map((rowId) => ({ rowId, desc: rowId }));
     expect(
-      moveStep(method, from, over)
+      moveRow(method, from, over)
         .map((step) => step.rowId)
         .join(''),
     ).toBe(expected);

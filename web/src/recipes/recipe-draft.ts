@@ -1,12 +1,13 @@
-import { type Ingredient, Nutrient, type Recipe, type Tag } from '@sorrel/contract/recipe';
-import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
+import { type Ingredient, Nutrient } from '@sorrel/contract/recipe';
+import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
-import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
-import { QUICK_TAG_BELOW_MINUTES, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { gatherSteps } from '@sorrel/core/recipes/groups';
+import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
-import { decimalNumber, numberText } from '../lib/decimal-number.ts';
+import { numberText } from '../lib/decimal-number.ts';
+import { DraftHeading, isHeading, newRowId, rowsOf, withoutHeadings } from './draft-rows.ts';
 
 /** A picture of the form: chosen from the device, found by import, or already kept by the server. */
 export type DraftImage =
@@ -25,6 +26,8 @@ const DraftIngredient = z.object({
   possibleUnits: z.array(z.string()),
   original: z.string().optional(),
   preparation: z.string().optional(),
+  /** The language it was read in. */
+  language: z.enum(LANGUAGES).nullish(),
 });
 export type DraftIngredient = z.output<typeof DraftIngredient>;
 
@@ -51,8 +54,8 @@ export const StoredDraft = z.object({
   servesQuestion: ServesQuestion.nullable().default(null),
   prepTime: z.string(),
   cookTime: z.string(),
-  ingredients: z.array(DraftIngredient),
-  method: z.array(DraftStep),
+  ingredients: z.array(z.union([DraftHeading, DraftIngredient])),
+  method: z.array(z.union([DraftHeading, DraftStep])),
   tags: z.array(z.number()),
   notes: z.string(),
   calculateNut: z.boolean(),
@@ -68,17 +71,10 @@ export type StoredDraft = z.output<typeof StoredDraft>;
 
 /** The recipe as the form holds it. */
 export interface RecipeDraft extends Omit<StoredDraft, 'method' | 'imageUrls'> {
-  method: DraftStep[];
+  method: (DraftStep | DraftHeading)[];
   images: DraftImage[];
   /** Keys of pictures that were taken away, of the recipe and of its steps. */
   deletedImages: string[];
-}
-
-let rows = 0;
-/** A name for a row that no other row has, in this tab. */
-export function newRowId(): string {
-  rows += 1;
-  return `${Date.now().toString(36)}-${rows}`;
 }
 
 export function emptyStep(): DraftStep {
@@ -115,7 +111,7 @@ export function wholeNumber(text: string, least: number): number {
 }
 
 export type ReadIngredient = Pick<Ingredient, 'id' | 'name' | 'quantity' | 'unit' | 'possibleUnits'> &
-  Partial<Pick<Ingredient, 'original' | 'preparation'>>;
+  Partial<Pick<Ingredient, 'original' | 'preparation' | 'language'>>;
 
 export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
   return {
@@ -127,16 +123,22 @@ export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
     possibleUnits: ingredient.possibleUnits,
     ...(ingredient.original !== undefined && { original: ingredient.original }),
     ...(ingredient.preparation !== undefined && { preparation: ingredient.preparation }),
+    ...(ingredient.language && { language: ingredient.language }),
   };
 }
 
-export function hasIngredient(ingredients: readonly DraftIngredient[], name: string): boolean {
+/** A row of the list of ingredients. */
+export type IngredientRow = DraftIngredient | DraftHeading;
+
+export function hasIngredient(ingredients: readonly IngredientRow[], name: string): boolean {
   const wanted = name.trim().toLowerCase();
-  return ingredients.some((ingredient) => ingredient.name.trim().toLowerCase() === wanted);
+  return withoutHeadings<DraftIngredient>(ingredients).some(
+    (ingredient) => ingredient.name.trim().toLowerCase() === wanted,
+  );
 }
 
 /** Appended, unless one of that name is there already. Source: specification, 4, Ingredients. */
-export function addIngredient(ingredients: readonly DraftIngredient[], added: ReadIngredient): DraftIngredient[] {
+export function addIngredient(ingredients: readonly IngredientRow[], added: ReadIngredient): IngredientRow[] {
   return hasIngredient(ingredients, added.name) ? [...ingredients] : [...ingredients, toDraftIngredient(added)];
 }
 
@@ -148,23 +150,32 @@ export function splitSteps(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-export function stepsOf(lines: readonly string[]): DraftStep[] {
-  return lines.length === 0 ? [emptyStep()] : lines.map((desc) => ({ rowId: newRowId(), desc }));
+/** Lines as steps; a line that only names a part of the method ('For the sauce:') is the heading of those after it. */
+export function stepsOf(lines: readonly string[]): (DraftStep | DraftHeading)[] {
+  if (lines.length === 0) return [emptyStep()];
+  const steps = gatherSteps<{ desc: string; group?: string }>(
+    lines.map((desc) => ({ desc })),
+    () => false,
+  );
+  return rowsOf(steps, ({ desc }) => ({ rowId: newRowId(), desc }));
 }
 
 /** Without the step; the last one left stays. A picture the server keeps is remembered for deletion. */
 export function removeStep(draft: RecipeDraft, rowId: string): RecipeDraft {
-  const step = draft.method.find((one) => one.rowId === rowId);
-  if (draft.method.length <= 1 || !step) return draft;
+  const steps = withoutHeadings<DraftStep>(draft.method);
+  const step = steps.find((one) => one.rowId === rowId);
+  if (steps.length <= 1 || !step) return draft;
   const method = draft.method.filter((one) => one.rowId !== rowId);
   return { ...draft, method, deletedImages: [...draft.deletedImages, ...keyOf(step.image)] };
 }
 
 export function setStepImage(draft: RecipeDraft, rowId: string, image: DraftImage | undefined): RecipeDraft {
-  const step = draft.method.find((one) => one.rowId === rowId);
+  const step = withoutHeadings<DraftStep>(draft.method).find((one) => one.rowId === rowId);
   return {
     ...draft,
-    method: draft.method.map((one) => (one.rowId === rowId ? { rowId, desc: one.desc, ...(image && { image }) } : one)),
+    method: draft.method.map((one) =>
+      one.rowId === rowId && !isHeading(one) ? { rowId, desc: one.desc, ...(image && { image }) } : one,
+    ),
     deletedImages: [...draft.deletedImages, ...keyOf(step?.image)],
   };
 }
@@ -180,109 +191,10 @@ export function removeImage(draft: RecipeDraft, id: string): RecipeDraft {
 
 const keyOf = (image: DraftImage | undefined): string[] => (image?.kind === 'existing' ? [image.key] : []);
 
-/** The step moved to where another one stands. */
-export function moveStep(method: readonly DraftStep[], rowId: string, overRowId: string): DraftStep[] {
-  const from = method.findIndex((step) => step.rowId === rowId);
-  const to = method.findIndex((step) => step.rowId === overRowId);
-  if (from < 0 || to < 0) return [...method];
-  const rest = method.filter((step) => step.rowId !== rowId);
-  return [...rest.slice(0, to), method[from] as DraftStep, ...rest.slice(to)];
-}
-
-const CAPTION_MAX_LENGTH = 200;
-
-/** The first sentences of a publisher's description that make a caption. */
-function captionOf(summary: string | null): string {
-  const text = (summary ?? '').replace(/\s+/g, ' ').trim();
-  if (text.length <= CAPTION_MAX_LENGTH) return text;
-  const head = text.slice(0, CAPTION_MAX_LENGTH);
-  const sentenceEnd = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '));
-  if (sentenceEnd > 40) return head.slice(0, sentenceEnd + 1);
-  return `${head.slice(0, head.lastIndexOf(' '))}…`;
-}
-
-/** The number of servings as far as the page names one, and what is to be asked of it. */
-function servesOf({ servings, yieldKind, yieldText, nutrients, wholeCalories }: ImportedRecipe) {
-  if (servings === null) return { serves: '', servesQuestion: { kind: 'unknown' as const } };
-  if (yieldKind === 'pieces') {
-    return { serves: '', servesQuestion: { kind: 'pieces' as const, pieces: servings, text: yieldText ?? '' } };
-  }
-  const serves = Math.max(1, Math.round(servings));
-  const published = nutrients.find(({ name }) => name === 'Calories')?.amount;
-  const kcal = published ?? (wholeCalories === null ? null : wholeCalories / serves);
-  // what is not counted may make a small amount enough
-  const isAsked =
-    kcal !== null && isImplausibleServing(kcal) && (published !== undefined || kcal > PLAUSIBLE_SERVING_KCAL.max);
-  return { serves: String(serves), servesQuestion: isAsked ? { kind: 'implausible' as const, kcal, serves } : null };
-}
-
-/**
- * A fresh form filled from an imported recipe. Tags are chosen only where they exist; nutrition is switched on for those
- * who have it. Source: specification, 4, Import; decisions.md.
- */
-export function draftFromImport(imported: ImportedRecipe, tags: readonly Tag[], isPremium: boolean): RecipeDraft {
-  const { readyInMinutes, preparationMinutes, cookingMinutes } = imported;
-  const isQuick = readyInMinutes !== null && readyInMinutes < QUICK_TAG_BELOW_MINUTES;
-  const wanted = [
-    imported.vegetarian && 'Vegetarian',
-    imported.cheap && 'Cheap',
-    imported.vegan && 'Vegan',
-    isQuick && 'Quick',
-  ].filter((name) => name !== false);
-  const hasTimes = preparationMinutes !== null || cookingMinutes !== null;
-  return {
-    ...emptyDraft(),
-    name: imported.title,
-    caption: captionOf(imported.summary),
-    ...servesOf(imported),
-    prepTime: String(Math.round(preparationMinutes ?? 0)),
-    // a page that gives the whole time alone: what is not known to be preparation is cooking
-    cookTime: String(Math.round(cookingMinutes ?? (hasTimes ? 0 : (readyInMinutes ?? 0)))),
-    ingredients: imported.newIngredients.map(toDraftIngredient),
-    method: stepsOf(splitSteps(imported.instructions)),
-    tags: tags.filter((tag) => !tag.own && wanted.some((name) => name === tag.name)).map((tag) => tag.tag_id),
-    calculateNut: isPremium,
-    source: imported.sourceUrl,
-    nutrients: imported.nutrients,
-    images: imported.image === null ? [] : [{ kind: 'url', id: newRowId(), url: imported.image }],
-  };
-}
-
-/** A recipe of the book, to be changed. */
-export function draftFromRecipe(recipe: Recipe): RecipeDraft {
-  return {
-    name: recipe.name,
-    caption: recipe.caption,
-    type: recipe.type,
-    serves: String(recipe.serves),
-    servesQuestion: null,
-    prepTime: String(recipe.prep_time),
-    cookTime: String(recipe.cook_time),
-    ingredients: recipe.ingredients.map(toDraftIngredient),
-    method:
-      recipe.method.length === 0
-        ? [emptyStep()]
-        : recipe.method.map(({ desc, image_key: key, image_url: url }) => ({
-            rowId: newRowId(),
-            desc,
-            ...(key && url && { image: { kind: 'existing' as const, id: newRowId(), key, url } }),
-          })),
-    tags: recipe.tags.map((tag) => tag.tag_id),
-    notes: recipe.notes,
-    calculateNut: recipe.calculate_nut,
-    category: recipe.category,
-    isPublic: recipe.is_public,
-    source: recipe.source,
-    nutrients: recipe.nutrients,
-    images: recipe.images.map(({ key, url }) => ({ kind: 'existing', id: newRowId(), key, url })),
-    deletedImages: [],
-  };
-}
-
 export function toStored({ images, deletedImages: _, method, ...draft }: RecipeDraft): StoredDraft {
   return {
     ...draft,
-    method: method.map(({ rowId, desc }) => ({ rowId, desc })),
+    method: method.map((row) => (isHeading(row) ? row : { rowId: row.rowId, desc: row.desc })),
     imageUrls: images.flatMap((image) => (image.kind === 'url' ? [image.url] : [])),
   };
 }
@@ -290,7 +202,7 @@ export function toStored({ images, deletedImages: _, method, ...draft }: RecipeD
 export function fromStored({ imageUrls, ...stored }: StoredDraft): RecipeDraft {
   return {
     ...stored,
-    method: stored.method.length === 0 ? [emptyStep()] : stored.method,
+    method: withoutHeadings(stored.method).length === 0 ? [...stored.method, emptyStep()] : stored.method,
     images: imageUrls.slice(0, RECIPE_IMAGES_MAX).map((url) => ({ kind: 'url', id: newRowId(), url })),
     deletedImages: [],
   };
@@ -300,11 +212,13 @@ export function fromStored({ imageUrls, ...stored }: StoredDraft): RecipeDraft {
 export function isWorthKeeping(draft: RecipeDraft): boolean {
   const { name, caption, notes, ingredients, images, tags, method } = draft;
   return (
-    [name, caption, notes, ...method.map((step) => step.desc)].some((text) => text.trim() !== '') ||
+    [name, caption, notes, ...method.map((row) => (isHeading(row) ? row.heading : row.desc))].some(
+      (text) => text.trim() !== '',
+    ) ||
     ingredients.length > 0 ||
     images.length > 0 ||
     tags.length > 0 ||
-    method.some((step) => step.image !== undefined)
+    withoutHeadings<DraftStep>(method).some((step) => step.image !== undefined)
   );
 }
 
@@ -319,80 +233,7 @@ function comparable({ images, method, ingredients, ...rest }: RecipeDraft): stri
   return JSON.stringify({
     ...rest,
     ingredients: ingredients.map(({ rowId: _, ...ingredient }) => ingredient),
-    method: method.map((step) => [step.desc, picture(step.image)]),
+    method: method.map((row) => (isHeading(row) ? row.heading : [row.desc, picture(row.image)])),
     images: images.map(picture),
   });
-}
-
-/** What both forms send. Steps keep their positions: the server leaves out the empty ones itself. */
-function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
-  return {
-    recipeName: draft.name.trim(),
-    caption: draft.caption.trim(),
-    type: draft.type,
-    serves: wholeNumber(draft.serves, 1),
-    prepTime: wholeNumber(draft.prepTime, 0),
-    cookTime: wholeNumber(draft.cookTime, 0),
-    ingredients: JSON.stringify(
-      draft.ingredients.map(({ rowId: _, ...ingredient }) => ({
-        ...ingredient,
-        quantity: decimalNumber(ingredient.quantity),
-      })),
-    ),
-    method: JSON.stringify(draft.method.map((step, index) => ({ step: index + 1, desc: step.desc }))),
-    tags: JSON.stringify(draft.tags),
-    notes: draft.notes,
-    calculateNut: draft.calculateNut && isPremium ? ('true' as const) : ('false' as const),
-    ...(isAdmin && { category: draft.category, publish: String(draft.isPublic) as 'true' | 'false' }),
-  };
-}
-
-interface Sender {
-  isAdmin: boolean;
-  isPremium: boolean;
-}
-
-function stepFiles(method: readonly DraftStep[]) {
-  const withFile = method.flatMap((step, index) =>
-    step.image?.kind === 'file' ? [{ index, file: step.image.file }] : [],
-  );
-  return { indexes: withFile.map(({ index }) => index), files: withFile.map(({ file }) => file) };
-}
-
-const files = (images: readonly DraftImage[]) => images.flatMap((image) => (image.kind === 'file' ? [image.file] : []));
-
-/** The body and files of add-recipe. */
-export function toAddRequest(draft: RecipeDraft, sender: Sender) {
-  const steps = stepFiles(draft.method);
-  const url = draft.images.find((image) => image.kind === 'url')?.url;
-  return {
-    body: {
-      ...formFields(draft, sender),
-      source: draft.source,
-      ...(url !== undefined && { scrapedImage: url }),
-      ...(draft.nutrients.length > 0 && { nutrients: JSON.stringify(draft.nutrients) }),
-      methodImageIndexes: JSON.stringify(steps.indexes),
-    },
-    files: { images: files(draft.images), methodImages: steps.files },
-  };
-}
-
-/** The body and files of edit-recipe. */
-export function toEditRequest(draft: RecipeDraft, version: number, sender: Sender) {
-  const steps = stepFiles(draft.method);
-  const kept = draft.method.flatMap((step, index) =>
-    step.image?.kind === 'existing' ? [{ index, key: step.image.key }] : [],
-  );
-  return {
-    body: {
-      ...formFields(draft, sender),
-      version,
-      deletedImages: JSON.stringify([...new Set(draft.deletedImages)]),
-      existingImages: JSON.stringify(draft.images.flatMap((image) => (image.kind === 'existing' ? [image.key] : []))),
-      methodImageIndexes: JSON.stringify(steps.indexes),
-      existingMethodImages: JSON.stringify(kept.map(({ key }) => key)),
-      existingMethodIndexes: JSON.stringify(kept.map(({ index }) => index)),
-    },
-    files: { newImages: files(draft.images), methodImages: steps.files },
-  };
 }

@@ -2,8 +2,9 @@ import { Clock, Users } from 'lucide-react';
 import { memo } from 'react';
 import { useTags } from '../recipe-parts/queries.ts';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { withoutHeadings } from './draft-rows.ts';
 import { addressOf } from './images-section.tsx';
-import { type RecipeDraft, wholeNumber } from './recipe-draft.ts';
+import { type DraftIngredient, type RecipeDraft, wholeNumber } from './recipe-draft.ts';
 
 /** The recipe being written as a card of the book. Decorative: everything on it stands in the form. */
 export const RecipePreview = memo(function RecipePreview({ draft }: { draft: RecipeDraft }) {
@@ -17,7 +18,7 @@ export const RecipePreview = memo(function RecipePreview({ draft }: { draft: Rec
           name: draft.name,
           category: draft.category,
           image_urls: draft.images.slice(0, 1).map(addressOf),
-          ingredient_names: draft.ingredients.map((ingredient) => ingredient.name),
+          ingredient_names: withoutHeadings<DraftIngredient>(draft.ingredients).map((ingredient) => ingredient.name),
         }}
         sizes="300px"
       />

@@ -1,9 +1,12 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { z } from 'zod';
-import { type DraftImage, emptyStep, newRowId, type RecipeDraft, StoredDraft } from './recipe-draft.ts';
+import { DraftHeading, isHeading, newRowId } from './draft-rows.ts';
+import { type DraftImage, type DraftStep, emptyStep, type RecipeDraft, StoredDraft } from './recipe-draft.ts';
 
 const StoredContent = StoredDraft.omit({ imageUrls: true, method: true }).extend({
-  method: z.array(z.object({ rowId: z.string(), desc: z.string(), imageKey: z.string().optional() })),
+  method: z.array(
+    z.union([DraftHeading, z.object({ rowId: z.string(), desc: z.string(), imageKey: z.string().optional() })]),
+  ),
   imageKeys: z.array(z.string()),
   deletedImages: z.array(z.string()),
 });
@@ -24,7 +27,9 @@ const keyOf = (image: DraftImage | undefined) => (image?.kind === 'existing' ? i
 function toContent({ images, method, ...draft }: RecipeDraft): StoredContent {
   return {
     ...draft,
-    method: method.map(({ rowId, desc, image }) => ({ rowId, desc, imageKey: keyOf(image) })),
+    method: method.map((row) =>
+      isHeading(row) ? row : { rowId: row.rowId, desc: row.desc, imageKey: keyOf(row.image) },
+    ),
     imageKeys: images.flatMap((image) => keyOf(image) ?? []),
   };
 }
@@ -46,7 +51,9 @@ export function fromStoredEdit(stored: StoredEdit, recipe: Recipe): { saved: Sav
     method:
       method.length === 0
         ? [emptyStep()]
-        : method.map(({ rowId, desc, imageKey }) => {
+        : method.map((row): DraftStep | DraftHeading => {
+            if (isHeading(row)) return row;
+            const { rowId, desc, imageKey } = row;
             const image = imageOf(imageKey);
             return { rowId, desc, ...(image && { image }) };
           }),

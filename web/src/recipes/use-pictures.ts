@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { HEIC_HELP, isHeic } from '../lib/heic.ts';
 import { compressImage } from './compress-image.ts';
-import { type DraftImage, newRowId } from './recipe-draft.ts';
+import { newRowId } from './draft-rows.ts';
+import type { DraftImage } from './recipe-draft.ts';
 
 export const COMPRESSION_FAILED = 'Image compression failed. Please try again.';
 export const NOT_AN_IMAGE = 'Please upload a valid image file.';

@@ -22,7 +22,7 @@ const RECIPES_MAX = 30;
 export function combineFindings(page: Page): ImportedRecipe | null {
   const sources = findingsOf(page);
   const description = sources.find((finding) => finding.description)?.description ?? declaredDescription(page);
-  const { finding, shown } = completeFromPage(page, mergeFindings(sources), description);
+  const { finding, shown, groups } = completeFromPage(page, mergeFindings(sources), description);
   const { ingredientLines, steps } = finding;
   // Without data that says so, only a page that shows both lists is a recipe.
   const isRecipe =
@@ -35,6 +35,7 @@ export function combineFindings(page: Page): ImportedRecipe | null {
   return {
     title,
     ingredientLines,
+    ingredientGroups: groups,
     instructions: steps,
     servings: finding.servings,
     yieldText: finding.yieldText,

@@ -1,4 +1,5 @@
 import { isDescription } from './compare-lists.ts';
+import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
 import { pageLines } from './page-lines.ts';
@@ -18,6 +19,8 @@ const STEPS_IN_DOUBT_MAX = 4;
 export interface Completed {
   finding: Finding;
   shown: ShownSections;
+  /** For each ingredient line the name of its group, null where it stands in none. */
+  groups: (string | null)[];
 }
 
 /**
@@ -57,5 +60,5 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
       completed.totalMinutes = (facts.totalMinutes ?? 0) < longest ? null : facts.totalMinutes;
     }
   }
-  return { finding: completed, shown };
+  return { finding: completed, shown, groups: findGroups(completed.ingredientLines, finding.listedLines, lines) };
 }

@@ -11,6 +11,8 @@ export interface ImageClaim {
 export interface Finding {
   title: string | null;
   ingredientLines: string[];
+  /** The lines with the names of groups among them, where the source lists these. */
+  listedLines: string[];
   steps: string[];
   yieldText: string | null;
   servings: number | null;
@@ -32,6 +34,7 @@ export function emptyFinding(): Finding {
   return {
     title: null,
     ingredientLines: [],
+    listedLines: [],
     steps: [],
     yieldText: null,
     servings: null,

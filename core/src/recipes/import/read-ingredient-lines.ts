@@ -1,3 +1,4 @@
+import { groupName } from '../groups.ts';
 import { cleanLines, withoutBullet, withoutRepeatedList } from './clean-text.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isThing, referredThing, type Thing } from './structured-things.ts';
@@ -8,8 +9,17 @@ const LINE_CHARACTERS_MAX = 2_000;
 
 type ById = ReadonlyMap<string, Thing>;
 
-/** The lines of a list of ingredients: texts, things with a name and an amount, lists of groups. */
+/** The lines of a list of ingredients: texts, things with a name and an amount, lists of groups; without the names of groups. */
 export function readIngredientLines(value: unknown, byId: ById): string[] {
+  const bare = listedIngredientLines(value, byId).filter((line) => !isGroupHeading(line));
+  // A list that came as one text with commas between the lines.
+  const only = bare.length === 1 ? bare[0]! : '';
+  const parts = only.length > 60 ? only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/) : [];
+  return withoutRepeatedList((parts.length >= 3 ? parts : bare).slice(0, LINES_MAX));
+}
+
+/** The same lines as they are listed, each name of a group among them with a colon behind it. */
+export function listedIngredientLines(value: unknown, byId: ById): string[] {
   const lines: string[] = [];
   const add = (entry: unknown, depth: number) => {
     if (lines.length > LINES_MAX || depth > 4) return;
@@ -18,19 +28,18 @@ export function readIngredientLines(value: unknown, byId: ById): string[] {
     else if (isThing(entry)) {
       const thing = referredThing(entry, byId);
       const inner = thing['itemListElement'] ?? thing['ingredients'] ?? thing['recipeIngredient'] ?? thing['items'];
-      if (Array.isArray(inner)) add(inner, depth + 1);
-      else {
+      if (Array.isArray(inner)) {
+        const name = typeof thing['name'] === 'string' ? groupName(thing['name']) : '';
+        if (depth > 0 && name !== '' && !/\d/.test(name)) lines.push(`${name}:`);
+        add(inner, depth + 1);
+      } else {
         const line = ingredientOf(thing);
         if (line !== '') lines.push(...linesOf(line));
       }
     }
   };
   add(value, 0);
-  const bare = lines.map(withoutBullet).filter((line) => /[\p{L}\p{N}]/u.test(line) && !isGroupHeading(line));
-  // A list that came as one text with commas between the lines.
-  const only = bare.length === 1 ? bare[0]! : '';
-  const parts = only.length > 60 ? only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/) : [];
-  return withoutRepeatedList((parts.length >= 3 ? parts : bare).slice(0, LINES_MAX));
+  return lines.map(withoutBullet).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
 /** The lines of a text, as many and as much of each as are read. */

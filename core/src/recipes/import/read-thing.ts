@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts';
 import { emptyFinding, type Finding, type ImageClaim } from './finding.ts';
 import { parseDuration } from './parse-duration.ts';
 import { parseYield } from './parse-yield.ts';
-import { readIngredientLines } from './read-ingredient-lines.ts';
+import { listedIngredientLines, readIngredientLines } from './read-ingredient-lines.ts';
 import { readNutrition } from './read-nutrition.ts';
 import { readSteps } from './read-steps.ts';
 import { isThing, listOf, referredThing, type Thing } from './structured-things.ts';
@@ -29,10 +29,9 @@ export function readThing(thing: Thing, byId: ById): Finding {
     return undefined;
   };
   finding.title = firstText(get('name', 'fn', 'headline', 'title'), byId);
-  finding.ingredientLines = readIngredientLines(
-    get('recipeingredient', 'ingredients', 'ingredient', 'recipeingredients', 'supply'),
-    byId,
-  );
+  const listed = get('recipeingredient', 'ingredients', 'ingredient', 'recipeingredients', 'supply');
+  finding.ingredientLines = readIngredientLines(listed, byId);
+  finding.listedLines = listedIngredientLines(listed, byId);
   finding.steps = readSteps(get('recipeinstructions', 'instructions', 'recipeinstruction', 'step', 'steps'), byId);
   const made = readYield(get('recipeyield', 'yield', 'servings', 'recipeservings'));
   finding.yieldText = made.text;

@@ -30,6 +30,8 @@ export interface StoredIngredient {
   /** The line as published, where it was imported. */
   original?: string;
   preparation?: string;
+  /** The part of the recipe it stands in: 'For the sauce'. */
+  group?: string;
   /** kcal per serving, where nutrition was calculated. */
   calories?: number;
   /** Which food it is, null when none is known; missing in recipes older than this, until they are read. */
@@ -41,6 +43,8 @@ export interface StoredIngredient {
 export interface StoredStep {
   step: number;
   desc: string;
+  /** The part of the method it stands in. */
+  group?: string;
   imageKey?: string;
 }
 

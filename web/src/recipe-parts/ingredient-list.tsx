@@ -1,0 +1,74 @@
+import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
+import { unitText } from '@sorrel/core/ingredients/units';
+import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
+import { inGroups } from '@sorrel/core/recipes/groups';
+import { scaleCalories, scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
+import { useId } from 'react';
+import { FoodIcon } from '../cover/food-icon.tsx';
+
+export interface IngredientListProps {
+  recipe: Recipe;
+  serves: number;
+}
+
+/** The ingredients for so many serves, each group under its name. */
+export function IngredientList({ recipe, serves }: IngredientListProps) {
+  const id = useId();
+  return inGroups(recipe.ingredients).map(({ name, items }, place) => {
+    const headingId = `${id}${place}`;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be of one name, and none moves
+      <div key={place} className="ingredient-group">
+        {name !== null && (
+          <h3 id={headingId} dir="auto">
+            {name}
+          </h3>
+        )}
+        <ul className="recipe-ingredients" aria-labelledby={name === null ? undefined : headingId}>
+          {items.map((ingredient, position) => (
+            <IngredientLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice, and none moves
+              key={position}
+              ingredient={ingredient}
+              recipeServes={recipe.serves}
+              serves={serves}
+            />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+interface IngredientLineProps {
+  ingredient: Ingredient;
+  recipeServes: number;
+  serves: number;
+}
+
+function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProps) {
+  const { name, preparation, calories } = ingredient;
+  const amount = amountText(ingredient, recipeServes, serves);
+  return (
+    <li>
+      <FoodIcon name={name} />
+      <span className="min-w-0 grow wrap-anywhere" dir="auto">
+        {name}
+        {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
+      </span>
+      {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
+      {calories !== null && calories !== undefined && (
+        <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
+          {groupedNumber(scaleCalories(calories, serves))} kcal
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** '110 g', '3 cloves', '0.5', or nothing for what has no amount, such as salt. */
+export function amountText({ quantity, unit }: Ingredient, recipeServes: number, serves: number): string {
+  if (quantity === 0) return unit;
+  const scaled = scaleQuantity(quantity, recipeServes, serves);
+  return `${scaled} ${unitText(unit, scaled)}`.trim();
+}

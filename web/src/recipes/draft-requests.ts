@@ -1,0 +1,84 @@
+import { decimalNumber } from '../lib/decimal-number.ts';
+import { itemsOf, withoutHeadings } from './draft-rows.ts';
+import {
+  type DraftImage,
+  type DraftIngredient,
+  type DraftStep,
+  type RecipeDraft,
+  wholeNumber,
+} from './recipe-draft.ts';
+
+/** What both forms send. Steps keep their positions: the server leaves out the empty ones itself. */
+function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
+  return {
+    recipeName: draft.name.trim(),
+    caption: draft.caption.trim(),
+    type: draft.type,
+    serves: wholeNumber(draft.serves, 1),
+    prepTime: wholeNumber(draft.prepTime, 0),
+    cookTime: wholeNumber(draft.cookTime, 0),
+    ingredients: JSON.stringify(
+      itemsOf<DraftIngredient>(draft.ingredients).map(({ rowId: _, ...ingredient }) => ({
+        ...ingredient,
+        quantity: decimalNumber(ingredient.quantity),
+      })),
+    ),
+    method: JSON.stringify(
+      itemsOf<DraftStep>(draft.method).map(({ desc, group }, index) => ({ step: index + 1, desc, group })),
+    ),
+    tags: JSON.stringify(draft.tags),
+    notes: draft.notes,
+    calculateNut: draft.calculateNut && isPremium ? ('true' as const) : ('false' as const),
+    ...(isAdmin && { category: draft.category, publish: String(draft.isPublic) as 'true' | 'false' }),
+  };
+}
+
+interface Sender {
+  isAdmin: boolean;
+  isPremium: boolean;
+}
+
+function stepFiles(method: RecipeDraft['method']) {
+  const withFile = withoutHeadings<DraftStep>(method).flatMap((step, index) =>
+    step.image?.kind === 'file' ? [{ index, file: step.image.file }] : [],
+  );
+  return { indexes: withFile.map(({ index }) => index), files: withFile.map(({ file }) => file) };
+}
+
+const files = (images: readonly DraftImage[]) => images.flatMap((image) => (image.kind === 'file' ? [image.file] : []));
+
+/** The body and files of add-recipe. */
+export function toAddRequest(draft: RecipeDraft, sender: Sender) {
+  const steps = stepFiles(draft.method);
+  const url = draft.images.find((image) => image.kind === 'url')?.url;
+  return {
+    body: {
+      ...formFields(draft, sender),
+      source: draft.source,
+      ...(url !== undefined && { scrapedImage: url }),
+      ...(draft.nutrients.length > 0 && { nutrients: JSON.stringify(draft.nutrients) }),
+      methodImageIndexes: JSON.stringify(steps.indexes),
+    },
+    files: { images: files(draft.images), methodImages: steps.files },
+  };
+}
+
+/** The body and files of edit-recipe. */
+export function toEditRequest(draft: RecipeDraft, version: number, sender: Sender) {
+  const steps = stepFiles(draft.method);
+  const kept = withoutHeadings<DraftStep>(draft.method).flatMap((step, index) =>
+    step.image?.kind === 'existing' ? [{ index, key: step.image.key }] : [],
+  );
+  return {
+    body: {
+      ...formFields(draft, sender),
+      version,
+      deletedImages: JSON.stringify([...new Set(draft.deletedImages)]),
+      existingImages: JSON.stringify(draft.images.flatMap((image) => (image.kind === 'existing' ? [image.key] : []))),
+      methodImageIndexes: JSON.stringify(steps.indexes),
+      existingMethodImages: JSON.stringify(kept.map(({ key }) => key)),
+      existingMethodIndexes: JSON.stringify(kept.map(({ index }) => index)),
+    },
+    files: { newImages: files(draft.images), methodImages: steps.files },
+  };
+}

@@ -1,0 +1,131 @@
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { memo, useState } from 'react';
+import { FoodIcon } from '../cover/food-icon.tsx';
+import { decimalNumber, numberText } from '../lib/decimal-number.ts';
+import { removeRow } from '../lib/focus-neighbour.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { numberTyping } from '../ui/number-typing.ts';
+import { InPlaceInput } from './in-place-input.tsx';
+import type { DraftIngredient } from './recipe-draft.ts';
+import { SortableRow } from './sortable-rows.tsx';
+
+/** No unit has this name: what the list of units offers for typing one. */
+const OTHER_UNIT = '\u0000other';
+const UNIT_MAX_LENGTH = 50;
+
+export interface IngredientRowProps {
+  ingredient: DraftIngredient;
+  onRowChange: (rowId: string, changes: Partial<DraftIngredient>) => void;
+  onStep: (rowId: string, by: -1 | 1) => void;
+  onRemove: (rowId: string) => void;
+}
+
+/** Drawn anew only when its own ingredient changed: 30 of them stand still while the name is typed. */
+export const IngredientRow = memo(function IngredientRow({ ingredient, onStep, ...rest }: IngredientRowProps) {
+  const { rowId, name } = ingredient;
+  return (
+    <SortableRow rowId={rowId} handleLabel={`Move ${name}`} onStep={(by) => onStep(rowId, by)}>
+      <IngredientFields ingredient={ingredient} {...rest} />
+    </SortableRow>
+  );
+});
+
+/** What an ingredient is made of, which need not know what is dragged over it. */
+const IngredientFields = memo(function IngredientFields({
+  ingredient,
+  onRowChange,
+  onRemove,
+}: Omit<IngredientRowProps, 'onStep'>) {
+  const { rowId, name, unit, original, preparation } = ingredient;
+  const onChange = (changes: Partial<DraftIngredient>) => onRowChange(rowId, changes);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [isTypingUnit, setIsTypingUnit] = useState(false);
+  // the line as published tells what was made of it; what was typed here has at most a preparation
+  const note = original ?? preparation;
+  const units = [...new Set([unit, ...ingredient.possibleUnits])];
+
+  function handleName(text: string) {
+    setIsRenaming(false);
+    const trimmed = text.trim();
+    // another name is another food: the id of the old one does not hold for it
+    if (trimmed !== '' && trimmed !== name) onChange({ name: trimmed, id: trimmed.toLowerCase().slice(0, 100) });
+  }
+
+  function handleUnit(text: string) {
+    setIsTypingUnit(false);
+    onChange({ unit: text.trim() });
+  }
+
+  return (
+    <>
+      <FoodIcon name={name} />
+      <div className="ingredient-row-name">
+        {isRenaming ? (
+          <InPlaceInput
+            label={`Name of ${name}`}
+            defaultValue={name}
+            onTyped={handleName}
+            onCancel={() => setIsRenaming(false)}
+          />
+        ) : (
+          <span className="flex min-w-0 items-center gap-1">
+            <b className="min-w-0 font-semibold wrap-anywhere" dir="auto">
+              {name}
+            </b>
+            <IconButton icon={Pencil} size="sm" label={`Rename ${name}`} onClick={() => setIsRenaming(true)} />
+          </span>
+        )}
+        {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
+      </div>
+      <div className="ingredient-row-amount">
+        <input
+          {...numberTyping({
+            value: ingredient.quantity,
+            onValueChange: (quantity) => onChange({ quantity }),
+            min: 0,
+            step: 0.1,
+          })}
+          className="in num"
+          aria-label={`Quantity of ${name}`}
+          onBlur={(event) => onChange({ quantity: numberText(decimalNumber(event.target.value)) })}
+        />
+        {isTypingUnit ? (
+          <InPlaceInput
+            className="ingredient-unit"
+            label={`Unit of ${name}`}
+            placeholder="bunch"
+            maxLength={UNIT_MAX_LENGTH}
+            defaultValue={unit}
+            onTyped={handleUnit}
+            onCancel={() => setIsTypingUnit(false)}
+          />
+        ) : (
+          <div className="affix">
+            <select
+              className="in"
+              aria-label={`Unit of ${name}`}
+              value={unit}
+              onChange={(event) =>
+                event.target.value === OTHER_UNIT ? setIsTypingUnit(true) : onChange({ unit: event.target.value })
+              }
+            >
+              {units.map((one) => (
+                <option key={one} value={one}>
+                  {one === '' ? 'no unit' : one}
+                </option>
+              ))}
+              <option value={OTHER_UNIT}>other…</option>
+            </select>
+            <ChevronDown className="icon icon-end" aria-hidden />
+          </div>
+        )}
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={`Remove ${name}`}
+          onClick={(event) => removeRow(event.currentTarget, () => onRemove(rowId))}
+        />
+      </div>
+    </>
+  );
+});

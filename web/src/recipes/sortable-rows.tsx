@@ -1,0 +1,84 @@
+import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+
+export interface SortableRowsProps {
+  rows: readonly { rowId: string }[];
+  /** The row was let go where another one stands. */
+  onMove: (rowId: string, overRowId: string) => void;
+  /** The list with its rows. */
+  children: ReactNode;
+}
+
+/** Rows that are moved by their handles. */
+export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  // the same list while a row is typed in: a new one would make every row sortable anew
+  const idText = rows.map((row) => row.rowId).join(' ');
+  const ids = useMemo(() => idText.split(' '), [idText]);
+
+  function handleDragEnd({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
+  }
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+export interface SortableRowProps {
+  rowId: string;
+  /** What the handle moves: 'Move step 2'. */
+  handleLabel: string;
+  className?: string;
+  /** Above the handle. */
+  side?: ReactNode;
+  /** One place up or down, by the arrow keys. */
+  onStep: (by: -1 | 1) => void;
+  children: ReactNode;
+}
+
+/** A row with its handle, moved with the pointer or with the arrow keys. */
+export function SortableRow({ rowId, handleLabel, className, side, onStep, children }: SortableRowProps) {
+  const hintId = useId();
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: rowId });
+
+  function handleKey(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? -1 : 1);
+    // a row that is put elsewhere loses the focus
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.focus());
+  }
+  return (
+    <li
+      ref={setNodeRef}
+      className={[className, isDragging && 'is-dragging'].filter(Boolean).join(' ') || undefined}
+      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+    >
+      <div className="sortable-side">
+        {side}
+        <button
+          ref={setActivatorNodeRef}
+          {...listeners}
+          type="button"
+          aria-describedby={hintId}
+          onKeyDown={handleKey}
+          className="ib ib-sm touch-none cursor-grab"
+          aria-label={handleLabel}
+        >
+          <GripVertical className="icon" aria-hidden />
+        </button>
+        <span id={hintId} hidden>
+          Drag it, or press the up and down arrow keys.
+        </span>
+      </div>
+      {children}
+    </li>
+  );
+}
