@@ -71,3 +71,82 @@ export function recipePage(origin: string, name: string): string {
 <script type="application/ld+json">${JSON.stringify(recipe)}</script></head>
 <body><h1>${name}</h1><p>A long story about a summer by the sea.</p></body></html>`;
 }
+
+/** A recipe of a publisher in another language. */
+export interface ForeignRecipe {
+  language: string;
+  name: string;
+  yield: string;
+  /** Ingredients, and names of groups where a list stands under one. */
+  ingredients: readonly (string | { group: string; lines: readonly string[] })[];
+  steps: readonly string[];
+  /** The words above the lists. */
+  headings: readonly [ingredients: string, method: string];
+}
+
+/** A page that shows the groups of its ingredients, which its data, as most sites' data, does not name. */
+export function foreignRecipePage({
+  language,
+  name,
+  yield: made,
+  ingredients,
+  steps,
+  headings,
+}: ForeignRecipe): string {
+  const lines = ingredients.flatMap((one) => (typeof one === 'string' ? [one] : one.lines));
+  const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const shown = ingredients
+    .map((one) => (typeof one === 'string' ? list([one]) : `<h3>${one.group}</h3>${list(one.lines)}`))
+    .join('');
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    recipeYield: made,
+    recipeIngredient: lines,
+    recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+  };
+  return `<!doctype html><html lang="${language}"><head><title>${name}</title>
+<script type="application/ld+json">${JSON.stringify(data)}</script></head>
+<body><h1>${name}</h1><h2>${headings[0]}</h2>${shown}<h2>${headings[1]}</h2>
+<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`;
+}
+
+export const FOREIGN_RECIPES: readonly ForeignRecipe[] = [
+  {
+    language: 'de',
+    name: 'Zwiebelkuchen vom Blech',
+    yield: '4 Portionen',
+    headings: ['Zutaten', 'Zubereitung'],
+    ingredients: [
+      { group: 'Für den Teig', lines: ['250 g Mehl', '125 g Butter', '1 Prise Salz'] },
+      { group: 'Für den Belag', lines: ['3 Zwiebeln, in Ringe geschnitten', '200 g Schmand', '2 Eier'] },
+    ],
+    steps: ['Aus den ersten drei Zutaten einen Teig kneten und ruhen lassen.', 'Belegen und goldbraun backen.'],
+  },
+  {
+    language: 'fr',
+    name: "Soupe à l'oignon du dimanche",
+    yield: '4 personnes',
+    headings: ['Ingrédients', 'Préparation'],
+    ingredients: [
+      { group: 'Pour la soupe', lines: ['4 oignons', '50 g de beurre', '1 litre de bouillon de légumes'] },
+      { group: 'Pour servir', lines: ['100 g de gruyère râpé', '1 cuillère à soupe de persil haché'] },
+    ],
+    steps: ['Faire fondre les oignons dans le beurre à feu doux.', 'Verser le bouillon et laisser mijoter.'],
+  },
+  {
+    language: 'es',
+    name: 'Tortilla de la abuela',
+    yield: '4 raciones',
+    headings: ['Ingredientes', 'Preparación'],
+    ingredients: [
+      { group: 'Para la tortilla', lines: ['500 g de patatas', '2 cebollas', '6 huevos'] },
+      { group: 'Para la ensalada', lines: ['2 tomates', '2 cucharadas de aceite de oliva', '1 pizca de sal'] },
+    ],
+    steps: [
+      'Freír las patatas con las cebollas a fuego lento.',
+      'Añadir los huevos batidos y cuajar por los dos lados.',
+    ],
+  },
+];

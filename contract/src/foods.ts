@@ -1,3 +1,4 @@
+import { AISLES } from '@sorrel/core/lists/aisles';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Ingredient, Recipe, RecipeId } from './recipe.ts';
@@ -28,7 +29,7 @@ const LINES_CHARACTERS_MAX = 100_000;
 export const readIngredients = endpoint({
   method: 'POST',
   path: '/api/recipes/read-ingredients',
-  summary: 'Reads pasted ingredient lines.',
+  summary: 'Reads pasted ingredient lines. A heading among them is the group of those that follow.',
   access: 'user',
   body: z.object({
     lines: z
@@ -43,6 +44,15 @@ export const readIngredients = endpoint({
   }),
   reply: z.array(Ingredient.omit({ calories: true }).extend({ original: z.string() })),
 });
+
+/** What a correction changes on a shopping list. */
+export const FoodRename = z.object({
+  from: z.string().describe('name of the items that stood for the ingredient'),
+  to: z.string(),
+  aisle: z.enum(AISLES),
+  meals: z.array(z.string()).describe('names of the recipes that meant it by `from`, and nothing else'),
+});
+export type FoodRename = z.output<typeof FoodRename>;
 
 export const correctFood = endpoint({
   method: 'PUT',
@@ -61,6 +71,8 @@ export const correctFood = endpoint({
       .nullable()
       .describe('of this line, for the whole recipe; null lets Sorrel work out the weight'),
   }),
-  reply: Recipe,
+  reply: Recipe.extend({
+    renamed: FoodRename.nullable().describe('what is bought under another name now; saved lists have it already'),
+  }),
   errors: ['recipe_not_found'],
 });

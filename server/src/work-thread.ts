@@ -16,7 +16,7 @@ const WORK = {
   explain: runExplainTask satisfies Does<typeof EXPLAIN_WORK>,
   respin: runRespinTask satisfies Does<typeof RESPIN_WORK>,
   page: readPage satisfies Does<typeof PAGE_WORK>,
-  lines: readLines satisfies Does<typeof LINES_WORK>,
+  lines: (({ lines, reader }) => readLines(lines, reader)) satisfies Does<typeof LINES_WORK>,
 };
 
 /** How much these threads yield to others, 0 to 19. */

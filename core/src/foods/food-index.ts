@@ -74,6 +74,11 @@ class NamesByLanguage {
     return language !== 'en' && this.names[language] !== undefined;
   }
 
+  /** The name that a food has in a language of its own; undefined in English and where it has none. */
+  ownName(id: string, language: Language): string | undefined {
+    return this.names[language]?.[id]?.[0];
+  }
+
   get(language: Language): NamesInLanguage | undefined {
     const [known, lexicon, made] = [this.names[language], lexiconOf(language), this.made.get(language)];
     if (made || !known || !lexicon) return made;

@@ -26,6 +26,17 @@ function amountOf(parsed: ParsedIngredient): { quantity: number; unit: string } 
 export const foodSaid = (food: { id: string; name: string } | null, isSure: boolean) =>
   food === null ? null : { id: food.id, name: food.name, sure: isSure };
 
+interface WithFood {
+  food?: { id: string; name: string; sure: boolean } | null | undefined;
+}
+
+/** The ingredients, each food with its name in the reader's language too. */
+export const withLocalNames = <Line extends WithFood>(lines: readonly Line[], reader: Language | null): Line[] =>
+  lines.map((line) => {
+    const localName = line.food && reader ? foodIndex().inLanguage.ownName(line.food.id, reader) : undefined;
+    return localName === undefined ? line : { ...line, food: { ...line.food, localName } };
+  });
+
 /**
  * A published or pasted line as an ingredient of the form. Its amount is for the whole recipe.
  * @param language of the list it stands in; null when it is not known

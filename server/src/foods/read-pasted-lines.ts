@@ -1,18 +1,37 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { AppError } from '../app-error.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { type Work, WorkTooLong } from '../platform/work-threads.ts';
 import type { Services } from '../services.ts';
+import { withLocalNames } from './read-ingredient.ts';
 
-export const LINES_WORK: Work<readonly string[], ImportedRecipe['newIngredients']> = {
+/** Pasted lines, and the language that is asked where they do not tell. */
+export interface LinesTask {
+  lines: readonly string[];
+  reader: Language | null;
+}
+
+export const LINES_WORK: Work<LinesTask, ImportedRecipe['newIngredients']> = {
   kind: 'lines',
   deadlineMs: 30_000,
 };
 
-/** Ingredients of pasted lines, read where no request waits for it. */
-export function readPastedLines(services: Services, lines: readonly string[], turn: Turn) {
-  return services.threads.run(LINES_WORK, lines, turn).catch((cause) => {
+/**
+ * Ingredients of pasted lines, read where no request waits for it.
+ * @param reader the language of whoever wrote them: it decides where the lines do not tell, as one word mostly does not
+ */
+export async function readPastedLines(
+  services: Services,
+  lines: readonly string[],
+  reader: Language | null,
+  turn: Turn,
+) {
+  // words of other languages are read beside English ones anyway: English need not be said
+  const task = { lines, reader: reader === 'en' ? null : reader };
+  const read = await services.threads.run(LINES_WORK, task, turn).catch((cause) => {
     if (!(cause instanceof WorkTooLong)) throw cause;
     throw new AppError('bad_request', { sentence: 'These lines took too long to read. Please paste fewer.', cause });
   });
+  return withLocalNames(read, reader);
 }

@@ -62,6 +62,21 @@ export function listsRepo(db: DatabaseHandle) {
         .where(and(eq(lists.userId, userId), eq(lists.id, id)));
       return row === undefined ? null : { name: row.name, list: row.list as ShoppingList };
     },
+    /** Every saved list, for a change of them in the same transaction. */
+    allLocked: async (userId: string): Promise<{ id: string; list: ShoppingList }[]> => {
+      const rows = await db
+        .select({ id: lists.id, list: lists.list })
+        .from(lists)
+        .where(eq(lists.userId, userId))
+        .orderBy(lists.id)
+        .for('update');
+      return rows.map(({ id, list }) => ({ id, list: list as ShoppingList }));
+    },
+    replace: (userId: string, id: string, list: ShoppingList, now: Date) =>
+      db
+        .update(lists)
+        .set({ list, updatedAt: now })
+        .where(and(eq(lists.userId, userId), eq(lists.id, id))),
     remove: async (userId: string, id: string): Promise<boolean> => {
       const removed = await db
         .delete(lists)

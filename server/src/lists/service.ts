@@ -1,42 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
-import type { Food } from '@sorrel/core/foods/food';
-import { correctionKey } from '@sorrel/core/foods/resolve-food';
-import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { itemName } from '@sorrel/core/lists/add-item';
 import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import { buildList, type ListMeal } from '@sorrel/core/lists/build-list';
 import { LISTS_MAX, parseListName, type ShoppingList } from '@sorrel/core/lists/list';
-import { shopItem, shoppingName } from '@sorrel/core/lists/shopping-name';
+import { shoppingName } from '@sorrel/core/lists/shopping-name';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { plansRepo } from '../plans/repo.ts';
-import { type Corrections, loadCorrections } from '../recipes/nutrition.ts';
+import { loadCorrections } from '../recipes/nutrition.ts';
 import { recipesRepo } from '../recipes/repo.ts';
 import type { Services } from '../services.ts';
+import { foodsSaid, nameFood, nameFoodSaid } from './name-food.ts';
 import { listsRepo } from './repo.ts';
-
-/** What an ingredient is bought as, and where it stands in the shop: where the user put it, or where it is usually found. */
-function nameFood(
-  name: string,
-  choices: ReadonlyMap<string, Aisle>,
-  language: Language | null = null,
-): { name: string; aisle: Aisle } {
-  const item = shopItem(foodIndex(), name, language);
-  return { name: item.name, aisle: choices.get(item.name) ?? item.aisle };
-}
-
-/** The foods that the user said names mean, whatever unit they stood with. */
-function foodsSaid(corrections: Corrections): ReadonlyMap<string, Food> {
-  const said = new Map<string, Food>();
-  for (const [key, { foodId }] of corrections) {
-    const food = foodId === null ? undefined : foodIndex().byId.get(foodId);
-    if (food) said.set(key.slice(0, key.lastIndexOf('|')), food);
-  }
-  return said;
-}
 
 /** Remembers where the user wants a food, under whatever name it stood on the list. */
 export async function rememberAisle(services: Services, userId: string, name: string, aisle: Aisle): Promise<void> {
@@ -65,10 +43,7 @@ export async function listOfPlan(services: Services, userId: string, planId: str
   const known = new Map<string, { name: string; aisle: Aisle }>();
   const list = buildList(meals, (name, language) => {
     const key = `${language}|${name}`;
-    const corrected = said.get(correctionKey(name));
-    const food =
-      known.get(key) ??
-      (corrected === undefined ? nameFood(name, choices, language) : nameFood(corrected.name, choices));
+    const food = known.get(key) ?? nameFoodSaid(name, language, choices, said);
     known.set(key, food);
     return food;
   });

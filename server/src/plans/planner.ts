@@ -39,7 +39,11 @@ export function createPlanner(threads: WorkThreads): Planner {
     respin: (task, turn) => inTime(threads.run(RESPIN_WORK, task, turn)),
     warmUp: async () => {
       try {
-        await threads.run(LINES_WORK, ['200 g red lentils', '1 onion, finely chopped'], WARM_UP_TURN);
+        await threads.run(
+          LINES_WORK,
+          { lines: ['200 g red lentils', '1 onion, finely chopped'], reader: null },
+          WARM_UP_TURN,
+        );
         await warmUp(plan);
       } catch (cause) {
         // stopped before it was warm: nobody waits for it any more

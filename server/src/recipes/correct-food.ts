@@ -1,31 +1,35 @@
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
+import type { FoodRename } from '@sorrel/core/lists/rename-food';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodCorrections } from '../db/tables/recipes.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
+import { correctLists } from '../lists/correct-lists.ts';
 import type { Services } from '../services.ts';
-import { countNutrition, dietColumns, loadCorrections, readFoods } from './nutrition.ts';
+import { type Corrections, countNutrition, dietColumns, loadCorrections, readFoods } from './nutrition.ts';
 import { recipesRepo } from './repo.ts';
 
 /**
  * Remembers what an ingredient of a recipe is or weighs, and counts the recipe anew. Corrections of one recipe wait for
- * each other, so that each is counted with those before it.
+ * each other, so that each is counted with those before it. Other recipes and saved lists with the ingredient change with it.
+ * @returns what is bought under another name now; null when nothing is
  */
 export async function correctFood(
   { db, clock }: Services,
   userId: string,
   recipeId: string,
   said: BodyOf<typeof correctEndpoint>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<FoodRename | null> {
+  return db.transaction(async (tx) => {
     const row = await recipesRepo(tx).findOwnedLocked(userId, recipeId);
     const ingredient = row?.ingredients.find((candidate) => candidate.name === said.ingredient);
     if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');
     if (said.foodId !== null && !foodIndex().byId.has(said.foodId)) {
       throw new AppError('bad_request', { sentence: 'Please choose a food from the list.' });
     }
+    const before = await loadCorrections(tx, userId);
     const correction = {
       foodId: said.foodId,
       gramsPerUnit: said.grams === null ? null : said.grams / (ingredient.quantity || 1),
@@ -38,16 +42,24 @@ export async function correctFood(
         target: [foodCorrections.userId, foodCorrections.ingredientKey, foodCorrections.unit],
         set: correction,
       });
-    const counted = countNutrition(row.ingredients, row.serves, await loadCorrections(tx, userId));
+    const after = await loadCorrections(tx, userId);
+    const counted = countNutrition(row.ingredients, row.serves, after);
     await recipesRepo(tx).update(userId, row.id, row.version, { ...counted, calculateNutrition: true });
-    await correctOthers(tx, userId, row.id, correctionKey(ingredient.name));
+    const others = await recipesRepo(tx).othersOf(userId, row.id);
+    await correctOthers(tx, userId, others, correctionKey(ingredient.name), after);
+    return correctLists(tx, userId, ingredient, { before, after }, [row, ...others], clock.now());
   });
 }
 
 /** The user's other recipes with an ingredient of that name, each read anew: what was said holds wherever the name stands. */
-async function correctOthers(tx: DatabaseHandle, userId: string, recipeId: string, key: string): Promise<void> {
-  const corrections = await loadCorrections(tx, userId);
-  for (const row of await recipesRepo(tx).othersOf(userId, recipeId)) {
+async function correctOthers(
+  tx: DatabaseHandle,
+  userId: string,
+  others: Awaited<ReturnType<ReturnType<typeof recipesRepo>['othersOf']>>,
+  key: string,
+  corrections: Corrections,
+): Promise<void> {
+  for (const row of others) {
     if (!row.ingredients.some(({ name }) => correctionKey(name) === key)) continue;
     const changes = row.calculateNutrition
       ? countNutrition(row.ingredients, row.serves, corrections)

@@ -33,6 +33,36 @@ describe('which food an ingredient is', () => {
     expect(body[4].food).toBeNull();
   });
 
+  test('a food comes with its name in the language that the browser asks for', async () => {
+    const user = await t.makeUser();
+    const headers = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+    const { body } = await t.send('POST', '/api/recipes/read-ingredients', {
+      user,
+      headers,
+      body: { lines: ['2 onions'] },
+    });
+    expect(body[0].food).toMatchObject({ id: 'onion', name: 'onion', localName: 'zwiebel', sure: true });
+    const id = await added(user, { ingredients: [line('onions')] });
+    const kept = await t.send('GET', `/api/recipes/get-recipe/${id}`, { user, headers });
+    expect(kept.body.ingredients[0].food.localName).toBe('zwiebel');
+    expect((await get(user, id)).ingredients[0].food.localName).toBeUndefined();
+  });
+
+  test('a word of several languages is read in the one the browser asks for, and is kept so', async () => {
+    const user = await t.makeUser({ premium: true });
+    const read = async (header: string) => {
+      const headers = { 'accept-language': header };
+      const lines = ['1 Paprika'];
+      return (await t.send('POST', '/api/recipes/read-ingredients', { user, headers, body: { lines } })).body[0];
+    };
+    const german = await read('de');
+    const english = await read('en-GB');
+    expect(english.food.id).not.toBe(german.food.id);
+    expect(german).toMatchObject({ language: 'de', food: { id: expect.stringContaining('pepper') } });
+    const id = await added(user, { ingredients: [german], calculateNut: 'true' });
+    expect((await get(user, id)).ingredients[0].food.id).toBe(german.food.id);
+  });
+
   test('the search knows a food by its name in another language', async () => {
     const user = await t.makeUser();
     const search = async (text: string) =>
@@ -87,5 +117,43 @@ describe('which food an ingredient is', () => {
     const list = await t.send('GET', `/api/lists/get-list/${saved.body.mealPlanId}`, { user });
     const names = Object.values<{ name: string }[]>(list.body.list).flatMap((items) => items.map(({ name }) => name));
     expect(names).toEqual(['almond']);
+  });
+
+  test('a correction changes the lists that are saved: name, aisle, and one line where the food stands already', async () => {
+    const user = await t.makeUser({ premium: true });
+    const granola = await added(user, {
+      recipeName: 'Granola',
+      ingredients: [line('house mix'), line('oats')],
+      serves: '1',
+      calculateNut: 'true',
+    });
+    const day = { breakfast: [{ id: granola, name: 'Granola' }], lunch: [], dinner: [], snack: [], any: [] };
+    const empty = { ...day, breakfast: [] };
+    const plan = [day, ...Array(6).fill(empty)];
+    const saved = await t.send('POST', '/api/plans/save', { user, body: { name: 'week', plan, lockedMeals: {} } });
+    const ofPlan = await t.send('GET', `/api/lists/get-list/${saved.body.mealPlanId}`, { user });
+    const kept = await t.send('POST', '/api/lists/save', {
+      user,
+      body: { name: 'shop', shoppingList: ofPlan.body.list },
+    });
+    const items = async (as: TestUser) => {
+      const { body } = await t.send('GET', `/api/lists/load/${kept.body.id}`, { user: as });
+      return body.list.map(({ name, aisle }: { name: string; aisle: string }) => `${aisle}: ${name}`);
+    };
+    const before = await items(user);
+    expect(before).toContainEqual(expect.stringContaining('house mix'));
+    const { body } = await t.send('PUT', `/api/recipes/correct-food/${granola}`, {
+      user,
+      body: { ingredient: 'house mix', foodId: 'leek', grams: null },
+    });
+    expect(body.renamed).toEqual({ from: 'house mix', to: 'leek', aisle: 'produce', meals: ['Granola'] });
+    expect(await items(user)).toContain('produce: leek');
+    expect(await items(user)).not.toContainEqual(expect.stringContaining('house mix'));
+    const back = await t.send('PUT', `/api/recipes/correct-food/${granola}`, {
+      user,
+      body: { ingredient: 'house mix', foodId: null, grams: 50 },
+    });
+    expect(back.body.renamed).toMatchObject({ from: 'leek', to: 'house mix' });
+    expect((await items(user)).toSorted()).toEqual(before.toSorted());
   });
 });

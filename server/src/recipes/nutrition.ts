@@ -1,4 +1,5 @@
 import { correctionKey, type FoodCorrection } from '@sorrel/core/foods/resolve-food';
+import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
@@ -55,7 +56,20 @@ function computeWith(ingredients: readonly StoredIngredient[], serves: number, c
     const grams = correction.gramsPerUnit === null ? null : correction.gramsPerUnit * (quantity || 1);
     said.set(correctionKey(name), { foodId: correction.foodId, grams });
   }
-  return computeNutrition(foodIndex(), ingredients.map(asInput), serves, { corrections: said });
+  return computeNutrition(foodIndex(), ingredients.map(asInput), serves, {
+    corrections: said,
+    language: languageKept(ingredients),
+  });
+}
+
+/** The language of the lines by their words, else the one that most of them were read in before. */
+function languageKept(ingredients: readonly StoredIngredient[]): Language | null {
+  const guessed = guessLanguage(ingredients.map(({ original, name }) => original ?? name));
+  if (guessed !== null) return guessed;
+  const times = new Map<Language, number>();
+  for (const { language } of ingredients) if (language) times.set(language, (times.get(language) ?? 0) + 1);
+  const [most] = [...times].toSorted(([, a], [, b]) => b - a);
+  return most?.[0] ?? null;
 }
 
 /** The ingredients, each with the food it was taken for. */

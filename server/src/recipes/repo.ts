@@ -222,6 +222,7 @@ export function recipesRepo(db: DatabaseHandle) {
       db
         .select({
           id: recipes.id,
+          name: recipes.name,
           version: recipes.version,
           serves: recipes.serves,
           calculateNutrition: recipes.calculateNutrition,

@@ -2,9 +2,11 @@ import { API } from '@sorrel/contract/api';
 import type { Recipe } from '@sorrel/contract/recipe';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { withLocalNames } from '../foods/read-ingredient.ts';
 import { readPastedLines } from '../foods/read-pasted-lines.ts';
 import { searchIngredients } from '../foods/search-ingredients.ts';
 import { mount } from '../http/mount.ts';
+import { readerLanguage } from '../http/reader-language.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import { removeUnusedPictures, setImageUses } from '../pictures/service.ts';
@@ -47,7 +49,10 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
   mount(app, calls.premiumRecipes, ({ query, user }) => pageOfExplore(services, user, query));
   mount(app, calls.featuredRecipes, ({ user }) => featuredRecipes(db, user.id));
   mount(app, calls.recipeCount, async ({ user }) => ({ count: await recipesRepo(db).count(user.id) }));
-  mount(app, calls.getRecipe, async ({ params, user }) => toReply(user, await findVisible(user, params.id)));
+  mount(app, calls.getRecipe, async ({ params, user, request }) => {
+    const recipe = await toReply(user, await findVisible(user, params.id));
+    return { ...recipe, ingredients: withLocalNames(recipe.ingredients, readerLanguage(request)) };
+  });
   mount(app, calls.toggleFave, async ({ params, user }) => {
     const isFavorite = await recipesRepo(db).toggleFavorite(user.id, params.id);
     if (isFavorite === null) throw new AppError('recipe_not_found');
@@ -79,12 +84,17 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
     return copyRecipe(services, user, body, copied);
   });
 
-  mount(app, calls.scrape, ({ query, user, turn }) => scrapeRecipe(services, user, query.url, turn));
+  mount(app, calls.scrape, async ({ query, user, turn, request }) => {
+    const imported = await scrapeRecipe(services, user, query.url, turn);
+    return { ...imported, newIngredients: withLocalNames(imported.newIngredients, readerLanguage(request)) };
+  });
   mount(app, calls.searchIngredients, ({ query, user }) => searchIngredients(services, user.id, query.search));
-  mount(app, calls.readIngredients, ({ body, turn }) => readPastedLines(services, body.lines, turn));
+  mount(app, calls.readIngredients, ({ body, turn, request }) =>
+    readPastedLines(services, body.lines, readerLanguage(request), turn),
+  );
   mount(app, calls.correctFood, async ({ params, body, user }) => {
-    await correctFood(services, user.id, params.id, body);
-    return toReply(user, await findVisible(user, params.id));
+    const renamed = await correctFood(services, user.id, params.id, body);
+    return { ...(await toReply(user, await findVisible(user, params.id))), renamed };
   });
 
   mount(app, calls.getTags, ({ user }) => loadTags(db, user.id));

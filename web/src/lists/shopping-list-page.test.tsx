@@ -102,6 +102,15 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'Your list is empty.' })).toBeTruthy();
   });
 
+  it('an ingredient that was corrected on its recipe has its other name and aisle here too, once', async () => {
+    const renames = [{ from: 'lemon', to: 'leek', aisle: 'bakery', meals: ['Palak paneer'] }];
+    sessionStorage.setItem('foodRenames', JSON.stringify(renames));
+    await openList(aList({ produce: [anItem({ name: 'lemon', meals: ['Palak paneer'] })] }));
+    expect(await within(section('Bakery')).findByRole('checkbox', { name: /leek/i })).toBeTruthy();
+    expect(within(section('Produce')).queryByRole('checkbox')).toBeNull();
+    expect(sessionStorage.getItem('foodRenames')).toBeNull();
+  });
+
   it('LIST-16 keeps each tick in session storage at once', async () => {
     const { user } = await openList();
     await user.click(tick(/Lemon/));

@@ -1,8 +1,10 @@
 import { keepOwnChanges } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
+import { renameFood } from '@sorrel/core/lists/rename-food';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
+import { useFoodRenames } from '../lib/food-renames.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
@@ -39,6 +41,16 @@ function toShoppingList(opened: OpenedSaved): ShoppingList {
   return list;
 }
 
+/** Brings corrections made on recipes to the list on the screen, each once. */
+function useRenames(isReady: boolean, stored: ShoppingList | null, setStored: (list: ShoppingList) => void) {
+  const [renames, , clearRenames] = useFoodRenames();
+  useEffect(() => {
+    if (!isReady || renames.length === 0) return;
+    if (stored !== null) setStored(renames.reduce(renameFood, stored));
+    clearRenames();
+  }, [isReady, renames, stored, setStored, clearRenames]);
+}
+
 /**
  * The list on the screen. Name and list are kept in session storage and the id of its plan in local storage, both at once
  * on every change, and all in a copy that outlives them (device-copy.ts). `isReady` is false until that copy was read.
@@ -55,6 +67,7 @@ export function useShoppingList() {
   const [readyFor, setReadyFor] = useState<string>();
   const list = stored ?? NOTHING;
   const isReady = userId !== undefined && readyFor === userId;
+  useRenames(isReady, stored, setStored);
 
   useEffect(() => {
     if (userId === undefined) return;

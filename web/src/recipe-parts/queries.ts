@@ -10,6 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { useFoodRenames } from '../lib/food-renames.ts';
 
 /** Every list of own recipes lies under this key. */
 export const BOOK_LISTS = ['recipes', 'list'] as const;
@@ -95,12 +96,19 @@ export function useToggleFavourite() {
 /** Says what an ingredient is or weighs; the answer is the recipe, counted anew. */
 export function useCorrectFood(id: string) {
   const queryClient = useQueryClient();
+  const [, setRenames] = useFoodRenames();
   return useMutation({
     mutationFn: (body: { ingredient: string; foodId: string | null; grams: number | null }) =>
       call(correctFood, { params: { id }, body }),
-    onSuccess: (recipe) => {
+    onSuccess: ({ renamed, ...recipe }) => {
       queryClient.setQueryData(recipeQuery(id).queryKey, recipe);
-      return queryClient.invalidateQueries({ queryKey: BOOK_LISTS });
+      if (renamed !== null) setRenames((waiting) => [...waiting, renamed]);
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),
+        // other recipes with that ingredient, and the plans they are in
+        queryClient.invalidateQueries({ queryKey: ['recipes', 'recipe'], refetchType: 'none' }),
+        queryClient.invalidateQueries({ queryKey: ['plans'], refetchType: 'none' }),
+      ]);
     },
   });
 }

@@ -48,6 +48,23 @@ describe('the page of a recipe', () => {
     expect(week[1].breakfast[0]).toMatchObject({ id: BASE.id, name: 'Green shakshuka' });
   });
 
+  it('groups of ingredients and parts of the method stand under their names', async () => {
+    const [first] = BASE.ingredients;
+    if (!first) throw new Error('the sample has ingredients');
+    const sauce = 'For the <i>sauce</i>';
+    const method = [
+      { step: 1, desc: 'Boil.' },
+      { step: 2, desc: 'Stir.', group: sauce },
+    ];
+    open(aRecipe({ ingredients: [first, { ...first, name: 'cream', group: sauce }], method }));
+    await heading();
+    const ingredients = panel('Ingredients');
+    expect(ingredients.getByRole('heading', { level: 3, name: sauce })).toBeTruthy();
+    const group = within(ingredients.getByRole('list', { name: sauce }));
+    expect(group.getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringContaining('cream')]);
+    expect(screen.getAllByRole('heading', { level: 3, name: sauce })).toHaveLength(2);
+  });
+
   it('DET-18 shows a spinner, then the content', async () => {
     open();
     expect(await screen.findByText('Loading...')).toBeTruthy();
@@ -350,9 +367,12 @@ describe('corrections', () => {
     api
       .on(searchIngredients, () => [{ id: 'kale', name: 'kale', possibleUnits: ['g'], own: false }])
       .on(correctFood, () =>
-        aRecipe({
-          nutritionLines: [{ ...BASE.nutritionLines[0]!, food: 'Kale', grams: 180, confidence: 'corrected' }],
-        }),
+        Object.assign(
+          aRecipe({
+            nutritionLines: [{ ...BASE.nutritionLines[0]!, food: 'Kale', grams: 180, confidence: 'corrected' }],
+          }),
+          { renamed: { from: 'spinach', to: 'kale', aisle: 'produce' as const, meals: ['Green shakshuka'] } },
+        ),
       );
     await user.type(screen.getByRole('textbox', { name: 'Food' }), 'kale');
     await user.click(await screen.findByRole('button', { name: 'kale' }));
@@ -360,6 +380,8 @@ describe('corrections', () => {
     await user.click(screen.getByRole('button', { name: 'Save correction' }));
     expect(await screen.findByText('corrected by you')).toBeTruthy();
     expect(api.calls(correctFood)[0]?.body).toEqual({ ingredient: 'spinach', foodId: 'kale', grams: 180 });
+    // for the list on this screen, when it is opened next
+    expect(JSON.parse(sessionStorage.getItem('foodRenames') ?? '[]')).toMatchObject([{ from: 'spinach', to: 'kale' }]);
   });
 
   it('ROLE-11 a free user is told that it is part of Premium', async () => {

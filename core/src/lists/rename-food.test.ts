@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { AISLES } from './aisles.ts';
+import { emptyList, type ListItem, type ShoppingList } from './list.ts';
+import { renameFood } from './rename-food.ts';
+
+const [here, there] = [AISLES[0], AISLES[1]];
+const item = (name: string, changes: Partial<ListItem> = {}): ListItem => ({
+  id: `${name}-1`,
+  name,
+  quantity: 100,
+  unit: 'g',
+  meals: ['Granola'],
+  quantityDescription: '',
+  checked: true,
+  ...changes,
+});
+const listOf = (changes: Partial<ShoppingList>): ShoppingList => ({ ...emptyList(), ...changes });
+const RENAME = { from: 'house mix', to: 'almond', aisle: there, meals: ['Granola', 'Trail bars'] };
+
+test('an item of another food has its name and its aisle, and stays ticked', () => {
+  const list = renameFood(listOf({ [here]: [item('house mix'), item('salt')] }), RENAME);
+  expect(list[here]).toEqual([item('salt')]);
+  expect(list[there]).toEqual([item('almond', { id: 'house mix-1' })]);
+});
+
+test.each([['in its aisle', here] as const, ['in the other aisle', there] as const])(
+  'where the food stands %s already, the two become one',
+  (_, aisle) => {
+    const known = item('almond', { meals: ['Cake'], quantity: 50, checked: false });
+    const before =
+      aisle === here ? { [here]: [item('house mix'), known] } : { [here]: [item('house mix')], [there]: [known] };
+    const list = renameFood(listOf(before), RENAME);
+    expect(list[here]).toEqual([]);
+    expect(list[there]).toEqual([{ ...known, quantity: 150, meals: ['Cake', 'Granola'] }]);
+  },
+);
+
+test('what other recipes mean by the name, and what was added by hand, stays', () => {
+  const kept = listOf({
+    [here]: [
+      item('house mix', { id: 'a', meals: ['Granola', 'Soup'] }),
+      item('house mix', { id: 'b', meals: [] }),
+      item('house mix', { id: 'c', byHand: '1 x g' }),
+    ],
+  });
+  expect(renameFood(kept, RENAME)).toEqual(kept);
+});

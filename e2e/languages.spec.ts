@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { FOREIGN_RECIPES, foreignRecipePage } from './recipe-sites.ts';
+
+const ingredientList = (page: Page) => page.getByRole('list', { name: 'Ingredients of the recipe' });
+
+async function saveAndPlan(page: Page, day: string) {
+  await page.getByRole('button', { name: 'Add Recipe +' }).click();
+  await page.getByRole('link', { name: 'Open recipe' }).click();
+  await page.getByRole('button', { name: 'Add to plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to plan' });
+  await dialog.getByRole('combobox', { name: 'Day' }).selectOption(day);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(`Added to ${day}`)).toBeVisible();
+}
+
+test('German, French and Spanish pages keep their groups, are counted, and share the lines of an English one', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  for (const recipe of FOREIGN_RECIPES) {
+    site.pages.set(`/${recipe.language}`, { type: 'text/html; charset=utf-8', body: foreignRecipePage(recipe) });
+  }
+  await signIn('/app/recipes/add-recipe', { premium: true });
+
+  await test.step('an English recipe, typed with a group of its own by keyboard alone', async () => {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Onion rice');
+    const search = page.getByRole('combobox', { name: 'Search ingredients' });
+    for (const line of ['2 onions', 'For the top:', '20 g butter']) {
+      await search.fill(line);
+      await search.press('Enter');
+      await expect(search).toHaveValue('');
+    }
+    await expect(page.getByRole('textbox', { name: 'Name of group 1' })).toHaveValue('For the top');
+    await expect(page.getByRole('spinbutton', { name: 'Quantity of butter' })).toHaveValue('20');
+    await page.getByRole('button', { name: 'Move butter' }).press('ArrowUp');
+    await page.getByRole('button', { name: 'Move butter' }).press('ArrowDown');
+    await page.getByRole('switch', { name: 'Calculate Nutrition' }).click();
+    await expectAccessible(page);
+    await saveAndPlan(page, 'Monday');
+    await expect(page.getByRole('list', { name: 'For the top' }).getByText('butter')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const [index, recipe] of FOREIGN_RECIPES.entries()) {
+    await test.step(`the page in ${recipe.language}`, async () => {
+      await page.goto('/app/recipes/add-recipe');
+      await page.getByRole('textbox', { name: 'Recipe address' }).fill(`${site.origin}/${recipe.language}`);
+      await page.getByRole('button', { name: 'Fill' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(recipe.name);
+      const lines = recipe.ingredients.flatMap((one) => (typeof one === 'string' ? [one] : one.lines));
+      await expect(ingredientList(page).getByRole('listitem')).toHaveCount(lines.length + recipe.ingredients.length);
+      await saveAndPlan(page, ['Tuesday', 'Wednesday', 'Thursday'][index] ?? 'Friday');
+      for (const group of recipe.ingredients) {
+        if (typeof group === 'string') continue;
+        const shown = page.getByRole('list', { name: group.group }).getByRole('listitem');
+        await expect(shown).toHaveCount(group.lines.length);
+      }
+      await page.getByRole('button', { name: 'How this was worked out' }).click();
+      await expect(page.getByText(`All ${lines.length} ingredients were counted.`)).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+    });
+  }
+
+  await test.step('one line for the onions of all four', async () => {
+    await page.goto('/app/meal-plans');
+    await page.getByRole('button', { name: 'Shopping List' }).click();
+    await expect(page).toHaveURL(/\/app\/shopping-lists/);
+    await expect(page.getByRole('checkbox', { name: /onion/ })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /butter/ })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /egg/ })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /Für den|Pour la|Para la/ })).toHaveCount(0);
+  });
+});

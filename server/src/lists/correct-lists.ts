@@ -1,0 +1,53 @@
+import { correctionKey } from '@sorrel/core/foods/resolve-food';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { type FoodRename, renameFood } from '@sorrel/core/lists/rename-food';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { foodsSaid, nameFoodSaid } from './name-food.ts';
+import { listsRepo } from './repo.ts';
+
+interface Ingredient {
+  name: string;
+  language?: Language | null;
+}
+
+type Said = Parameters<typeof foodsSaid>[0];
+
+/**
+ * Brings a correction to the saved lists of its user.
+ * @param before what the user had said until now
+ * @param after what holds from now on
+ * @param recipes all of the user's
+ * @returns what is bought under another name now; null when nothing is
+ */
+export async function correctLists(
+  tx: DatabaseHandle,
+  userId: string,
+  ingredient: Ingredient,
+  { before, after }: { before: Said; after: Said },
+  recipes: readonly { name: string; ingredients: readonly Ingredient[] }[],
+  now: Date,
+): Promise<FoodRename | null> {
+  const repo = listsRepo(tx);
+  const choices = await repo.aisleChoices(userId);
+  const [saidBefore, saidNow] = [foodsSaid(before), foodsSaid(after)];
+  const nameOf = ({ name, language = null }: Ingredient, said: typeof saidNow) =>
+    nameFoodSaid(name, language, choices, said);
+  const from = nameOf(ingredient, saidBefore).name;
+  const to = nameOf(ingredient, saidNow);
+  if (from === to.name) return null;
+  const key = correctionKey(ingredient.name);
+  const meals = recipes
+    .filter(
+      (recipe) =>
+        recipe.ingredients.some(({ name }) => correctionKey(name) === key) &&
+        // another ingredient of the recipe is still bought by that name
+        !recipe.ingredients.some((one) => correctionKey(one.name) !== key && nameOf(one, saidNow).name === from),
+    )
+    .map(({ name }) => name);
+  const rename: FoodRename = { from, to: to.name, aisle: to.aisle, meals };
+  for (const { id, list } of await repo.allLocked(userId)) {
+    const renamed = renameFood(list, rename);
+    if (renamed !== list) await repo.replace(userId, id, renamed, now);
+  }
+  return rename;
+}

@@ -1,0 +1,40 @@
+import type { Food } from '@sorrel/core/foods/food';
+import { correctionKey } from '@sorrel/core/foods/resolve-food';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import type { Aisle } from '@sorrel/core/lists/aisles';
+import { shopItem } from '@sorrel/core/lists/shopping-name';
+import { foodIndex } from '../foods/food-catalogue.ts';
+
+/** What an ingredient is bought as, and where it stands in the shop: where the user put it, or where it is usually found. */
+export function nameFood(
+  name: string,
+  choices: ReadonlyMap<string, Aisle>,
+  language: Language | null = null,
+): { name: string; aisle: Aisle } {
+  const item = shopItem(foodIndex(), name, language);
+  return { name: item.name, aisle: choices.get(item.name) ?? item.aisle };
+}
+
+/** What the user said names mean, by `correctionKey(name)|unit`. */
+type Said = ReadonlyMap<string, { foodId: string | null }>;
+
+/** The foods that the user said names mean, whatever unit they stood with. */
+export function foodsSaid(corrections: Said): ReadonlyMap<string, Food> {
+  const said = new Map<string, Food>();
+  for (const [key, { foodId }] of corrections) {
+    const food = foodId === null ? undefined : foodIndex().byId.get(foodId);
+    if (food) said.set(key.slice(0, key.lastIndexOf('|')), food);
+  }
+  return said;
+}
+
+/** The same as `nameFood`, where the user's own word comes first. */
+export function nameFoodSaid(
+  name: string,
+  language: Language | null,
+  choices: ReadonlyMap<string, Aisle>,
+  said: ReadonlyMap<string, Food>,
+): { name: string; aisle: Aisle } {
+  const corrected = said.get(correctionKey(name));
+  return corrected === undefined ? nameFood(name, choices, language) : nameFood(corrected.name, choices);
+}
