@@ -22,10 +22,9 @@ export function readLines(
   groups: readonly (string | null)[] = [],
 ): ImportedRecipe['newIngredients'] {
   const language = languageOf(lines, declared);
-  const read = lines.flatMap((line, position) => {
-    if (line.trim() === '') return [];
-    const group = groups[position];
-    return [{ ...readIngredient(line, position, language), ...(group ? { group } : {}) }];
-  });
+  const read = lines
+    .map((line, position) => ({ line, group: groups[position] }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, group }, index) => ({ ...readIngredient(line, index, language), ...(group ? { group } : {}) }));
   return gatherIngredients(read);
 }
