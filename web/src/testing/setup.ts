@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetRenewal } from '../api.ts';
 import { resetSession } from '../auth/access-token.ts';
 import { forgetIntents } from '../intents.ts';
+import { forgetCopies } from '../lib/device-copies.ts';
+import { aUser } from './samples.ts';
 import { setWindowWidth } from './window-width.ts';
 
 // the machine may be busy; a test that waits for what appears is patient
@@ -45,7 +47,7 @@ beforeEach(() => {
   setWindowWidth(1440);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   resetSession();
@@ -53,6 +55,7 @@ afterEach(() => {
   forgetIntents();
   localStorage.clear();
   sessionStorage.clear();
+  await forgetCopies(aUser().id);
   const complaints = vi
     .mocked(console.error)
     .mock.calls.map((args) => args.map(String).join(' '))
