@@ -1,4 +1,4 @@
-import { AISLES } from '@sorrel/core/lists/aisles';
+import { AISLES } from '@sorrel/core/foods/aisles';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Ingredient, Recipe, RecipeId } from './recipe.ts';

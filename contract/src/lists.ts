@@ -1,4 +1,4 @@
-import { AISLES } from '@sorrel/core/lists/aisles';
+import { AISLES } from '@sorrel/core/foods/aisles';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { BASKET_MAX, DESTINATIONS } from '@sorrel/core/lists/supermarkets';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_PAGE_SIZE } from '@sorrel/core/recipes/limits';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { AISLES } from '@sorrel/core/foods/aisles';
 import type { Food, FoodCatalogue } from '@sorrel/core/foods/food';
 import { contentWords, createFoodIndex } from '@sorrel/core/foods/food-index';
 import { matchFood } from '@sorrel/core/foods/match-food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
-import { AISLES } from '@sorrel/core/lists/aisles';
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue, buildFallback, dietOf, fallbackJson, readAliases } from '../src/foods-table.ts';
 import { readSr28 } from '../src/sr28.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import {
   DIET_FLAGS,
   type DietFlag,
@@ -8,8 +9,7 @@ import {
   type FoodCatalogue,
   type FoodSource,
 } from '@sorrel/core/foods/food';
-import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
-import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
+import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/foods/nutrients';
 import { readSr28, type Sr28Food } from './sr28.ts';
 
 const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
+import type { NutrientAmounts } from '@sorrel/core/foods/nutrients';
 
 /** One food of USDA SR28: number, description, food group, nutrients per 100 g (unknown ones are 0), refuse in percent. */
 export type Sr28Food = {

@@ -2,8 +2,8 @@ import { refreshAccessToken } from '@sorrel/contract/auth';
 import { endpoint } from '@sorrel/contract/endpoint';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { dropToken, getSessionState, holdToken } from './access-token.ts';
 import { ANSWER_WITHIN_MS, ApiError, address, call, errorMessage, renewToken } from './api.ts';
-import { dropToken, getSessionState, holdToken } from './auth/access-token.ts';
 import { aToken, fakeApi, Refusal } from './testing/fake-api.ts';
 
 const Thing = z.object({ name: z.string() });

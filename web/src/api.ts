@@ -1,6 +1,6 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sorrel/contract/endpoint';
-import { dropToken, getSessionState, holdToken } from './auth/access-token.ts';
+import { dropToken, getSessionState, holdToken } from './access-token.ts';
 import { asOneIntent } from './intents.ts';
 import { emptyStore } from './lib/device-store.ts';
 

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { RequireNoSession, RequireSession } from './auth/session.tsx';
 import { AppShell } from './layouts/app-shell.tsx';
@@ -6,6 +7,9 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { Loader } from './ui/loader.tsx';
+
+/** Opens in the shell, and belongs to the account: neither knows the other. */
+const AccountMenu = lazy(async () => ({ default: (await import('./account/account-dialog.tsx')).AccountDialog }));
 
 /** Around what stands alone: nothing but the landmark. */
 function PlainLayout() {
@@ -87,7 +91,7 @@ export const routes: RouteObject[] = [
         Component: RequireSession,
         children: [
           {
-            Component: AppShell,
+            element: <AppShell accountMenu={AccountMenu} />,
             children: [
               {
                 // a page that fails leaves the shell standing

@@ -1,5 +1,5 @@
 /** What `../shared/portions/README.md` asks of the product: a week for several people, with portions for each. */
-import type { GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import type { GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { generateHouseholdWeek as generate } from '@sorrel/core/plans/household/generate-household-week';
 import type { Household, HouseholdCandidate, HouseholdLock } from '@sorrel/core/plans/household/household';
 import type { PlanSettings } from '@sorrel/core/plans/plan-settings';

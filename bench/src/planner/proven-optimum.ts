@@ -4,7 +4,7 @@
  * gives a lower bound; columns that cannot be part of a better week are dropped, and the rest is solved in whole numbers.
  */
 
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { fitsSlot, type PlanCandidate, passesFilter } from '@sorrel/core/plans/candidates';
 import { dayDistancePercent } from '@sorrel/core/plans/goal-distance';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';

@@ -2,7 +2,7 @@
  * Weekly plan problems of the families that the shared instances are of, drawn afresh from a seed: dishes are made up
  * per book (energy, where it comes from, fibre, sugar), so nothing here repeats another set's recipes.
  */
-import type { GoalNutrient, GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import type { GoalNutrient, GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import type { LockedMeals } from '@sorrel/core/plans/plan-problem';

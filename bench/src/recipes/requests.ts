@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 
 export interface BenchRequest {
   name: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AISLES } from '@sorrel/core/lists/aisles';
+import { AISLES } from '@sorrel/core/foods/aisles';
 import { emptyList } from '@sorrel/core/lists/list';
 import { button, closing, DIALOG, keys, MENU, SCROLLING, type Screen, typing } from './interaction.ts';
 

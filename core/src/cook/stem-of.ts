@@ -1,4 +1,4 @@
-import { singularWord } from '../lists/singular.ts';
+import { singularWord } from '../foods/singular.ts';
 
 /** A word as it is compared between an ingredient and a step: lower case, without accents, singular. */
 export function stemOf(word: string): string {

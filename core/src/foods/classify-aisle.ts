@@ -1,4 +1,4 @@
-import type { Aisle } from '../lists/aisles.ts';
+import type { Aisle } from './aisles.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { foodWords, plainText } from './food-words.ts';

@@ -1,4 +1,4 @@
-import { singularWord } from '../lists/singular.ts';
+import { singularWord } from './singular.ts';
 
 /**
  * The words of a food name as they are compared: lower case, without accents, in the singular, punctuation gone.

@@ -1,5 +1,5 @@
-import type { Aisle } from '../lists/aisles.ts';
-import type { NutrientAmounts } from '../nutrition/nutrients.ts';
+import type { Aisle } from './aisles.ts';
+import type { NutrientAmounts } from './nutrients.ts';
 
 /**
  * What a food is or contains, for diet hints. `vegetarian` and `vegan` are promises, the others are warnings: a food

@@ -1,8 +1,8 @@
-import { singularWord } from '../lists/singular.ts';
-import { allowedTypos, editDistance } from './edit-distance.ts';
+import { allowedTypos, editDistance } from '../ingredients/edit-distance.ts';
 import type { FallbackFood, Food } from './food.ts';
 import { contentWords, type FoodIndex, type FoodName, sortedKey } from './food-index.ts';
 import { DESCRIPTORS, foodWords, LINK_WORDS, plainText, STATE_WORDS } from './food-words.ts';
+import { singularWord } from './singular.ts';
 
 /**
  * How a food was found, surest first. `exact`: its name. `alias`: another name of it. `without descriptors`: its name and

@@ -1,5 +1,5 @@
+import { editDistance } from '../ingredients/edit-distance.ts';
 import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
-import { editDistance } from './edit-distance.ts';
 import type { Food } from './food.ts';
 import { contentWords, type FoodIndex, sortedKey } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';

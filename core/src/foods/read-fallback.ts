@@ -1,5 +1,5 @@
-import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../nutrition/nutrients.ts';
 import type { FallbackFood } from './food.ts';
+import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from './nutrients.ts';
 
 /** `reference/foods/sr28-search.json` as it is written: rows of number, name and one value for each nutrient named. */
 export type FallbackTable = {

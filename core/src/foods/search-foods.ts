@@ -1,4 +1,4 @@
-import { allowedTypos, editDistance } from './edit-distance.ts';
+import { allowedTypos, editDistance } from '../ingredients/edit-distance.ts';
 import type { Food } from './food.ts';
 import { contentWords, type FoodIndex, type FoodName } from './food-index.ts';
 

@@ -1,5 +1,5 @@
-import type { NutrientAmounts } from '../nutrition/nutrients.ts';
 import type { DietFlag, FallbackFood, Food, FoodCatalogue } from './food.ts';
+import type { NutrientAmounts } from './nutrients.ts';
 
 const amounts = (calories: number, protein: number, fat: number, carbohydrates: number): NutrientAmounts => ({
   calories,

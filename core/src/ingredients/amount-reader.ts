@@ -1,7 +1,7 @@
 import { APPROXIMATIONS, FILLINGS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { fold, type Lexicon } from './languages/lexicon.ts';
-import { NumberReader, type Read } from './number-reader.ts';
-import type { Token } from './tokenize.ts';
+import { NumberReader } from './number-reader.ts';
+import type { Read, Token } from './tokenize.ts';
 import { misspeltUnit, parseUnit, UNIT_SPELLING_MAX_WORDS, type Unit, unitDimension } from './units.ts';
 
 /** Units that are read as such only before 'of' when there is one of them: '1 fillet of cod', but '1 fillet steak'. */

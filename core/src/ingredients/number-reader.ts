@@ -1,5 +1,5 @@
 import { fold, type Lexicon } from './languages/lexicon.ts';
-import type { Token } from './tokenize.ts';
+import type { Read, Token } from './tokenize.ts';
 
 const NUMBER_WORDS = new Map<string, number>(
   'one two three four five six seven eight nine ten eleven twelve'
@@ -32,9 +32,6 @@ const COUNTS_OF = new Map<string, number>([
   ['doz', 12],
   ['couple', 2],
 ]);
-
-/** What was read, and the index of the token behind it. */
-export type Read<T> = { value: T; next: number };
 
 /** Reads the numbers of one line; every reader answers null or what it read and the index behind it. */
 export class NumberReader {

@@ -1,9 +1,8 @@
 import type { AmountReader, UnitRead } from './amount-reader.ts';
 import { FILLINGS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { fold } from './languages/lexicon.ts';
-import type { Read } from './number-reader.ts';
 import { closing, isMeasureFiller, isOnlyMeasures, middle, readSum, skipTwins } from './read-measures.ts';
-import type { Token } from './tokenize.ts';
+import type { Read, Token } from './tokenize.ts';
 import { convert, type Measure, type Unit, unitDimension } from './units.ts';
 
 export type Amount = {

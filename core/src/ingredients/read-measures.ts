@@ -1,7 +1,6 @@
 import type { AmountReader } from './amount-reader.ts';
 import { fold } from './languages/lexicon.ts';
-import type { Read } from './number-reader.ts';
-import type { Token } from './tokenize.ts';
+import type { Read, Token } from './tokenize.ts';
 import { convert, type Measure, type Unit, unitDimension } from './units.ts';
 
 /** The amount that a range stands for where there can be one only. */

@@ -11,6 +11,9 @@ export type Token = {
   end: number;
 };
 
+/** What was read, and the index of the token behind it. */
+export type Read<T> = { value: T; next: number };
+
 /** What a vulgar fraction character is worth. */
 export const FRACTION_SIGNS: Readonly<Record<string, number>> = {
   '½': 1 / 2,

@@ -1,4 +1,4 @@
-import { editDistance } from '../foods/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /**
  * The closed set of units an ingredient can be measured in, how they are spelled, and how they convert.

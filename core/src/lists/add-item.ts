@@ -1,9 +1,9 @@
+import type { Aisle } from '../foods/aisles.ts';
+import { singular } from '../foods/singular.ts';
 import { parseUnit } from '../ingredients/units.ts';
-import type { Aisle } from './aisles.ts';
 import { describeAmounts } from './amounts.ts';
 import type { ListItem, ShoppingList } from './list.ts';
 import { mergeItems } from './merge-items.ts';
-import { singular } from './singular.ts';
 
 const tidy = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 

@@ -1,7 +1,7 @@
+import { AISLES, type Aisle } from '../foods/aisles.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
 import { itemName, itemUnit } from './add-item.ts';
-import { AISLES, type Aisle } from './aisles.ts';
 import type { Amount } from './amounts.ts';
 import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields } from './merge-items.ts';

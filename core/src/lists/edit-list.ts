@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from './aisles.ts';
+import { AISLES, type Aisle } from '../foods/aisles.ts';
 import { parseDescription } from './amounts.ts';
 import type { ListItem, ShoppingList } from './list.ts';
 import { amountFields, mergeItems } from './merge-items.ts';

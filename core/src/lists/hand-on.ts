@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from './aisles.ts';
+import { AISLES, type Aisle } from '../foods/aisles.ts';
 import { displayQuantity } from './display-quantity.ts';
 import type { ListItem, ShoppingList } from './list.ts';
 

@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from './aisles.ts';
+import { AISLES, type Aisle } from '../foods/aisles.ts';
 
 /** A line of a shopping list. Source: specification, section 3, Shopping list. */
 export interface ListItem {

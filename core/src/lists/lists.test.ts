@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AISLES } from '../foods/aisles.ts';
 import { addItem, itemName } from './add-item.ts';
-import { AISLES } from './aisles.ts';
 import { buildList, type ListMeal } from './build-list.ts';
 import { displayQuantity, roundUpQuantity } from './display-quantity.ts';
 import { findItem, itemsOf, removeItem } from './edit-list.ts';

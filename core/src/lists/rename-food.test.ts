@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AISLES } from './aisles.ts';
+import { AISLES } from '../foods/aisles.ts';
 import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { renameFood } from './rename-food.ts';
 

@@ -1,4 +1,4 @@
-import type { Aisle } from './aisles.ts';
+import type { Aisle } from '../foods/aisles.ts';
 import { findItem, itemsOf, moveItem } from './edit-list.ts';
 import type { ShoppingList } from './list.ts';
 import { mergeItems } from './merge-items.ts';

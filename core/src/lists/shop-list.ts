@@ -1,17 +1,17 @@
+import type { Aisle } from '../foods/aisles.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
+import { singular } from '../foods/singular.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { measureGrams, measureMillilitres } from '../ingredients/units.ts';
 import { CUP_ML, gramsOfLine } from '../nutrition/line-grams.ts';
-import type { Aisle } from './aisles.ts';
 import { exactly } from './amounts.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
 import { type ShopAmount, shopAmount } from './shop-amount.ts';
 import { boughtAs } from './shopping-name.ts';
-import { singular } from './singular.ts';
 import { sumMeasures } from './sum-measures.ts';
 
 /** A recipe that is cooked, and how much of it. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFoodIndex } from '../foods/food-index.ts';
+import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../foods/nutrients.ts';
 import { correctionKey } from '../foods/resolve-food.ts';
 import { SMALL_CATALOGUE, SMALL_FALLBACK } from '../foods/small-catalogue.ts';
 import { computeNutrition } from './compute-nutrition.ts';
-import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from './nutrients.ts';
 
 const index = createFoodIndex(SMALL_CATALOGUE, SMALL_FALLBACK);
 const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];

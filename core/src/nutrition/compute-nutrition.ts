@@ -1,11 +1,11 @@
 import type { FoodIndex } from '../foods/food-index.ts';
+import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../foods/nutrients.ts';
 import { correctionKey, type FoodCorrection, type LineConfidence, resolveFood } from '../foods/resolve-food.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { guessLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type GramsRule, gramsOfLine, gramsOfUnknown, isWater } from './line-grams.ts';
 import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
-import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from './nutrients.ts';
 
 const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];
 

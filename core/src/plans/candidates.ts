@@ -1,4 +1,4 @@
-import type { GoalNutrients } from '../nutrition/nutrients.ts';
+import type { GoalNutrients } from '../foods/nutrients.ts';
 import type { MealType, RecipeType } from '../recipes/meal-type.ts';
 import type { PlanSettings } from './plan-settings.ts';
 

@@ -1,4 +1,4 @@
-import { byGoalNutrient, type GoalNutrients, NUTRIENTS } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, type GoalNutrients, NUTRIENTS } from '../foods/nutrients.ts';
 import type { Nutrient } from './meal.ts';
 
 /** Does the name belong to alcohol? It is hidden from people and left out of day totals. Source: specification, 3 and 9. */

@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { countNotJudged, type PlanCandidate } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { dayDistancePercent } from './goal-distance.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import { MEAL_TYPES, RECIPE_TYPES } from '../recipes/meal-type.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { type GeneratedPlan, generatePlan } from './generate-plan.ts';

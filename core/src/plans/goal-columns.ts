@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 
 /** Columns of one row of amounts: the nutrients of `GOAL_NUTRIENTS`, in that order. */
 export const WIDTH = GOAL_NUTRIENTS.length;

@@ -4,7 +4,7 @@ import {
   GOAL_NUTRIENTS,
   type GoalNutrient,
   type GoalNutrients,
-} from '../nutrition/nutrients.ts';
+} from '../foods/nutrients.ts';
 
 /** Weight of a priority nutrient; the others weigh 1. Source: the model of the plan problem, 'Rules'. */
 export const PRIORITY_WEIGHT = 3;

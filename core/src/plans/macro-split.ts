@@ -1,4 +1,4 @@
-import { type GoalNutrients, KCAL_PER_GRAM, type MacroNutrient } from '../nutrition/nutrients.ts';
+import { type GoalNutrients, KCAL_PER_GRAM, type MacroNutrient } from '../foods/nutrients.ts';
 import { limitGoal } from './nutrition-goals.ts';
 import { NO_GOALS } from './plan-settings.ts';
 

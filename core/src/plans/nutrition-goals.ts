@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 
 /** A goal within its limits: never below 0, never above its maximum; what is not a number becomes 0. */
 export function limitGoal(nutrient: GoalNutrient, amount: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byGoalNutrient, GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { DAYS, DAYS_IN_PLAN } from './days.ts';
 import { lockKey, parseLockKey } from './lock-key.ts';
 import { EMPTY_MEAL, isEmptyMeal, mealState } from './meal.ts';

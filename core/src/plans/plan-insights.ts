@@ -1,4 +1,4 @@
-import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import type { RecipeId } from './candidates.ts';
 import { byUses, countIngredients, type Uses } from './count-uses.ts';
 import { type MealSum, sumMeals } from './day-totals.ts';

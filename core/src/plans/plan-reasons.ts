@@ -5,7 +5,7 @@ import {
   type GoalNutrient,
   type GoalNutrients,
   NUTRIENTS,
-} from '../nutrition/nutrients.ts';
+} from '../foods/nutrients.ts';
 import { amountText as shownText } from '../nutrition/shown-amount.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { fitsSlot, type PlanCandidate, passesFilter } from './candidates.ts';

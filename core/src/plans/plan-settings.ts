@@ -1,4 +1,4 @@
-import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import type { RecipeType } from '../recipes/meal-type.ts';
 import { type DayStructure, defaultStructure } from './structure.ts';
 import { DEFAULT_VARIATION, type Variation } from './variations.ts';

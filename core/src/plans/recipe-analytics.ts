@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import { RECIPE_TYPES, type RecipeType } from '../recipes/meal-type.ts';
 import type { RecipeId } from './candidates.ts';
 import { byUses, countIngredients, type Uses } from './count-uses.ts';

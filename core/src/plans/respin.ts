@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS, type GoalNutrients } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import type { MealType } from '../recipes/meal-type.ts';
 import { fitsSlot, type PlanCandidate, passesFilter, type RecipeId } from './candidates.ts';
 import { dayDistancePercent } from './goal-distance.ts';

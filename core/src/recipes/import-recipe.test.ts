@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ImportedRecipe, importRecipe } from './import-recipe.ts';
+import type { ImportedRecipe } from './import/imported-recipe.ts';
+import { importRecipe } from './import-recipe.ts';
 
 const URL = 'https://cook.example/recipes/soup';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { nutrientBuckets } from './nutrient-buckets.ts';
 
 test('NUM-27 the buckets of calories', () => {

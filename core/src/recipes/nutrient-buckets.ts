@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENT_FACTS, type GoalNutrient } from '../nutrition/nutrients.ts';
+import { GOAL_NUTRIENT_FACTS, type GoalNutrient } from '../foods/nutrients.ts';
 
 /** A range of a nutrient; a missing end is open. */
 export interface NutrientRange {

@@ -1,5 +1,5 @@
+import type { GoalNutrient } from '../foods/nutrients.ts';
 import type { DietWarning } from '../nutrition/diet-warnings.ts';
-import type { GoalNutrient } from '../nutrition/nutrients.ts';
 import type { Category } from './categories.ts';
 import type { RecipeType } from './meal-type.ts';
 

@@ -1,5 +1,5 @@
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { DIET_WARNINGS, type DietWarning } from '../nutrition/diet-warnings.ts';
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../nutrition/nutrients.ts';
 import type { RecipeCondition, RecipeOrder } from './recipe-conditions.ts';
 
 /** What lists search, filter and sort by. Amounts per serving. */

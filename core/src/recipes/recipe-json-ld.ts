@@ -1,7 +1,7 @@
+import type { NutrientAmounts, NutrientKey } from '../foods/nutrients.ts';
+import { NUTRIENTS } from '../foods/nutrients.ts';
 import { formatQuantity } from '../ingredients/format-ingredient.ts';
 import { unitText } from '../ingredients/units.ts';
-import type { NutrientAmounts, NutrientKey } from '../nutrition/nutrients.ts';
-import { NUTRIENTS } from '../nutrition/nutrients.ts';
 import { inGroups } from './groups.ts';
 
 /** A recipe as it leaves Sorrel. */

@@ -1,9 +1,9 @@
 import type { FoundIngredient } from '@sorrel/contract/foods';
-import { allowedTypos, editDistance } from '@sorrel/core/foods/edit-distance';
 import type { Food } from '@sorrel/core/foods/food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { foodInOtherLanguage, resolveFood } from '@sorrel/core/foods/resolve-food';
 import { searchFoods } from '@sorrel/core/foods/search-foods';
+import { allowedTypos, editDistance } from '@sorrel/core/ingredients/edit-distance';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { usedIngredients } from '../db/tables/recipes.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '@sorrel/core/lists/aisles';
+import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';

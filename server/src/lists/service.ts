@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
 import { itemName } from '@sorrel/core/lists/add-item';
-import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import { buildList, type ListMeal } from '@sorrel/core/lists/build-list';
 import { LISTS_MAX, parseListName, type ShoppingList } from '@sorrel/core/lists/list';
 import { shoppingName } from '@sorrel/core/lists/shopping-name';

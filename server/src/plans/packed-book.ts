@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import type { RecipeType } from '@sorrel/core/recipes/meal-type';

@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { type ExplainedMeal, explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';

@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import type { GeneratedPlan } from '@sorrel/core/plans/generate-plan';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';

@@ -5,7 +5,7 @@ import {
   GOAL_NUTRIENTS,
   type GoalNutrient,
   type GoalNutrients,
-} from '@sorrel/core/nutrition/nutrients';
+} from '@sorrel/core/foods/nutrients';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';

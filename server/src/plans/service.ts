@@ -12,7 +12,7 @@ import type {
   WeekQuality,
 } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fetch, type Response } from 'undici';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { SupermarketAdapter } from './supermarkets.ts';
+import type { SupermarketAdapter } from './supermarket-adapter.ts';
 
 /**
  * A shopping list at a retailer that speaks the Instacart Developer Platform API.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { RecipeListQuery } from '@sorrel/contract/recipes';
 import { SpinFilters } from '@sorrel/contract/spinner';
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';

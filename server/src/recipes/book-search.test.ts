@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { RecipeListQuery } from '@sorrel/contract/recipes';
 import { SpinFilters } from '@sorrel/contract/spinner';
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { foldForSearch, recipeSearchText } from '@sorrel/core/recipes/search-text';

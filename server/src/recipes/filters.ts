@@ -1,6 +1,6 @@
 import type { RecipeListQuery, RecipeSort } from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { LIST_TIME, SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { notJudgedConditions, type RecipeCondition, type RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { foldForSearch } from '@sorrel/core/recipes/search-text';

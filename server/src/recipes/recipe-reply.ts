@@ -1,7 +1,7 @@
 import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipe';
+import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/foods/nutrients';
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
-import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/nutrition/nutrients';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
 import { readFoods } from './nutrition.ts';

@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { amountsOf, type IndexedRecipe } from '@sorrel/core/recipes/recipe-index';
 import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AISLES } from '@sorrel/core/lists/aisles';
+import { AISLES } from '@sorrel/core/foods/aisles';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

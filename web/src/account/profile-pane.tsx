@@ -28,9 +28,9 @@ import { numberTyping } from '../ui/number-typing.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { birthDateError } from './birth-date.ts';
-import { DailyCalories } from './daily-calories.tsx';
 import { PictureInput, useFileAddress } from './picture-input.tsx';
 import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
+import { RecommendedCalories } from './recommended-calories.tsx';
 
 /** How long 'Saved' is shown. */
 export const SAVED_SHOWN_MS = 3000;
@@ -188,7 +188,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
           ]}
         />
       </div>
-      <DailyCalories
+      <RecommendedCalories
         body={{
           gender: gender || null,
           weight: readQuantity(weight),

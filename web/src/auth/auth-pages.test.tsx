@@ -10,10 +10,10 @@ import {
 import { getTags } from '@sorrel/contract/tags';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { getSessionState } from '../access-token.ts';
 import { aToken, type FakeApi, fakeApi } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
-import { getSessionState } from './access-token.ts';
 import { ACCESS_TOKEN_COOKIE } from './callback-page.tsx';
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });

@@ -3,11 +3,11 @@ import { authenticate, logout } from '@sorrel/contract/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from '../access-token.ts';
 import { call, isOwnPath, renewToken } from '../api.ts';
 import { emptyStore, forgetPerson } from '../lib/device-store.ts';
 import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
-import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from './access-token.ts';
 
 /** `const { status, decoded } = useSession()`: whether somebody is signed in, and whom the token names. */
 export function useSession() {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { userQuery, useUser } from '../auth/queries.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
@@ -20,16 +20,14 @@ import { Spine } from './spine.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
-const AccountDialog = lazy(() =>
-  // biome-ignore lint/style/noRestrictedImports: the account menu is a part of the shell, kept with the account's screens
-  import('../account/account-dialog.tsx').then(({ AccountDialog }) => ({ default: AccountDialog })),
-);
-
 /** Under this width the spine is an overlay. */
 const NARROW = '(width < 980px)';
 
+/** What opens behind the account button. */
+export type AccountMenu = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+
 /** Around every page of /app: the spine, or under 980 px a bar with the spine behind a button. */
-export function AppShell() {
+export function AppShell({ accountMenu: AccountMenu }: { accountMenu: AccountMenu }) {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const user = useUser();
@@ -113,7 +111,7 @@ export function AppShell() {
         </div>
         {isAccountOpen && (
           <Suspense fallback={null}>
-            <AccountDialog open onOpenChange={setIsAccountOpen} />
+            <AccountMenu open onOpenChange={setIsAccountOpen} />
           </Suspense>
         )}
         <ScrollRestoration getKey={scrollKey} />

@@ -1,6 +1,6 @@
+import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { type ItemInput, itemName } from '@sorrel/core/lists/add-item';
-import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';

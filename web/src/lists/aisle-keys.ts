@@ -1,5 +1,5 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
-import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 

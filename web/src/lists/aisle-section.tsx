@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import type { Aisle } from '@sorrel/core/lists/aisles';
+import type { Aisle } from '@sorrel/core/foods/aisles';
 import { countItems } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import type { ListItem } from '@sorrel/core/lists/list';

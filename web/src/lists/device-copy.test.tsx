@@ -5,7 +5,7 @@ import { findAisle, getLists, saveList } from '@sorrel/contract/lists';
 import { emptyList } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { resetSession } from '../auth/access-token.ts';
+import { resetSession } from '../access-token.ts';
 import { forgetCopies, readCopy, writeCopy } from '../lib/device-copies.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';

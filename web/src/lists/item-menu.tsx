@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
 import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { Trash2 } from 'lucide-react';

@@ -12,7 +12,7 @@ import {
   sendToSupermarket,
 } from '@sorrel/contract/lists';
 import { getPlans } from '@sorrel/contract/plans';
-import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
+import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -12,8 +12,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { addItem, type ItemInput } from '@sorrel/core/lists/add-item';
-import { AISLES, type Aisle } from '@sorrel/core/lists/aisles';
 import {
   checkItems,
   countItems,

@@ -1,5 +1,5 @@
 import { ShoppingList as SentList } from '@sorrel/contract/lists';
-import { AISLES } from '@sorrel/core/lists/aisles';
+import { AISLES } from '@sorrel/core/foods/aisles';
 import type { ListItem, ShoppingList } from '@sorrel/core/lists/list';
 import { z } from 'zod';
 

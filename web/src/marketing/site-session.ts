@@ -1,4 +1,4 @@
-import { type DecodedToken, decodeToken } from '../auth/access-token.ts';
+import { type DecodedToken, decodeToken } from '../access-token.ts';
 
 let attempt: Promise<DecodedToken | null> | undefined;
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { getRecipeAnalytics } from '@sorrel/contract/plans';
-import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/foods/nutrients';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../api.ts';

@@ -1,5 +1,5 @@
 import type { Meal } from '@sorrel/contract/plans';
-import type { GoalNutrient, GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import type { GoalNutrient, GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { DAY_NAMES, DAYS } from '@sorrel/core/plans/days';
 import { goalPercent, goalShare } from '@sorrel/core/plans/goal-percent';

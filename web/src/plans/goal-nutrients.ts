@@ -5,7 +5,7 @@ import {
   GOAL_NUTRIENTS,
   type GoalNutrient,
   NUTRIENTS,
-} from '@sorrel/core/nutrition/nutrients';
+} from '@sorrel/core/foods/nutrients';
 import { sumText as shownSum, amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
 
 /** How the nutrients of goals and results are called, coloured and measured on the screen. */

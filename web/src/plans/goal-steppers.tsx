@@ -3,7 +3,7 @@ import {
   GOAL_NUTRIENTS,
   type GoalNutrient,
   type GoalNutrients,
-} from '@sorrel/core/nutrition/nutrients';
+} from '@sorrel/core/foods/nutrients';
 import { limitGoal } from '@sorrel/core/plans/nutrition-goals';
 import { Star } from 'lucide-react';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '@sorrel/contract/auth';
-import type { GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import type { GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { goalsFromCalories, MACRO_SPLITS, type MacroSplitName } from '@sorrel/core/plans/macro-split';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';

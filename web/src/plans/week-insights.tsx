@@ -1,5 +1,5 @@
 import type { Meal } from '@sorrel/contract/plans';
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { DAY_NAMES, DAYS } from '@sorrel/core/plans/days';
 import { goalPercent } from '@sorrel/core/plans/goal-percent';
 import { planInsights } from '@sorrel/core/plans/plan-insights';

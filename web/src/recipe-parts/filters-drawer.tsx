@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/nutrition/nutrients';
+import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/foods/nutrients';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';

@@ -1,4 +1,5 @@
 import type { Nutrient, Recipe } from '@sorrel/contract/recipe';
+import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/foods/nutrients';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import {
@@ -7,7 +8,7 @@ import {
   isMacro,
   KCAL_PER_GRAM,
   NUTRIENTS,
-} from '@sorrel/core/nutrition/nutrients';
+} from '@sorrel/core/foods/nutrients';
 import { amountText, groupedNumber, shownAmount, sumText } from '@sorrel/core/nutrition/shown-amount';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';

@@ -1,7 +1,7 @@
 import type { RecipeSort } from '@sorrel/contract/recipes';
 import { RECIPE_SORTS } from '@sorrel/contract/recipes';
+import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/foods/nutrients';
 import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/nutrition/nutrients';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';

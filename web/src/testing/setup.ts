@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { resetSession } from '../access-token.ts';
 import { forgetRenewal } from '../api.ts';
-import { resetSession } from '../auth/access-token.ts';
 import { forgetIntents } from '../intents.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
 import { aUser } from './samples.ts';

@@ -1,6 +1,5 @@
 import type { IngredientSize } from '../ingredient-words.ts';
-import type { Read } from '../number-reader.ts';
-import type { Token } from '../tokenize.ts';
+import type { Read, Token } from '../tokenize.ts';
 import { UNITS, type Unit } from '../units.ts';
 import { GERMAN } from './de.ts';
 import { SPANISH } from './es.ts';

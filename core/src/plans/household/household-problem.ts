@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS } from '../../nutrition/nutrients.ts';
+import { GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
 import { fitsSlot, type PlanCandidate, passesFilter } from '../candidates.ts';
 import { DAYS_IN_PLAN } from '../days.ts';

@@ -1,4 +1,4 @@
-import type { GoalNutrient, GoalNutrients } from '../../nutrition/nutrients.ts';
+import type { GoalNutrient, GoalNutrients } from '../../foods/nutrients.ts';
 import type { MealType } from '../../recipes/meal-type.ts';
 import type { PlanCandidate, RecipeId } from '../candidates.ts';
 

@@ -1,9 +1,9 @@
-import type { ImportedRecipe } from '../import-recipe.ts';
 import { cleanText, sameLineKey } from './clean-text.ts';
 import { completeFromPage } from './complete-from-page.ts';
 import { dietHints } from './diet-hints.ts';
 import { findDoubts } from './find-doubts.ts';
 import type { Finding } from './finding.ts';
+import type { ImportedRecipe } from './imported-recipe.ts';
 import { fullestFinding, mergeFindings } from './merge-findings.ts';
 import type { Page } from './page.ts';
 import { yieldKindOf } from './parse-yield.ts';

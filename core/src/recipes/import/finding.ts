@@ -1,4 +1,4 @@
-import type { NutrientAmounts } from '../../nutrition/nutrients.ts';
+import type { NutrientAmounts } from '../../foods/nutrients.ts';
 
 /** A picture that a page declares, with its size in pixels where the page says it. */
 export interface ImageClaim {

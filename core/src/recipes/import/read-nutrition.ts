@@ -1,4 +1,4 @@
-import type { NutrientAmounts, NutrientKey } from '../../nutrition/nutrients.ts';
+import type { NutrientAmounts, NutrientKey } from '../../foods/nutrients.ts';
 import { cleanText } from './clean-text.ts';
 import type { Thing } from './structured-things.ts';
 

@@ -1,4 +1,4 @@
-import { AISLES } from '@sorrel/core/lists/aisles';
+import { AISLES } from '@sorrel/core/foods/aisles';
 import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { moment } from './moment.ts';

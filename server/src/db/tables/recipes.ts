@@ -1,6 +1,7 @@
+import type { NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
-import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/nutrition/nutrients';
+import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { sql } from 'drizzle-orm';

@@ -16,7 +16,7 @@ function tickLabel(sliderValue: number): string {
 }
 
 /** The recommended calories of a body, moved by the slider that this device keeps. */
-export function DailyCalories({ body }: { body: CalorieBody }) {
+export function RecommendedCalories({ body }: { body: CalorieBody }) {
   const { kcal, limitNote, slider } = useDailyCalories(body);
   return (
     <section className="kcal" aria-label="Recommended daily calories">
