@@ -1,5 +1,5 @@
-import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { byGoalNutrient, GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import {
   MEAL_PORTIONS_MAX,

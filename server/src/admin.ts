@@ -6,7 +6,7 @@ import { emailKey } from './auth/service.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabaseBeside } from './db/open-database.ts';
 import { users } from './db/tables/auth.ts';
-import { grantPremium } from './payments/grant-premium.ts';
+import { grantPremium } from './payments/premium.ts';
 import { StartRefused } from './start-refused.ts';
 import { listFeedback, promoCode, rewardFeedback } from './support/reward.ts';
 

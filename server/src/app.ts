@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { accountRoutes } from './account/routes.ts';
 import { registerAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
+import type { AuthServices } from './auth/service.ts';
 import { registerChangePace } from './http/change-pace.ts';
 import { registerErrors, sendBadAddress } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -21,9 +22,11 @@ import { listRoutes } from './lists/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { imageRoutes } from './pictures/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import type { PlanServices } from './plans/service.ts';
 import { measure } from './platform/metrics.ts';
+import type { Platform } from './platform/platform.ts';
+import type { RecipeServices } from './recipes/lists.ts';
 import { recipeRoutes } from './recipes/routes.ts';
-import type { Services } from './services.ts';
 import { apiDocsRoutes } from './support/api-docs.ts';
 import { mailboxRoutes } from './support/mailbox.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -45,7 +48,9 @@ const HEADERS_WITHIN_MS = 20_000;
 const KEEP_ALIVE_MS = 75_000;
 
 /** The whole server over its services: every route, by name. It listens nowhere yet. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Platform & AuthServices & PlanServices & RecipeServices,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,
     bodyLimit: JSON_MAX_BYTES,

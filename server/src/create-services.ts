@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AuthServices } from './auth/service.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import { claimPayments } from './payments/premium.ts';
 import { createPlanner } from './plans/planner.ts';
+import type { PlanServices } from './plans/service.ts';
 import { createFairQueue } from './platform/fair-queue.ts';
 import { createFolderImageStore } from './platform/folder-image-store.ts';
 import type { ImageStore } from './platform/image-store.ts';
@@ -12,13 +15,14 @@ import { createOutbox } from './platform/outbox.ts';
 import { createPageFetcher } from './platform/page-fetcher.ts';
 import { createPaymentProvider } from './platform/payment-provider.ts';
 import { createPictureEncoder } from './platform/picture-encoder.ts';
+import type { Platform } from './platform/platform.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createS3ImageStore } from './platform/s3-image-store.ts';
 import { createSupermarkets } from './platform/supermarkets.ts';
 import { createWorkThreads } from './platform/work-threads.ts';
 import { createBookIndexes } from './recipes/book-indexes.ts';
+import type { RecipeServices } from './recipes/lists.ts';
 import { tokenSecret } from './secrets.ts';
-import type { Services } from './services.ts';
 
 /** Downloads at once, each of at most 5 MB that are held until they are read. */
 const FETCHES_MAX = 16;
@@ -41,6 +45,9 @@ function createImageStore(config: Config): ImageStore {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   });
 }
+
+/** All that the routes use together: the platform, and what features bring themselves. */
+export interface Services extends Platform, AuthServices, PlanServices, RecipeServices {}
 
 /** The services of a running server: each platform by its setting, or its local double without one. */
 export function createServices(
@@ -74,6 +81,7 @@ export function createServices(
     bookIndexes: createBookIndexes({ db: database.db, log }),
     supermarkets: createSupermarkets(config, log),
     pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(queue),
+    onSignIn: claimPayments,
     imageStore: replaced.imageStore ?? createImageStore(config),
     ...replaced,
   };

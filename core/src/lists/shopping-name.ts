@@ -1,10 +1,10 @@
+import type { Aisle } from '../foods/aisles.ts';
 import { aisleOf } from '../foods/classify-aisle.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { contentWords } from '../foods/food-index.ts';
 import { isWholeName, type ResolvedFood, resolveFood, resolveName } from '../foods/resolve-food.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { itemName } from './add-item.ts';
-import type { Aisle } from '../foods/aisles.ts';
 
 /**
  * The name under which an ingredient is bought, once its food is known. Other words for one thing get the food's name, so that

@@ -1,9 +1,8 @@
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
-import type { recipes } from '../db/tables/recipes.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import type { Platform } from '../platform/platform.ts';
 import { type ZipEntry, zipStream } from '../platform/zip-stream.ts';
-import type { Services } from '../services.ts';
-import { dataRepo } from './data-repo.ts';
+import { dataRepo, type RecipeRow } from './data-repo.ts';
 import { loadUser } from './user-record.ts';
 
 const NAME_MAX = 60;
@@ -37,11 +36,7 @@ function jsonEntry(name: string, value: unknown): ZipEntry {
   return { name, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`), isText: true };
 }
 
-function recipeEntry(
-  row: typeof recipes.$inferSelect,
-  number: number,
-  tagNames: ReadonlyMap<number, string>,
-): ZipEntry {
+function recipeEntry(row: RecipeRow, number: number, tagNames: ReadonlyMap<number, string>): ZipEntry {
   return jsonEntry(
     `recipes/${fileName(number, row.name)}.json`,
     recipeJsonLd({
@@ -65,7 +60,10 @@ async function* numbered<Row>(rows: AsyncIterable<Row>): AsyncGenerator<[number:
   }
 }
 
-async function* entries(services: Services, user: SignedInUser): AsyncGenerator<ZipEntry> {
+async function* entries(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'tokenSecret'>,
+  user: SignedInUser,
+): AsyncGenerator<ZipEntry> {
   const repo = dataRepo(services.db, user.id);
   const [record, account, tagNames] = await Promise.all([loadUser(services, user), repo.user(), repo.tagNames()]);
   yield { name: 'README.txt', bytes: Buffer.from(README), isText: true };
@@ -95,7 +93,10 @@ async function* entries(services: Services, user: SignedInUser): AsyncGenerator<
 }
 
 /** Everything an account holds as a stream of a zip, with the number of files in it. */
-export async function downloadData(services: Services, user: SignedInUser) {
+export async function downloadData(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits' | 'tokenSecret'>,
+  user: SignedInUser,
+) {
   const now = services.clock.now();
   await services.limits.take('download', user.id);
   const counts = await dataRepo(services.db, user.id).counts();

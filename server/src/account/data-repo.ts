@@ -7,6 +7,8 @@ import { plans } from '../db/tables/plans.ts';
 import { foodCorrections, recipes, tags, usedIngredients } from '../db/tables/recipes.ts';
 import { feedback } from '../db/tables/support.ts';
 
+export type RecipeRow = typeof recipes.$inferSelect;
+
 /** Rows read at once. */
 const BATCH = 100;
 

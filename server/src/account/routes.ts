@@ -1,13 +1,12 @@
 import { API } from '@sorrel/contract/api';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { clearRefreshCookie, setMarkCookie } from '../auth/cookies.ts';
-import { revokeAllSessions, revokeSession } from '../auth/service.ts';
-import { sessions, users } from '../db/tables/auth.ts';
+import { sessionsRepo } from '../auth/sessions-repo.ts';
 import { mount } from '../http/mount.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { downloadData } from './data-archive.ts';
+import { accountRepo } from './repo.ts';
 import {
   changeEmail,
   confirmEmail,
@@ -17,9 +16,25 @@ import {
   resetPassword,
   updateProfile,
 } from './service.ts';
+import { sessionReply } from './session-reply.ts';
 import { loadUser } from './user-record.ts';
 
-export function accountRoutes(app: FastifyInstance, services: Services) {
+export function accountRoutes(
+  app: FastifyInstance,
+  services: Pick<
+    Platform,
+    | 'clock'
+    | 'config'
+    | 'db'
+    | 'imageStore'
+    | 'limits'
+    | 'log'
+    | 'outbox'
+    | 'payments'
+    | 'pictureEncoder'
+    | 'tokenSecret'
+  >,
+) {
   const { db } = services;
   const { account: calls } = API;
 
@@ -39,14 +54,11 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   });
   mount(app, calls.deleteProfileImage, ({ user }) => removeProfileImage(services, user));
   mount(app, calls.finishOnboarding, async ({ user }) => {
-    await db
-      .update(users)
-      .set({ onboardedAt: sql`coalesce(${users.onboardedAt}, ${services.clock.now().toISOString()})` })
-      .where(eq(users.id, user.id));
+    await accountRepo(db, user.id).finishOnboarding(services.clock.now());
     return { message: 'Welcome to Sorrel.' };
   });
   mount(app, calls.updatePreferences, async ({ body, user }) => {
-    await db.update(users).set({ diets: body.diets, allergens: body.allergens }).where(eq(users.id, user.id));
+    await accountRepo(db, user.id).update({ diets: body.diets, allergens: body.allergens });
     return loadUser(services, user);
   });
 
@@ -67,28 +79,17 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   });
 
   mount(app, calls.listSessions, async ({ user }) => {
-    const rows = await db
-      .select()
-      .from(sessions)
-      .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)))
-      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-      .limit(100);
-    return rows.map((row) => ({
-      id: row.id,
-      user_agent: row.userAgent,
-      created_at: row.createdAt.toISOString(),
-      last_used_at: row.lastUsedAt.toISOString(),
-      current: row.id === user.sessionId,
-    }));
+    const live = await sessionsRepo(db).live(user.id);
+    return live.map((row) => sessionReply(row, user));
   });
   mount(app, calls.endSession, async ({ params, user, reply }) => {
-    const isEnded = await revokeSession(db, user.id, params.sessionId, services.clock.now());
+    const isEnded = await sessionsRepo(db).end(user.id, params.sessionId, services.clock.now());
     if (!isEnded) throw new AppError('session_not_found');
     if (params.sessionId === user.sessionId) clearRefreshCookie(reply);
     return { message: 'That device is logged out.' };
   });
   mount(app, calls.logoutEverywhere, async ({ user, reply }) => {
-    await revokeAllSessions(db, user.id, services.clock.now());
+    await sessionsRepo(db).endAll(user.id, services.clock.now());
     clearRefreshCookie(reply);
     return { message: 'You are logged out on every device.' };
   });

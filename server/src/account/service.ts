@@ -7,51 +7,45 @@ import type {
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import { checkBirthDate } from '@sorrel/core/account/age';
 import { splitFullName } from '@sorrel/core/account/profile';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '../auth/check-password.ts';
+import { mailTokensRepo } from '../auth/mail-tokens-repo.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
-import {
-  emailKey,
-  findMailTokenOwner,
-  issueMailToken,
-  mailIfKnown,
-  revokeAllSessions,
-  takeMailToken,
-} from '../auth/service.ts';
+import { emailKey, issueMailToken, mailIfKnown } from '../auth/service.ts';
+import { sessionsRepo } from '../auth/sessions-repo.ts';
 import { hashSecret, signMark } from '../auth/tokens.ts';
+import { usersRepo } from '../auth/users-repo.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { mailTokens, sessions, users } from '../db/tables/auth.ts';
-import { imageUses } from '../db/tables/pictures.ts';
-import { deletionReasons } from '../db/tables/support.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
-import { cancelSubscriptions } from '../payments/service.ts';
-import { removeUnusedPictures, setImageUses, storePicture } from '../pictures/service.ts';
+import { cancelSubscriptions } from '../payments/premium.ts';
+import { picturesRepo } from '../pictures/repo.ts';
+import { removeUnusedPictures, storePicture } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { linkMail } from '../platform/link-mail.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type AccountRow, accountRepo } from './repo.ts';
 
 const RESET_LINK_HOURS = 1;
 const EMAIL_LINK_HOURS = 24;
 
-type UserRow = typeof users.$inferSelect;
-
-async function getRow(db: DatabaseHandle, userId: string): Promise<UserRow> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  if (row === undefined) throw new AppError('not_signed_in');
-  return row;
-}
-
 /** Checks the password of somebody who is signed in; wrong ones count for this session, those of strangers do not. */
-async function assertPassword(services: Services, user: SignedInUser, row: UserRow, password: string) {
+async function assertPassword(
+  services: Pick<Platform, 'limits'>,
+  user: SignedInUser,
+  row: AccountRow,
+  password: string,
+) {
   const tries = triesOfSession(user.sessionId);
   const isRight = await checkPassword(services, { tries, stored: row.passwordHash, password });
   if (!isRight) throw new AppError('password_wrong');
 }
 
 /** Mails a link for a new password where there is a verified account; the answer is the same where there is not. */
-export async function requestPasswordReset(services: Services, email: string) {
+export async function requestPasswordReset(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox'>,
+  email: string,
+) {
   const now = services.clock.now();
   await mailIfKnown(services, email, async (tx, user) => {
     const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
@@ -81,21 +75,18 @@ export async function requestPasswordReset(services: Services, email: string) {
  * somebody else asked for would take over after all.
  */
 async function endMailedLinks(tx: DatabaseHandle, userId: string, now: Date) {
-  await tx
-    .update(mailTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailTokens.userId, userId),
-        inArray(mailTokens.purpose, ['reset', 'change_email']),
-        isNull(mailTokens.usedAt),
-      ),
-    );
+  await mailTokensRepo(tx).endOf(userId, ['reset', 'change_email'], now);
 }
 
-async function setPassword(services: Services, tx: DatabaseHandle, row: UserRow, passwordHash: string, now: Date) {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, row.id));
-  await revokeAllSessions(tx, row.id, now);
+async function setPassword(
+  services: Pick<Platform, 'config' | 'outbox'>,
+  tx: DatabaseHandle,
+  row: AccountRow,
+  passwordHash: string,
+  now: Date,
+) {
+  await accountRepo(tx, row.id).setPassword(passwordHash);
+  await sessionsRepo(tx).endAll(row.id, now);
   await endMailedLinks(tx, row.id, now);
   await services.outbox.enqueue(
     tx,
@@ -116,20 +107,24 @@ async function setPassword(services: Services, tx: DatabaseHandle, row: UserRow,
 const linkExpired = () => new AppError('link_expired', { fields: { redirectTo: '/auth/forgot-password' } });
 
 /** A new password by a mailed link. It proves the address too, so an account that was never verified is verified. */
-async function resetByLink(services: Services, token: string, password: string, origin: string) {
+async function resetByLink(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox' | 'tokenSecret'>,
+  token: string,
+  password: string,
+  origin: string,
+) {
   const now = services.clock.now();
   // looked up before it is taken: made-up tokens are not worth a hash
-  const owner = await findMailTokenOwner(services.db, { token, purpose: 'reset', now });
+  const owner = await mailTokensRepo(services.db).findOwner({ tokenHash: hashSecret(token), purpose: 'reset', now });
   if (owner === null) throw linkExpired();
   assertGoodPassword(password, owner.email);
   const passwordHash = await hashPassword(password);
   const row = await services.db.transaction(async (tx) => {
-    const taken = await takeMailToken(tx, { token, purpose: 'reset', now });
+    const taken = await mailTokensRepo(tx).take({ tokenHash: hashSecret(token), purpose: 'reset', now });
     if (taken === null) return null;
-    const found = await getRow(tx, taken.userId);
+    const found = await accountRepo(tx, taken.userId).get();
     await setPassword(services, tx, found, passwordHash, now);
-    if (found.emailVerifiedAt === null)
-      await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, found.id));
+    await usersRepo(tx).confirmAddress(found.id, now);
     return found;
   });
   if (row === null) throw linkExpired();
@@ -143,12 +138,12 @@ async function resetByLink(services: Services, token: string, password: string, 
 
 /** A new password for somebody signed in; the session that asks goes on. */
 async function changePassword(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox'>,
   user: SignedInUser,
   password: string,
   oldPassword: string | undefined,
 ) {
-  const row = await getRow(services.db, user.id);
+  const row = await accountRepo(services.db, user.id).get();
   // who has a password signs in locally too, whatever the account began with
   if (row.passwordHash !== null) await assertPassword(services, user, row, oldPassword ?? '');
   assertGoodPassword(password, row.email);
@@ -156,10 +151,7 @@ async function changePassword(
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     await setPassword(services, tx, row, passwordHash, now);
-    await tx
-      .update(sessions)
-      .set({ revokedAt: null })
-      .where(and(eq(sessions.userId, user.id), eq(sessions.id, user.sessionId)));
+    await sessionsRepo(tx).goOn(user.id, user.sessionId);
   });
   void services.outbox.flush();
   const message = row.passwordHash === null ? 'Your password has been set.' : 'Your password has been changed.';
@@ -168,7 +160,7 @@ async function changePassword(
 
 /** Both forms of the call: with a link's token nobody needs to be signed in, and the browser gets a pass to log in. */
 export async function resetPassword(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox' | 'tokenSecret'>,
   body: BodyOf<typeof resetEndpoint>,
   origin: string,
   signedIn: () => Promise<SignedInUser>,
@@ -178,17 +170,17 @@ export async function resetPassword(
 }
 
 /** Mails the link to the new address and tells the old one. */
-export async function changeEmail(services: Services, user: SignedInUser, body: BodyOf<typeof emailEndpoint>) {
-  const row = await getRow(services.db, user.id);
+export async function changeEmail(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox'>,
+  user: SignedInUser,
+  body: BodyOf<typeof emailEndpoint>,
+) {
+  const row = await accountRepo(services.db, user.id).get();
   if (row.authType !== 'local') throw new AppError('local_account_only');
   await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
   await services.limits.take('mailToAddress', hashSecret(emailKey(body.email)));
-  const [holder] = await services.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailKey, emailKey(body.email)));
-  if (holder !== undefined) throw new AppError('email_taken');
+  if ((await usersRepo(services.db).findByEmail(emailKey(body.email))) !== null) throw new AppError('email_taken');
   await services.db.transaction(async (tx) => {
     const token = await issueMailToken(tx, {
       userId: user.id,
@@ -232,39 +224,29 @@ export async function changeEmail(services: Services, user: SignedInUser, body: 
  * Where the link of the new address leads. The address takes over, unless somebody else took it meanwhile. A link that is
  * over leads to a page that says whether the address is in use, and where to ask for a new link.
  */
-export async function confirmEmail(services: Services, token: string): Promise<string> {
+export async function confirmEmail(services: Pick<Platform, 'clock' | 'db'>, token: string): Promise<string> {
   const now = services.clock.now();
   const isChanged = await services.db.transaction(async (tx) => {
-    const taken = await takeMailToken(tx, { token, purpose: 'change_email', now });
+    const taken = await mailTokensRepo(tx).take({ tokenHash: hashSecret(token), purpose: 'change_email', now });
     if (taken === null || taken.newEmail === null) return false;
     const key = emailKey(taken.newEmail);
-    const [holder] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.emailKey, key), ne(users.id, taken.userId)));
-    if (holder !== undefined) return false;
-    await tx
-      .update(users)
-      .set({ email: taken.newEmail, emailKey: key, emailVerifiedAt: now })
-      .where(eq(users.id, taken.userId));
-    await revokeAllSessions(tx, taken.userId, now);
+    const account = accountRepo(tx, taken.userId);
+    if (await account.isAddressTaken(key)) return false;
+    await account.setAddress(taken.newEmail, key, now);
+    await sessionsRepo(tx).endAll(taken.userId, now);
     await endMailedLinks(tx, taken.userId, now);
     return true;
   });
   if (isChanged) return '/auth/login?verified=true';
-  const [used] = await services.db
-    .select({ email: users.email })
-    .from(mailTokens)
-    .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(eq(mailTokens.tokenHash, hashSecret(token)), eq(users.email, mailTokens.newEmail)));
-  return used === undefined
+  const used = await mailTokensRepo(services.db).findTakenAddress(hashSecret(token));
+  return used === null
     ? '/auth/verify-email?email=&expired=true&change=true'
-    : `/auth/verify-email?email=${encodeURIComponent(used.email)}&expired=true&confirmed=true`;
+    : `/auth/verify-email?email=${encodeURIComponent(used)}&expired=true&confirmed=true`;
 }
 
 /** Changes what was sent of the profile. */
 export async function updateProfile(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log' | 'pictureEncoder'>,
   user: SignedInUser,
   body: BodyOf<typeof profileEndpoint>,
   files: Record<string, UploadedFile[]>,
@@ -293,27 +275,30 @@ export async function updateProfile(
     ),
   );
   if (Object.keys(changes).length === 0) return;
-  const before = await getRow(services.db, user.id);
+  const before = await accountRepo(services.db, user.id).get();
   await services.db.transaction(async (tx) => {
-    await tx.update(users).set(changes).where(eq(users.id, user.id));
-    if (key !== undefined) await setImageUses(tx, user.id, user.id, [key]);
+    await accountRepo(tx, user.id).update(changes);
+    if (key !== undefined) await picturesRepo(tx).setUses(user.id, user.id, [key]);
   });
   if (key !== undefined && before.profileImageKey !== null)
     await removeUnusedPictures(services, [before.profileImageKey]);
 }
 
-export async function removeProfileImage(services: Services, user: SignedInUser) {
-  const before = await getRow(services.db, user.id);
+export async function removeProfileImage(
+  services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>,
+  user: SignedInUser,
+) {
+  const before = await accountRepo(services.db, user.id).get();
   await services.db.transaction(async (tx) => {
-    await tx.update(users).set({ profileImageKey: null }).where(eq(users.id, user.id));
-    await setImageUses(tx, user.id, user.id, []);
+    await accountRepo(tx, user.id).update({ profileImageKey: null });
+    await picturesRepo(tx).setUses(user.id, user.id, []);
   });
   if (before.profileImageKey !== null) await removeUnusedPictures(services, [before.profileImageKey]);
   return { message: 'Your picture has been removed.' };
 }
 
 /** Tells the person that a subscription goes on, and where to end it. */
-function runningSubscriptionLines(services: Services): string[] {
+function runningSubscriptionLines(services: Pick<Platform, 'config'>): string[] {
   const portal = services.config.STRIPE_BILLING_PORTAL;
   return [
     'Your Premium subscription could not be cancelled by itself. We have been told to cancel it, and no more is due to us.',
@@ -322,7 +307,7 @@ function runningSubscriptionLines(services: Services): string[] {
 }
 
 /** Asks the team to cancel by hand what would go on charging; names the subscription and nobody. */
-function cancelByHandMail(services: Services, subscriptionId: string) {
+function cancelByHandMail(services: Pick<Platform, 'config'>, subscriptionId: string) {
   return linkMail({
     cause: `cancel-by-hand:${subscriptionId}`,
     to: services.config.TEAM_EMAIL,
@@ -335,16 +320,18 @@ function cancelByHandMail(services: Services, subscriptionId: string) {
  * Deletes a user with every row and picture, and cancels the subscription. The rows go in one transaction, by which the
  * sessions end too; the files of the pictures that nobody else uses go before the answer.
  */
-export async function deleteAccount(services: Services, user: SignedInUser, body: BodyOf<typeof deleteEndpoint>) {
-  const row = await getRow(services.db, user.id);
+export async function deleteAccount(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits' | 'log' | 'outbox' | 'payments'>,
+  user: SignedInUser,
+  body: BodyOf<typeof deleteEndpoint>,
+) {
+  const row = await accountRepo(services.db, user.id).get();
   if (row.passwordHash === null) throw new AppError('password_not_set');
   await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
   const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
-    const uses = await tx.delete(imageUses).where(eq(imageUses.userId, user.id)).returning({ key: imageUses.key });
-    await tx.delete(users).where(eq(users.id, user.id));
-    await tx.insert(deletionReasons).values({ reason: body.reason, createdAt: now });
+    const used = await accountRepo(tx, user.id).remove(body.reason, now);
     await services.outbox.enqueue(
       tx,
       linkMail({
@@ -358,9 +345,9 @@ export async function deleteAccount(services: Services, user: SignedInUser, body
       }),
     );
     for (const id of running) await services.outbox.enqueue(tx, cancelByHandMail(services, id));
-    return uses.map((use) => use.key);
+    return used;
   });
-  await removeUnusedPictures(services, [...new Set(keys)]);
+  await removeUnusedPictures(services, keys);
   await services.limits.forget(...triesForAccount(row.emailKey));
   for (const limit of ['import', 'contact', 'download'] as const) await services.limits.forget(limit, user.id);
   void services.outbox.flush();

@@ -1,20 +1,17 @@
 import type { User } from '@sorrel/contract/auth';
-import { count, eq } from 'drizzle-orm';
-import { AppError } from '../app-error.ts';
-import { users } from '../db/tables/auth.ts';
-import { recipes } from '../db/tables/recipes.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
-import { paymentsRepo } from '../payments/repo.ts';
-import { describePremium, portalLink } from '../payments/service.ts';
+import { premiumReply } from '../payments/premium.ts';
 import { signedAddresses } from '../pictures/address.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
+import { accountRepo } from './repo.ts';
 
 /** The record of the signed-in user, as the pages show it. */
-export async function loadUser(services: Services, user: SignedInUser): Promise<User> {
-  const [row] = await services.db.select().from(users).where(eq(users.id, user.id));
-  if (row === undefined) throw new AppError('not_signed_in');
-  const [book] = await services.db.select({ recipeCount: count() }).from(recipes).where(eq(recipes.userId, user.id));
-  const paid = await paymentsRepo(services.db).subscriptionsOfUser(user.id);
+export async function loadUser(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'tokenSecret'>,
+  user: SignedInUser,
+): Promise<User> {
+  const repo = accountRepo(services.db, user.id);
+  const row = await repo.get();
   return {
     id: row.id,
     email: row.email,
@@ -33,8 +30,7 @@ export async function loadUser(services: Services, user: SignedInUser): Promise<
     onboarded: row.onboardedAt !== null,
     diets: row.diets,
     allergens: row.allergens,
-    recipe_count: book?.recipeCount ?? 0,
-    billing_portal: portalLink(services, row.email, user.isPremium, paid),
-    subscription: describePremium(paid, row.premiumGrantedUntil, services.clock.now()),
+    recipe_count: await repo.countRecipes(),
+    ...(await premiumReply(services, user, row.premiumGrantedUntil)),
   };
 }

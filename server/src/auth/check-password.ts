@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
+import type { Platform } from '../platform/platform.ts';
 import type { RateLimitName } from '../platform/rate-limits.ts';
-import type { Services } from '../services.ts';
 import { inTurn, isRightPassword } from './passwords.ts';
 import { hashSecret } from './tokens.ts';
 
@@ -50,7 +50,7 @@ export const triesOfSession = (sessionId: string): readonly Tries[] => [['failed
  * @throws AppError too_many_requests, also to the right password
  */
 export async function checkPassword(
-  services: Services,
+  services: Pick<Platform, 'limits'>,
   input: { tries: readonly Tries[]; stored: string | null; password: string },
 ): Promise<boolean> {
   const { tries, stored, password } = input;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { ShownMarks } from './service.ts';
 import { type BrowserMark, markSeconds, REFRESH_TOKEN_DAYS } from './tokens.ts';
 
 export const REFRESH_COOKIE = 'refresh_token';
 
 /** Puts the refresh token where only the auth calls of this site send it and no script reads it. */
-export function setRefreshCookie(services: Services, reply: FastifyReply, refreshToken: string) {
+export function setRefreshCookie(services: Pick<Platform, 'config'>, reply: FastifyReply, refreshToken: string) {
   reply.setCookie(REFRESH_COOKIE, refreshToken, {
     httpOnly: true,
     sameSite: 'lax',
@@ -23,7 +23,12 @@ const MARK_COOKIES = {
   'email-proof': 'email_proof',
 } as const;
 
-export function setMarkCookie(services: Services, reply: FastifyReply, mark: BrowserMark, value: string) {
+export function setMarkCookie(
+  services: Pick<Platform, 'config'>,
+  reply: FastifyReply,
+  mark: BrowserMark,
+  value: string,
+) {
   reply.setCookie(MARK_COOKIES[mark], value, {
     httpOnly: true,
     sameSite: 'strict',

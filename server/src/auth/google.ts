@@ -1,24 +1,25 @@
 import { Email } from '@sorrel/contract/auth';
 import { decideSocialSignIn } from '@sorrel/core/account/social-sign-in';
-import { eq, lt } from 'drizzle-orm';
-import type { DatabaseHandle } from '../db/open-database.ts';
-import { oauthStates, users } from '../db/tables/auth.ts';
 import type { OpenIdAttempt, OpenIdPerson } from '../platform/openid.ts';
-import type { Services } from '../services.ts';
-import { emailKey, openSession } from './service.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type AuthServices, emailKey, openSession } from './service.ts';
 import { hashSecret } from './tokens.ts';
+import { usersRepo } from './users-repo.ts';
 
 /** Time to choose an account and agree at Google. */
 export const GOOGLE_ATTEMPT_MINUTES = 10;
+const NAME_MAX = 100;
 
 /** Begins a sign-in: the browser keeps the state and goes to the address. Null where Google is not set up or away. */
-export async function beginGoogleSignIn(services: Services): Promise<{ state: string; address: string } | null> {
+export async function beginGoogleSignIn(
+  services: Pick<Platform, 'clock' | 'db' | 'google' | 'log'>,
+): Promise<{ state: string; address: string } | null> {
   if (services.google === undefined) return null;
   const now = services.clock.now();
   try {
     const { attempt, address } = await services.google.begin();
-    await services.db.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
-    await services.db.insert(oauthStates).values({
+    await usersRepo(services.db).removeOauthStatesOver(now);
+    await usersRepo(services.db).insertOauthState({
       stateHash: hashSecret(attempt.state),
       codeVerifier: attempt.codeVerifier,
       nonce: attempt.nonce,
@@ -36,7 +37,7 @@ export async function beginGoogleSignIn(services: Services): Promise<{ state: st
  * @param query what Google added to the address of the callback
  */
 export async function finishGoogleSignIn(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'google' | 'log' | 'tokenSecret'> & AuthServices,
   input: { state: string | undefined; query: string; userAgent: string },
 ) {
   if (services.google === undefined || input.state === undefined) return null;
@@ -55,75 +56,53 @@ export async function finishGoogleSignIn(
   return user === null ? null : openSession(services, user, input.userAgent);
 }
 
-async function takeAttempt(services: Services, state: string): Promise<OpenIdAttempt | null> {
-  const [taken] = await services.db
-    .delete(oauthStates)
-    .where(eq(oauthStates.stateHash, hashSecret(state)))
-    .returning();
-  if (taken === undefined || taken.expiresAt <= services.clock.now()) return null;
+async function takeAttempt(services: Pick<Platform, 'clock' | 'db'>, state: string): Promise<OpenIdAttempt | null> {
+  const taken = await usersRepo(services.db).takeOauthState(hashSecret(state));
+  if (taken === null || taken.expiresAt <= services.clock.now()) return null;
   return { state, nonce: taken.nonce, codeVerifier: taken.codeVerifier };
 }
 
-const SIGNED_IN = { id: users.id, email: users.email, role: users.role };
-
-async function findOrMakeUser(services: Services, person: OpenIdPerson) {
+async function findOrMakeUser(services: Pick<Platform, 'clock' | 'db' | 'log'>, person: OpenIdPerson) {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const account = await findBySubject(tx, person.subject);
+    const repo = usersRepo(tx);
+    const account = await repo.findBySubject(person.subject);
     // an address that we would not take from a form is none
     const parsed = Email.safeParse(person.email);
     const email = parsed.success ? parsed.data : undefined;
-    const holder = email === undefined ? undefined : await findByEmail(tx, email);
+    const holder = email === undefined ? null : await repo.findByEmail(emailKey(email));
     const decision = decideSocialSignIn(
       { email, isEmailVerified: person.isEmailVerified },
       {
         accountEmail: account?.email ?? null,
-        isEmailTaken: holder !== undefined && holder.id !== account?.id,
+        isEmailTaken: holder !== null && holder.id !== account?.id,
       },
     );
     if (!decision.ok) {
       services.log.info({ reason: decision.reason }, 'Google sign-in refused');
       return null;
     }
-    if (decision.action === 'sign_in') return account ?? null;
+    if (decision.action === 'sign_in') return account;
     const address = { email: decision.email, emailKey: emailKey(decision.email) };
-    if (account !== undefined) {
-      await tx.update(users).set(address).where(eq(users.id, account.id));
+    if (account !== null) {
+      await repo.setAddress(account.id, address);
       return { ...account, email: decision.email };
     }
-    const [made] = await tx
-      .insert(users)
-      .values({
-        ...address,
-        emailVerifiedAt: now,
-        authType: 'google',
-        googleSubject: person.subject,
-        firstName: person.firstName?.slice(0, 100) ?? null,
-        lastName: person.lastName?.slice(0, 100) ?? null,
-        createdAt: now,
-      })
-      // the same sign-in may arrive twice at once; the address may have been taken between
-      .onConflictDoNothing()
-      .returning(SIGNED_IN);
-    return made ?? (await findBySubject(tx, person.subject)) ?? null;
+    const made = await repo.insertGoogle({
+      ...address,
+      emailVerifiedAt: now,
+      googleSubject: person.subject,
+      firstName: person.firstName?.slice(0, NAME_MAX) ?? null,
+      lastName: person.lastName?.slice(0, NAME_MAX) ?? null,
+      createdAt: now,
+    });
+    // the same sign-in may arrive twice at once; the address may have been taken between
+    return made ?? repo.findBySubject(person.subject);
   });
 }
 
-async function findBySubject(db: DatabaseHandle, subject: string) {
-  const [found] = await db.select(SIGNED_IN).from(users).where(eq(users.googleSubject, subject));
-  return found;
-}
-
-async function findByEmail(db: DatabaseHandle, email: string) {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailKey, emailKey(email)));
-  return found;
-}
-
 /** Says what went wrong, and nothing of what was sent: codes and identities stand in the causes. */
-function logFailure(services: Services, failure: unknown) {
+function logFailure(services: Pick<Platform, 'log'>, failure: unknown) {
   const { name, message } = failure instanceof Error ? failure : { name: 'unknown', message: String(failure) };
   const code = failure instanceof Error && 'code' in failure ? failure.code : undefined;
   const answer = failure instanceof Error && 'error' in failure ? failure.error : undefined;

@@ -4,17 +4,18 @@ import { AppError } from '../app-error.ts';
 import { isAskedByLoopbackName } from '../http/loopback-name.ts';
 import { mount } from '../http/mount.ts';
 import { isMailboxOpen } from '../platform/outbox.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { clearRefreshCookie, marksOf, REFRESH_COOKIE, setMarkCookie, setRefreshCookie } from './cookies.ts';
 import { beginGoogleSignIn, finishGoogleSignIn, GOOGLE_ATTEMPT_MINUTES } from './google.ts';
 import {
+  type AuthServices,
   followVerificationLink,
   logIn,
   refreshSession,
   registerUser,
   resendVerification,
-  revokeSession,
 } from './service.ts';
+import { sessionsRepo } from './sessions-repo.ts';
 
 const STATE_COOKIE = 'google_state';
 const STATE_PATH = '/api/auth/google';
@@ -28,7 +29,11 @@ const isPageOpened = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] 
 
 const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
-export function authRoutes(app: FastifyInstance, services: Services) {
+export function authRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'google' | 'limits' | 'log' | 'outbox' | 'tokenSecret'> &
+    AuthServices,
+) {
   const isHttps = services.config.PUBLIC_URL.startsWith('https:');
 
   mount(app, API.auth.register, ({ body, request }) => registerUser(services, { ...body, origin: request.ip }));
@@ -58,7 +63,7 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   });
 
   mount(app, API.auth.logout, async ({ user, reply }) => {
-    await revokeSession(services.db, user.id, user.sessionId, services.clock.now());
+    await sessionsRepo(services.db).end(user.id, user.sessionId, services.clock.now());
     clearRefreshCookie(reply);
     return { message: 'You are logged out.' };
   });

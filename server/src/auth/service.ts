@@ -1,14 +1,13 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { mailTokens, refreshTokens, sessions, users } from '../db/tables/auth.ts';
-import { paymentsRepo } from '../payments/repo.ts';
 import { isMailboxOpen } from '../platform/outbox.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { checkPassword, triesOfBrowser, triesOfStranger } from './check-password.ts';
 import { inEvenTime } from './even-time.ts';
+import { type MailTokenPurpose, mailTokensRepo } from './mail-tokens-repo.ts';
 import { verificationMail } from './mails.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
+import { sessionsRepo } from './sessions-repo.ts';
 import {
   type BrowserMark,
   hashSecret,
@@ -21,32 +20,42 @@ import {
   signMark,
   signVerifyToken,
 } from './tokens.ts';
+import { type UserRow, usersRepo } from './users-repo.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const VERIFY_LINK_HOURS = 24;
+const USER_AGENT_MAX = 300;
 
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 /** Makes a local account and mails the verification link; the token names the address and opens nothing. */
-export async function registerUser(services: Services, input: { email: string; password: string; origin: string }) {
+export async function registerUser(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox' | 'tokenSecret'>,
+  input: { email: string; password: string; origin: string },
+) {
   const now = services.clock.now();
   assertGoodPassword(input.password, input.email);
   await services.limits.take('registration', input.origin);
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction(async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({ email: input.email, emailKey: emailKey(input.email), passwordHash, createdAt: now })
-      .onConflictDoNothing({ target: users.emailKey })
-      .returning({ id: users.id, email: users.email });
-    if (user === undefined) throw new AppError('email_taken');
+    const user = await usersRepo(tx).insertLocal({
+      email: input.email,
+      emailKey: emailKey(input.email),
+      passwordHash,
+      createdAt: now,
+    });
+    if (user === null) throw new AppError('email_taken');
     await mailVerificationLink(services, tx, user);
   });
   void services.outbox.flush();
   return { token: await signVerifyToken(services.tokenSecret, input.email, now) };
 }
 
-async function mailVerificationLink(services: Services, tx: DatabaseHandle, user: { id: string; email: string }) {
+async function mailVerificationLink(
+  services: Pick<Platform, 'clock' | 'config' | 'outbox'>,
+  tx: DatabaseHandle,
+  user: { id: string; email: string },
+) {
   const token = await issueMailToken(tx, {
     userId: user.id,
     purpose: 'verify',
@@ -62,14 +71,14 @@ export async function issueMailToken(
   tx: DatabaseHandle,
   input: {
     userId: string;
-    purpose: 'verify' | 'reset' | 'change_email';
+    purpose: MailTokenPurpose;
     now: Date;
     hours: number;
     newEmail?: string;
   },
 ): Promise<string> {
   const token = newSecret();
-  await tx.insert(mailTokens).values({
+  await mailTokensRepo(tx).insert({
     tokenHash: hashSecret(token),
     userId: input.userId,
     purpose: input.purpose,
@@ -78,40 +87,6 @@ export async function issueMailToken(
     expiresAt: new Date(input.now.getTime() + input.hours * HOUR_MS),
   });
   return token;
-}
-
-interface MailTokenQuestion {
-  token: string;
-  purpose: 'verify' | 'reset' | 'change_email';
-  now: Date;
-}
-
-const isGood = ({ token, purpose, now }: MailTokenQuestion) =>
-  and(
-    eq(mailTokens.tokenHash, hashSecret(token)),
-    eq(mailTokens.purpose, purpose),
-    isNull(mailTokens.usedAt),
-    gt(mailTokens.expiresAt, now),
-  );
-
-/** Whose mailed token it is, if it could be taken now. */
-export async function findMailTokenOwner(db: DatabaseHandle, question: MailTokenQuestion) {
-  const [owner] = await db
-    .select({ email: users.email })
-    .from(mailTokens)
-    .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(isGood(question));
-  return owner ?? null;
-}
-
-/** Takes a mailed token, once. Null where it is unknown, used or over. */
-export async function takeMailToken(tx: DatabaseHandle, input: MailTokenQuestion) {
-  const [taken] = await tx
-    .update(mailTokens)
-    .set({ usedAt: input.now })
-    .where(isGood(input))
-    .returning({ userId: mailTokens.userId, newEmail: mailTokens.newEmail });
-  return taken ?? null;
 }
 
 const CONFIRMED_PATH = '/auth/login?verified=true';
@@ -126,18 +101,14 @@ const linkOverPath = (email: string, isConfirmed: boolean) =>
  * is confirmed when the password is given in the browser that followed the link. See docs/decisions/0011.
  * @param isBrowser whether a browser opened the link as a page, which keeps the proof
  */
-export async function followVerificationLink(services: Services, token: string, isBrowser: boolean) {
+export async function followVerificationLink(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'tokenSecret'>,
+  token: string,
+  isBrowser: boolean,
+) {
   const now = services.clock.now();
-  const [link] = await services.db
-    .select({
-      usedAt: mailTokens.usedAt,
-      expiresAt: mailTokens.expiresAt,
-      user: { id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt },
-    })
-    .from(mailTokens)
-    .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(eq(mailTokens.tokenHash, hashSecret(token)), eq(mailTokens.purpose, 'verify')));
-  if (link === undefined) return { path: linkOverPath('', false) };
+  const link = await mailTokensRepo(services.db).findVerification(hashSecret(token));
+  if (link === null) return { path: linkOverPath('', false) };
   const { user } = link;
   if (user.emailVerifiedAt !== null) return { path: linkOverPath(user.email, true) };
   if (link.usedAt !== null || link.expiresAt <= now) return { path: linkOverPath(user.email, false) };
@@ -150,14 +121,8 @@ export async function followVerificationLink(services: Services, token: string, 
 }
 
 async function confirmAddress(tx: DatabaseHandle, userId: string, now: Date) {
-  await tx
-    .update(users)
-    .set({ emailVerifiedAt: now })
-    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
-  await tx
-    .update(mailTokens)
-    .set({ usedAt: now })
-    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'verify'), isNull(mailTokens.usedAt)));
+  await usersRepo(tx).confirmAddress(userId, now);
+  await mailTokensRepo(tx).endOf(userId, ['verify'], now);
 }
 
 /**
@@ -165,29 +130,29 @@ async function confirmAddress(tx: DatabaseHandle, userId: string, now: Date) {
  * in the time it takes; how often an address can be written to is limited.
  */
 export async function mailIfKnown(
-  services: Services,
+  services: Pick<Platform, 'db' | 'limits' | 'outbox'>,
   email: string,
   mail: (tx: DatabaseHandle, user: { id: string; email: string }) => Promise<void>,
-  condition?: SQL,
+  fits: (user: UserRow) => boolean = () => true,
 ): Promise<void> {
   const key = emailKey(email);
   // under a hash: the counter outlives a deleted account
   await services.limits.take('mailToAddress', hashSecret(key));
   await inEvenTime(() =>
     services.db.transaction(async (tx) => {
-      const [user] = await tx
-        .select({ id: users.id, email: users.email })
-        .from(users)
-        .where(and(eq(users.emailKey, key), condition));
-      if (user !== undefined) await mail(tx, user);
+      const user = await usersRepo(tx).findByEmail(key);
+      if (user !== null && fits(user)) await mail(tx, { id: user.id, email: user.email });
     }),
   );
   void services.outbox.flush();
 }
 
 /** Mails a new verification link where there is somebody to verify; the answer is the same where there is not. */
-export async function resendVerification(services: Services, email: string) {
-  const isWaiting = isNull(users.emailVerifiedAt);
+export async function resendVerification(
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox'>,
+  email: string,
+) {
+  const isWaiting = (user: UserRow) => user.emailVerifiedAt === null;
   await mailIfKnown(services, email, (tx, user) => mailVerificationLink(services, tx, user), isWaiting);
   return { message: 'If this address is waiting to be verified, a new link is on its way.' };
 }
@@ -197,7 +162,7 @@ export type ShownMarks = Record<BrowserMark, string | undefined>;
 
 /** Checks e-mail and password. A wrong address and a wrong password answer the same in the same time. */
 export async function logIn(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'db' | 'limits' | 'tokenSecret'> & AuthServices,
   input: {
     email: string;
     password: string;
@@ -210,7 +175,7 @@ export async function logIn(
   const { tokenSecret: secret } = services;
   const now = services.clock.now();
   const key = emailKey(input.email);
-  const [user] = await services.db.select().from(users).where(eq(users.emailKey, key));
+  const user = await usersRepo(services.db).findByEmail(key);
   const markOf = async (mark: BrowserMark) => {
     const found = await readMark(secret, mark, input.marks[mark], now);
     return found !== null && found.userId === user?.id ? found : null;
@@ -222,7 +187,7 @@ export async function logIn(
     stored: user?.passwordHash ?? null,
     password: input.password,
   });
-  if (!isRight || user === undefined) throw new AppError('wrong_credentials');
+  if (!isRight || user === null) throw new AppError('wrong_credentials');
   if (user.emailVerifiedAt === null) {
     if ((await markOf('email-proof')) === null) {
       throw new AppError('email_not_verified', { fields: { redirectTo: '/auth/verify-email' } });
@@ -251,29 +216,33 @@ export function pathAfterLogin(isOnboarded: boolean, from: string | undefined): 
   return isInside ? `${parsed.pathname}${parsed.search}` : DEFAULT_PATH;
 }
 
+/** What others do in the transaction that opens a session, such as to find payments that were made before. */
+export interface AuthServices {
+  onSignIn: (tx: DatabaseHandle, user: { id: string; emailKey: string }) => Promise<unknown>;
+}
+
 type SessionUser = { id: string; email: string; role: 'user' | 'admin' };
 
 /** A new session with its first refresh token and access token. */
-export async function openSession(services: Services, user: SessionUser, userAgent: string) {
+export async function openSession(
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & AuthServices,
+  user: SessionUser,
+  userAgent: string,
+) {
   return services.db.transaction(async (tx) => {
     const now = services.clock.now();
-    const [session] = await tx
-      .insert(sessions)
-      .values({ userId: user.id, userAgent: userAgent.slice(0, 300), createdAt: now, lastUsedAt: now })
-      .returning({ id: sessions.id });
-    if (session === undefined) throw new Error('a session was not written');
-    // a payment made before there was an account with its address
-    await paymentsRepo(tx).claimByEmail(user.id, emailKey(user.email));
+    const sessionId = await sessionsRepo(tx).insert(user.id, userAgent.slice(0, USER_AGENT_MAX), now);
+    await services.onSignIn(tx, { id: user.id, emailKey: emailKey(user.email) });
     return {
-      token: await signAccessToken(services.tokenSecret, { ...user, sessionId: session.id }, now),
-      refreshToken: await insertRefreshToken(tx, user.id, session.id, now),
+      token: await signAccessToken(services.tokenSecret, { ...user, sessionId }, now),
+      refreshToken: await insertRefreshToken(tx, user.id, sessionId, now),
     };
   });
 }
 
 async function insertRefreshToken(tx: DatabaseHandle, userId: string, sessionId: string, now: Date): Promise<string> {
   const refreshToken = newSecret();
-  await tx.insert(refreshTokens).values({
+  await sessionsRepo(tx).insertRefreshToken({
     tokenHash: hashSecret(refreshToken),
     userId,
     sessionId,
@@ -288,77 +257,35 @@ async function insertRefreshToken(tx: DatabaseHandle, userId: string, sessionId:
  * family ends. Within the grace it answers the token that followed it, so that a family never has two ends.
  * @returns null where there is no session to go on with
  */
-export async function refreshSession(services: Services, refreshToken: string | undefined) {
+export async function refreshSession(
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
+  refreshToken: string | undefined,
+) {
   if (refreshToken === undefined) return null;
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     let shown = refreshToken;
-    let found = await findRefreshToken(tx, shown);
+    const repo = sessionsRepo(tx);
+    let found = await repo.findRefreshTokenLocked(hashSecret(shown));
     const isFirstUse = found?.usedAt === null;
     while (found !== null && found.usedAt !== null) {
       if (now.getTime() - found.usedAt.getTime() > REFRESH_GRACE_MS) {
-        await revokeSession(tx, found.user.id, found.sessionId, now);
+        await repo.end(found.user.id, found.sessionId, now);
         return null;
       }
       // used before successors were kept
       if (found.successor === null) break;
       shown = sealSuccessor(shown, found.successor);
-      found = await findRefreshToken(tx, shown);
+      found = await repo.findRefreshTokenLocked(hashSecret(shown));
     }
     if (found === null || found.revokedAt !== null || found.expiresAt <= now) return null;
     const { user, sessionId } = found;
     let last = shown;
     if (isFirstUse || found.usedAt !== null) {
       last = await insertRefreshToken(tx, user.id, sessionId, now);
-      await tx
-        .update(refreshTokens)
-        .set({ usedAt: found.usedAt ?? now, successor: sealSuccessor(shown, last) })
-        .where(eq(refreshTokens.tokenHash, hashSecret(shown)));
+      await repo.replaceRefreshToken(hashSecret(shown), found.usedAt ?? now, sealSuccessor(shown, last));
     }
-    await tx
-      .update(sessions)
-      .set({ lastUsedAt: now })
-      .where(and(eq(sessions.userId, user.id), eq(sessions.id, sessionId)));
+    await repo.touch(user.id, sessionId, now);
     return { token: await signAccessToken(services.tokenSecret, { ...user, sessionId }, now), refreshToken: last };
   });
-}
-
-async function findRefreshToken(tx: DatabaseHandle, refreshToken: string) {
-  const [found] = await tx
-    .select({
-      usedAt: refreshTokens.usedAt,
-      successor: refreshTokens.successor,
-      expiresAt: refreshTokens.expiresAt,
-      sessionId: refreshTokens.sessionId,
-      revokedAt: sessions.revokedAt,
-      user: { id: users.id, email: users.email, role: users.role },
-    })
-    .from(refreshTokens)
-    .innerJoin(users, eq(users.id, refreshTokens.userId))
-    .innerJoin(sessions, and(eq(sessions.userId, refreshTokens.userId), eq(sessions.id, refreshTokens.sessionId)))
-    .where(eq(refreshTokens.tokenHash, hashSecret(refreshToken)))
-    .for('update', { of: refreshTokens });
-  return found ?? null;
-}
-
-/** Ends one session. Says whether it went on until now. */
-export async function revokeSession(
-  db: DatabaseHandle,
-  userId: string,
-  sessionId: string,
-  now: Date,
-): Promise<boolean> {
-  const ended = await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
-}
-
-export async function revokeAllSessions(db: DatabaseHandle, userId: string, now: Date) {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }

@@ -18,6 +18,12 @@ const IDLE_CONNECTION_MS = 10 * 60_000;
 /** Longer than any query of a request has a right to be. Migrations, backups and the like lift it for themselves. */
 const STATEMENT_WITHIN_MS = 15_000;
 const IDLE_TRANSACTION_WITHIN_MS = 60_000;
+/** What every connection is told. A pooler that shares connections between transactions needs the role to have it: deploy/README.md. */
+export const CONNECTION_SETTINGS = {
+  statement_timeout: `${STATEMENT_WITHIN_MS / 1000}s`,
+  idle_in_transaction_session_timeout: `${IDLE_TRANSACTION_WITHIN_MS / 1000}s`,
+  timezone: 'UTC',
+} as const;
 /** A database that starts at the same time as the server gets this long to answer. */
 const ANSWER_WITHIN_MS = 30_000;
 
@@ -127,7 +133,9 @@ export function openPool(
       // queries, would end the process; as it is, the next query of the transaction fails.
       client.on('error', () => {});
       await client.query(
-        `set statement_timeout = ${STATEMENT_WITHIN_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_WITHIN_MS}; set timezone = 'UTC'`,
+        Object.entries(CONNECTION_SETTINGS)
+          .map(([name, value]) => `set ${name} = '${value}'`)
+          .join('; '),
       );
     },
   });

@@ -2,8 +2,8 @@ import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { AppError } from '../app-error.ts';
 import type { Turn } from '../platform/fair-queue.ts';
+import type { Platform } from '../platform/platform.ts';
 import { type Work, WorkTooLong } from '../platform/work-threads.ts';
-import type { Services } from '../services.ts';
 import { withLocalNames } from './read-ingredient.ts';
 
 /** Pasted lines, and the language that is asked where they do not tell. */
@@ -22,7 +22,7 @@ export const LINES_WORK: Work<LinesTask, ImportedRecipe['newIngredients']> = {
  * @param reader the language of whoever wrote them: it decides where the lines do not tell, as one word mostly does not
  */
 export async function readPastedLines(
-  services: Services,
+  services: Pick<Platform, 'threads'>,
   lines: readonly string[],
   reader: Language | null,
   turn: Turn,

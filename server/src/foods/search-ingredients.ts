@@ -4,10 +4,9 @@ import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { foodInOtherLanguage, resolveFood } from '@sorrel/core/foods/resolve-food';
 import { searchFoods } from '@sorrel/core/foods/search-foods';
 import { allowedTypos, editDistance } from '@sorrel/core/ingredients/edit-distance';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { usedIngredients } from '../db/tables/recipes.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { foodIndex } from './food-catalogue.ts';
+import { foodsRepo } from './repo.ts';
 
 const RESULTS_MAX = 12;
 const OWN_RESULTS_MAX = 4;
@@ -28,18 +27,13 @@ function asOffered(found: string, name: string): string {
 
 /** Ingredients for a text: those the user has used before, then the catalogue's, each name once. */
 export async function searchIngredients(
-  services: Services,
+  services: Pick<Platform, 'db'>,
   userId: string,
   search: string,
 ): Promise<FoundIngredient[]> {
   const text = search.trim().toLowerCase();
   if (text === '') return [];
-  const own = await services.db
-    .select({ name: usedIngredients.name })
-    .from(usedIngredients)
-    .where(and(eq(usedIngredients.userId, userId), sql`starts_with(${usedIngredients.name}, ${text})`))
-    .orderBy(desc(usedIngredients.uses), desc(usedIngredients.lastUsedAt), usedIngredients.name)
-    .limit(OWN_RESULTS_MAX);
+  const own = await foodsRepo(services.db).usedNames(userId, text, OWN_RESULTS_MAX);
   // 'Zwiebeln', 'oignon': a whole word of another language is offered by the name the catalogue has
   const foreign = foodInOtherLanguage(foodIndex(), text);
   const found = [
@@ -47,7 +41,7 @@ export async function searchIngredients(
     ...searchFoods(foodIndex(), text, RESULTS_MAX),
   ];
   const results: FoundIngredient[] = [
-    ...own.map(({ name }) => ({ id: `own:${name}`, name, possibleUnits: unitsFor(name), own: true })),
+    ...own.map((name) => ({ id: `own:${name}`, name, possibleUnits: unitsFor(name), own: true })),
     ...found.map(({ food, name }) => ({
       id: food.id,
       name: asOffered(name, food.name),

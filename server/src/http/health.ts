@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
 
 /** `/healthz` says that the process answers, `/readyz` that it can serve: the database answers too. */
-export function healthRoutes(app: FastifyInstance, services: Services) {
+export function healthRoutes(app: FastifyInstance, services: { db: DatabaseHandle }) {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     try {

@@ -1,13 +1,19 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { inputSentence } from '@sorrel/contract/input-sentence';
 import { storable } from '@sorrel/contract/storable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { Turn } from '../platform/fair-queue.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
 import { replySchema } from './reply-schema.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The user of the request's access token, if that user may call what needs `access`. */
+    authorise: (request: FastifyRequest, access: Exclude<Access, 'anyone'>) => Promise<SignedInUser>;
+  }
+}
 
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -20,7 +26,7 @@ export interface Call<E extends Endpoint> {
   request: FastifyRequest;
   reply: FastifyReply;
   /** For heavy work: who it is for, and whether they still wait. */
-  turn: Turn;
+  turn: { person: string; signal: AbortSignal };
 }
 
 type Answer<E extends Endpoint> = E['replyKind'] extends 'json'

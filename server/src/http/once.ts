@@ -2,10 +2,11 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '@sorrel/contract/endpoint';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
 import { onceKeys } from '../db/tables/once-keys.ts';
-import type { Services } from '../services.ts';
 import type { UploadedFile } from './multipart.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
@@ -19,6 +20,8 @@ const LOOK_EVERY_MS = 100;
 const LOOKS_MAX = 200;
 /** Keys are made by chance: a short one could be guessed, and what it keeps be read. */
 const KEY = /^[\x21-\x7e]{16,200}$/;
+
+type OnceServices = { db: DatabaseHandle; clock: Clock };
 
 /** What was sent, as far as the same request sends it again. */
 export interface Sent {
@@ -45,7 +48,7 @@ declare module 'fastify' {
  * twins that come at once wait for the first, and what failed may be tried again. What is kept opens with the key alone,
  * which is not kept: neither contents nor answers can be read from the database.
  */
-export function registerOnce(app: FastifyInstance, { db, clock, log }: Services) {
+export function registerOnce(app: FastifyInstance, { db, clock, log }: OnceServices & { log: FastifyBaseLogger }) {
   const doOnce: DoOnce = async ({ endpoint, request, user, sent }, work) => {
     const key = request.headers[ONCE_HEADER];
     if (!endpoint.once || key === undefined) return work();
@@ -113,7 +116,7 @@ export function registerOnce(app: FastifyInstance, { db, clock, log }: Services)
 }
 
 /** Removes the keys whose day is over. */
-export async function removeOldOnceKeys({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export async function removeOldOnceKeys({ db, clock }: OnceServices) {
   await db.delete(onceKeys).where(lte(onceKeys.claimedAt, new Date(clock.now().getTime() - ONCE_KEPT_MS)));
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 
 /** A reader should not trust the file for longer than this. RFC 9116, 2.5.5: less than a year. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `/.well-known/security.txt`: where to report a weakness. RFC 9116. */
-export function securityTxtRoutes(app: FastifyInstance, services: Services) {
+export function securityTxtRoutes(app: FastifyInstance, services: { clock: Clock; config: Config }) {
   const { PUBLIC_URL, SECURITY_CONTACT, TEAM_EMAIL } = services.config;
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const today = Math.floor(services.clock.now().getTime() / DAY_MS) * DAY_MS;

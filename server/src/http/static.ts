@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { ERRORS } from '@sorrel/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Config } from '../config.ts';
 import { siteRoutes } from './site.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -20,7 +20,7 @@ export function findWebFolder(): string {
  * Serves the built web: hashed files for a year, pages fresh each time. A public page is its own HTML file; every other
  * address gets the application, with status 404 where the application has no such page.
  */
-export async function staticRoutes(app: FastifyInstance, services: Services, folder = findWebFolder()) {
+export async function staticRoutes(app: FastifyInstance, services: { config: Config }, folder = findWebFolder()) {
   const hasWeb = existsSync(path.join(folder, 'index.html'));
   if (hasWeb) {
     await app.register(fastifyStatic, {

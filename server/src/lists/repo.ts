@@ -1,10 +1,25 @@
+import type { MealPlan } from '@sorrel/contract/plans';
 import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { type Owned, owned } from '../db/owned.ts';
 import { users } from '../db/tables/auth.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
+import { plans } from '../db/tables/plans.ts';
+import { recipes } from '../db/tables/recipes.ts';
+
+export interface SavedList {
+  name: string;
+  list: ShoppingList;
+}
+
+/** A plan as far as it is shopped for. */
+export interface ShoppedPlan {
+  name: string;
+  mealPlan: MealPlan;
+}
 
 /** SQL of the shopping lists; every question names the owner. */
 export function listsRepo(db: DatabaseHandle) {
@@ -55,12 +70,12 @@ export function listsRepo(db: DatabaseHandle) {
         .where(and(eq(lists.userId, userId), ne(lists.name, name)));
       return row?.total ?? 0;
     },
-    findOwned: async (userId: string, id: string): Promise<{ name: string; list: ShoppingList } | null> => {
+    findOwned: async (userId: string, id: string): Promise<Owned<SavedList> | null> => {
       const [row] = await db
         .select({ name: lists.name, list: lists.list })
         .from(lists)
         .where(and(eq(lists.userId, userId), eq(lists.id, id)));
-      return row === undefined ? null : { name: row.name, list: row.list as ShoppingList };
+      return row === undefined ? null : owned({ name: row.name, list: row.list as ShoppingList });
     },
     /** Every saved list, for a change of them in the same transaction. */
     allLocked: async (userId: string): Promise<{ id: string; list: ShoppingList }[]> => {
@@ -84,6 +99,22 @@ export function listsRepo(db: DatabaseHandle) {
         .returning({ id: lists.id });
       return removed.length > 0;
     },
+    /** A saved plan of the user, as far as it is shopped for. */
+    findPlan: async (userId: string, id: string): Promise<Owned<ShoppedPlan> | null> => {
+      const [row] = await db
+        .select({ name: plans.name, mealPlan: plans.mealPlan })
+        .from(plans)
+        .where(and(eq(plans.userId, userId), eq(plans.id, id)));
+      return row === undefined ? null : owned({ name: row.name, mealPlan: row.mealPlan as MealPlan });
+    },
+    /** What shopping for recipes needs, of this user only. */
+    ingredientsOf: (userId: string, ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
+            .from(recipes)
+            .where(and(eq(recipes.userId, userId), inArray(sql`${recipes.id}::text`, [...ids]))),
     /** Where the user wants foods to stand, by name. */
     aisleChoices: async (userId: string): Promise<Map<string, Aisle>> => {
       const rows = await db.select().from(aisleChoices).where(eq(aisleChoices.userId, userId));

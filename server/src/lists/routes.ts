@@ -3,11 +3,11 @@ import { DESTINATIONS } from '@sorrel/core/lists/supermarkets';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, loadList, rememberAisle, saveList } from './service.ts';
 
-export function listRoutes(app: FastifyInstance, services: Services) {
+export function listRoutes(app: FastifyInstance, services: Pick<Platform, 'clock' | 'db' | 'supermarkets'>) {
   const { lists: calls } = API;
   const repo = listsRepo(services.db);
   mount(app, calls.getLists, async ({ query, user }) => {

@@ -1,44 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
+import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { itemName } from '@sorrel/core/lists/add-item';
 import { buildList, type ListMeal } from '@sorrel/core/lists/build-list';
 import { LISTS_MAX, parseListName, type ShoppingList } from '@sorrel/core/lists/list';
 import { shoppingName } from '@sorrel/core/lists/shopping-name';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
+import type { Owned } from '../db/owned.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
-import { plansRepo } from '../plans/repo.ts';
-import { loadCorrections } from '../recipes/nutrition.ts';
-import { recipesRepo } from '../recipes/repo.ts';
-import type { Services } from '../services.ts';
+import { foodsRepo } from '../foods/repo.ts';
+import type { Platform } from '../platform/platform.ts';
 import { foodsSaid, nameFood, nameFoodSaid } from './name-food.ts';
-import { listsRepo } from './repo.ts';
+import { listsRepo, type SavedList } from './repo.ts';
 
 /** Remembers where the user wants a food, under whatever name it stood on the list. */
-export async function rememberAisle(services: Services, userId: string, name: string, aisle: Aisle): Promise<void> {
+export async function rememberAisle(
+  services: Pick<Platform, 'db'>,
+  userId: string,
+  name: string,
+  aisle: Aisle,
+): Promise<void> {
   await listsRepo(services.db).rememberAisle(userId, itemName(shoppingName(foodIndex(), name)), aisle);
 }
 
 /** The aisle for something that is typed. */
-export async function findAisle(services: Services, userId: string, name: string): Promise<Aisle> {
+export async function findAisle(services: Pick<Platform, 'db'>, userId: string, name: string): Promise<Aisle> {
   return nameFood(name, await listsRepo(services.db).aisleChoices(userId)).aisle;
 }
 
 /** The shopping list of a saved plan: each meal for one serving or its portions, a meal twice in the week twice. */
-export async function listOfPlan(services: Services, userId: string, planId: string) {
-  const plan = await plansRepo(services.db).findOwned(userId, planId);
+export async function listOfPlan(services: Pick<Platform, 'db'>, userId: string, planId: string) {
+  const plan = await listsRepo(services.db).findPlan(userId, planId);
   if (plan === null) throw new AppError('plan_not_found');
   const planned = plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]));
   const ids = planned.flatMap((meal) => meal.id ?? []);
-  const recipes = await recipesRepo(services.db).ingredientsOf(userId, [...new Set(ids)]);
+  const recipes = await listsRepo(services.db).ingredientsOf(userId, [...new Set(ids)]);
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const meals: ListMeal[] = planned.flatMap(({ id, portions }) => {
     const recipe = id === null ? undefined : byId.get(id);
     return recipe === undefined ? [] : Array.from({ length: portions ?? 1 }, () => recipe);
   });
   const choices = await listsRepo(services.db).aisleChoices(userId);
-  const said = foodsSaid(await loadCorrections(services.db, userId));
+  const said = foodsSaid(await foodsRepo(services.db).corrections(userId));
   const known = new Map<string, { name: string; aisle: Aisle }>();
   const list = buildList(meals, (name, language) => {
     const key = `${language}|${name}`;
@@ -50,7 +55,11 @@ export async function listOfPlan(services: Services, userId: string, planId: str
 }
 
 /** Saves a list under its name, or renames the saved one that it is; each item has an identity from then on. */
-export async function saveList(services: Services, userId: string, body: BodyOf<typeof saveEndpoint>) {
+export async function saveList(
+  services: Pick<Platform, 'clock' | 'db'>,
+  userId: string,
+  body: BodyOf<typeof saveEndpoint>,
+) {
   const name = parseListName(body.name);
   if (!name.ok) {
     throw new AppError(
@@ -72,18 +81,20 @@ export async function saveList(services: Services, userId: string, body: BodyOf<
   return { id, message: 'Your shopping list has been saved.' };
 }
 
-/** A saved list, flat, in the order of the aisles. */
-export async function loadList(services: Services, userId: string, id: string) {
+/** A saved list as the wire has it: flat, in the order of the aisles. */
+export const listReply = ({ name, list }: Owned<SavedList>) => ({
+  name,
+  list: AISLES.flatMap((aisle) =>
+    list[aisle].map(({ quantityDescription, ...item }) => ({
+      ...item,
+      aisle,
+      quantity_description: quantityDescription,
+    })),
+  ),
+});
+
+export async function loadList(services: Pick<Platform, 'db'>, userId: string, id: string) {
   const saved = await listsRepo(services.db).findOwned(userId, id);
   if (saved === null) throw new AppError('list_not_found');
-  return {
-    name: saved.name,
-    list: AISLES.flatMap((aisle) =>
-      saved.list[aisle].map(({ quantityDescription, ...item }) => ({
-        ...item,
-        aisle,
-        quantity_description: quantityDescription,
-      })),
-    ),
-  };
+  return listReply(saved);
 }

@@ -50,6 +50,23 @@ export function paymentsRepo(db: DatabaseHandle) {
         .update(paymentCustomers)
         .set({ userId, emailKey: null })
         .where(and(isNull(paymentCustomers.userId), eq(paymentCustomers.emailKey, emailKey))),
+    /** Premium for so many months more, from the end of what the user was given or has paid for; null where there is no user. */
+    grant: async (userId: string, months: number, now: Date): Promise<Date | null> => {
+      const paidUntil = db
+        .select({ until: sql`max(${subscriptions.premiumUntil})` })
+        .from(subscriptions)
+        .innerJoin(paymentCustomers, eq(subscriptions.customerId, paymentCustomers.id))
+        .where(eq(paymentCustomers.userId, userId));
+      const [changed] = await db
+        .update(users)
+        .set({
+          // greatest() leaves out what is null
+          premiumGrantedUntil: sql`greatest(${now.toISOString()}::timestamptz, ${users.premiumGrantedUntil}, (${paidUntil})) + make_interval(months => ${months})`,
+        })
+        .where(eq(users.id, userId))
+        .returning({ until: users.premiumGrantedUntil });
+      return changed?.until ?? null;
+    },
     /** Subscriptions of a user, the one that gives premium longest first. */
     subscriptionsOfUser: (userId: string): Promise<SubscriptionRow[]> =>
       db

@@ -1,10 +1,13 @@
 import { API } from '@sorrel/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { openPortal, receiveEvent } from './service.ts';
 
-export function paymentRoutes(app: FastifyInstance, services: Services) {
+export function paymentRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'log' | 'payments'>,
+) {
   const { config } = services;
   const { payments: calls } = API;
 

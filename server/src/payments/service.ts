@@ -1,4 +1,3 @@
-import type { Subscription } from '@sorrel/contract/auth';
 import { paymentLink } from '@sorrel/core/payments/payment-link';
 import {
   isNewer,
@@ -13,7 +12,8 @@ import { AppError } from '../app-error.ts';
 import { emailKey } from '../auth/service.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
+import { goesOn } from './premium.ts';
 import { type PaymentNews, readEvent } from './read-event.ts';
 import { type CustomerRow, paymentsRepo, type SubscriptionRow } from './repo.ts';
 
@@ -24,7 +24,11 @@ const SIGNATURE_TOLERANCE_S = 300;
  * Takes a signed event. It is remembered and applied in one transaction, so that a repeated one changes nothing and one
  * that failed half-way is applied when it comes again.
  */
-export async function receiveEvent(services: Services, body: Buffer, signature: string | undefined) {
+export async function receiveEvent(
+  services: Pick<Platform, 'clock' | 'config' | 'db'>,
+  body: Buffer,
+  signature: string | undefined,
+) {
   const secret = services.config.STRIPE_WEBHOOK_SECRET;
   if (secret === undefined) throw new AppError('payments_not_set_up');
   const event = verifyEvent(body, signature, secret, services.clock.now());
@@ -133,37 +137,8 @@ function subscriptionAfter(
   };
 }
 
-/** What the account menu says about premium: by a subscription, else by a grant. */
-export function describePremium(
-  rows: readonly SubscriptionRow[],
-  grantedUntil: Date | null,
-  now: Date,
-): Subscription | null {
-  const live = rows.find((row) => row.premiumUntil !== null && row.premiumUntil > now);
-  if (live === undefined) {
-    return grantedUntil !== null && grantedUntil > now ? { state: 'given', until: grantedUntil.toISOString() } : null;
-  }
-  if (live.status === 'past_due') return { state: 'payment_failed', until: iso(live.premiumUntil) };
-  if (live.endsAt !== null) return { state: 'ends', until: iso(live.endsAt) };
-  return { state: live.status === 'trialing' ? 'trial' : 'renews', until: iso(live.periodEnd) };
-}
-
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-
-/** Stripe has these as subscriptions that go on, or may go on, charging. */
-const goesOn = (row: SubscriptionRow) =>
-  ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'].includes(row.status);
-
-/** Where 'Manage' leads: the portal's login page, with the address filled in. Null where there is nothing to manage. */
-export function portalLink(services: Services, email: string, isPremium: boolean, rows: readonly SubscriptionRow[]) {
-  const link = services.config.STRIPE_BILLING_PORTAL;
-  // a card that was refused is put right there, also when premium has ended over it
-  if (link === undefined || !(isPremium || rows.some(goesOn))) return null;
-  return paymentLink(link, { email });
-}
-
 /** The user's own page at the portal, signed in; the login page where the provider cannot make one. */
-export async function openPortal(services: Services, user: SignedInUser) {
+export async function openPortal(services: Pick<Platform, 'config' | 'db' | 'log' | 'payments'>, user: SignedInUser) {
   const link = services.config.STRIPE_BILLING_PORTAL;
   if (link === undefined) throw new AppError('payments_not_set_up');
   const login = { url: paymentLink(link, { email: user.email }) };
@@ -176,23 +151,4 @@ export async function openPortal(services: Services, user: SignedInUser) {
     services.log.warn({ err: cause }, 'a page of the billing portal could not be made');
     return login;
   }
-}
-
-/**
- * Cancels what would go on charging somebody whose account is deleted.
- * @returns the subscriptions that could not be cancelled here and must be at the provider
- */
-export async function cancelSubscriptions(services: Services, userId: string): Promise<string[]> {
-  const rows = await paymentsRepo(services.db).subscriptionsOfUser(userId);
-  const left: string[] = [];
-  for (const row of rows.filter(goesOn)) {
-    try {
-      if (services.payments === null) throw new Error('there is no STRIPE_SECRET_KEY');
-      await services.payments.cancelSubscription(row.id);
-    } catch (cause) {
-      services.log.warn({ err: cause, subscription: row.id }, 'a subscription could not be cancelled');
-      left.push(row.id);
-    }
-  }
-  return left;
 }

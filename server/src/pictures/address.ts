@@ -1,15 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { prepared } from '../db/prepared.ts';
-import { sessions } from '../db/tables/auth.ts';
-import { imageUses } from '../db/tables/pictures.ts';
-import { recipes } from '../db/tables/recipes.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { imageAddress } from '../platform/image-store.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type PictureKey, picturesRepo } from './repo.ts';
 
 /** Gives the address of a picture in its largest width; smaller ones and AVIF are beside it, under the same right. */
-export type AddressOf = (key: string) => string;
+export type AddressOf = (key: PictureKey) => string;
 
 /** The parameter of an address that carries the right to see the picture. */
 export const RIGHT_PARAMETER = 'for';
@@ -33,7 +29,7 @@ const sign = (secret: Uint8Array, key: string, claims: Buffer) =>
 
 /** Addresses of pictures that are not for everybody: each names the session, and ends with it or with its own time. */
 export function signedAddresses(
-  services: Pick<Services, 'tokenSecret' | 'clock'>,
+  services: Pick<Platform, 'clock' | 'tokenSecret'>,
   user: Pick<SignedInUser, 'id' | 'sessionId'>,
 ): AddressOf {
   const untilS = ((Math.floor(services.clock.now().getTime() / PERIOD_MS) + 2) * PERIOD_MS) / 1000;
@@ -46,49 +42,21 @@ export function signedAddresses(
   };
 }
 
-const findLiveSession = prepared((db) =>
-  db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, sql.placeholder('userId')),
-        eq(sessions.id, sql.placeholder('sessionId')),
-        isNull(sessions.revokedAt),
-      ),
-    )
-    .prepare('find_live_session'),
-);
-
 /**
  * How long the right of an address goes on, in seconds; null where it is none: made up, of another picture, over, or of a session
  * that has ended.
  */
-export async function rightLeftS(services: Services, key: string, right: string): Promise<number | null> {
+export async function rightLeftS(
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
+  key: string,
+  right: string,
+): Promise<number | null> {
   const bytes = Buffer.from(right, 'base64url');
   if (bytes.length !== RIGHT_BYTES) return null;
   const claims = bytes.subarray(0, -SIGNATURE_BYTES);
   if (!timingSafeEqual(sign(services.tokenSecret, key, claims), bytes.subarray(-SIGNATURE_BYTES))) return null;
   const leftS = claims.readUInt32BE(2 * UUID_BYTES) - Math.floor(services.clock.now().getTime() / 1000);
   if (leftS <= 0) return null;
-  const found = await findLiveSession(services.db).execute({
-    userId: uuidText(claims.subarray(0, UUID_BYTES)),
-    sessionId: uuidText(claims.subarray(UUID_BYTES, 2 * UUID_BYTES)),
-  });
-  return found.length > 0 ? leftS : null;
-}
-
-const findPublicUse = prepared((db) =>
-  db
-    .select({ key: imageUses.key })
-    .from(imageUses)
-    .innerJoin(recipes, eq(recipes.id, imageUses.ownerId))
-    .where(and(eq(imageUses.key, sql.placeholder('key')), eq(recipes.isPublic, true)))
-    .limit(1)
-    .prepare('find_public_use'),
-);
-
-/** Whether a recipe of explore shows the picture, so that everybody may see it. */
-export async function isPublicPicture(services: Pick<Services, 'db'>, key: string): Promise<boolean> {
-  return (await findPublicUse(services.db).execute({ key })).length > 0;
+  const [userId, sessionId] = [claims.subarray(0, UUID_BYTES), claims.subarray(UUID_BYTES, 2 * UUID_BYTES)];
+  return (await picturesRepo(services.db).isSessionLive(uuidText(userId), uuidText(sessionId))) ? leftS : null;
 }

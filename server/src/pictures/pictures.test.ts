@@ -8,7 +8,8 @@ import { recipes } from '../db/tables/recipes.ts';
 import { imageFileNames } from '../platform/image-store.ts';
 import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { holdPictures, removeUnusedPictures, setImageUses, storePicture } from './service.ts';
+import { picturesRepo } from './repo.ts';
+import { removeUnusedPictures, storePicture } from './service.ts';
 import { startPictureSweep } from './sweep.ts';
 
 let t: TestApp;
@@ -248,9 +249,9 @@ describe('pictures', () => {
       const key = await storePicture(t.services, picture, { person: 'somebody' });
       const user = await t.makeUser();
       await t.services.db.transaction(async (tx) => {
-        expect(await holdPictures(tx, [key, 'no-such-key'])).toEqual(new Set([key]));
+        expect(await picturesRepo(tx).hold([key, 'no-such-key'])).toEqual(new Set([key]));
         expect(await removeUnusedPictures(t.services, [key])).toBe(0);
-        await setImageUses(tx, user.id, user.id, [key]);
+        await picturesRepo(tx).setUses(user.id, user.id, [key]);
       });
       expect(await removeUnusedPictures(t.services, [key])).toBe(0);
       expect(await isKept(key)).toBe(true);

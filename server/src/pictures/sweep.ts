@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { removeUnusedPictures } from './service.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -6,7 +6,11 @@ const EVERY_MS = 60 * 60 * 1000;
 const FIRST_AFTER_MS = 60 * 1000;
 
 /** Removes unused pictures a minute after the start and every hour: uploads of saves that failed, and what a store kept. */
-export function startPictureSweep(services: Services, firstAfterMs = FIRST_AFTER_MS, everyMs = EVERY_MS) {
+export function startPictureSweep(
+  services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>,
+  firstAfterMs = FIRST_AFTER_MS,
+  everyMs = EVERY_MS,
+) {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isStopped = false;

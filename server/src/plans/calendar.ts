@@ -1,20 +1,25 @@
 import { mondayOf, planCalendar } from '@sorrel/core/plans/plan-calendar';
 import { AppError } from '../app-error.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { plansRepo } from './repo.ts';
 
 /** A new secret address for a plan of the user; only its hash is kept, so it cannot be shown again. */
-export async function renewCalendarAddress(services: Services, userId: string, planId: string) {
+export async function renewCalendarAddress(
+  services: Pick<Platform, 'clock' | 'config' | 'db'>,
+  userId: string,
+  planId: string,
+) {
   const repo = plansRepo(services.db);
-  if ((await repo.findOwned(userId, planId)) === null) throw new AppError('plan_not_found');
+  const plan = await repo.findOwned(userId, planId);
+  if (plan === null) throw new AppError('plan_not_found');
   const secret = newSecret();
-  await repo.setCalendar(userId, planId, hashSecret(secret), services.clock.now());
+  await repo.setCalendar(userId, plan, hashSecret(secret), services.clock.now());
   return { address: `${services.config.PUBLIC_URL}/api/plans/calendar/${secret}.ics` };
 }
 
 /** The file behind a secret address. */
-export async function calendarFile(services: Services, secret: string): Promise<string> {
+export async function calendarFile(services: Pick<Platform, 'db'>, secret: string): Promise<string> {
   const found = await plansRepo(services.db).findCalendar(hashSecret(secret.replace(/\.ics$/, '')));
   if (found === null) throw new AppError('plan_not_found');
   return planCalendar({

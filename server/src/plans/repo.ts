@@ -1,15 +1,11 @@
 import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
+import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import {
-  byGoalNutrient,
-  GOAL_NUTRIENTS,
-  type GoalNutrient,
-  type GoalNutrients,
-} from '@sorrel/core/foods/nutrients';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { type Owned, owned } from '../db/owned.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
 import { goalNutrientColumns, recipes } from '../db/tables/recipes.ts';
 import { conditionSql } from '../recipes/condition-sql.ts';
@@ -132,12 +128,12 @@ export function plansRepo(db: DatabaseHandle) {
         .where(and(eq(plans.userId, userId), ne(plans.name, name)));
       return row?.total ?? 0;
     },
-    findOwned: async (userId: string, id: string): Promise<StoredPlan | null> => {
+    findOwned: async (userId: string, id: string): Promise<Owned<StoredPlan> | null> => {
       const [row] = await db
         .select()
         .from(plans)
         .where(and(eq(plans.userId, userId), eq(plans.id, id)));
-      return row === undefined ? null : (row as unknown as StoredPlan);
+      return row === undefined ? null : owned(row as unknown as StoredPlan);
     },
     page: async (userId: string, search: string, page: number, limit: number) => {
       const where = and(eq(plans.userId, userId), search.trim() === '' ? undefined : contains(plans.name, search));
@@ -159,11 +155,11 @@ export function plansRepo(db: DatabaseHandle) {
       return removed.length > 0;
     },
     /** One calendar a user: a new secret takes the place of the one before. */
-    setCalendar: (userId: string, planId: string, tokenHash: string, now: Date) =>
+    setCalendar: (userId: string, plan: Owned<StoredPlan>, tokenHash: string, now: Date) =>
       db
         .insert(calendarFeeds)
-        .values({ userId, planId, tokenHash, createdAt: now })
-        .onConflictDoUpdate({ target: calendarFeeds.userId, set: { planId, tokenHash, createdAt: now } }),
+        .values({ userId, planId: plan.id, tokenHash, createdAt: now })
+        .onConflictDoUpdate({ target: calendarFeeds.userId, set: { planId: plan.id, tokenHash, createdAt: now } }),
     removeCalendar: (userId: string) => db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
     findCalendar: async (tokenHash: string) => {
       const [row] = await db

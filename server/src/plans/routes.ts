@@ -3,12 +3,15 @@ import { recipeAnalytics } from '@sorrel/core/plans/recipe-analytics';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { calendarFile, renewCalendarAddress } from './calendar.ts';
 import { plansRepo } from './repo.ts';
-import { explainWeek, generateWeek, loadWeek, mergeWeeks, respinMeal, saveWeek } from './service.ts';
+import { explainWeek, generateWeek, loadWeek, mergeWeeks, type PlanServices, respinMeal, saveWeek } from './service.ts';
 
-export function planRoutes(app: FastifyInstance, services: Services) {
+export function planRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'tokenSecret'> & PlanServices,
+) {
   const { plans: calls } = API;
   mount(app, calls.generate, ({ body, user, turn }) => generateWeek(services, user, body, turn));
   mount(app, calls.explainPlan, ({ body, user, turn }) => explainWeek(services, user, body, turn));

@@ -11,8 +11,8 @@ import type {
   savePlan as saveEndpoint,
   WeekQuality,
 } from '@sorrel/contract/plans';
-import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
@@ -26,14 +26,21 @@ import { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import type { Owned } from '../db/owned.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import type { Turn } from '../platform/fair-queue.ts';
+import type { Platform } from '../platform/platform.ts';
 import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
-import type { Services } from '../services.ts';
 import { isUuid } from '../uuid.ts';
-import { plansRepo } from './repo.ts';
+import type { Planner } from './planner.ts';
+import { plansRepo, type StoredPlan } from './repo.ts';
+
+/** What planning brings itself. */
+export interface PlanServices {
+  planner: Planner;
+}
 
 type Structure = ReturnType<typeof structureOf>;
 
@@ -54,13 +61,13 @@ function assertGoals(user: SignedInUser, settings: { nutGoals: GoalNutrients; pr
   if (asksForGoals && !user.isPremium) throw premiumNeeded();
 }
 
-async function tagNamesOf(services: Services, userId: string): Promise<Map<number, string>> {
+async function tagNamesOf(services: Pick<Platform, 'db'>, userId: string): Promise<Map<number, string>> {
   return new Map((await loadTags(services.db, userId)).map((tag) => [tag.tag_id, tag.name]));
 }
 
 /** Recipes as the meals of a plan, by id. A meal may come with any text as its id; only a recipe's can be looked up. */
 async function mealsById(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
   user: SignedInUser,
   ids: readonly string[],
   names: ReadonlyMap<number, string>,
@@ -119,7 +126,7 @@ function coreLocks(locked: LockedMeals): CoreLocks {
 }
 
 /** The names of the user's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
-async function loadBook(services: Services, userId: string, without: readonly DietWarning[] = []) {
+async function loadBook(services: Pick<Platform, 'db'>, userId: string, without: readonly DietWarning[] = []) {
   const [tagNames, book] = await Promise.all([
     tagNamesOf(services, userId),
     plansRepo(services.db).packedBook(userId, without),
@@ -142,7 +149,7 @@ const whyEmpty = (reasons: readonly PlanReason[], mealType: MealType) =>
 
 /** The best week for the settings: an array of seven days, locked meals as they were sent, and what is to be said of it. */
 export async function generateWeek(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & PlanServices,
   user: SignedInUser,
   body: BodyOf<typeof generateEndpoint>,
   turn: Turn,
@@ -174,7 +181,7 @@ export async function generateWeek(
 
 /** How good a week is that somebody changed by hand. */
 export async function explainWeek(
-  services: Services,
+  services: Pick<Platform, 'db'> & PlanServices,
   user: SignedInUser,
   body: BodyOf<typeof explainEndpoint>,
   turn: Turn,
@@ -203,7 +210,7 @@ function placedMeal(entry: string): { id: string; mealType: MealType }[] {
 
 /** Another recipe for one slot of a week. */
 export async function respinMeal(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & PlanServices,
   user: SignedInUser,
   query: QueryOf<typeof respinEndpoint>,
   turn: Turn,
@@ -246,7 +253,11 @@ async function assertRoomForPlan(db: DatabaseHandle, userId: string, name: strin
 }
 
 /** Saves a week under its name. */
-export async function saveWeek(services: Services, user: SignedInUser, body: BodyOf<typeof saveEndpoint>) {
+export async function saveWeek(
+  services: Pick<Platform, 'clock' | 'db'>,
+  user: SignedInUser,
+  body: BodyOf<typeof saveEndpoint>,
+) {
   const name = planName(body.name);
   assertSlots(user, structureOf(body.plan));
   await assertRoomForPlan(services.db, user.id, name);
@@ -259,8 +270,14 @@ export async function saveWeek(services: Services, user: SignedInUser, body: Bod
   return { mealPlanId };
 }
 
+const mergedPlan = ({ name, mealPlan }: Owned<StoredPlan>, portions: number) => ({ name, portions, plan: mealPlan });
+
 /** The saved weeks of several people as one, saved under a name of its own. */
-export async function mergeWeeks(services: Services, user: SignedInUser, body: BodyOf<typeof mergeEndpoint>) {
+export async function mergeWeeks(
+  services: Pick<Platform, 'clock' | 'db'>,
+  user: SignedInUser,
+  body: BodyOf<typeof mergeEndpoint>,
+) {
   const name = planName(body.name);
   return services.db.transaction(async (tx) => {
     const repo = plansRepo(tx);
@@ -269,7 +286,7 @@ export async function mergeWeeks(services: Services, user: SignedInUser, body: B
       const saved = await repo.findOwned(user.id, id);
       if (saved === null) throw new AppError('plan_not_found');
       if (saved.name === name) throw new AppError('plan_name_of_merged');
-      plans.push({ name: saved.name, portions, plan: saved.mealPlan });
+      plans.push(mergedPlan(saved, portions));
     }
     await assertRoomForPlan(tx, user.id, name);
     const merged = mergePlans(plans, emptyMeal());
@@ -289,9 +306,22 @@ export async function mergeWeeks(services: Services, user: SignedInUser, body: B
 }
 
 /** A saved week with its meals as the recipes are now; a meal whose recipe is gone stays as it was saved. */
-export async function loadWeek(services: Services, user: SignedInUser, id: string) {
+export async function loadWeek(
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
+  user: SignedInUser,
+  id: string,
+) {
   const saved = await plansRepo(services.db).findOwned(user.id, id);
   if (saved === null) throw new AppError('plan_not_found');
+  return weekReply(services, user, saved);
+}
+
+/** A saved week with its meals as the book has them now. */
+export async function weekReply(
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
+  user: SignedInUser,
+  saved: Owned<StoredPlan>,
+) {
   const ids = saved.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
   const meals = await mealsById(services, user, ids, await tagNamesOf(services, user.id));
   const renew = (meal: Meal): Meal => {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SETTING_NAMES } from '../config.ts';
+import { CONNECTION_SETTINGS } from '../db/open-database.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { CLAIM_MINUTES } from './outbox.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
@@ -49,6 +51,31 @@ test('every command and every file that a page of documentation names exists', (
       expect(existsSync(target), `${page}: ${link}`).toBe(true);
     }
   }
+});
+
+test('what deploy/README.md says of mails, of connections and of tables is so', () => {
+  const page = read('deploy/README.md');
+  expect(page).toContain(`claimed by one process, for ${CLAIM_MINUTES} minutes`);
+  const told = Object.fromEntries(
+    [...page.matchAll(/^ *alter role sorrel set (\w+) = '([^']+)';$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(told).toEqual(CONNECTION_SETTINGS);
+  const sharding = page.split('## Sharding')[1]?.split('\n## ')[0] ?? '';
+  const folder = new URL('../db/tables/', import.meta.url);
+  const tables = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name ?? ''),
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  expect(tables.filter((name) => !sharding.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every connection is told so', async () => {
+  const { rows } = await t.services.pool.query(
+    `select current_setting('statement_timeout') as statement_timeout, current_setting('timezone') as timezone,
+      current_setting('idle_in_transaction_session_timeout') as idle_in_transaction_session_timeout`,
+  );
+  // PostgreSQL shows 60 s as a minute
+  expect(rows[0]).toEqual({ ...CONNECTION_SETTINGS, idle_in_transaction_session_timeout: '1min' });
 });
 
 test('the README names every benchmark, and none that is not there', () => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isDatabaseAway } from '../db/is-database-away.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from './platform.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,10 @@ export interface Metrics {
 }
 
 /** Measures every request of the app by its route's pattern, and what waits in this process and in the database. */
-export function measure(app: FastifyInstance, services: Services): Metrics {
+export function measure(
+  app: FastifyInstance,
+  services: Pick<Platform, 'db' | 'pictureEncoder' | 'pool' | 'threads'>,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 

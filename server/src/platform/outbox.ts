@@ -32,7 +32,8 @@ export interface Outbox {
 
 const EVERY_MS = 5_000;
 /** Longer than the steps of one mail may take together (`STEP_MS` each): until then it is this process's own. */
-const CLAIM_MS = 10 * 60_000;
+export const CLAIM_MINUTES = 10;
+const CLAIM_MS = CLAIM_MINUTES * 60_000;
 /** What the mail server may take for one step: to connect, to greet, to answer a command. */
 const STEP_MS = 20_000;
 /** What was sent is kept this long, without its text, to see that it went out. */

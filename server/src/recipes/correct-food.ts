@@ -4,11 +4,11 @@ import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { FoodRename } from '@sorrel/core/lists/rename-food';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { foodCorrections } from '../db/tables/recipes.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
+import { type Corrections, foodsRepo } from '../foods/repo.ts';
 import { correctLists } from '../lists/correct-lists.ts';
-import type { Services } from '../services.ts';
-import { type Corrections, countNutrition, dietColumns, loadCorrections, readFoods } from './nutrition.ts';
+import type { Platform } from '../platform/platform.ts';
+import { countNutrition, dietColumns, readFoods } from './nutrition.ts';
 import { recipesRepo } from './repo.ts';
 
 /**
@@ -17,7 +17,7 @@ import { recipesRepo } from './repo.ts';
  * @returns what is bought under another name now; null when nothing is
  */
 export async function correctFood(
-  { db, clock }: Services,
+  { db, clock }: Pick<Platform, 'clock' | 'db'>,
   userId: string,
   recipeId: string,
   said: BodyOf<typeof correctEndpoint>,
@@ -35,18 +35,13 @@ export async function correctFood(
       gramsPerUnit: said.grams === null ? null : said.grams / (ingredient.quantity || 1),
       updatedAt: clock.now(),
     };
-    await tx
-      .insert(foodCorrections)
-      .values({ userId, ingredientKey: correctionKey(ingredient.name), unit: ingredient.unit, ...correction })
-      .onConflictDoUpdate({
-        target: [foodCorrections.userId, foodCorrections.ingredientKey, foodCorrections.unit],
-        set: correction,
-      });
-    const after = await loadCorrections(tx, userId);
+    const ingredientKey = correctionKey(ingredient.name);
+    await foodsRepo(tx).saveCorrection({ userId, ingredientKey, unit: ingredient.unit, ...correction });
+    const after = await foodsRepo(tx).corrections(userId);
     const counted = countNutrition(row.ingredients, row.serves, after);
-    await recipesRepo(tx).update(userId, row.id, row.version, { ...counted, calculateNutrition: true });
+    await recipesRepo(tx).update(row, row.version, { ...counted, calculateNutrition: true });
     const others = await recipesRepo(tx).othersOf(userId, row.id);
-    await correctOthers(tx, userId, others, correctionKey(ingredient.name), after);
+    await correctOthers(tx, others, correctionKey(ingredient.name), after);
     return correctLists(tx, userId, ingredient, { before, after }, [row, ...others], clock.now());
   });
 }
@@ -54,7 +49,6 @@ export async function correctFood(
 /** The user's other recipes with an ingredient of that name, each read anew: what was said holds wherever the name stands. */
 async function correctOthers(
   tx: DatabaseHandle,
-  userId: string,
   others: Awaited<ReturnType<ReturnType<typeof recipesRepo>['othersOf']>>,
   key: string,
   corrections: Corrections,
@@ -64,6 +58,6 @@ async function correctOthers(
     const changes = row.calculateNutrition
       ? countNutrition(row.ingredients, row.serves, corrections)
       : { ingredients: readFoods(row.ingredients, corrections), ...dietColumns(row.ingredients, corrections) };
-    await recipesRepo(tx).update(userId, row.id, row.version, changes);
+    await recipesRepo(tx).update(row, row.version, changes);
   }
 }

@@ -2,8 +2,9 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../db/tables/recipes.ts';
+import { foodsRepo } from '../foods/repo.ts';
 import { withGroups } from './groups.ts';
-import { countNutrition, dietColumns, JUDGING_REVISION, loadCorrections } from './nutrition.ts';
+import { countNutrition, dietColumns, JUDGING_REVISION } from './nutrition.ts';
 
 const BATCH = 50;
 /** Between batches, so that requests come first. */
@@ -51,7 +52,7 @@ export async function judgeOlderRecipes(
       const { id, version, userId, serves, calculates } = row;
       const { ingredients, method } = withGroups(row);
       try {
-        const corrections = await loadCorrections(db, userId);
+        const corrections = await foodsRepo(db).corrections(userId);
         const changes = calculates
           ? countNutrition(ingredients, serves, corrections)
           : { ingredients, ...dietColumns(ingredients, corrections) };

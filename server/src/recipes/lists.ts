@@ -8,8 +8,7 @@ import { recipes } from '../db/tables/recipes.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
-import type { Services } from '../services.ts';
-import { type BookInMemory, EXPLORE } from './book-indexes.ts';
+import { type BookIndexes, type BookInMemory, EXPLORE } from './book-indexes.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { listConditions, listOrder, spinConditions, tagIdsByName } from './filters.ts';
 import { summaryReply } from './recipe-reply.ts';
@@ -26,7 +25,11 @@ const idsByName = (tags: readonly Tag[]) => tagIdsByName(tags.map((tag) => ({ id
 
 /** A user, and which state of the book is asked for. */
 export type Reader = Pick<SignedInUser, 'id' | 'bookRevision'>;
-export type ListServices = { db: DatabaseHandle } & Pick<Services, 'bookIndexes'>;
+/** What the recipes bring themselves. */
+export interface RecipeServices {
+  bookIndexes: BookIndexes;
+}
+export type ListServices = { db: DatabaseHandle } & RecipeServices;
 
 const stateOf = (reader: Reader) => ({ owner: reader.id, revision: reader.bookRevision });
 const allOf = (scope: SQL, conditions: readonly RecipeCondition[]) =>

@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
+import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import { correctionKey, type FoodCorrection } from '@sorrel/core/foods/resolve-food';
 import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
@@ -6,25 +6,17 @@ import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/com
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
-import { byGoalNutrient, type GoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodCorrections, type recipes, type StoredIngredient } from '../db/tables/recipes.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid } from '../foods/read-ingredient.ts';
+import type { Corrections } from '../foods/repo.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
 export const JUDGING_REVISION = 2;
 
-export type Corrections = ReadonlyMap<string, { foodId: string | null; gramsPerUnit: number | null }>;
-
 const correctionOf = (name: string, unit: string) => `${correctionKey(name)}|${unit}`;
-
-/** What the user said about ingredients, by name and unit. */
-export async function loadCorrections(db: DatabaseHandle, userId: string): Promise<Corrections> {
-  const rows = await db.select().from(foodCorrections).where(eq(foodCorrections.userId, userId));
-  return new Map(rows.map((row) => [`${row.ingredientKey}|${row.unit}`, row]));
-}
 
 /** The line of an ingredient as nutrition counts it: the published one where its amount was left as it was. */
 const asInput = (ingredient: StoredIngredient) => ({

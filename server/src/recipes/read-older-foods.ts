@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { loadCorrections, readFoods } from './nutrition.ts';
+import { foodsRepo } from '../foods/repo.ts';
+import { readFoods } from './nutrition.ts';
 
 const BATCH = 50;
 /** Between batches, so that requests come first. */
@@ -36,7 +37,7 @@ export async function readOlderFoods(db: DatabaseHandle, isStopping: () => boole
     if (rows.length === 0) break;
     for (const { id, userId, version, ingredients } of rows) {
       last = id;
-      const read = readFoods(ingredients, await loadCorrections(db, userId));
+      const read = readFoods(ingredients, await foodsRepo(db).corrections(userId));
       await db
         .update(recipes)
         .set({ ingredients: read })

@@ -2,6 +2,7 @@ import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/reci
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/foods/nutrients';
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
+import type { Owned, Published } from '../db/owned.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
 import { readFoods } from './nutrition.ts';
@@ -84,7 +85,7 @@ const withKnownFoods = (ingredients: RecipeRow['ingredients']): RecipeRow['ingre
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
  */
 export function recipeReply(
-  stored: RecipeRow,
+  stored: Owned<RecipeRow> | Published<RecipeRow>,
   tagsById: ReadonlyMap<number, Tag>,
   isLocked: boolean,
   addressOf: AddressOf,

@@ -1,7 +1,8 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { amountsOf, type IndexedRecipe } from '@sorrel/core/recipes/recipe-index';
-import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { type Owned, owned, type Published, published } from '../db/owned.ts';
 import { prepared } from '../db/prepared.ts';
 import { users } from '../db/tables/auth.ts';
 import { goalNutrientColumns, recipes, tags } from '../db/tables/recipes.ts';
@@ -86,29 +87,29 @@ const findSummaries = prepared((db) =>
 /** SQL of the recipes; every personal question names the owner. */
 export function recipesRepo(db: DatabaseHandle) {
   return {
-    findOwned: async (userId: string, id: string): Promise<RecipeRow | null> => {
+    findOwned: async (userId: string, id: string): Promise<Owned<RecipeRow> | null> => {
       const [row] = await db
         .select()
         .from(recipes)
         .where(and(eq(recipes.userId, userId), eq(recipes.id, id)));
-      return row ?? null;
+      return row === undefined ? null : owned(row);
     },
     /** The same, and nobody else changes it until the transaction ends. */
-    findOwnedLocked: async (userId: string, id: string): Promise<RecipeRow | null> => {
+    findOwnedLocked: async (userId: string, id: string): Promise<Owned<RecipeRow> | null> => {
       const [row] = await db
         .select()
         .from(recipes)
         .where(and(eq(recipes.userId, userId), eq(recipes.id, id)))
         .for('update');
-      return row ?? null;
+      return row === undefined ? null : owned(row);
     },
     /** A recipe of explore. */
-    findPublic: async (id: string): Promise<RecipeRow | null> => {
+    findPublic: async (id: string): Promise<Published<RecipeRow> | null> => {
       const [row] = await db
         .select()
         .from(recipes)
         .where(and(eq(recipes.id, id), eq(recipes.isPublic, true)));
-      return row ?? null;
+      return row === undefined ? null : published(row);
     },
     /** Counts the recipes of a user under a lock on that user, so that nobody adds one between counting and inserting. */
     countLocked: async (userId: string): Promise<number> => {
@@ -123,15 +124,14 @@ export function recipesRepo(db: DatabaseHandle) {
     },
     /** Changes a recipe if it is still at the version named; answers the new version, or null where it is not. */
     update: async (
-      userId: string,
-      id: string,
+      recipe: Owned<Pick<RecipeRow, 'userId' | 'id'>>,
       version: number,
       changes: Partial<NewRecipe>,
     ): Promise<number | null> => {
       const [row] = await db
         .update(recipes)
         .set({ ...changes, version: sql`${recipes.version} + 1` })
-        .where(and(eq(recipes.userId, userId), eq(recipes.id, id), eq(recipes.version, version)))
+        .where(and(eq(recipes.userId, recipe.userId), eq(recipes.id, recipe.id), eq(recipes.version, version)))
         .returning({ version: recipes.version });
       return row?.version ?? null;
     },
@@ -143,12 +143,12 @@ export function recipesRepo(db: DatabaseHandle) {
         .returning({ isFavorite: recipes.isFavorite });
       return row?.isFavorite ?? null;
     },
-    remove: async (userId: string, id: string): Promise<RecipeRow | null> => {
+    remove: async (userId: string, id: string): Promise<Owned<RecipeRow> | null> => {
       const [row] = await db
         .delete(recipes)
         .where(and(eq(recipes.userId, userId), eq(recipes.id, id)))
         .returning();
-      return row ?? null;
+      return row === undefined ? null : owned(row);
     },
     /**
      * One page and how many there are in all. Which recipes they are is found in the index alone, with the total counted on
@@ -218,10 +218,11 @@ export function recipesRepo(db: DatabaseHandle) {
       return row ?? { total: 0, withoutEach: [] };
     },
     /** What reading the user's other recipes anew needs. */
-    othersOf: (userId: string, id: string) =>
-      db
+    othersOf: async (userId: string, id: string) => {
+      const rows = await db
         .select({
           id: recipes.id,
+          userId: recipes.userId,
           name: recipes.name,
           version: recipes.version,
           serves: recipes.serves,
@@ -229,15 +230,9 @@ export function recipesRepo(db: DatabaseHandle) {
           ingredients: recipes.ingredients,
         })
         .from(recipes)
-        .where(and(eq(recipes.userId, userId), ne(recipes.id, id))),
-    /** What shopping for recipes needs, of this user only. */
-    ingredientsOf: (userId: string, ids: readonly string[]) =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : db
-            .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
-            .from(recipes)
-            .where(and(eq(recipes.userId, userId), inArray(sql`${recipes.id}::text`, [...ids]))),
+        .where(and(eq(recipes.userId, userId), ne(recipes.id, id)));
+      return rows.map(owned);
+    },
     /** Recipes by chance. */
     random: async (where: SQL | undefined, limit: number): Promise<SummaryRow[]> => {
       const hits = db

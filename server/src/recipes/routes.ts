@@ -2,6 +2,7 @@ import { API } from '@sorrel/contract/api';
 import type { Recipe } from '@sorrel/contract/recipe';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Owned, Published } from '../db/owned.ts';
 import { withLocalNames } from '../foods/read-ingredient.ts';
 import { readPastedLines } from '../foods/read-pasted-lines.ts';
 import { searchIngredients } from '../foods/search-ingredients.ts';
@@ -9,11 +10,12 @@ import { mount } from '../http/mount.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { signedAddresses } from '../pictures/address.ts';
-import { removeUnusedPictures, setImageUses } from '../pictures/service.ts';
+import { picturesRepo } from '../pictures/repo.ts';
+import { removeUnusedPictures } from '../pictures/service.ts';
 import { imageAddress } from '../platform/image-store.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { correctFood } from './correct-food.ts';
-import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, spinRecipes } from './lists.ts';
+import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, type RecipeServices, spinRecipes } from './lists.ts';
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { addRecipe, copyRecipe, editRecipe } from './save.ts';
@@ -24,18 +26,34 @@ import { addTag, deleteTag, loadTags, renameTag, tagsById } from './tags.ts';
 const isLockedFor = (user: SignedInUser, row: RecipeRow) =>
   row.userId !== user.id && !row.isFeatured && !user.isPremium;
 
-export function recipeRoutes(app: FastifyInstance, services: Services) {
+export function recipeRoutes(
+  app: FastifyInstance,
+  services: Pick<
+    Platform,
+    | 'clock'
+    | 'db'
+    | 'fetchQueue'
+    | 'imageStore'
+    | 'limits'
+    | 'log'
+    | 'pages'
+    | 'pictureEncoder'
+    | 'threads'
+    | 'tokenSecret'
+  > &
+    RecipeServices,
+) {
   const { db } = services;
   const { recipes: calls } = API;
 
   /** A recipe of the own book, or of explore; any other is as good as missing. */
-  const findVisible = async (user: SignedInUser, id: string): Promise<RecipeRow> => {
+  const findVisible = async (user: SignedInUser, id: string): Promise<Owned<RecipeRow> | Published<RecipeRow>> => {
     const repo = recipesRepo(db);
     const row = (await repo.findOwned(user.id, id)) ?? (await repo.findPublic(id));
     if (row === null) throw new AppError('recipe_not_found');
     return row;
   };
-  const toReply = async (user: SignedInUser, row: RecipeRow): Promise<Recipe> =>
+  const toReply = async (user: SignedInUser, row: Owned<RecipeRow> | Published<RecipeRow>): Promise<Recipe> =>
     recipeReply(
       row,
       tagsById(await loadTags(db, user.id)),
@@ -61,7 +79,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services) {
   mount(app, calls.deleteRecipe, async ({ params, user }) => {
     const removed = await db.transaction(async (tx) => {
       const row = await recipesRepo(tx).remove(user.id, params.id);
-      if (row !== null) await setImageUses(tx, user.id, row.id, []);
+      if (row !== null) await picturesRepo(tx).setUses(user.id, row.id, []);
       return row;
     });
     if (removed === null) throw new AppError('recipe_not_found');

@@ -11,22 +11,18 @@ import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import type { Owned } from '../db/owned.ts';
 import { type StoredIngredient, type StoredStep, usedIngredients } from '../db/tables/recipes.ts';
+import { foodsRepo } from '../foods/repo.ts';
 import { unitsFor } from '../foods/search-ingredients.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
-import {
-  assertRoomForPictures,
-  findUsableKeys,
-  holdPictures,
-  removeUnusedPictures,
-  setImageUses,
-  storePicture,
-} from '../pictures/service.ts';
+import { type PictureKey, picturesRepo } from '../pictures/repo.ts';
+import { assertRoomForPictures, removeUnusedPictures, storePicture } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
 import { gatherStoredSteps } from './groups.ts';
-import { countNutrition, givenNutrition, loadCorrections } from './nutrition.ts';
+import { countNutrition, givenNutrition } from './nutrition.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
 import { fetchImportedPicture } from './scrape.ts';
@@ -63,7 +59,7 @@ function groupOf({ group }: { group?: string | undefined }): { group?: string } 
 }
 
 /** Steps numbered from 1; those without words and without a picture are left out. */
-function storedSteps(sent: AddForm['method'], imageKeys: ReadonlyMap<number, string>): StoredStep[] {
+function storedSteps(sent: AddForm['method'], imageKeys: ReadonlyMap<number, PictureKey>): StoredStep[] {
   const steps = sent
     .map((step, index) => {
       const imageKey = imageKeys.get(index);
@@ -80,29 +76,45 @@ const searchTextOf = (name: string, ingredients: readonly StoredIngredient[]) =>
   );
 
 /** Refuses a form whose pictures do not fit, or for which there is no room, before anything is encoded. */
-async function assertPictures(services: Services, user: SignedInUser, files: Files, stepIndexes: readonly number[]) {
+async function assertPictures(
+  services: Pick<Platform, 'db'>,
+  user: SignedInUser,
+  files: Files,
+  stepIndexes: readonly number[],
+) {
   if ((files['methodImages'] ?? []).length !== stepIndexes.length) {
     throw new AppError('bad_request', { sentence: 'Each picture of a step needs the position of its step.' });
   }
   await assertRoomForPictures(services.db, user.id, Object.values(files).flat().length);
 }
 
-const storeUploads = (services: Services, sent: readonly UploadedFile[], turn: Turn) =>
-  Promise.all(sent.map((file) => storePicture(services, { path: file.path }, turn)));
+const storeUploads = (
+  services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'pictureEncoder'>,
+  sent: readonly UploadedFile[],
+  turn: Turn,
+) => Promise.all(sent.map((file) => storePicture(services, { path: file.path }, turn)));
 
 /** Pictures of method steps: the position of the step (from 0) and the key of its new picture. */
-async function storeStepPictures(services: Services, files: Files, indexes: readonly number[], turn: Turn) {
+async function storeStepPictures(
+  services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'pictureEncoder'>,
+  files: Files,
+  indexes: readonly number[],
+  turn: Turn,
+) {
   const keys = await storeUploads(services, files['methodImages'] ?? [], turn);
   return new Map(keys.map((key, index) => [indexes[index] as number, key]));
 }
 
 /** The picture of an imported recipe; a picture that cannot be had does not keep the recipe from being saved. */
 async function storeImportedPicture(
-  services: Services,
+  services: Pick<
+    Platform,
+    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder'
+  >,
   user: SignedInUser,
   address: string | undefined,
   turn: Turn,
-): Promise<string[]> {
+): Promise<PictureKey[]> {
   if (address === undefined || address.trim() === '') return [];
   try {
     return [await storePicture(services, await fetchImportedPicture(services, user, address, turn), turn)];
@@ -158,7 +170,7 @@ const pictureKeys = (recipe: Pick<NewRecipe, 'imageKeys' | 'method'>) => [
 
 /** The columns without pictures that were removed meanwhile, by whoever else showed them. */
 async function withHeldPictures<T extends Pick<NewRecipe, 'imageKeys' | 'method'>>(tx: DatabaseHandle, recipe: T) {
-  const held = await holdPictures(tx, pictureKeys(recipe));
+  const held = await picturesRepo(tx).hold(pictureKeys(recipe));
   return {
     ...recipe,
     imageKeys: recipe.imageKeys?.filter((key) => held.has(key)),
@@ -168,19 +180,32 @@ async function withHeldPictures<T extends Pick<NewRecipe, 'imageKeys' | 'method'
   };
 }
 
-async function insertRecipe(services: Services, user: SignedInUser, given: NewRecipe): Promise<string> {
+async function insertRecipe(
+  services: Pick<Platform, 'clock' | 'db'>,
+  user: SignedInUser,
+  given: NewRecipe,
+): Promise<string> {
   return services.db.transaction(async (tx) => {
     await assertRoom(tx, user);
     const recipe = await withHeldPictures(tx, given);
     const id = await recipesRepo(tx).insert(recipe);
-    await setImageUses(tx, user.id, id, pictureKeys(recipe));
+    await picturesRepo(tx).setUses(user.id, id, pictureKeys(recipe));
     await rememberIngredients(tx, user.id, recipe.ingredients ?? [], services.clock.now());
     return id;
   });
 }
 
 /** Adds a recipe to the book of a user. */
-export async function addRecipe(services: Services, user: SignedInUser, form: AddForm, files: Files, turn: Turn) {
+export async function addRecipe(
+  services: Pick<
+    Platform,
+    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder'
+  >,
+  user: SignedInUser,
+  form: AddForm,
+  files: Files,
+  turn: Turn,
+) {
   const tagIds = await knownTagIds(services.db, user.id, form.tags);
   // asked again under the lock; a book that is full has nothing fetched and nothing encoded for it
   assertRoomFor(user, await recipesRepo(services.db).count(user.id));
@@ -192,7 +217,7 @@ export async function addRecipe(services: Services, user: SignedInUser, form: Ad
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
-  const corrections = await loadCorrections(services.db, user.id);
+  const corrections = await foodsRepo(services.db).corrections(user.id);
   const now = services.clock.now();
   const id = await insertRecipe(services, user, {
     ...formColumns(user, form),
@@ -249,13 +274,13 @@ function formColumns(user: SignedInUser, form: AddForm | EditForm) {
  * @throws AppError recipe_changed when somebody saved since; the reply carries the newest recipe
  */
 export async function editRecipe(
-  services: Services,
+  services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log' | 'pictureEncoder'>,
   user: SignedInUser,
   id: string,
   form: EditForm,
   files: Files,
   turn: Turn,
-  toReply: (row: RecipeRow) => Promise<unknown>,
+  toReply: (row: Owned<RecipeRow>) => Promise<unknown>,
 ) {
   const repo = recipesRepo(services.db);
   const before = await repo.findOwned(user.id, id);
@@ -270,9 +295,10 @@ export async function editRecipe(
 
   const tagIds = await knownTagIds(services.db, user.id, form.tags);
   const deleted = new Set(form.deletedImages);
-  const own = new Set(pictureKeys(before));
-  const kept = (form.existingImages ?? before.imageKeys).filter(
-    (key) => before.imageKeys.includes(key) && !deleted.has(key),
+  const own = new Map<string, PictureKey>(pictureKeys(before).map((key) => [key, key]));
+  const shown = new Set<string>(before.imageKeys);
+  const kept = (form.existingImages ?? before.imageKeys).flatMap((key) =>
+    shown.has(key) && !deleted.has(key) ? (own.get(key) ?? []) : [],
   );
   const uploads = files['newImages'] ?? [];
   if (kept.length + uploads.length > RECIPE_IMAGES_MAX) throw new AppError('too_many_pictures');
@@ -280,12 +306,12 @@ export async function editRecipe(
   const uploaded = await storeUploads(services, uploads, turn);
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   for (const [position, index] of form.existingMethodIndexes.entries()) {
-    const key = form.existingMethodImages[position];
-    if (key !== undefined && own.has(key) && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);
+    const key = own.get(form.existingMethodImages[position] ?? '');
+    if (key !== undefined && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);
   }
   const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
-  const corrections = await loadCorrections(services.db, user.id);
+  const corrections = await foodsRepo(services.db).corrections(user.id);
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
     ...(calculates
@@ -304,14 +330,14 @@ export async function editRecipe(
   };
   const saved = await services.db.transaction(async (tx) => {
     const held = await withHeldPictures(tx, changes);
-    const newVersion = await recipesRepo(tx).update(user.id, id, version, held);
+    const newVersion = await recipesRepo(tx).update(before, version, held);
     if (newVersion === null) return null;
-    await setImageUses(tx, user.id, id, pictureKeys(held));
+    await picturesRepo(tx).setUses(user.id, id, pictureKeys(held));
     await rememberIngredients(tx, user.id, ingredients, services.clock.now());
     return newVersion;
   });
   if (saved === null) throw await conflict();
-  await removeUnusedPictures(services, [...own]);
+  await removeUnusedPictures(services, [...own.keys()]);
   return { id, version: saved, message: `${form.recipeName} has been updated successfully.` };
 }
 
@@ -319,7 +345,12 @@ export async function editRecipe(
  * Explore Save: copies a recipe into the book; its pictures are shared, not copied.
  * @param copied the recipe of explore: what is sent as its nutrients reaches as far as it does there
  */
-export async function copyRecipe(services: Services, user: SignedInUser, form: CopyForm, copied: RecipeRow | null) {
+export async function copyRecipe(
+  services: Pick<Platform, 'clock' | 'db'>,
+  user: SignedInUser,
+  form: CopyForm,
+  copied: RecipeRow | null,
+) {
   const tagIds = await knownTagIds(
     services.db,
     user.id,
@@ -327,16 +358,17 @@ export async function copyRecipe(services: Services, user: SignedInUser, form: C
   );
   const sentKeys = form.images.map((image) => (typeof image === 'string' ? image : image.key));
   const stepKeys = form.method.flatMap((step) => step.image_key ?? []);
-  const usable = await findUsableKeys(services.db, user.id, [...sentKeys, ...stepKeys]);
+  const usable = await picturesRepo(services.db).findUsable(user.id, [...sentKeys, ...stepKeys]);
   const ingredients = storedIngredients(form.ingredients);
   const now = services.clock.now();
   const steps = new Map(
-    form.method.flatMap((step, index) =>
-      step.image_key && usable.has(step.image_key) ? [[index, step.image_key] as const] : [],
-    ),
+    form.method.flatMap((step, index) => {
+      const key = usable.get(step.image_key ?? '');
+      return key === undefined ? [] : [[index, key] as const];
+    }),
   );
   const id = await insertRecipe(services, user, {
-    ...givenNutrition(nutrientAmounts(form.nutrients), ingredients, await loadCorrections(services.db, user.id), {
+    ...givenNutrition(nutrientAmounts(form.nutrients), ingredients, await foodsRepo(services.db).corrections(user.id), {
       ofIngredients: copied?.nutritionCoverage ?? null,
       ofWeight: copied?.nutritionWeightCoverage ?? null,
     }),
@@ -345,7 +377,7 @@ export async function copyRecipe(services: Services, user: SignedInUser, form: C
     source: form.source,
     method: storedSteps(form.method, steps),
     tagIds,
-    imageKeys: sentKeys.filter((key) => usable.has(key)),
+    imageKeys: sentKeys.flatMap((key) => usable.get(key) ?? []),
     searchText: searchTextOf(form.recipeName, ingredients),
     createdAt: now,
     updatedAt: now,

@@ -2,15 +2,15 @@ import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
+import type { Platform } from '../platform/platform.ts';
 import { type Work, WorkTooLong } from '../platform/work-threads.ts';
-import type { Services } from '../services.ts';
 import type { PageAnswer, PageTask } from './read-page.ts';
 
 export const PAGE_WORK: Work<PageTask, PageAnswer> = { kind: 'page', deadlineMs: 30_000 };
 
 /** Reads the recipe of a web page for the form. Only what was read counts against the imports of the hour. */
 export async function scrapeRecipe(
-  services: Services,
+  services: Pick<Platform, 'fetchQueue' | 'limits' | 'pages' | 'threads'>,
   user: SignedInUser,
   address: string,
   turn: Turn,
@@ -28,7 +28,11 @@ export async function scrapeRecipe(
   }
 }
 
-async function fetchRecipe(services: Services, address: string, turn: Turn): Promise<ImportedRecipe> {
+async function fetchRecipe(
+  services: Pick<Platform, 'pages' | 'threads'>,
+  address: string,
+  turn: Turn,
+): Promise<ImportedRecipe> {
   const page = await services.pages.fetch(address, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1');
   if (!/html|xml|text\/plain|^$/i.test(page.contentType)) throw new AppError('import_not_a_page');
   const answer = await services.threads.run(PAGE_WORK, page, turn).catch((cause) => {
@@ -43,7 +47,7 @@ async function fetchRecipe(services: Services, address: string, turn: Turn): Pro
  * @throws AppError too_many_requests, import_...
  */
 export async function fetchImportedPicture(
-  services: Services,
+  services: Pick<Platform, 'fetchQueue' | 'limits' | 'pages'>,
   user: SignedInUser,
   address: string,
   turn: Turn,

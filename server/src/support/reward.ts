@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { HEARD_FROM, type HeardFrom } from '@sorrel/contract/support';
-import { desc, eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { users } from '../db/tables/auth.ts';
-import { feedback } from '../db/tables/support.ts';
-import { grantPremium } from '../payments/grant-premium.ts';
+import { grantPremium } from '../payments/premium.ts';
 import { linkMail } from '../platform/link-mail.ts';
 import { enqueueMail } from '../platform/outbox.ts';
+import { supportRepo } from './repo.ts';
 
 /** Free months for useful feedback. Source: specification, sections 1 and 8. */
 const REWARD_MONTHS = 1;
@@ -18,12 +16,7 @@ const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The newest feedback for the person who reviews it, as text; the latest comes last, next to the prompt. */
 export async function listFeedback(db: DatabaseHandle): Promise<string> {
-  const newest = await db
-    .select({ entry: feedback, email: users.email })
-    .from(feedback)
-    .innerJoin(users, eq(feedback.userId, users.id))
-    .orderBy(desc(feedback.createdAt), desc(feedback.id))
-    .limit(LISTED_MAX);
+  const newest = await supportRepo(db).newestFeedback(LISTED_MAX);
   if (newest.length === 0) return 'There is no feedback yet.';
   const entries = newest.toReversed().map(({ entry, email }) => {
     const reward = entry.rewardedAt === null ? 'not rewarded' : `rewarded on ${day(entry.rewardedAt)}`;
@@ -50,16 +43,11 @@ export function rewardFeedback(
 ): Promise<Reward> {
   const { id, now, promoCode: code } = input;
   return db.transaction(async (tx): Promise<Reward> => {
-    const [found] = await tx
-      .select({ entry: feedback, email: users.email })
-      .from(feedback)
-      .innerJoin(users, eq(feedback.userId, users.id))
-      .where(eq(feedback.id, id))
-      .for('update', { of: feedback });
-    if (found === undefined) return { ok: false, reason: 'unknown' };
+    const found = await supportRepo(tx).findFeedbackLocked(id);
+    if (found === null) return { ok: false, reason: 'unknown' };
     if (found.entry.rewardedAt !== null) return { ok: false, reason: 'rewarded_before' };
     const until = await grantPremium(tx, found.entry.userId, REWARD_MONTHS, now);
-    await tx.update(feedback).set({ rewardedAt: now, promoCode: code }).where(eq(feedback.id, id));
+    await supportRepo(tx).setRewarded(id, now, code);
     await enqueueMail(
       tx,
       linkMail({

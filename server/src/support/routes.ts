@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { API } from '@sorrel/contract/api';
 import type { FastifyInstance } from 'fastify';
-import { contactMessages, feedback } from '../db/tables/support.ts';
 import { mount } from '../http/mount.ts';
 import { linkMail } from '../platform/link-mail.ts';
-import type { Services } from '../services.ts';
+import type { Platform } from '../platform/platform.ts';
+import { supportRepo } from './repo.ts';
 
-export function supportRoutes(app: FastifyInstance, services: Services) {
+export function supportRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox'>,
+) {
   const { config, db, outbox, clock, limits } = services;
 
   mount(app, API.support.contact, async ({ body, request }) => {
@@ -16,7 +19,7 @@ export function supportRoutes(app: FastifyInstance, services: Services) {
     if (website === '') {
       const id = randomUUID();
       await db.transaction(async (tx) => {
-        await tx.insert(contactMessages).values({ id, ...message, createdAt: clock.now() });
+        await supportRepo(tx).insertContact({ id, ...message, createdAt: clock.now() });
         const lines = [`From ${message.name}, ${message.email}`, message.message];
         const subject = `Contact form: ${message.subject === '' ? 'no subject' : message.subject}`;
         const addresses = { to: config.TEAM_EMAIL, replyTo: message.email };
@@ -31,7 +34,7 @@ export function supportRoutes(app: FastifyInstance, services: Services) {
     await limits.take('contact', user.id);
     const id = randomUUID();
     await db.transaction(async (tx) => {
-      await tx.insert(feedback).values({ id, userId: user.id, ...body, createdAt: clock.now() });
+      await supportRepo(tx).insertFeedback({ id, userId: user.id, ...body, createdAt: clock.now() });
       const lines = [`From ${user.email}, who heard of us through ${body.howDidYouHear}`, body.text];
       await outbox.enqueue(
         tx,

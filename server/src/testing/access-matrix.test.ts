@@ -5,6 +5,7 @@ import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import { newSecret } from '../auth/tokens.ts';
+import { owned } from '../db/owned.ts';
 import { tags } from '../db/tables/recipes.ts';
 import { SITE_FILES } from '../http/site.ts';
 import { signedAddresses } from '../pictures/address.ts';
@@ -221,7 +222,7 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
     async signedPicture() {
       const key = await keepPicture();
       const sessionId = JSON.parse(Buffer.from(owner.token.split('.')[1] ?? '', 'base64url').toString()).sid;
-      const address = signedAddresses(t.services, { id: owner.id, sessionId })(key);
+      const address = signedAddresses(t.services, { id: owner.id, sessionId })(owned(key));
       return { params: { key, name: '320.webp' }, query: address.split('?')[1] ?? '' };
     },
     picture: keepPicture,

@@ -8,10 +8,10 @@ import { buildApp } from '../app.ts';
 import { openSession } from '../auth/service.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
+import type { Services } from '../create-services.ts';
 import { createServices } from '../create-services.ts';
 import { users } from '../db/tables/auth.ts';
 import { createPictureEncoder } from '../platform/picture-encoder.ts';
-import type { Services } from '../services.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface TestUser {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import type { PictureKey } from './pictures.ts';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -19,7 +20,7 @@ export const users = pgTable('users', {
     .default('user'),
   firstName: text('first_name'),
   lastName: text('last_name'),
-  profileImageKey: text('profile_image_key'),
+  profileImageKey: text('profile_image_key').$type<PictureKey>(),
   birthDate: date('birth_date', { mode: 'string' }),
   gender: text('gender', { enum: ['male', 'female', 'other'] }),
   heightCm: doublePrecision('height_cm'),

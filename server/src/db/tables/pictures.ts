@@ -1,5 +1,9 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Owned } from '../owned.ts';
 import { moment } from './moment.ts';
+
+/** The key of a picture that the user in question may use; one that somebody sent is a string until `findUsable` has seen it. */
+export type PictureKey = Owned<string>;
 
 /** A stored picture. Its files live in the image store under its unguessable key. */
 export const images = pgTable('images', {

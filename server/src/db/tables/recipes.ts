@@ -1,7 +1,6 @@
-import type { NutrientAmounts } from '@sorrel/core/foods/nutrients';
+import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
-import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { sql } from 'drizzle-orm';
@@ -20,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { moment } from './moment.ts';
+import type { PictureKey } from './pictures.ts';
 
 /** An ingredient as stored: a line of a recipe for all its serves. */
 export interface StoredIngredient {
@@ -46,7 +46,7 @@ export interface StoredStep {
   desc: string;
   /** The part of the method it stands in. */
   group?: string;
-  imageKey?: string;
+  imageKey?: PictureKey;
 }
 
 /** How one ingredient was counted, for the explanation on the recipe page. */
@@ -89,7 +89,7 @@ export const recipes = pgTable(
     category: text('category', { enum: CATEGORIES }).notNull().default('None'),
     source: text('source').notNull().default(''),
     tagIds: integer('tag_ids').array().notNull().default(sql`'{}'`),
-    imageKeys: text('image_keys').array().notNull().default(sql`'{}'`),
+    imageKeys: text('image_keys').array().$type<PictureKey[]>().notNull().default(sql`'{}'`),
     isFavorite: boolean('is_favorite').notNull().default(false),
     calculateNutrition: boolean('calculate_nutrition').notNull().default(false),
     /** Per serving; null where nothing is known. Where too little was counted, of what was: 'at least'. */

@@ -1,0 +1,106 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { type Owned, owned } from '../db/owned.ts';
+import { prepared } from '../db/prepared.ts';
+import { refreshTokens, sessions, users } from '../db/tables/auth.ts';
+
+const LISTED_MAX = 100;
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+const u = alias(users, 'u');
+const now = sql.placeholder('now');
+
+/** True where the user `u` has premium: a grant, or a subscription of one of the user's customers. */
+const hasPremium = sql<boolean>`(coalesce(${u.premiumGrantedUntil} > ${now}, false) or exists (
+  select from payment_customers c
+  join subscriptions s on s.customer_id = c.id
+  where c.user_id = ${u.id} and s.premium_until > ${now}))`;
+
+const exploreRevision = sql<number>`(select revision from revisions where name = 'explore')`;
+
+const findSignedIn = prepared((db) =>
+  db
+    .select({ email: u.email, role: u.role, isPremium: hasPremium, bookRevision: u.bookRevision, exploreRevision })
+    .from(u)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.userId, u.id), eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.revokedAt)),
+    )
+    .where(eq(u.id, sql.placeholder('userId')))
+    .prepare('find_session'),
+);
+
+/** SQL of sessions and of the refresh tokens that keep them going. */
+export function sessionsRepo(db: DatabaseHandle) {
+  const one = (userId: string, id: string) => and(eq(sessions.userId, userId), eq(sessions.id, id));
+  return {
+    /** The user of a session that goes on, with the user's rights at that moment. */
+    findSignedIn: async (userId: string, sessionId: string, at: Date) => {
+      const [row] = await findSignedIn(db).execute({ userId, sessionId, now: at.toISOString() });
+      return row ?? null;
+    },
+    insert: async (userId: string, userAgent: string, at: Date): Promise<string> => {
+      const [session] = await db
+        .insert(sessions)
+        .values({ userId, userAgent, createdAt: at, lastUsedAt: at })
+        .returning({ id: sessions.id });
+      if (session === undefined) throw new Error('a session was not written');
+      return session.id;
+    },
+    /** The sessions of a user that go on, the one used last first. */
+    live: async (userId: string): Promise<Owned<SessionRow>[]> => {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+        .limit(LISTED_MAX);
+      return rows.map(owned);
+    },
+    touch: (userId: string, id: string, at: Date) => db.update(sessions).set({ lastUsedAt: at }).where(one(userId, id)),
+    /** Ends one session. Says whether it went on until now. */
+    end: async (userId: string, id: string, at: Date): Promise<boolean> => {
+      const ended = await db
+        .update(sessions)
+        .set({ revokedAt: at })
+        .where(and(one(userId, id), isNull(sessions.revokedAt)))
+        .returning({ id: sessions.id });
+      return ended.length > 0;
+    },
+    endAll: (userId: string, at: Date) =>
+      db
+        .update(sessions)
+        .set({ revokedAt: at })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt))),
+    /** Lets a session go on that was ended with all others. */
+    goOn: (userId: string, id: string) => db.update(sessions).set({ revokedAt: null }).where(one(userId, id)),
+    insertRefreshToken: (token: typeof refreshTokens.$inferInsert) => db.insert(refreshTokens).values(token),
+    /** A refresh token with its session and user, under a lock until the transaction ends. */
+    findRefreshTokenLocked: async (tokenHash: string) => {
+      const [found] = await db
+        .select({
+          usedAt: refreshTokens.usedAt,
+          successor: refreshTokens.successor,
+          expiresAt: refreshTokens.expiresAt,
+          sessionId: refreshTokens.sessionId,
+          revokedAt: sessions.revokedAt,
+          user: { id: users.id, email: users.email, role: users.role },
+        })
+        .from(refreshTokens)
+        .innerJoin(users, eq(users.id, refreshTokens.userId))
+        .innerJoin(sessions, and(eq(sessions.userId, refreshTokens.userId), eq(sessions.id, refreshTokens.sessionId)))
+        .where(eq(refreshTokens.tokenHash, tokenHash))
+        .for('update', { of: refreshTokens });
+      return found ?? null;
+    },
+    replaceRefreshToken: (tokenHash: string, usedAt: Date, successor: string) =>
+      db.update(refreshTokens).set({ usedAt, successor }).where(eq(refreshTokens.tokenHash, tokenHash)),
+    /** Removes the tokens that are over, and the sessions that nobody went on with since. */
+    removeOver: async (at: Date, unusedSince: Date) => {
+      await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, at));
+      await db.delete(sessions).where(lt(sessions.lastUsedAt, unusedSince));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { oauthStates, users } from '../db/tables/auth.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+const SIGNED_IN = { id: users.id, email: users.email, role: users.role };
+
+/** SQL of who may sign in. An address is looked for by its `emailKey`. */
+export function usersRepo(db: DatabaseHandle) {
+  return {
+    findById: async (id: string): Promise<UserRow | null> => {
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      return row ?? null;
+    },
+    findByEmail: async (key: string): Promise<UserRow | null> => {
+      const [row] = await db.select().from(users).where(eq(users.emailKey, key));
+      return row ?? null;
+    },
+    findBySubject: async (subject: string) => {
+      const [found] = await db.select(SIGNED_IN).from(users).where(eq(users.googleSubject, subject));
+      return found ?? null;
+    },
+    /** A new account that signs in by password; null where the address has one already. */
+    insertLocal: async (user: Pick<typeof users.$inferInsert, 'email' | 'emailKey' | 'passwordHash' | 'createdAt'>) => {
+      const [made] = await db
+        .insert(users)
+        .values(user)
+        .onConflictDoNothing({ target: users.emailKey })
+        .returning({ id: users.id, email: users.email });
+      return made ?? null;
+    },
+    /** A new account of Google's; null where it, or its address, came meanwhile. */
+    insertGoogle: async (user: Omit<typeof users.$inferInsert, 'authType'>) => {
+      const [made] = await db
+        .insert(users)
+        .values({ ...user, authType: 'google' })
+        .onConflictDoNothing()
+        .returning(SIGNED_IN);
+      return made ?? null;
+    },
+    setAddress: (id: string, address: { email: string; emailKey: string }) =>
+      db.update(users).set(address).where(eq(users.id, id)),
+    /** The address is the user's own; when it was found so before stays. */
+    confirmAddress: (id: string, at: Date) =>
+      db
+        .update(users)
+        .set({ emailVerifiedAt: at })
+        .where(and(eq(users.id, id), isNull(users.emailVerifiedAt))),
+    removeUnconfirmed: (before: Date) =>
+      db.delete(users).where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before))),
+    insertOauthState: (state: typeof oauthStates.$inferInsert) => db.insert(oauthStates).values(state),
+    /** A sign-in under way, once. */
+    takeOauthState: async (stateHash: string) => {
+      const [taken] = await db.delete(oauthStates).where(eq(oauthStates.stateHash, stateHash)).returning();
+      return taken ?? null;
+    },
+    removeOauthStatesOver: (at: Date) => db.delete(oauthStates).where(lt(oauthStates.expiresAt, at)),
+  };
+}
