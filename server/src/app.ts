@@ -25,6 +25,7 @@ import { planRoutes } from './plans/routes.ts';
 import type { PlanServices } from './plans/service.ts';
 import { measure } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
+import type { CorrectionServices } from './recipes/correct-food.ts';
 import type { RecipeServices } from './recipes/lists.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { apiDocsRoutes } from './support/api-docs.ts';
@@ -49,7 +50,7 @@ const KEEP_ALIVE_MS = 75_000;
 
 /** The whole server over its services: every route, by name. It listens nowhere yet. */
 export async function buildApp(
-  services: Platform & AuthServices & PlanServices & RecipeServices,
+  services: Platform & AuthServices & PlanServices & RecipeServices & CorrectionServices,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,

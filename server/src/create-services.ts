@@ -4,6 +4,7 @@ import type { AuthServices } from './auth/service.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import { correctLists } from './lists/correct-lists.ts';
 import { claimPayments } from './payments/premium.ts';
 import { createPlanner } from './plans/planner.ts';
 import type { PlanServices } from './plans/service.ts';
@@ -21,6 +22,7 @@ import { createS3ImageStore } from './platform/s3-image-store.ts';
 import { createSupermarkets } from './platform/supermarkets.ts';
 import { createWorkThreads } from './platform/work-threads.ts';
 import { createBookIndexes } from './recipes/book-indexes.ts';
+import type { CorrectionServices } from './recipes/correct-food.ts';
 import type { RecipeServices } from './recipes/lists.ts';
 import { tokenSecret } from './secrets.ts';
 
@@ -47,7 +49,7 @@ function createImageStore(config: Config): ImageStore {
 }
 
 /** All that the routes use together: the platform, and what features bring themselves. */
-export interface Services extends Platform, AuthServices, PlanServices, RecipeServices {}
+export interface Services extends Platform, AuthServices, PlanServices, RecipeServices, CorrectionServices {}
 
 /** The services of a running server: each platform by its setting, or its local double without one. */
 export function createServices(
@@ -82,6 +84,7 @@ export function createServices(
     supermarkets: createSupermarkets(config, log),
     pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(queue),
     onSignIn: claimPayments,
+    correctLists,
     imageStore: replaced.imageStore ?? createImageStore(config),
     ...replaced,
   };

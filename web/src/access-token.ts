@@ -1,4 +1,4 @@
-import { openStoreOf } from '../lib/device-store.ts';
+import { openStoreOf } from './lib/device-store.ts';
 
 /**
  * The access token, in memory only: a reload loses it and the refresh cookie brings a new one. A small store outside

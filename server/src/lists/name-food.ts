@@ -1,7 +1,7 @@
+import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { Food } from '@sorrel/core/foods/food';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
-import type { Aisle } from '@sorrel/core/foods/aisles';
 import { shopItem } from '@sorrel/core/lists/shopping-name';
 import { foodIndex } from '../foods/food-catalogue.ts';
 

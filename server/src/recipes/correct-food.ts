@@ -6,10 +6,22 @@ import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
-import { correctLists } from '../lists/correct-lists.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countNutrition, dietColumns, readFoods } from './nutrition.ts';
-import { recipesRepo } from './repo.ts';
+import { recipesRepo, type StoredIngredient } from './repo.ts';
+
+/** What correcting a food needs of others. */
+export interface CorrectionServices {
+  /** Brings a correction to the saved lists; gives what is bought under another name now, null when nothing is. */
+  correctLists: (
+    tx: DatabaseHandle,
+    userId: string,
+    ingredient: StoredIngredient,
+    said: { before: Corrections; after: Corrections },
+    recipes: readonly { name: string; ingredients: readonly StoredIngredient[] }[],
+    now: Date,
+  ) => Promise<FoodRename | null>;
+}
 
 /**
  * Remembers what an ingredient of a recipe is or weighs, and counts the recipe anew. Corrections of one recipe wait for
@@ -17,7 +29,7 @@ import { recipesRepo } from './repo.ts';
  * @returns what is bought under another name now; null when nothing is
  */
 export async function correctFood(
-  { db, clock }: Pick<Platform, 'clock' | 'db'>,
+  { db, clock, correctLists }: Pick<Platform, 'clock' | 'db'> & CorrectionServices,
   userId: string,
   recipeId: string,
   said: BodyOf<typeof correctEndpoint>,
@@ -29,7 +41,7 @@ export async function correctFood(
     if (said.foodId !== null && !foodIndex().byId.has(said.foodId)) {
       throw new AppError('bad_request', { sentence: 'Please choose a food from the list.' });
     }
-    const before = await loadCorrections(tx, userId);
+    const before = await foodsRepo(tx).corrections(userId);
     const correction = {
       foodId: said.foodId,
       gramsPerUnit: said.grams === null ? null : said.grams / (ingredient.quantity || 1),

@@ -1,4 +1,4 @@
-import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
+import { byGoalNutrient, type GoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import { correctionKey, type FoodCorrection } from '@sorrel/core/foods/resolve-food';
 import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
@@ -6,9 +6,7 @@ import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/com
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
-import { eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../db/open-database.ts';
-import { foodCorrections, type recipes, type StoredIngredient } from '../db/tables/recipes.ts';
+import type { recipes, StoredIngredient } from '../db/tables/recipes.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid } from '../foods/read-ingredient.ts';
 import type { Corrections } from '../foods/repo.ts';

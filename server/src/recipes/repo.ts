@@ -5,8 +5,9 @@ import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned, type Published, published } from '../db/owned.ts';
 import { prepared } from '../db/prepared.ts';
 import { users } from '../db/tables/auth.ts';
-import { goalNutrientColumns, recipes, tags } from '../db/tables/recipes.ts';
+import { goalNutrientColumns, recipes, type StoredIngredient, tags } from '../db/tables/recipes.ts';
 
+export type { StoredIngredient };
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
 

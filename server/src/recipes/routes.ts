@@ -14,7 +14,7 @@ import { picturesRepo } from '../pictures/repo.ts';
 import { removeUnusedPictures } from '../pictures/service.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
-import { correctFood } from './correct-food.ts';
+import { type CorrectionServices, correctFood } from './correct-food.ts';
 import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, type RecipeServices, spinRecipes } from './lists.ts';
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
@@ -41,7 +41,8 @@ export function recipeRoutes(
     | 'threads'
     | 'tokenSecret'
   > &
-    RecipeServices,
+    RecipeServices &
+    CorrectionServices,
 ) {
   const { db } = services;
   const { recipes: calls } = API;

@@ -1,10 +1,5 @@
 import type { Nutrient, Recipe } from '@sorrel/contract/recipe';
-import { GOAL_NUTRIENT_NAMES, 
-  GOAL_NUTRIENT_NAMES,
-  GOAL_NUTRIENTS,
-  isMacro,
-  KCAL_PER_GRAM,
-  NUTRIENTS,} from '@sorrel/core/foods/nutrients';
+import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS, isMacro, KCAL_PER_GRAM, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { amountText, groupedNumber, shownAmount, sumText } from '@sorrel/core/nutrition/shown-amount';
