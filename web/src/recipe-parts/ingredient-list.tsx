@@ -52,16 +52,19 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
   return (
     <li>
       <FoodIcon name={name} />
-      <span className="min-w-0 grow wrap-anywhere" dir="auto">
-        {name}
-        {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
-      </span>
-      {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
-      {calories !== null && calories !== undefined && (
-        <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
-          {groupedNumber(scaleCalories(calories, serves))} kcal
+      {/* amounts go below a name that would be left with less than a word's room */}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
+        <span className="min-w-0 flex-[1_1_7rem] wrap-anywhere" dir="auto">
+          {name}
+          {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
         </span>
-      )}
+        {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
+        {calories !== null && calories !== undefined && (
+          <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
+            {groupedNumber(scaleCalories(calories, serves))} kcal
+          </span>
+        )}
+      </span>
     </li>
   );
 }
