@@ -27,7 +27,7 @@ interface S3Server {
 
 async function startStore(port: number, folder: string): Promise<S3Server> {
   // @ts-expect-error the package brings no types
-  const { default: S3rver } = await import('s3rver');
+  const { default: S3rver } = await import('@20minutes/s3rver');
   const store = new S3rver({
     port,
     address: '127.0.0.1',

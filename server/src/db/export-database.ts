@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import {
   type BackupHeader,
   BackupRefused,
@@ -16,7 +17,6 @@ import {
   startOfData,
   startOfTable,
 } from './backup-format.ts';
-import { CopyToStream } from './copy-stream.ts';
 import { syncFolder } from './data-folder.ts';
 
 /**
@@ -66,13 +66,15 @@ async function* partsOf(client: pg.PoolClient, summary: BackupSummary): AsyncGen
   for (const table of await readTables(client)) {
     yield startOfTable(table);
     const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-    const rows = new CopyToStream(client, `copy public.${pg.escapeIdentifier(table.name)} (${columns}) to stdout`);
+    const rows = client.query(copyTo(`copy public.${pg.escapeIdentifier(table.name)} (${columns}) to stdout`));
     for await (const chunk of rows) {
       yield startOfData(chunk);
       yield chunk;
     }
-    yield endOfTable(rows.rows);
-    summary.tables.push({ name: table.name, rows: rows.rows });
+    // the stream ends with the last row; how many there were comes after it, and before the answer to whatever is asked next
+    await client.query('');
+    yield endOfTable(rows.rowCount);
+    summary.tables.push({ name: table.name, rows: rows.rowCount });
   }
 }
 

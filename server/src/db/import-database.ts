@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import {
   type BackupHeader,
   BackupReader,
@@ -9,7 +11,6 @@ import {
   type BackupTable,
   COPY_SETTINGS,
 } from './backup-format.ts';
-import { copyFrom } from './copy-stream.ts';
 import { backupOf } from './export-database.ts';
 import { type Migration, migrateInTransaction, readMigrations } from './migrate.ts';
 
@@ -123,9 +124,11 @@ async function loadTables(client: pg.PoolClient, reader: BackupReader): Promise<
     const name = qualified(table.name);
     if (!expected.delete(name))
       throw new BackupRefused(`This backup holds a table that Sorrel does not know: ${name}.`);
-    const count = await copyFrom(client, copySql(table), data);
-    if (count !== rows()) throw new BackupRefused(`This backup was damaged: rows of ${table.name} are missing.`);
-    loaded.push({ name: table.name, rows: count });
+    const stored = client.query(copyFrom(copySql(table)));
+    await pipeline(data, stored);
+    if (stored.rowCount !== rows())
+      throw new BackupRefused(`This backup was damaged: rows of ${table.name} are missing.`);
+    loaded.push({ name: table.name, rows: stored.rowCount });
   }
   if (expected.size > 0) throw new BackupRefused(`This backup lacks tables: ${[...expected].join(', ')}.`);
   for (const sql of foreignKeys) await client.query(sql);

@@ -1,5 +1,5 @@
-/** What our tests use of s3rver, which comes without types. */
-declare module 's3rver' {
+/** What our tests use of the S3 server for tests, which comes without types. */
+declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {
       port: number;
