@@ -27,18 +27,20 @@ export const addTag = endpoint({
   errors: ['tag_exists'],
 });
 
+const TagParams = z.object({
+  tagId: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
+
 export const renameTag = endpoint({
   method: 'PUT',
   path: '/api/recipes/rename-tag/:tagId',
   summary: "Renames one of the user's own tags.",
   access: 'premium',
-  params: z.object({
-    tagId: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(2 ** 31 - 1),
-  }),
+  params: TagParams,
   body: TagName,
   reply: Tag,
   errors: ['tag_exists', 'tag_not_found'],
@@ -49,13 +51,7 @@ export const deleteTag = endpoint({
   path: '/api/recipes/delete-tag/:tagId',
   summary: "Deletes one of the user's own tags and removes it from their recipes.",
   access: 'premium',
-  params: z.object({
-    tagId: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(2 ** 31 - 1),
-  }),
+  params: TagParams,
   reply: Message,
   errors: ['tag_not_found'],
 });
