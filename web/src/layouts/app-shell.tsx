@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { userQuery, useUser } from '../auth/queries.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
-import { useMediaQuery } from '../lib/use-media-query.ts';
+import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { tagsQuery } from '../recipe-parts/queries.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -20,9 +20,6 @@ import { Spine } from './spine.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
-/** Under this width the spine is an overlay. */
-const NARROW = '(width < 980px)';
-
 /** What opens behind the account button. */
 export type AccountMenu = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
 
@@ -31,7 +28,7 @@ export function AppShell({ accountMenu: AccountMenu }: { accountMenu: AccountMen
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const user = useUser();
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useIsNarrow();
   const [isSpineOpen, setIsSpineOpen] = useState(false);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);

@@ -16,3 +16,6 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the spine is an overlay and the places stand at the bottom. Source: specification, 9. */
+export const useIsNarrow = () => useMediaQuery('(width < 980px)');

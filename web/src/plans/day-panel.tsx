@@ -9,6 +9,8 @@ import { DAY_PANEL_ID, dayTabId } from './day-tabs.tsx';
 import type { SlotActions } from './meal-card.tsx';
 import { SlotSection } from './slot-section.tsx';
 import type { Week } from './use-plan.ts';
+import { useSlow } from './use-slow.ts';
+import './slots.css';
 
 interface DayPanelProps {
   week: Week;
@@ -18,6 +20,8 @@ interface DayPanelProps {
   spinning: ReadonlySet<LockKey>;
   /** While the whole week is being made. */
   isGenerating: boolean;
+  /** Left out where it stands beside Generate. */
+  onCancelGenerate?: () => void;
   actions: (place: SlotPlace) => SlotActions;
   onAdd: (mealType: MealType) => void;
   onRemove: (mealType: MealType) => void;
@@ -26,8 +30,16 @@ interface DayPanelProps {
 }
 
 /** The meals of one day, with what can be done with the whole day. */
-export const DayPanel = memo(function DayPanel({ week, day, onLockDay, onResetDay, ...ofSlots }: DayPanelProps) {
+export const DayPanel = memo(function DayPanel({
+  week,
+  day,
+  onCancelGenerate,
+  onLockDay,
+  onResetDay,
+  ...ofSlots
+}: DayPanelProps) {
   const { isGenerating } = ofSlots;
+  const isSlow = useSlow(isGenerating);
   const dayPlan = getDay(week.plan, day);
   const slots = slotsOf([dayPlan]);
   const lockedCount = slots.filter(({ mealType, index }) => isLocked(week.locks, { day, mealType, index })).length;
@@ -51,9 +63,14 @@ export const DayPanel = memo(function DayPanel({ week, day, onLockDay, onResetDa
       aria-busy={isGenerating}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-ink-2">
-          {isGenerating ? 'A new week is being planned.' : `${slots.length} slots, ${lockedCount} locked`}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-1 text-sm text-ink-2">
+          <p>{isGenerating ? 'A new week is being planned.' : `${slots.length} slots, ${lockedCount} locked`}</p>
+          {isSlow && onCancelGenerate && (
+            <Button variant="text" size="sm" onClick={onCancelGenerate}>
+              Cancel
+            </Button>
+          )}
+        </div>
         <div className="flex gap-1">
           <Button variant="text" size="sm" icon={dayIsLocked ? LockOpen : Lock} onClick={() => onLockDay(!dayIsLocked)}>
             {dayIsLocked ? 'Unlock Day' : 'Lock Day'}

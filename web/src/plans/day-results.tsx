@@ -6,7 +6,8 @@ import { goalPercent, goalShare } from '@sorrel/core/plans/goal-percent';
 import { memo, useId } from 'react';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { APART_NUTRIENTS, CHART_NUTRIENTS, GOAL_LOOKS, sumText } from './goal-nutrients.ts';
+import { APART_NUTRIENTS, CHART_NUTRIENTS, GOAL_LOOKS, SWATCH, sumText } from './goal-nutrients.ts';
+import './day-results.css';
 
 /** The whole track of a bar, in percent of the goal. */
 const TRACK_PERCENT = 120;
@@ -63,11 +64,11 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
           );
         })}
       </div>
-      <dl className="plan-apart">
+      <dl className="mt-4 grid gap-2 border-t border-line pt-3.5 text-sm">
         {APART_NUTRIENTS.map((nutrient) => (
-          <div key={nutrient}>
-            <dt>
-              <i style={{ background: GOAL_LOOKS[nutrient].colour }} aria-hidden />
+          <div key={nutrient} className="flex justify-between gap-2">
+            <dt className="flex items-center gap-2">
+              <i className={SWATCH} style={{ background: GOAL_LOOKS[nutrient].colour }} aria-hidden />
               {GOAL_LOOKS[nutrient].label}
             </dt>
             <dd className="num">

@@ -7,6 +7,7 @@ import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { type ComponentProps, type KeyboardEvent, memo, useRef } from 'react';
 import { amountText } from './goal-nutrients.ts';
 import { filledMeals } from './plan-meal.ts';
+import './day-tabs.css';
 
 const RADIUS = 14.5;
 const ROUND = 2 * Math.PI * RADIUS;

@@ -21,11 +21,12 @@ export function DietNote({ settings, without, onOpenSettings }: DietNoteProps) {
   if (without.length === 0) return null;
   const needs = AND.format(without.map((warning) => avoidingText(warning).toLowerCase()));
   return (
-    <div className="plan-diets">
-      <p role="status">
+    <div className="mb-3 text-sm text-ink-2">
+      {/* the buttons go on in the line that the sentence ends in */}
+      <p className="inline" role="status">
         Only recipes known to have {needs} are chosen. {notJudged > 0 && notJudgedText(notJudged)}
       </p>
-      <span className="flex flex-wrap gap-x-3">
+      <span className="*:-my-2 *:px-1.5">
         {notJudged > 0 && <ShowNotJudged query={pool} of="book" />}
         <Button variant="text" size="sm" onClick={onOpenSettings}>
           Change

@@ -26,6 +26,10 @@ interface FamilyDialogProps {
   onClose: () => void;
 }
 
+/** Plans below each other; the steppers of all are as wide as their longest words. */
+const PLAN_ROWS =
+  'grid *:flex *:min-h-13 *:items-center *:justify-between *:gap-x-4 *:gap-y-2 *:border-b *:border-line *:wrap-anywhere *:last:border-b-0 [&_[role=group]]:min-w-41.5 [&_[role=group]]:whitespace-nowrap';
+
 /** Merges the saved plans of several people into one: what they share is cooked once, and bought for all. */
 export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
   const [search, setSearch] = useState('');
@@ -93,7 +97,7 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
           onChange={(event) => setName(event.target.value)}
         />
         {chosen.length > 0 && (
-          <ul className="family-plans" aria-label="Plans to merge">
+          <ul className={PLAN_ROWS} aria-label="Plans to merge">
             {chosen.map((entry) => (
               <li key={entry.id}>
                 <Checkbox label={entry.name} checked onCheckedChange={() => toggle(entry)} />
@@ -126,7 +130,7 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
           <EmptyState title={search.trim() === '' ? 'No saved plans yet.' : 'No plans found.'} level={3} />
         ) : (
           others.length > 0 && (
-            <ul className="family-plans" aria-label="Saved plans">
+            <ul className={PLAN_ROWS} aria-label="Saved plans">
               {others.map((entry) => (
                 <li key={entry.id}>
                   <Checkbox

@@ -8,7 +8,7 @@ import { limitGoal } from '@sorrel/core/plans/nutrition-goals';
 import { Star } from 'lucide-react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import { GOAL_LOOKS } from './goal-nutrients.ts';
+import { GOAL_LOOKS, SWATCH } from './goal-nutrients.ts';
 
 interface GoalSteppersProps {
   goals: GoalNutrients;
@@ -27,16 +27,17 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
         const { step, max } = GOAL_NUTRIENT_FACTS[nutrient].goal;
         const isFirst = priority?.includes(nutrient) ?? false;
         return (
-          <div key={nutrient} className="goal-row">
-            <i style={{ background: colour }} aria-hidden />
-            <span className="flex-1">{label}</span>
+          // where there is no room beside the name its stepper goes below
+          <div key={nutrient} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium">
+            <i className={SWATCH} style={{ background: colour }} aria-hidden />
+            <span className="grow-999">{label}</span>
             {priority && onPriorityChange && (
               <IconButton
                 icon={Star}
                 size="sm"
                 label={`Priority: ${label}`}
                 pressed={isFirst}
-                className="goal-star"
+                className="aria-pressed:text-leaf aria-pressed:*:fill-current"
                 onClick={() =>
                   onPriorityChange(
                     GOAL_NUTRIENTS.filter((other) => (other === nutrient ? !isFirst : priority.includes(other))),
@@ -44,16 +45,18 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
                 }
               />
             )}
-            <Stepper
-              label={label}
-              value={goals[nutrient]}
-              min={0}
-              max={max}
-              step={step}
-              unit={unit}
-              editable
-              onValueChange={(value) => onGoalsChange({ ...goals, [nutrient]: limitGoal(nutrient, value) })}
-            />
+            <span className="grid min-w-39 grow">
+              <Stepper
+                label={label}
+                value={goals[nutrient]}
+                min={0}
+                max={max}
+                step={step}
+                unit={unit}
+                editable
+                onValueChange={(value) => onGoalsChange({ ...goals, [nutrient]: limitGoal(nutrient, value) })}
+              />
+            </span>
           </div>
         );
       })}

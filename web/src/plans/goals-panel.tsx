@@ -20,7 +20,7 @@ export const GoalsPanel = memo(function GoalsPanel({ isPremium, settings, onSett
     <Panel aria-labelledby={headingId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId}>Nutrition goals</h2>
-        <span className="tag tag-premium">Premium</span>
+        <span className="tag bg-citron text-on-citron">Premium</span>
       </div>
       <GoalsGate isPremium={isPremium}>
         <div className="grid gap-5">

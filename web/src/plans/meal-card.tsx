@@ -10,6 +10,7 @@ import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { portionsText } from './plan-meal.ts';
+import './meal-card.css';
 
 /** After a tap the card shows that it was hit, then the page scrolls up and leads on. Source: specification, section 9. */
 export const CARD_NAVIGATION_DELAY_MS = 500;

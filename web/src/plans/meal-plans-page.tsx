@@ -36,6 +36,7 @@ import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
+import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -58,6 +59,7 @@ import { PrintedWeek } from './printed-week.tsx';
 import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
 import { usePlan, type Week } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
+import './plan-page.css';
 
 /** How long 'Plan saved' stands. Source: specification, section 9. */
 const SAVED_TOAST_MS = 2000;
@@ -75,6 +77,7 @@ export function MealPlansPage() {
   useDocumentTitle('Meal Plans');
   const user = useUser();
   const isPremium = user?.premium ?? false;
+  const isNarrow = useIsNarrow();
   const plan = usePlan();
   const { week, settings } = plan;
   const [chosenDay, setDay] = useState(0);
@@ -256,6 +259,7 @@ export function MealPlansPage() {
             day={day}
             spinning={requests.spinning}
             isGenerating={requests.isGenerating}
+            onCancelGenerate={isNarrow ? undefined : cancelGenerate}
             actions={actions}
             onAdd={addTo}
             onRemove={removeFrom}
@@ -276,7 +280,11 @@ export function MealPlansPage() {
           </aside>
         </div>
         <DragOverlay dropAnimation={null}>
-          {dragged && <div className="meal-drag">{mealAt(week.plan, dragged)?.name}</div>}
+          {dragged && (
+            <div className="cursor-grabbing rounded-lg bg-surface px-4 py-3 font-display leading-tight font-semibold shadow-3">
+              {mealAt(week.plan, dragged)?.name}
+            </div>
+          )}
         </DragOverlay>
       </DndContext>
       <PrintedWeek name={plan.name} plan={week.plan} />

@@ -11,17 +11,15 @@ import {
   Sparkles,
   Users,
 } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
-import { useMediaQuery } from '../lib/use-media-query.ts';
+import { memo } from 'react';
+import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
+import { useSlow } from './use-slow.ts';
 
 /** The dialogs that the toolbar opens. */
 export type PlanDialog = 'settings' | 'load' | 'insights' | 'calendar' | 'family';
-
-/** A week that is made sooner needs no way out: a button that comes and goes would only move the others. */
-const CANCEL_AFTER_MS = 800;
 
 interface PlanToolsProps {
   isGenerating: boolean;
@@ -45,26 +43,12 @@ export const PlanTools = memo(function PlanTools({
   onSave,
   onOpen,
 }: PlanToolsProps) {
-  const isNarrow = useMediaQuery('(width < 980px)');
+  const isNarrow = useIsNarrow();
   const generating = { icon: Sparkles, saving: isGenerating, savingLabel: 'Generating', onClick: onGenerate };
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    if (!isGenerating) return;
-    const timer = setTimeout(() => setIsLong(true), CANCEL_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLong(false);
-    };
-  }, [isGenerating]);
-  const cancel = isGenerating && isLong && (
-    <Button variant="outline" onClick={onCancelGenerate}>
-      Cancel
-    </Button>
-  );
+  const isSlow = useSlow(isGenerating);
   return (
     <div className="work-tools" role="toolbar" aria-label="Plan">
       {!isNarrow && <Button {...generating}>Generate Plan</Button>}
-      {!isNarrow && cancel}
       <Button variant="quiet" icon={ShoppingBasket} saving={isSaving} onClick={onShoppingList}>
         Shopping List
       </Button>
@@ -93,7 +77,11 @@ export const PlanTools = memo(function PlanTools({
           <Button full {...generating}>
             Generate
           </Button>
-          {cancel}
+          {isSlow && (
+            <Button variant="outline" onClick={onCancelGenerate}>
+              Cancel
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import { MEAL_TYPES, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { portionsText } from './plan-meal.ts';
+import './printed-week.css';
 
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
 export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal> }) {

@@ -120,7 +120,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
               <Switch label="Favourites only" checked={isFavourites} onCheckedChange={filtered(setIsFavourites)} />
               {tags.length > 0 && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-                <div className="plan-chips" role="group" aria-label="Tags">
+                <div className="flex max-h-34 flex-wrap gap-2 overflow-y-auto p-0.5" role="group" aria-label="Tags">
                   {tags.map((tag) => (
                     <Chip key={tag.tag_id} pressed={chosenTags.includes(tag.name)} onClick={() => toggleTag(tag.name)}>
                       {tag.name}
@@ -140,7 +140,11 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
           ) : data.results.length === 0 ? (
             <EmptyState title="No recipes found." level={3} />
           ) : (
-            <ul className="plan-results" aria-label="Recipes" aria-busy={isPlaceholderData}>
+            <ul
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3 aria-busy:opacity-60"
+              aria-label="Recipes"
+              aria-busy={isPlaceholderData}
+            >
               {data.results.map((recipe) => (
                 <li key={recipe.id}>
                   <Result recipe={recipe} onPick={() => onPick(mealOfRecipe(recipe))} />
@@ -180,7 +184,11 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
 function Result({ recipe, onPick }: { recipe: RecipeSummary; onPick: () => void }) {
   const minutes = recipe.prep_time + recipe.cook_time;
   return (
-    <button type="button" className="plan-result" onClick={onPick}>
+    <button
+      type="button"
+      className="grid size-full grid-cols-[4.5rem_1fr] items-center gap-3.5 rounded-lg p-2 text-left inset-ring inset-ring-line wrap-anywhere hover:bg-sunken *:first:rounded-md"
+      onClick={onPick}
+    >
       <RecipePicture recipe={recipe} shape="square" sizes="80px" />
       <span className="grid min-w-0 gap-1">
         <b className="font-display" dir="auto">
