@@ -107,7 +107,8 @@ export const ERRORS = {
   },
   import_refused: {
     status: 502,
-    message: 'The site does not let programs read this page. You can add the recipe by hand.',
+    message:
+      'The site does not let programs read this page. Your browser may be let in: open the page there and paste it here.',
   },
   import_too_long: {
     status: 422,
@@ -116,6 +117,7 @@ export const ERRORS = {
   import_too_large: { status: 413, message: 'The page is too large to read.' },
   import_too_slow: { status: 502, message: 'The page took too long to answer. Please try again later.' },
   import_not_a_page: { status: 415, message: 'This address is not a web page.' },
+  import_page_missing: { status: 400, message: 'Please paste the page or its text.' },
   import_no_recipe: { status: 422, message: 'No recipe was found on this page.' },
 
   // plans and lists

@@ -1,8 +1,12 @@
 import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { YIELD_KINDS } from '@sorrel/core/recipes/import/parse-yield';
+import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Ingredient, Nutrient } from './recipe.ts';
+
+/** Quotes and line breaks take two characters in JSON. */
+const PAGE_BODY_MAX_BYTES = 2 * PAGE_MAX_BYTES;
 
 export const ImportDoubt = z.object({
   kind: z.enum(IMPORT_DOUBT_KINDS),
@@ -30,7 +34,7 @@ export const ImportedRecipe = z.object({
   preparationMinutes: z.number().nullable(),
   readyInMinutes: z.number().nullable(),
   image: z.string().nullable().describe('address of the picture'),
-  sourceUrl: z.string(),
+  sourceUrl: z.string().describe('empty where neither who asked nor the page itself named an address'),
   summary: z.string().nullable(),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
@@ -56,6 +60,28 @@ export const scrape = endpoint({
     'import_too_slow',
     'import_too_long',
     'import_not_a_page',
+    'import_no_recipe',
+  ],
+});
+
+export const readPage = endpoint({
+  method: 'POST',
+  path: '/api/recipes/read-page',
+  summary: "Reads the recipe of a page or a text that the person's own browser has. Fetches nothing.",
+  access: 'user',
+  bodyMaxBytes: PAGE_BODY_MAX_BYTES,
+  body: z.object({
+    url: z.string().max(2000).default('').describe("the page's address; empty where it has none"),
+    html: z.string().default('').describe('the page as the browser shows it, or a part of it'),
+    text: z.string().default('').describe('the same as plain text, where there is no page'),
+  }),
+  reply: ImportedRecipe,
+  errors: [
+    'import_page_missing',
+    'import_address_invalid',
+    'import_too_large',
+    'import_too_long',
+    'import_refused',
     'import_no_recipe',
   ],
 });

@@ -21,3 +21,6 @@ export const ACCOUNT_PICTURES_MAX = 5_000;
 
 /** The sentence about more pictures than `RECIPE_IMAGES_MAX`. Source: specification, section 9. */
 export const TOO_MANY_IMAGES = `You can upload a maximum of ${RECIPE_IMAGES_MAX} images.`;
+
+/** Bytes of a page that is read for its recipe, fetched or sent; a guard, no limit of the specification. */
+export const PAGE_MAX_BYTES = 5 * 1024 * 1024;

@@ -52,6 +52,7 @@ export function mount<E extends Endpoint>(
     ...(endpoint.replyKind === 'json' && endpoint.reply !== undefined
       ? { schema: { response: { [endpoint.status]: replySchema(endpoint.reply) } } }
       : {}),
+    ...(endpoint.bodyMaxBytes === undefined ? {} : largeBody(app, endpoint, endpoint.bodyMaxBytes)),
     handler: async (request, reply) => {
       const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
       if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
@@ -79,6 +80,14 @@ export function mount<E extends Endpoint>(
     },
   });
 }
+
+/** A body larger than others is read only for somebody who may call. */
+const largeBody = (app: FastifyInstance, { access }: Endpoint, bodyLimit: number) => ({
+  bodyLimit,
+  preParsing: async (request: FastifyRequest) => {
+    if (access !== 'anyone') await app.authorise(request, access);
+  },
+});
 
 interface Body {
   body: unknown;

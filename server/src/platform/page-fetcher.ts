@@ -1,11 +1,12 @@
 import { lookup as resolveName } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
 import { Agent, fetch, type Response } from 'undici';
 import { AppError } from '../app-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export const FETCH_MAX_MS = 10_000;
-export const FETCH_MAX_BYTES = 5 * 1024 * 1024;
+export const FETCH_MAX_BYTES = PAGE_MAX_BYTES;
 export const FETCH_MAX_REDIRECTS = 5;
 
 export interface FetchedPage {
@@ -95,7 +96,11 @@ export function createPageFetcher(allowHosts: readonly string[]): PageFetcher {
 
 const hostAndPort = (url: URL) => `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
-function parseAddress(address: string, base?: URL): URL {
+/**
+ * A web address as a person gives it, with or without its protocol.
+ * @throws AppError import_address_invalid
+ */
+export function parseAddress(address: string, base?: URL): URL {
   const trimmed = address.trim();
   const full = base === undefined && !/^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed;
   if (full.length > 2000 || !URL.canParse(full, base?.href)) throw new AppError('import_address_invalid');

@@ -3,6 +3,7 @@ import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { type DietHint, dietHints, judgeDiets, WARNING_AGAINST } from '@sorrel/core/nutrition/diet-warnings';
 import type { DietHint as ImportedDiet } from '@sorrel/core/recipes/import/diet-hints';
 import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
+import { importRecipeText } from '@sorrel/core/recipes/import-text';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { languageOf, readLines } from '../foods/read-lines.ts';
 import { decodePage } from '../platform/decode-page.ts';
@@ -12,8 +13,10 @@ import { nutrientsReply } from './recipe-reply.ts';
 export interface PageTask {
   bytes: Uint8Array;
   contentType: string;
-  /** Address after redirects. */
+  /** Address after redirects; empty where none is known. */
   url: string;
+  /** Plain text of a recipe instead of a page. */
+  isText?: boolean;
 }
 
 export type PageAnswer = { ok: true; recipe: ImportedRecipe } | { ok: false; reason: ImportRefusal };
@@ -22,7 +25,7 @@ export type PageAnswer = { ok: true; recipe: ImportedRecipe } | { ok: false; rea
 export function readPage(page: PageTask): PageAnswer {
   const { bytes } = page;
   const text = decodePage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), page.contentType);
-  const result = importRecipe(text, page.url);
+  const result = page.isText === true ? importRecipeText(text, page.url) : importRecipe(text, page.url);
   if (!result.ok) return result;
   const { recipe } = result;
   const language = languageOf(recipe.ingredientLines, recipe.language);
@@ -49,7 +52,7 @@ export function readPage(page: PageTask): PageAnswer {
       readyInMinutes:
         totalMinutes ?? (prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0)),
       image: recipe.imageUrl,
-      sourceUrl: page.url,
+      sourceUrl: page.url || (recipe.canonicalUrl ?? ''),
       summary: recipe.description,
       vegetarian: is('Vegetarian', 'vegetarian', 'vegan'),
       vegan: is('Vegan', 'vegan'),

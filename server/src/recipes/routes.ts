@@ -1,6 +1,7 @@
 import { API } from '@sorrel/contract/api';
 import type { Recipe } from '@sorrel/contract/recipe';
-import type { FastifyInstance } from 'fastify';
+import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Owned, Published } from '../db/owned.ts';
 import { withLocalNames } from '../foods/read-ingredient.ts';
@@ -19,7 +20,7 @@ import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, type RecipeSer
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { addRecipe, copyRecipe, editRecipe } from './save.ts';
-import { scrapeRecipe } from './scrape.ts';
+import { readSentPage, scrapeRecipe } from './scrape.ts';
 import { addTag, deleteTag, loadTags, renameTag, tagsById } from './tags.ts';
 
 /** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
@@ -103,10 +104,16 @@ export function recipeRoutes(
     return copyRecipe(services, user, body, copied);
   });
 
-  mount(app, calls.scrape, async ({ query, user, turn, request }) => {
-    const imported = await scrapeRecipe(services, user, query.url, turn);
-    return { ...imported, newIngredients: withLocalNames(imported.newIngredients, readerLanguage(request)) };
+  const forReader = (imported: ImportedRecipe, request: FastifyRequest): ImportedRecipe => ({
+    ...imported,
+    newIngredients: withLocalNames(imported.newIngredients, readerLanguage(request)),
   });
+  mount(app, calls.scrape, async ({ query, user, turn, request }) =>
+    forReader(await scrapeRecipe(services, user, query.url, turn), request),
+  );
+  mount(app, calls.readPage, async ({ body, user, turn, request }) =>
+    forReader(await readSentPage(services, user, body, turn), request),
+  );
   mount(app, calls.searchIngredients, ({ query, user }) => searchIngredients(services, user.id, query.search));
   mount(app, calls.readIngredients, ({ body, turn, request }) =>
     readPastedLines(services, body.lines, readerLanguage(request), turn),

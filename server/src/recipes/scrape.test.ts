@@ -28,6 +28,9 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
     } else if (request.url === '/news')
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>News</h1><p>Rain.</p>');
+    else if (request.url === '/paid') response.writeHead(402).end();
+    else if (request.url === '/wall')
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>');
     else if (request.url === '/file.zip') response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
     else response.writeHead(404).end();
   });
@@ -104,6 +107,13 @@ describe('importing', () => {
     ['/file.zip', 415, 'This address is not a web page.'],
   ])('%s names the cause', async (path, status, message) => {
     expect(await scrape(origin + path)).toMatchObject({ status, body: { message } });
+  });
+
+  test('what a browser may be shown and a program is not, the refusal says', async () => {
+    const answers = await Promise.all(
+      ['/paid', '/wall', '/news', '/gone', '/file.zip'].map(async (path) => (await scrape(origin + path)).body),
+    );
+    expect(answers.map((body) => body.mayPastePage)).toEqual([true, true, true, undefined, undefined]);
   });
 
   test('the 61st import of an hour is refused, and the refusal says when to try again', async () => {

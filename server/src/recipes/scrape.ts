@@ -1,24 +1,63 @@
-import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
+import type { BodyOf } from '@sorrel/contract/endpoint';
+import type { ErrorCode } from '@sorrel/contract/errors';
+import type { ImportedRecipe, readPage } from '@sorrel/contract/recipe-import';
+import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
+import { parseAddress } from '../platform/page-fetcher.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Work, WorkTooLong } from '../platform/work-threads.ts';
 import type { PageAnswer, PageTask } from './read-page.ts';
 
 export const PAGE_WORK: Work<PageTask, PageAnswer> = { kind: 'page', deadlineMs: 30_000 };
 
-/** Reads the recipe of a web page for the form. Only what was read counts against the imports of the hour. */
-export async function scrapeRecipe(
+type ReadPageBody = BodyOf<typeof readPage>;
+
+/** Reads the recipe of a web page for the form. */
+export const scrapeRecipe = (
   services: Pick<Platform, 'fetchQueue' | 'limits' | 'pages' | 'threads'>,
   user: SignedInUser,
   address: string,
   turn: Turn,
+): Promise<ImportedRecipe> =>
+  asImport(services, user, () =>
+    services.fetchQueue
+      .run(turn, () => fetchRecipe(services, address, turn))
+      .catch((cause) => {
+        throw withWayOfPeople(cause);
+      }),
+  );
+
+/**
+ * Reads the recipe of a page or a text that somebody's browser has sent. Nothing is fetched: a site that lets no program in has
+ * let this person in.
+ */
+export const readSentPage = (
+  services: Pick<Platform, 'limits' | 'threads'>,
+  user: SignedInUser,
+  { url, html, text }: ReadPageBody,
+  turn: Turn,
+): Promise<ImportedRecipe> =>
+  asImport(services, user, async () => {
+    const address = url.trim() === '' ? '' : parseAddress(url).href;
+    const isText = html.trim() === '';
+    if (isText && text.trim() === '') throw new AppError('import_page_missing');
+    const bytes = Buffer.from(isText ? text : html);
+    if (bytes.length > PAGE_MAX_BYTES) throw new AppError('import_too_large');
+    return read(services, { bytes, contentType: 'text/html; charset=utf-8', url: address, isText }, turn);
+  });
+
+/** Only what was read counts against the imports of the hour. */
+async function asImport(
+  services: Pick<Platform, 'limits'>,
+  user: SignedInUser,
+  readRecipe: () => Promise<ImportedRecipe>,
 ): Promise<ImportedRecipe> {
   await services.limits.take('importTry', user.id);
   await services.limits.take('import', user.id);
   try {
-    const recipe = await services.fetchQueue.run(turn, () => fetchRecipe(services, address, turn));
+    const recipe = await readRecipe();
     // the picture of a page belongs to its import
     if (recipe.image !== null) await services.limits.count('importedPicture', user.id);
     return recipe;
@@ -28,6 +67,15 @@ export async function scrapeRecipe(
   }
 }
 
+/** What a program is not shown and a browser may be. */
+const MAY_OPEN_IN_BROWSER: ReadonlySet<ErrorCode> = new Set(['import_refused', 'import_no_recipe', 'import_too_slow']);
+
+/** The same refusal, with the word that the person's own browser may get further. */
+function withWayOfPeople(cause: unknown): unknown {
+  if (!(cause instanceof AppError) || !MAY_OPEN_IN_BROWSER.has(cause.code)) return cause;
+  return new AppError(cause.code, { fields: { ...cause.fields, mayPastePage: true }, cause });
+}
+
 async function fetchRecipe(
   services: Pick<Platform, 'pages' | 'threads'>,
   address: string,
@@ -35,6 +83,10 @@ async function fetchRecipe(
 ): Promise<ImportedRecipe> {
   const page = await services.pages.fetch(address, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1');
   if (!/html|xml|text\/plain|^$/i.test(page.contentType)) throw new AppError('import_not_a_page');
+  return read(services, page, turn);
+}
+
+async function read(services: Pick<Platform, 'threads'>, page: PageTask, turn: Turn): Promise<ImportedRecipe> {
   const answer = await services.threads.run(PAGE_WORK, page, turn).catch((cause) => {
     throw cause instanceof WorkTooLong ? new AppError('import_too_long', { cause }) : cause;
   });

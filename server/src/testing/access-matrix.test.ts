@@ -117,6 +117,7 @@ const ROWS: Row[] = [
   ['POST /api/recipes/save-recipe',                   '401  200  200  200  200', () => ({ body: { recipeName: 'Soup', source: 'admin' } })],
   // premium works out the nutrition of a recipe; the free plan leaves it as it is
   ['GET /api/recipes/scrape',                         '401  400  400  400  400', () => ({ query: 'url=http%3A%2F%2F127.0.0.1%2F' })],
+  ['POST /api/recipes/read-page',                     '401  422  422  422  422', () => ({ body: { html: '<h1>News</h1><p>Rain.</p>' } })],
   ['GET /api/recipes/search-ingredients',             '401  200  200  200  200', () => ({ query: 'search=leek' })],
   ['POST /api/recipes/read-ingredients',              '401  200  200  200  200', () => ({ body: { lines: ['2 leeks'] } })],
   ['PUT /api/recipes/correct-food/:id',               '401  404  403  200  403', async (w) => ({ params: { id: await w.recipe() }, body: { ingredient: 'leek', foodId: null, grams: 90 } })],

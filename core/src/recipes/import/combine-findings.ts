@@ -5,7 +5,7 @@ import { findDoubts } from './find-doubts.ts';
 import type { Finding } from './finding.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { fullestFinding, mergeFindings } from './merge-findings.ts';
-import type { Page } from './page.ts';
+import { type Page, resolveUrl } from './page.ts';
 import { yieldKindOf } from './parse-yield.ts';
 import { declaredImages, rankImages, shownImage } from './pick-image.ts';
 import { readAppState } from './read-app-state.ts';
@@ -54,6 +54,7 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     language: (finding.language ?? page.language) || null,
     author: finding.author,
     siteName: cleanText(page.meta.get('og:site_name')?.[0] ?? '') || null,
+    canonicalUrl: canonicalUrl(page),
     doubts: findDoubts(finding, shown),
   };
 }
@@ -84,6 +85,11 @@ function findingsOf(page: Page): Finding[] {
 function lacksFacts(finding: Finding): boolean {
   const { servings, prepMinutes, cookMinutes, totalMinutes } = finding;
   return servings === null || (prepMinutes === null && cookMinutes === null && totalMinutes === null);
+}
+
+function canonicalUrl(page: Page): string | null {
+  const declared = page.links.get('canonical')?.[0] ?? page.meta.get('og:url')?.[0];
+  return declared === undefined ? null : resolveUrl(declared, page.baseUrl);
 }
 
 function imagesOf(page: Page, finding: Finding, title: string): string[] {

@@ -36,6 +36,8 @@ export interface ImportedRecipe {
   language: string | null;
   author: string | null;
   siteName: string | null;
+  /** The address that the page gives as its own, absolute. */
+  canonicalUrl: string | null;
   /** What may be wrong or missing, for people to look at before they save. */
   doubts: ImportDoubt[];
 }

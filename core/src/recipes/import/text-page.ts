@@ -1,0 +1,151 @@
+import { ingredientLikeness, listWorth } from './list-likeness.ts';
+import { isFactLine } from './read-facts.ts';
+import { sectionOf } from './section-words.ts';
+
+/** Stands for the title of a text that has none: three letters of a script that nobody writes recipes in. */
+export const NO_TITLE = '\ua66e\ua66e\ua66e';
+
+const LINES_MAX = 5_000;
+const TITLE_CHARACTERS_MAX = 140;
+/** Lines above the ingredients that are looked at for the title. */
+const TITLE_WITHIN_LINES = 6;
+/** Characters of a line from which the next one may be its other half: what documents break at the edge of the paper. */
+const WRAPPED_FROM_CHARACTERS = 45;
+const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*([^*]+)\*\*:?|__([^_]+)__:?|==+\s*(.+?)\s*==+|\[([^\]]+)\])$/u;
+const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆*]|[-–—](?=\s))\s*/u;
+const NUMBERED = /^\d{1,2}\s*[.)]\s/u;
+const SENTENCE_END = /[.!?:;。…]["'”’)]*$/u;
+/** Where a section begins in the middle of a line: '... 2 eggs. Method: Whisk ...'. */
+const LABEL_WITHIN = /(?<=^|[.;!?。]\s{0,3})([\p{L}][\p{L} '’]{2,30})\s?[:：]\s*(?=\S)/gu;
+
+/**
+ * A plain text as a page: its lines in elements that say what they are, so that one importer reads both. Lines that were
+ * broken at the edge of a paper are put together, marks of notes (#, **, -) become headings and items, and what stands in one
+ * line ('Ingredients: 200 g flour, 2 eggs. Method: Mix.') becomes a list.
+ */
+export function textPage(text: string): string {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u200b\ufeff\u00ad]/gu, '')
+    .split('\n')
+    .slice(0, LINES_MAX)
+    .map((line) => line.replace(/\s+/g, ' ').trim());
+  const parts = withHeadings(unwrapped(lines).flatMap(sectionsWithin)).filter((line) => line !== '');
+  const title = titleOf(parts);
+  const body = parts.map((line, place) => (place === title ? '' : elementOf(line))).join('\n');
+  return `<article><h1>${title < 0 ? NO_TITLE : escaped(bareHeading(parts[title] ?? ''))}</h1>\n${body}</article>`;
+}
+
+/** The lines with those put together that are one sentence over several; a line of its own says so by how it begins. */
+function unwrapped(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let previous = '';
+  for (const line of lines) {
+    const goesOn =
+      previous.length >= WRAPPED_FROM_CHARACTERS &&
+      line !== '' &&
+      !SENTENCE_END.test(previous) &&
+      !BULLET.test(line) &&
+      !NUMBERED.test(line) &&
+      (/^[\p{Ll}(]/u.test(line) || /,$/.test(previous)) &&
+      ingredientLikeness(line) < 0.9;
+    if (goesOn) whole[whole.length - 1] = joined(whole.at(-1) ?? '', line);
+    else whole.push(line);
+    previous = line;
+  }
+  return whole;
+}
+
+/** Two halves of a sentence; a hyphen at the edge divides a word only where small letters stand on both sides. */
+const joined = (before: string, after: string): string =>
+  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
+
+/** A line that holds its section's heading, or several sections, as lines of their own. */
+function sectionsWithin(line: string): string[] {
+  const labels = [...line.matchAll(LABEL_WITHIN)].filter(({ 1: label = '' }) => {
+    const section = sectionOf(label);
+    return section === 'ingredients' || section === 'steps';
+  });
+  const [first] = labels;
+  if (first === undefined) return [line];
+  const found = [line.slice(0, first.index).trim()];
+  for (const [place, { 0: whole, 1: label = '', index }] of labels.entries()) {
+    const body = line.slice(index + whole.length, labels[place + 1]?.index).trim();
+    found.push(`**${label}**`, ...(sectionOf(label) === 'ingredients' ? listed(body) : [body]));
+  }
+  return found.filter((part) => part !== '');
+}
+
+/**
+ * A text that names no part: the block of lines between empty ones that reads most like ingredients is given their heading,
+ * and what follows it that of a method.
+ */
+function withHeadings(lines: readonly string[]): string[] {
+  if (lines.some((line) => sectionOf(bareHeading(line)) === 'ingredients')) return [...lines];
+  let best = { from: 0, end: 0, worth: 0 };
+  for (let from = 0; from < lines.length; ) {
+    const empty = lines.indexOf('', from);
+    const end = empty < 0 ? lines.length : empty;
+    const worth = end - from < 2 ? 0 : listWorth(lines.slice(from, end), ingredientLikeness);
+    if (worth > best.worth) best = { from, end, worth };
+    from = end + 1;
+  }
+  if (best.worth === 0) return [...lines];
+  const [list, after] = [lines.slice(best.from, best.end), lines.slice(best.end)];
+  // the name of the dish may stand right above its list
+  const above = Math.max(
+    0,
+    list.findIndex((line) => ingredientLikeness(line) >= 0.65),
+  );
+  return [
+    ...lines.slice(0, best.from),
+    ...list.slice(0, above),
+    '**Ingredients**',
+    ...list.slice(above).map((line) => (BULLET.test(line) ? line : `- ${line}`)),
+    ...(after.some((line) => sectionOf(bareHeading(line)) === 'steps') ? [] : ['**Method**']),
+    ...after,
+  ];
+}
+
+/** The items of a list in one line: at semicolons, else at commas that stand between no digits and in no brackets. */
+function listed(body: string): string[] {
+  const separator = body.includes(';')
+    ? /\s*;\s*/u
+    : /\s*,\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
+  return body
+    .replace(/\.$/, '')
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .map((item) => `- ${item}`);
+}
+
+/** Which line is the title: the first that is no heading of a section, no ingredient and no fact. -1 where there is none. */
+function titleOf(lines: readonly string[]): number {
+  for (const [place, line] of lines.slice(0, TITLE_WITHIN_LINES).entries()) {
+    const bare = bareHeading(line);
+    const section = sectionOf(bare);
+    if (section === 'ingredients' || section === 'steps' || ingredientLikeness(bare) >= 0.65) return -1;
+    const isTitle =
+      bare.length <= TITLE_CHARACTERS_MAX && !isFactLine(bare) && section === null && !/https?:/.test(bare);
+    if (isTitle && /\p{L}{2}/u.test(bare)) return place;
+  }
+  return -1;
+}
+
+function bareHeading(line: string): string {
+  const marked = MARKED_HEADING.exec(line);
+  return marked === null ? line : (marked.slice(1).find((group) => group !== undefined) ?? line);
+}
+
+function elementOf(line: string): string {
+  const heading = bareHeading(line);
+  if (heading !== line)
+    return sectionOf(heading) === null ? `<h3>${escaped(heading)}</h3>` : `<h2>${escaped(heading)}</h2>`;
+  if (BULLET.test(line)) return `<p>${escaped(line.replace(BULLET, ''))}</p>`;
+  const isAloneOnLine = line.length <= 40 && !SENTENCE_END.test(line.replace(/[:：]$/, ''));
+  const section = isAloneOnLine ? sectionOf(line) : null;
+  return section !== null && ingredientLikeness(line) < 0.65 ? `<h2>${escaped(line)}</h2>` : `<p>${escaped(line)}</p>`;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
