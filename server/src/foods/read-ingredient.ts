@@ -1,7 +1,8 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
-import { type ParsedIngredient, parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
+import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
+import type { NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { foodIndex } from './food-catalogue.ts';
 import { unitsOf } from './search-ingredients.ts';
 
@@ -13,7 +14,7 @@ const NAME_MAX = 500;
 const QUANTITY_MAX = 1e9;
 
 /** One amount for the form: of a package its whole content, of a range its middle. */
-function amountOf(parsed: ParsedIngredient): { quantity: number; unit: string } {
+function amountOf(parsed: ReadLine['ingredient']): { quantity: number; unit: string } {
   const { quantity, quantityMax, packageSize, unit } = parsed;
   const number = quantity === null ? 0 : quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   if (packageSize !== null && number > 0) {
@@ -37,30 +38,35 @@ export const withLocalNames = <Line extends WithFood>(lines: readonly Line[], re
     return localName === undefined ? line : { ...line, food: { ...line.food, localName } };
   });
 
+/** What a line says: its parts, and which food they mean. */
+export type ReadLine = Pick<NutritionLine, 'text' | 'ingredient' | 'food' | 'confidence' | 'language'>;
+
 /**
- * A published or pasted line as an ingredient of the form. Its amount is for the whole recipe.
+ * Reads a line for the form alone.
  * @param language of the list it stands in; null when it is not known
  */
-export function readIngredient(
-  line: string,
-  position: number,
-  language: Language | null,
-): ImportedRecipe['newIngredients'][number] {
-  const parsed = parseIngredient(line, language);
+export function readLine(text: string, language: Language | null): ReadLine {
+  const ingredient = parseIngredient(text, language);
+  const resolved = resolveFood(foodIndex(), ingredient, language);
+  return { text, ingredient, food: resolved.food, confidence: resolved.rule, language: resolved.language };
+}
+
+/** A published or pasted line, read, as an ingredient of the form. Its amount is for the whole recipe. */
+export function formIngredient(line: ReadLine, position: number): ImportedRecipe['newIngredients'][number] {
+  const { text, ingredient, food } = line;
   // a line may be far longer than any name: what is read has to be what can be saved
-  const name = (parsed.name === '' ? line.trim() : parsed.name).slice(0, NAME_MAX);
-  const { quantity, unit } = amountOf(parsed);
-  const resolved = resolveFood(foodIndex(), parsed, language);
-  const units = unitsOf(resolved.food);
+  const name = (ingredient.name === '' ? text.trim() : ingredient.name).slice(0, NAME_MAX);
+  const { quantity, unit } = amountOf(ingredient);
+  const units = unitsOf(food === null ? null : (foodIndex().byId.get(food.id) ?? null));
   return {
     id: `line-${position + 1}`,
     name,
     quantity,
     unit,
     possibleUnits: units.includes(unit) ? units : [unit, ...units],
-    original: line,
-    food: foodSaid(resolved.food, resolved.isSure),
-    language: resolved.language,
-    ...(parsed.preparation === null ? {} : { preparation: parsed.preparation.slice(0, NAME_MAX) }),
+    original: text,
+    food: foodSaid(food, line.confidence !== 'not sure'),
+    language: line.language,
+    ...(ingredient.preparation === null ? {} : { preparation: ingredient.preparation.slice(0, NAME_MAX) }),
   };
 }

@@ -2,7 +2,7 @@ import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import { isLanguage, type Language } from '@sorrel/core/ingredients/languages/language';
 import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
-import { readIngredient } from './read-ingredient.ts';
+import { formIngredient, type ReadLine, readLine } from './read-ingredient.ts';
 
 /** The language of a list: told by its own words, else what its page declares ('de-CH'). */
 export function languageOf(lines: readonly string[], declared: string | null): Language | null {
@@ -11,10 +11,23 @@ export function languageOf(lines: readonly string[], declared: string | null): L
 }
 
 /**
- * Pasted or published lines as ingredients of the form, without empty ones. A heading among them is the group of those that
- * follow.
- * @param declared the language that is asked where the lines do not tell
+ * Lines that were read, as ingredients of the form, without empty ones. A heading among them is the group of those that follow.
  * @param groups the name of each line's group, where these are known
+ */
+export function formIngredients(
+  lines: readonly ReadLine[],
+  groups: readonly (string | null)[] = [],
+): ImportedRecipe['newIngredients'] {
+  const ingredients = lines
+    .map((line, position) => ({ line, group: groups[position] }))
+    .filter(({ line }) => line.text.trim() !== '')
+    .map(({ line, group }, index) => ({ ...formIngredient(line, index), ...(group ? { group } : {}) }));
+  return gatherIngredients(ingredients);
+}
+
+/**
+ * Pasted lines, or those of the catalogue, as ingredients of the form.
+ * @param declared the language that is asked where the lines do not tell
  */
 export function readLines(
   lines: readonly string[],
@@ -22,9 +35,8 @@ export function readLines(
   groups: readonly (string | null)[] = [],
 ): ImportedRecipe['newIngredients'] {
   const language = languageOf(lines, declared);
-  const read = lines
-    .map((line, position) => ({ line, group: groups[position] }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, group }, index) => ({ ...readIngredient(line, index, language), ...(group ? { group } : {}) }));
-  return gatherIngredients(read);
+  return formIngredients(
+    lines.map((line) => readLine(line, language)),
+    groups,
+  );
 }

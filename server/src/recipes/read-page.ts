@@ -5,7 +5,7 @@ import type { DietHint as ImportedDiet } from '@sorrel/core/recipes/import/diet-
 import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { importRecipeText } from '@sorrel/core/recipes/import-text';
 import { foodIndex } from '../foods/food-catalogue.ts';
-import { languageOf, readLines } from '../foods/read-lines.ts';
+import { formIngredients, languageOf } from '../foods/read-lines.ts';
 import { decodePage } from '../platform/decode-page.ts';
 import { nutrientsReply } from './recipe-reply.ts';
 
@@ -41,7 +41,7 @@ export function readPage(page: PageTask): PageAnswer {
     ok: true,
     recipe: {
       title: recipe.title,
-      newIngredients: readLines(recipe.ingredientLines, recipe.language, recipe.ingredientGroups),
+      newIngredients: formIngredients(counted.lines, recipe.ingredientGroups),
       instructions: recipe.instructions.map((step) => step.replace(/\s*\n\s*/g, ' ')).join('\n'),
       servings: recipe.servings,
       yieldText: recipe.yieldText,
