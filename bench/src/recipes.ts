@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { createServices } from '../../server/src/create-services.ts';
 import { type DatabaseHandle, openPool } from '../../server/src/db/open-database.ts';
-import { recipes } from '../../server/src/db/tables/recipes.ts';
-import { recipesRepo } from '../../server/src/recipes/repo.ts';
+import { recipeListsRepo } from '../../server/src/recipes/lists-repo.ts';
 import { type ExplainedQuery, explainQueries } from '../../server/src/testing/explain.ts';
 import { openBenchDatabase } from './recipes/bench-database.ts';
 import { ALL_RECIPES, BOOK_RECIPES, fillDatabase, isFilled } from './recipes/fill-database.ts';
@@ -101,7 +99,7 @@ async function printPlans(databaseUrl: string, dataFolder: string, token: string
     name: 'a book comes to memory',
     scope: 'own',
     run: async (db: DatabaseHandle) => {
-      for await (const some of recipesRepo(db).wholeBook(eq(recipes.userId, owners[0]?.id ?? ''), AT_ONCE)) void some;
+      for await (const some of recipeListsRepo(db).wholeBook({ owner: owners[0]?.id ?? '' }, AT_ONCE)) void some;
     },
   } as const;
   const requests = REQUESTS.map(({ name, path: of, scope }) => ({

@@ -30,6 +30,9 @@ const REFUSED = [
   ['support/planted.ts', '../create-services.ts', NOT_EACH_OTHER],
   ['auth/service.ts', 'drizzle-orm', 'SQL stands in repositories'],
   ['account/routes.ts', '../db/tables/auth.ts', 'SQL stands in repositories'],
+  ['recipes/routes.ts', '../db/tables/recipes.ts', 'SQL stands in repositories'],
+  ['recipes/save.ts', 'drizzle-orm', 'SQL stands in repositories'],
+  ['recipes/conditions-repo.ts', '../plans/repo.ts', NOT_EACH_OTHER],
   ['plans/planted.ts', '@sorrel/web/api', 'server never imports web'],
 ] as const;
 const LET_THROUGH = [
@@ -39,6 +42,9 @@ const LET_THROUGH = [
   ['account/planted.ts', '../payments/premium.ts'],
   ['plans/planted.ts', '../recipes/tags.ts'],
   ['recipes/planted.ts', '../foods/repo.ts'],
+  ['recipes/planted-repo.ts', 'drizzle-orm'],
+  ['recipes/repo.ts', '../db/tables/recipes.ts'],
+  ['plans/repo.ts', '../recipes/conditions-repo.ts'],
 ] as const;
 
 let folder: string;

@@ -5,6 +5,9 @@ import { foodCorrections, usedIngredients } from '../db/tables/recipes.ts';
 /** What a user said that ingredients are and weigh, by name and unit. */
 export type Corrections = ReadonlyMap<string, { foodId: string | null; gramsPerUnit: number | null }>;
 
+/** Characters of a used name that are kept. */
+const USED_NAME_MAX = 200;
+
 /** SQL of what users have told us about foods; every question names the user. */
 export function foodsRepo(db: DatabaseHandle) {
   return {
@@ -17,6 +20,22 @@ export function foodsRepo(db: DatabaseHandle) {
         .orderBy(desc(usedIngredients.uses), desc(usedIngredients.lastUsedAt), usedIngredients.name)
         .limit(limit);
       return rows.map(({ name }) => name);
+    },
+    /** Counts the names of a saved recipe's ingredients as used once more, each with the unit it was last used with. */
+    rememberUsed: async (userId: string, used: readonly { name: string; unit: string }[], now: Date): Promise<void> => {
+      const keyOf = (name: string) => name.toLowerCase().slice(0, USED_NAME_MAX);
+      const rows = new Map(
+        used.map(({ name, unit }) => [keyOf(name), { userId, name: keyOf(name), unit, lastUsedAt: now }]),
+      );
+      if (rows.size === 0) return;
+      await db
+        .insert(usedIngredients)
+        // always in the same order, so that two saves at once cannot wait for each other
+        .values([...rows.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+        .onConflictDoUpdate({
+          target: [usedIngredients.userId, usedIngredients.name],
+          set: { uses: sql`${usedIngredients.uses} + 1`, lastUsedAt: now, unit: sql`excluded.unit` },
+        });
     },
     corrections: async (userId: string): Promise<Corrections> => {
       const rows = await db.select().from(foodCorrections).where(eq(foodCorrections.userId, userId));

@@ -8,7 +8,7 @@ import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
 import { goalNutrientColumns, recipes } from '../db/tables/recipes.ts';
-import { conditionSql } from '../recipes/condition-sql.ts';
+import { conditionSql } from '../recipes/conditions-repo.ts';
 import type { PackedBook } from './packed-book.ts';
 
 export interface StoredPlan {

@@ -14,10 +14,9 @@ import { recipes, revisions, tags } from '../db/tables/recipes.ts';
 import { namesOf, recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { type BookIndexes, createBookIndexes } from './book-indexes.ts';
-import { conditionSql, orderSql } from './condition-sql.ts';
 import { listOrder, spinConditions, tagIdsByName } from './filters.ts';
 import { pageOfBook, spinRecipes } from './lists.ts';
-import { recipesRepo } from './repo.ts';
+import { recipeListsRepo } from './lists-repo.ts';
 import { loadTags } from './tags.ts';
 
 let t: TestApp;
@@ -137,18 +136,11 @@ describe('a book in memory', () => {
   /** All that the database finds for the spinner's filters. */
   async function idsThatFit(query: SpinFilters): Promise<Set<string>> {
     const { db } = t.services;
-    const scope = eq(recipes.userId, cook.id);
     const known = await loadTags(db, cook.id);
-    const conditions = spinConditions(query, tagIdsByName(known.map((tag) => ({ id: tag.tag_id, name: tag.name }))))
-      .flatMap((filter) => filter.conditions)
-      .map((condition) => conditionSql(scope, condition));
-    const { rows } = await recipesRepo(db).page({
-      scope,
-      conditions,
-      orderBy: orderSql(listOrder()),
-      page: 1,
-      limit: 1000,
-    });
+    const tagIds = tagIdsByName(known.map((tag) => ({ id: tag.tag_id, name: tag.name })));
+    const conditions = spinConditions(query, tagIds).flatMap((filter) => filter.conditions);
+    const asked = { scope: { owner: cook.id }, conditions, order: listOrder(), page: 1, limit: 1000 };
+    const { rows } = await recipeListsRepo(db).page(asked);
     return new Set(rows.map(({ id }) => id));
   }
 });

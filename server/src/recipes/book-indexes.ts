@@ -1,11 +1,10 @@
 import type { Tag } from '@sorrel/contract/recipe';
 import { createRecipeIndex, type RecipeIndex } from '@sorrel/core/recipes/recipe-index';
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { recipes } from '../db/tables/recipes.ts';
-import { NOBODY_ID, recipesRepo, type SummaryRow } from './repo.ts';
+import { EXPLORE, recipeListsRepo, type SummaryRow } from './lists-repo.ts';
 import { loadTags } from './tags.ts';
+import { NOBODY_ID } from './tags-repo.ts';
 
 /** A book that somebody looks through is asked for again and again; one that is seen once is not worth it. */
 const ASKED_TIMES = 3;
@@ -14,9 +13,6 @@ const RECIPES_MAX = 50_000;
 /** A book counts as so many recipes more, for what it takes by itself. */
 const BOOK_ITSELF = 20;
 const RECIPES_AT_ONCE = 500;
-
-/** Stands for an owner where the recipes that everybody sees are meant. */
-export const EXPLORE = 'explore';
 
 /** Whose book, or `explore`, and which state of it: `users.book_revision`, or the one in `revisions`. */
 interface BookState {
@@ -59,8 +55,8 @@ export function createBookIndexes({ db, log }: { db: DatabaseHandle; log: Fastif
 
   const load = async (owner: string): Promise<BookInMemory> => {
     const index = createRecipeIndex();
-    const scope = owner === EXPLORE ? eq(recipes.isPublic, true) : eq(recipes.userId, owner);
-    for await (const some of recipesRepo(db).wholeBook(scope, RECIPES_AT_ONCE)) index.add(some);
+    const scope = owner === EXPLORE ? EXPLORE : { owner };
+    for await (const some of recipeListsRepo(db).wholeBook(scope, RECIPES_AT_ONCE)) index.add(some);
     return { index, tags: await loadTags(db, owner === EXPLORE ? NOBODY_ID : owner), rows: new Map() };
   };
 

@@ -5,21 +5,16 @@ import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
-import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { users } from '../db/tables/auth.ts';
-import { recipes, referenceVersions, tags } from '../db/tables/recipes.ts';
 import { readLines } from '../foods/read-lines.ts';
 import { findReferenceFolder } from '../reference-folder.ts';
+import { catalogueRepo } from './catalogue-repo.ts';
 import { gatherStoredSteps } from './groups.ts';
 import { countNutrition } from './nutrition.ts';
 
 /** Raised when the way the recipes are read changes, so that they are read again. */
 const READING_REVISION = 3;
-const CATALOGUE = 'recipes';
-const CATALOGUE_LOCK = 7_366_115_210;
 /** Owner of the recipes of the catalogue; nobody can sign in as it. */
 const CATALOGUE_USER = { id: '00000000-0000-4000-8000-000000000001', email: 'catalogue@sorrel.invalid' };
 const FIRST_CREATED_AT = Date.UTC(2025, 0, 1);
@@ -87,57 +82,32 @@ function readRecipe(entry: unknown, position: number, tagIds: ReadonlyMap<string
   };
 }
 
-async function isCurrent(db: DatabaseHandle, hash: string): Promise<boolean> {
-  const [row] = await db.select().from(referenceVersions).where(eq(referenceVersions.name, CATALOGUE));
-  return row?.hash === hash;
-}
-
 /**
  * Brings the recipes of explore to this release: new and changed ones are written by their stable id, dropped ones are
  * removed. Does nothing when the database holds this release already; of many processes one does it.
  * @returns how many recipes were written
  */
-export async function importCatalogue(db: NodePgDatabase, folder = findReferenceFolder()): Promise<number> {
+export async function importCatalogue(db: DatabaseHandle, folder = findReferenceFolder()): Promise<number> {
   const files = readFiles(path.join(folder, 'recipes'));
   const hash = createHash('sha256')
     .update(`${READING_REVISION}`)
     .update(readFileSync(path.join(folder, 'foods', 'foods.json')));
   for (const { name, text } of files) hash.update(name).update(text);
   const version = hash.digest('hex');
-  if (await isCurrent(db, version)) return 0;
+  if ((await catalogueRepo(db).version()) === version) return 0;
 
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
-    if (await isCurrent(tx, version)) return 0;
-    await tx
-      .insert(users)
-      .values({ ...CATALOGUE_USER, emailKey: CATALOGUE_USER.email })
-      .onConflictDoNothing();
-    const defaults = await tx.select().from(tags).where(sql`${tags.userId} is null`);
-    const tagIds = new Map(defaults.map((tag) => [tag.name, tag.id]));
+    const repo = catalogueRepo(tx);
+    await repo.lock();
+    if ((await repo.version()) === version) return 0;
+    await repo.addOwner(CATALOGUE_USER);
+    const tagIds = await repo.defaultTagIds();
     const rows = files
       .flatMap(({ text }) => JSON.parse(text) as unknown[])
       .map((entry, index) => readRecipe(entry, index, tagIds));
-    for (const row of rows) {
-      const { catalogueId: _, createdAt, ...changes } = row;
-      await tx
-        .insert(recipes)
-        .values(row)
-        .onConflictDoUpdate({ target: recipes.catalogueId, set: { ...changes, version: sql`${recipes.version} + 1` } });
-    }
-    await tx.delete(recipes).where(
-      and(
-        isNotNull(recipes.catalogueId),
-        notInArray(
-          recipes.catalogueId,
-          rows.map((row) => row.catalogueId),
-        ),
-      ),
-    );
-    await tx
-      .insert(referenceVersions)
-      .values({ name: CATALOGUE, hash: version })
-      .onConflictDoUpdate({ target: referenceVersions.name, set: { hash: version } });
+    for (const row of rows) await repo.write(row);
+    await repo.removeOthers(rows.map((row) => row.catalogueId));
+    await repo.setVersion(version);
     return rows.length;
   });
 }

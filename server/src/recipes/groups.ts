@@ -1,6 +1,6 @@
 import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { gatherSteps } from '@sorrel/core/recipes/groups';
-import type { StoredIngredient, StoredStep } from '../db/tables/recipes.ts';
+import type { StoredIngredient, StoredStep } from './repo.ts';
 
 /** Steps numbered from 1, each heading among them the group of those after it. */
 export const gatherStoredSteps = (steps: readonly Omit<StoredStep, 'step'>[]): StoredStep[] =>

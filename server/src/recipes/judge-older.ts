@@ -1,16 +1,15 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { recipes } from '../db/tables/recipes.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import { withGroups } from './groups.ts';
 import { countNutrition, dietColumns, JUDGING_REVISION } from './nutrition.ts';
+import { type JudgedUpTo, olderRecipesRepo } from './older-repo.ts';
 
 const BATCH = 50;
 /** Between batches, so that requests come first. */
 const REST_MS = 20;
 /** Before every recipe there is. */
-const START = { revision: -1, id: '00000000-0000-0000-0000-000000000000' };
+const START: JudgedUpTo = { revision: -1, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
  * Judges the recipes again that were worked out by older rules, a few at a time: their diets, and where nutrition is
@@ -21,30 +20,11 @@ export async function judgeOlderRecipes(
   { db, log }: { db: DatabaseHandle; log: Pick<FastifyBaseLogger, 'warn'> },
   isStopping: () => boolean,
 ): Promise<number> {
+  const repo = olderRecipesRepo(db);
   let judged = 0;
   let last = START;
   while (!isStopping()) {
-    const rows = await db
-      .select({
-        id: recipes.id,
-        revision: recipes.judgedRevision,
-        version: recipes.version,
-        userId: recipes.userId,
-        serves: recipes.serves,
-        ingredients: recipes.ingredients,
-        method: recipes.method,
-        calculates: recipes.calculateNutrition,
-      })
-      .from(recipes)
-      .where(
-        and(
-          lt(recipes.judgedRevision, JUDGING_REVISION),
-          // never back to one that could not be judged
-          sql`(${recipes.judgedRevision}, ${recipes.id}) > (${last.revision}::int, ${last.id}::uuid)`,
-        ),
-      )
-      .orderBy(asc(recipes.judgedRevision), asc(recipes.id))
-      .limit(BATCH);
+    const rows = await repo.judgedBefore(JUDGING_REVISION, last, BATCH);
     const end = rows.at(-1);
     if (end === undefined) break;
     last = { revision: end.revision, id: end.id };
@@ -56,13 +36,7 @@ export async function judgeOlderRecipes(
         const changes = calculates
           ? countNutrition(ingredients, serves, corrections)
           : { ingredients, ...dietColumns(ingredients, corrections) };
-        const changed = await db
-          .update(recipes)
-          .set({ ...changes, method })
-          // what was read above is what was judged: a newer save has judged itself
-          .where(and(eq(recipes.id, id), eq(recipes.version, version)))
-          .returning({ id: recipes.id });
-        judged += changed.length;
+        if (await repo.bringUpToDate(id, version, { ...changes, method })) judged += 1;
       } catch (cause) {
         log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');
       }

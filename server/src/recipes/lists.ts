@@ -2,17 +2,14 @@ import type { RecipeSummary, Tag } from '@sorrel/contract/recipe';
 import type { RecipeListQuery, RecipePage } from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
 import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
-import { and, eq, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { recipes } from '../db/tables/recipes.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
-import { type BookIndexes, type BookInMemory, EXPLORE } from './book-indexes.ts';
-import { conditionSql, orderSql } from './condition-sql.ts';
+import type { BookIndexes, BookInMemory } from './book-indexes.ts';
 import { listConditions, listOrder, spinConditions, tagIdsByName } from './filters.ts';
+import { EXPLORE, recipeListsRepo, type Scope, type SummaryRow } from './lists-repo.ts';
 import { summaryReply } from './recipe-reply.ts';
-import { recipesRepo, type SummaryRow } from './repo.ts';
 import { loadTags, tagsById } from './tags.ts';
 
 /** Plates on the spinner's wheel. */
@@ -32,8 +29,6 @@ export interface RecipeServices {
 export type ListServices = { db: DatabaseHandle } & RecipeServices;
 
 const stateOf = (reader: Reader) => ({ owner: reader.id, revision: reader.bookRevision });
-const allOf = (scope: SQL, conditions: readonly RecipeCondition[]) =>
-  conditions.map((condition) => conditionSql(scope, condition));
 
 const cardsOf = (rows: readonly SummaryRow[], tags: readonly Tag[], addressOf: AddressOf): RecipeSummary[] => {
   const byId = tagsById(tags);
@@ -43,7 +38,7 @@ const cardsOf = (rows: readonly SummaryRow[], tags: readonly Tag[], addressOf: A
 /** Rows of a book in memory, in the order of the ids; those that were not shown yet are read. */
 async function rowsInBook(db: DatabaseHandle, userId: string, book: BookInMemory, ids: readonly string[]) {
   const missing = ids.filter((id) => !book.rows.has(id));
-  const read = missing.length === 0 ? [] : await recipesRepo(db).summariesOf(userId, missing);
+  const read = missing.length === 0 ? [] : await recipeListsRepo(db).summariesOf(userId, missing);
   const rows = new Map([...ids.flatMap((id) => book.rows.get(id) ?? []), ...read].map((row) => [row.id, row]));
   if (book.rows.size + read.length > ROWS_MAX) book.rows.clear();
   for (const [id, row] of rows) book.rows.set(id, row);
@@ -54,20 +49,51 @@ async function rowsInBook(db: DatabaseHandle, userId: string, book: BookInMemory
 /** How many recipes a protecting filter leaves out because they could not be judged. */
 async function countNotJudged(
   db: DatabaseHandle,
-  scope: SQL,
+  scope: Scope,
   book: BookInMemory | null,
   conditions: readonly RecipeCondition[],
 ): Promise<number> {
   const leftOut = notJudgedConditions(conditions);
   if (leftOut === null) return 0;
-  return book?.index.count(leftOut) ?? recipesRepo(db).countOf(scope, allOf(scope, leftOut));
+  return book?.index.count(leftOut) ?? recipeListsRepo(db).count(scope, leftOut);
 }
 
-function pageReply(cards: RecipeSummary[], found: { total: number; notJudged: number }, limit: number): RecipePage {
-  const { total } = found;
-  const [first, ...others] = cards;
-  const results = first === undefined ? [] : [{ ...first, total_results: total }, ...others];
-  return { results, ...found, maxPage: Math.max(1, Math.ceil(total / limit)) };
+interface Asked {
+  scope: Scope;
+  /** Who looks: pictures and tags are theirs. */
+  readerId: string;
+  book: BookInMemory | null;
+  tags: readonly Tag[];
+  addressOf: AddressOf;
+}
+
+/** A page of a book in memory, or else of the database. */
+async function pageOf(db: DatabaseHandle, asked: Asked, query: RecipeListQuery): Promise<RecipePage> {
+  const { scope, book, tags } = asked;
+  const { page, limit } = query;
+  const conditions = listConditions(query, idsByName(tags));
+  const order = listOrder(query.sort, query.order);
+  const notJudged = await countNotJudged(db, scope, book, conditions);
+  const { rows, total } =
+    book === null
+      ? await recipeListsRepo(db).page({ scope, conditions, order, page, limit })
+      : await pageInBook(db, asked.readerId, book, book.index.page(conditions, order, page, limit));
+  const [first, ...others] = cardsOf(rows, tags, asked.addressOf);
+  return {
+    results: first === undefined ? [] : [{ ...first, total_results: total }, ...others],
+    total,
+    notJudged,
+    maxPage: Math.max(1, Math.ceil(total / limit)),
+  };
+}
+
+async function pageInBook(
+  db: DatabaseHandle,
+  readerId: string,
+  book: BookInMemory,
+  { ids, total }: { ids: readonly string[]; total: number },
+) {
+  return { rows: await rowsInBook(db, readerId, book, ids), total };
 }
 
 /**
@@ -79,26 +105,10 @@ export async function pageOfBook(
   reader: Reader,
   query: RecipeListQuery,
   addressOf: AddressOf = imageAddress,
-) {
-  const { page, limit } = query;
-  const order = listOrder(query.sort, query.order);
-  const scope = eq(recipes.userId, reader.id);
+): Promise<RecipePage> {
   const book = bookIndexes.find(stateOf(reader));
   const tags = book?.tags ?? (await loadTags(db, reader.id));
-  const conditions = listConditions(query, idsByName(tags));
-  const notJudged = await countNotJudged(db, scope, book, conditions);
-  if (book !== null) {
-    const { ids, total } = book.index.page(conditions, order, page, limit);
-    return pageReply(cardsOf(await rowsInBook(db, reader.id, book, ids), tags, addressOf), { total, notJudged }, limit);
-  }
-  const { rows, total } = await recipesRepo(db).page({
-    scope,
-    conditions: allOf(scope, conditions),
-    orderBy: orderSql(order),
-    page,
-    limit,
-  });
-  return pageReply(cardsOf(rows, tags, addressOf), { total, notJudged }, limit);
+  return pageOf(db, { scope: { owner: reader.id }, readerId: reader.id, book, tags, addressOf }, query);
 }
 
 /** A page of explore. */
@@ -106,43 +116,16 @@ export async function pageOfExplore(
   { db, bookIndexes }: ListServices,
   reader: Pick<SignedInUser, 'id' | 'exploreRevision'>,
   query: RecipeListQuery,
-) {
-  const { page, limit } = query;
+): Promise<RecipePage> {
   // an administrator's own tags are on recipes of explore too
   const tags = await loadTags(db, reader.id);
-  const conditions = listConditions({ ...query, favorites: undefined, faves: undefined }, idsByName(tags));
-  const order = listOrder(query.sort, query.order);
-  const scope = eq(recipes.isPublic, true);
   const book = bookIndexes.find({ owner: EXPLORE, revision: reader.exploreRevision });
-  const notJudged = await countNotJudged(db, scope, book, conditions);
-  if (book !== null) {
-    const { ids, total } = book.index.page(conditions, order, page, limit);
-    return pageReply(
-      cardsOf(await rowsInBook(db, reader.id, book, ids), tags, imageAddress),
-      { total, notJudged },
-      limit,
-    );
-  }
-  const { rows, total } = await recipesRepo(db).page({
-    scope,
-    conditions: allOf(scope, conditions),
-    orderBy: orderSql(order),
-    page,
-    limit,
-  });
-  return pageReply(cardsOf(rows, tags, imageAddress), { total, notJudged }, limit);
+  const asked = { scope: EXPLORE, readerId: reader.id, book, tags, addressOf: imageAddress } as const;
+  return pageOf(db, asked, { ...query, favorites: undefined, faves: undefined });
 }
 
 export async function featuredRecipes(db: DatabaseHandle, userId: string): Promise<RecipeSummary[]> {
-  const tags = await loadTags(db, userId);
-  const { rows } = await recipesRepo(db).page({
-    scope: eq(recipes.isPublic, true),
-    conditions: [eq(recipes.isFeatured, true)],
-    orderBy: orderSql(listOrder()),
-    page: 1,
-    limit: FEATURED_MAX,
-  });
-  return cardsOf(rows, tags, imageAddress);
+  return cardsOf(await recipeListsRepo(db).featured(FEATURED_MAX), await loadTags(db, userId), imageAddress);
 }
 
 /** Recipes of the user by chance among those that fit; the first is the one. */
@@ -160,28 +143,19 @@ export async function spinRecipes(
     return cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags, addressOf);
   }
   const tags = await loadTags(db, reader.id);
-  const own = eq(recipes.userId, reader.id);
-  const rows = await recipesRepo(db).random(and(own, ...allOf(own, conditionsFor(tags))), SPIN_RESULTS);
+  const rows = await recipeListsRepo(db).random({ owner: reader.id }, conditionsFor(tags), SPIN_RESULTS);
   return cardsOf(rows, tags, addressOf);
 }
 
 /** For each filter how many recipes there would be without it: where that is above none, the filter emptied the pool. */
 export async function explainSpin(db: DatabaseHandle, userId: string, query: SpinFilters) {
-  const own = eq(recipes.userId, userId);
+  const own: Scope = { owner: userId };
   const filters = spinConditions(query, idsByName(await loadTags(db, userId)));
-  const { total, withoutEach } = await recipesRepo(db).countWithoutEach(
-    own,
-    filters.map(({ conditions }) => and(...allOf(own, conditions)) as SQL),
-  );
-  const notJudged = await countNotJudged(
-    db,
-    own,
-    null,
-    filters.flatMap(({ conditions }) => conditions),
-  );
+  const all = filters.map(({ conditions }) => conditions);
+  const { total, withoutEach } = await recipeListsRepo(db).countWithoutEach(own, all);
   return {
     total,
-    notJudged,
+    notJudged: await countNotJudged(db, own, null, all.flat()),
     filters: filters.map(({ name }, index) => ({ name, withoutIt: withoutEach[index] ?? 0 })),
   };
 }

@@ -6,10 +6,10 @@ import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/com
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
-import type { recipes, StoredIngredient } from '../db/tables/recipes.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid } from '../foods/read-ingredient.ts';
 import type { Corrections } from '../foods/repo.ts';
+import type { NewRecipe, StoredIngredient } from './repo.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
 export const JUDGING_REVISION = 2;
@@ -25,10 +25,10 @@ const asInput = (ingredient: StoredIngredient) => ({
   original: ingredient.original,
 });
 
-type DietColumns = Required<Pick<typeof recipes.$inferInsert, 'dietWarnings' | 'dietUnjudged' | 'judgedRevision'>>;
+type DietColumns = Required<Pick<NewRecipe, 'dietWarnings' | 'dietUnjudged' | 'judgedRevision'>>;
 type NutritionColumns = DietColumns &
   Pick<
-    typeof recipes.$inferInsert,
+    NewRecipe,
     'nutrients' | 'nutritionCoverage' | 'nutritionWeightCoverage' | 'nutritionLines' | 'ingredients' | GoalNutrient
   >;
 

@@ -5,8 +5,9 @@ import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import type { Owned, Published } from '../db/owned.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
+import type { SummaryRow } from './lists-repo.ts';
 import { readFoods } from './nutrition.ts';
-import type { RecipeRow, SummaryRow } from './repo.ts';
+import type { RecipeRow } from './repo.ts';
 
 /** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
 export function nutrientsReply(amounts: Partial<NutrientAmounts> | null): Nutrient[] {

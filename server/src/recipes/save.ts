@@ -8,11 +8,9 @@ import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { groupName } from '@sorrel/core/recipes/groups';
 import { FREE_RECIPE_CAP, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
-import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
-import { type StoredIngredient, type StoredStep, usedIngredients } from '../db/tables/recipes.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import { unitsFor } from '../foods/search-ingredients.ts';
 import type { UploadedFile } from '../http/multipart.ts';
@@ -24,8 +22,9 @@ import type { Platform } from '../platform/platform.ts';
 import { gatherStoredSteps } from './groups.ts';
 import { countNutrition, givenNutrition } from './nutrition.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
-import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
+import { type NewRecipe, type RecipeRow, recipesRepo, type StoredIngredient, type StoredStep } from './repo.ts';
 import { fetchImportedPicture } from './scrape.ts';
+import { tagsRepo } from './tags-repo.ts';
 
 type AddForm = BodyOf<typeof addEndpoint>;
 type EditForm = BodyOf<typeof editEndpoint>;
@@ -125,32 +124,9 @@ async function storeImportedPicture(
 }
 
 async function knownTagIds(db: DatabaseHandle, userId: string, ids: readonly number[]): Promise<number[]> {
-  const known = new Set((await recipesRepo(db).tagsOf(userId)).map((tag) => tag.id));
+  const known = new Set((await tagsRepo(db).seenBy(userId)).map((tag) => tag.id));
   if (!ids.every((id) => known.has(id))) throw new AppError('tag_not_found');
   return [...new Set(ids)];
-}
-
-async function rememberIngredients(
-  tx: DatabaseHandle,
-  userId: string,
-  ingredients: readonly StoredIngredient[],
-  now: Date,
-) {
-  const rows = new Map(
-    ingredients.map(({ name, unit }) => [
-      name.toLowerCase().slice(0, 200),
-      { userId, name: name.toLowerCase().slice(0, 200), unit, lastUsedAt: now },
-    ]),
-  );
-  if (rows.size === 0) return;
-  await tx
-    .insert(usedIngredients)
-    // always in the same order, so that two saves at once cannot wait for each other
-    .values([...rows.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: [usedIngredients.userId, usedIngredients.name],
-      set: { uses: sql`${usedIngredients.uses} + 1`, lastUsedAt: now, unit: sql`excluded.unit` },
-    });
 }
 
 /** Refuses one more recipe than the free plan holds; counted under a lock, in the transaction that inserts. */
@@ -190,7 +166,7 @@ async function insertRecipe(
     const recipe = await withHeldPictures(tx, given);
     const id = await recipesRepo(tx).insert(recipe);
     await picturesRepo(tx).setUses(user.id, id, pictureKeys(recipe));
-    await rememberIngredients(tx, user.id, recipe.ingredients ?? [], services.clock.now());
+    await foodsRepo(tx).rememberUsed(user.id, recipe.ingredients ?? [], services.clock.now());
     return id;
   });
 }
@@ -333,7 +309,7 @@ export async function editRecipe(
     const newVersion = await recipesRepo(tx).update(before, version, held);
     if (newVersion === null) return null;
     await picturesRepo(tx).setUses(user.id, id, pictureKeys(held));
-    await rememberIngredients(tx, user.id, ingredients, services.clock.now());
+    await foodsRepo(tx).rememberUsed(user.id, ingredients, services.clock.now());
     return newVersion;
   });
   if (saved === null) throw await conflict();

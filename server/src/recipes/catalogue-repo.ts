@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { users } from '../db/tables/auth.ts';
+import { recipes, referenceVersions, tags } from '../db/tables/recipes.ts';
+import type { NewRecipe } from './repo.ts';
+
+const CATALOGUE = 'recipes';
+const CATALOGUE_LOCK = 7_366_115_210;
+
+/** SQL of the recipes that a release brings. */
+export function catalogueRepo(db: DatabaseHandle) {
+  return {
+    /** Of many processes one goes on, until its transaction ends. */
+    lock: () => db.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`),
+    /** Which release the database holds; null where none was brought yet. */
+    version: async (): Promise<string | null> => {
+      const [row] = await db.select().from(referenceVersions).where(eq(referenceVersions.name, CATALOGUE));
+      return row?.hash ?? null;
+    },
+    setVersion: (hash: string) =>
+      db
+        .insert(referenceVersions)
+        .values({ name: CATALOGUE, hash })
+        .onConflictDoUpdate({ target: referenceVersions.name, set: { hash } }),
+    addOwner: (owner: { id: string; email: string }) =>
+      db
+        .insert(users)
+        .values({ ...owner, emailKey: owner.email })
+        .onConflictDoNothing(),
+    defaultTagIds: async (): Promise<Map<string, number>> => {
+      const rows = await db.select().from(tags).where(sql`${tags.userId} is null`);
+      return new Map(rows.map((tag) => [tag.name, tag.id]));
+    },
+    /** Writes a recipe, or writes it again, by its stable id; it keeps the day it came. */
+    write: ({ createdAt, ...recipe }: NewRecipe) =>
+      db
+        .insert(recipes)
+        .values({ ...recipe, createdAt })
+        .onConflictDoUpdate({
+          target: recipes.catalogueId,
+          set: { ...recipe, version: sql`${recipes.version} + 1` },
+        }),
+    removeOthers: (catalogueIds: readonly string[]) =>
+      db.delete(recipes).where(and(isNotNull(recipes.catalogueId), notInArray(recipes.catalogueId, [...catalogueIds]))),
+  };
+}

@@ -1,0 +1,178 @@
+import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
+import { amountsOf, type IndexedRecipe } from '@sorrel/core/recipes/recipe-index';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { prepared } from '../db/prepared.ts';
+import { goalNutrientColumns, recipes } from '../db/tables/recipes.ts';
+import { conditionSql, orderSql } from './conditions-repo.ts';
+import type { RecipeRow } from './repo.ts';
+
+/** Stands for an owner where the recipes that everybody sees are meant. */
+export const EXPLORE = 'explore';
+
+/** Whose recipes are asked for: a person's own, or those that everybody sees. */
+export type Scope = { owner: string } | typeof EXPLORE;
+
+/** The columns of a card; the large columns stay where they are. */
+const SUMMARY = {
+  id: recipes.id,
+  name: recipes.name,
+  caption: recipes.caption,
+  type: recipes.type,
+  serves: recipes.serves,
+  prepMinutes: recipes.prepMinutes,
+  cookMinutes: recipes.cookMinutes,
+  category: recipes.category,
+  tagIds: recipes.tagIds,
+  imageKeys: recipes.imageKeys,
+  isFavorite: recipes.isFavorite,
+  dietWarnings: recipes.dietWarnings,
+  dietUnjudged: recipes.dietUnjudged,
+  ...goalNutrientColumns,
+  createdAt: recipes.createdAt,
+  ingredientNames: recipes.ingredientNames,
+};
+
+/** What `recipes_book` holds, so that a whole book is read without its rows. */
+const INDEXED = {
+  id: recipes.id,
+  type: recipes.type,
+  category: recipes.category,
+  tagIds: recipes.tagIds,
+  isFavorite: recipes.isFavorite,
+  totalMinutes: recipes.totalMinutes,
+  dietWarnings: recipes.dietWarnings,
+  dietUnjudged: recipes.dietUnjudged,
+  ...goalNutrientColumns,
+  searchKey: recipes.searchKey,
+};
+
+export type SummaryRow = Pick<RecipeRow, keyof typeof SUMMARY>;
+
+export interface PageRequest {
+  scope: Scope;
+  conditions: readonly RecipeCondition[];
+  order: RecipeOrder;
+  page: number;
+  limit: number;
+}
+
+const within = (scope: Scope): SQL =>
+  scope === EXPLORE ? eq(recipes.isPublic, true) : eq(recipes.userId, scope.owner);
+
+function fitting(scope: Scope, conditions: readonly RecipeCondition[]): SQL | undefined {
+  const all = within(scope);
+  return and(all, ...conditions.map((condition) => conditionSql(all, condition)));
+}
+
+const findSummaries = prepared((db) =>
+  db
+    .select(SUMMARY)
+    .from(recipes)
+    // as text the owner is checked, and not looked for: an index of the owner would be read from end to end
+    .where(
+      and(
+        sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        sql`(${recipes.userId}::text = ${sql.placeholder('userId')} or ${recipes.isPublic})`,
+      ),
+    )
+    .prepare('find_summaries'),
+);
+
+/** SQL of the lists of recipes. */
+export function recipeListsRepo(db: DatabaseHandle) {
+  return {
+    /**
+     * One page and how many there are in all. Which recipes they are is found in the index alone, with the total counted on
+     * the way; rows are read for the page only.
+     */
+    page: async ({ scope, conditions, order, page, limit }: PageRequest) => {
+      const all = within(scope);
+      const where = fitting(scope, conditions);
+      const orderBy = orderSql(order);
+      // without a condition a page is found at once, and a narrower index counts the rest
+      const total = conditions.length === 0 ? db.$count(recipes, all) : sql<number>`count(*) over ()`.mapWith(Number);
+      const hits = db
+        .select({ id: recipes.id, total: sql<number>`${total}`.mapWith(Number).as('total') })
+        .from(recipes)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .as('hits');
+      const rows: (SummaryRow & { total: number })[] = await db
+        .select({ ...SUMMARY, total: hits.total })
+        .from(hits)
+        .innerJoin(recipes, eq(recipes.id, hits.id))
+        .orderBy(...orderBy);
+      // a page beyond the last has no row to carry the total
+      return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await db.$count(recipes, where)) };
+    },
+    /** Rows of cards, of recipes of the user or of explore, in the order of the ids; what is gone by now is left out. */
+    summariesOf: async (userId: string, ids: readonly string[]): Promise<SummaryRow[]> => {
+      const rows = await findSummaries(db).execute({ userId, ids: `{${ids.join(',')}}` });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+    /** All that lists of a book go by, the oldest first, some recipes at a time. */
+    async *wholeBook(scope: Scope, recipesAtOnce: number): AsyncGenerator<IndexedRecipe[]> {
+      const long = await db
+        .select({ id: recipes.id, searchText: recipes.searchText })
+        .from(recipes)
+        .where(and(within(scope), isNull(recipes.searchKey)));
+      const longTexts = new Map(long.map(({ id, searchText }) => [id, searchText]));
+      for (let from = 0; ; from += recipesAtOnce) {
+        const rows = await db
+          .select(INDEXED)
+          .from(recipes)
+          .where(within(scope))
+          .orderBy(asc(recipes.createdAt), asc(recipes.id))
+          .limit(recipesAtOnce)
+          .offset(from);
+        yield rows.map(({ searchKey, totalMinutes, ...row }) => ({
+          ...row,
+          totalMinutes: totalMinutes ?? 0,
+          nutrients: amountsOf(GOAL_NUTRIENTS.map((nutrient) => row[nutrient])),
+          searchText: searchKey ?? longTexts.get(row.id) ?? '',
+        }));
+        if (rows.length < recipesAtOnce) return;
+      }
+    },
+    count: (scope: Scope, conditions: readonly RecipeCondition[] = []): Promise<number> =>
+      db.$count(recipes, fitting(scope, conditions)),
+    /** How many there are, and how many fit all the filters but each one, in one pass. */
+    countWithoutEach: async (scope: Scope, filters: readonly (readonly RecipeCondition[])[]) => {
+      const all = within(scope);
+      const conditions = filters.map(
+        (conditions) => and(...conditions.map((condition) => conditionSql(all, condition))) ?? sql`true`,
+      );
+      const but = (left: SQL) => and(sql`true`, ...conditions.filter((kept) => kept !== left));
+      const counts = conditions.map((left) => sql`count(*) filter (where ${but(left)})::int`);
+      const [row] = await db
+        .select({ total: count(), withoutEach: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]` })
+        .from(recipes)
+        .where(all);
+      return row ?? { total: 0, withoutEach: [] };
+    },
+    /** Recipes by chance. */
+    random: async (scope: Scope, conditions: readonly RecipeCondition[], limit: number): Promise<SummaryRow[]> => {
+      const hits = db
+        .select({ id: recipes.id, place: sql<number>`random()`.as('place') })
+        .from(recipes)
+        .where(fitting(scope, conditions))
+        .orderBy(sql`place`)
+        .limit(limit)
+        .as('hits');
+      return db.select(SUMMARY).from(hits).innerJoin(recipes, eq(recipes.id, hits.id)).orderBy(hits.place);
+    },
+    /** What explore shows first, the newest first. */
+    featured: (limit: number): Promise<SummaryRow[]> =>
+      db
+        .select(SUMMARY)
+        .from(recipes)
+        .where(and(within(EXPLORE), eq(recipes.isFeatured, true)))
+        .orderBy(desc(recipes.createdAt), desc(recipes.id))
+        .limit(limit),
+  };
+}

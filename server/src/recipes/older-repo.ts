@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes } from '../db/tables/recipes.ts';
+import type { NewRecipe } from './repo.ts';
+
+/** How far a search for older recipes has come: it never goes back to one that could not be brought up to date. */
+export interface JudgedUpTo {
+  revision: number;
+  id: string;
+}
+
+const READ = { id: recipes.id, userId: recipes.userId, version: recipes.version, ingredients: recipes.ingredients };
+
+/** SQL of the recipes of every person that older rules have read, for bringing them up to date after the start. */
+export function olderRecipesRepo(db: DatabaseHandle) {
+  return {
+    judgedBefore: (revision: number, after: JudgedUpTo, limit: number) =>
+      db
+        .select({
+          ...READ,
+          revision: recipes.judgedRevision,
+          serves: recipes.serves,
+          method: recipes.method,
+          calculates: recipes.calculateNutrition,
+        })
+        .from(recipes)
+        .where(
+          and(
+            lt(recipes.judgedRevision, revision),
+            sql`(${recipes.judgedRevision}, ${recipes.id}) > (${after.revision}::int, ${after.id}::uuid)`,
+          ),
+        )
+        .orderBy(asc(recipes.judgedRevision), asc(recipes.id))
+        .limit(limit),
+    /** Those with an ingredient of which it was never said which food it is. */
+    withoutFoods: (afterId: string, limit: number) =>
+      db
+        .select(READ)
+        .from(recipes)
+        .where(
+          and(
+            gt(recipes.id, afterId),
+            sql`exists (select from jsonb_array_elements(${recipes.ingredients}) as one where not one ? 'food')`,
+          ),
+        )
+        .orderBy(asc(recipes.id))
+        .limit(limit),
+    /**
+     * Keeps what was worked out of a recipe at a version; a newer save has done so itself, and is left alone.
+     * @returns whether it was kept
+     */
+    bringUpToDate: async (id: string, version: number, changes: Partial<NewRecipe>): Promise<boolean> => {
+      const changed = await db
+        .update(recipes)
+        .set(changes)
+        .where(and(eq(recipes.id, id), eq(recipes.version, version)))
+        .returning({ id: recipes.id });
+      return changed.length > 0;
+    },
+  };
+}
