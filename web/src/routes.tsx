@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { RequireNoSession, RequireSession } from './auth/session.tsx';
@@ -5,11 +6,15 @@ import { AppShell } from './layouts/app-shell.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';
+import { tagsQuery } from './recipe-parts/queries.ts';
 import { RouteError } from './route-error.tsx';
 import { Loader } from './ui/loader.tsx';
 
 /** Opens in the shell, and belongs to the account: neither knows the other. */
 const AccountMenu = lazy(async () => ({ default: (await import('./account/account-dialog.tsx')).AccountDialog }));
+
+/** Tags are read by most pages, and another device may have changed them. A failure leaves those that are known. */
+const refreshTags = (queryClient: QueryClient) => void queryClient.prefetchQuery({ ...tagsQuery, staleTime: 0 });
 
 /** Around what stands alone: nothing but the landmark. */
 function PlainLayout() {
@@ -91,7 +96,7 @@ export const routes: RouteObject[] = [
         Component: RequireSession,
         children: [
           {
-            element: <AppShell accountMenu={AccountMenu} />,
+            element: <AppShell accountMenu={AccountMenu} refresh={refreshTags} />,
             children: [
               {
                 // a page that fails leaves the shell standing

@@ -1,19 +1,15 @@
 import { guessLineLanguage } from '../ingredients/languages/guess-language.ts';
 import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
-import type { ParsedIngredient } from '../ingredients/parse-ingredient.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
 import { isHouseholdGood } from './household-goods.ts';
 import { type Confidence, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
+import type { NamedLine } from './named-line.ts';
 import { lookUp, type NamesInLanguage } from './names-in-language.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
-
-/** What a food is told from: a parsed line is one, a bare name another. */
-export type NamedLine = Pick<ParsedIngredient, 'name'> &
-  Partial<Pick<ParsedIngredient, 'unit' | 'quantity' | 'size' | 'packageSize' | 'preparation' | 'comment'>>;
 
 /** What a person said about an ingredient name: which food it is, or what it weighs. Null leaves that to the rules. */
 export type FoodCorrection = { readonly foodId: string | null; readonly grams: number | null };

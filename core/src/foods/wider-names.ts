@@ -4,8 +4,8 @@ import { unitDimension } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
 import { contentWords, type FoodIndex } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';
+import type { NamedLine } from './named-line.ts';
 import { countingWords, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
-import type { NamedLine } from './resolve-food.ts';
 
 /** Phrases beside a name that are tried together with it, their first words, and spellings of a unit in front of it. */
 const PHRASES_MAX = 4;

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -6,7 +6,6 @@ import { userQuery, useUser } from '../auth/queries.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
-import { tagsQuery } from '../recipe-parts/queries.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -23,8 +22,14 @@ import { usePaymentReturn } from './use-payment-return.ts';
 /** What opens behind the account button. */
 export type AccountMenu = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
 
+interface AppShellProps {
+  accountMenu: AccountMenu;
+  /** Asks anew for what pages everywhere read, besides who is signed in. */
+  refresh: (queryClient: QueryClient) => void;
+}
+
 /** Around every page of /app: the spine, or under 980 px a bar with the spine behind a button. */
-export function AppShell({ accountMenu: AccountMenu }: { accountMenu: AccountMenu }) {
+export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const user = useUser();
@@ -38,13 +43,13 @@ export function AppShell({ accountMenu: AccountMenu }: { accountMenu: AccountMen
   useEffect(() => {
     // loads what the whole app reads, anew on every route change; a failure leaves what was there before
     void queryClient.prefetchQuery({ ...userQuery, staleTime: 0 });
-    void queryClient.prefetchQuery({ ...tagsQuery, staleTime: 0 });
+    refresh(queryClient);
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setIsSpineOpen(false);
     // so that the keyboard and the screen reader start at the new page
     mainRef.current?.focus({ preventScroll: true });
-  }, [pathname, queryClient]);
+  }, [pathname, queryClient, refresh]);
 
   function handleAccount() {
     setIsSpineOpen(false);
