@@ -42,8 +42,10 @@ export type FoodIndex = {
 };
 
 /** Words of a name that count when names are compared. */
-export function contentWords(text: string): string[] {
-  const all = foodWords(text);
+export const contentWords = (text: string): string[] => contentOf(foodWords(text));
+
+/** The same of words that are cut already. */
+export function contentOf(all: string[]): string[] {
   const content = all.filter((word) => !LINK_WORDS.has(word));
   return content.length > 0 ? content : all;
 }

@@ -1,6 +1,6 @@
 import { allowedTypos, editDistance } from '../ingredients/edit-distance.ts';
 import type { FallbackFood, Food } from './food.ts';
-import { contentWords, type FoodIndex, type FoodName, sortedKey } from './food-index.ts';
+import { contentOf, contentWords, type FoodIndex, type FoodName, sortedKey } from './food-index.ts';
 import { DESCRIPTORS, foodWords, LINK_WORDS, plainText, STATE_WORDS } from './food-words.ts';
 import { singularWord } from './singular.ts';
 
@@ -150,7 +150,7 @@ function bestRow(index: FoodIndex, content: readonly string[]): FallbackFood | n
 
 function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost: number }) | null {
   const all = foodWords(text);
-  const content = contentWords(text);
+  const content = contentOf(all);
   if (content.length === 0) return null;
   const same = index.byKey.get(content.join(' '));
   if (same) return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', named: same.text, cost: 0 };

@@ -124,12 +124,10 @@ const HEAD_MIN = 5;
  */
 function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, word: string): FoodMatch | null {
   const plain = fold(word);
-  for (const part of lexicon.endParts) {
-    for (const ending of [part, `${part}n`, `${part}en`, `${part}e`, `${part}s`, `${part}r`]) {
-      if (!plain.endsWith(ending) || plain.length - ending.length < MODIFIER_MIN) continue;
-      const food = lookUpModifier(names, [plain.slice(0, -ending.length)], lexicon);
-      if (food) return { food, confidence: 'without descriptors' };
-    }
+  for (const ending of lexicon.endParts) {
+    if (!plain.endsWith(ending) || plain.length - ending.length < MODIFIER_MIN) continue;
+    const food = lookUpModifier(names, [plain.slice(0, -ending.length)], lexicon);
+    if (food) return { food, confidence: 'without descriptors' };
   }
   for (let at = MODIFIER_MIN; at <= plain.length - 2; at++) {
     const [modifier, head] = [plain.slice(0, at), plain.slice(at)];

@@ -30,6 +30,8 @@ export type NamesInLanguage = {
   readonly joined: ReadonlyMap<string, NamedFood | null>;
   /** The same, in alphabetical order. */
   readonly sorted: ReadonlyMap<string, NamedFood | null>;
+  /** What names of several words begin with, without accents. */
+  readonly firstWords: ReadonlySet<string>;
   /** Single words that are a name, without accents, by first letter: for misspellings. */
   readonly single: ReadonlyMap<string, readonly string[]>;
   /** Every comparable word of every name. */
@@ -54,6 +56,7 @@ export function namesInLanguage(
   const canon = new Map<string, NamedFood | null>();
   const joined = new Map<string, NamedFood | null>();
   const sorted = new Map<string, NamedFood | null>();
+  const firstWords = new Set<string>();
   const single = new Map<string, string[]>();
   const vocabulary = new Set<string>();
   const put = (map: Map<string, NamedFood | null>, key: string, named: NamedFood) => {
@@ -77,7 +80,8 @@ export function namesInLanguage(
       put(canon, comparable.join(' '), named);
       put(sorted, comparable.toSorted().join(' '), named);
       for (const word of comparable) vocabulary.add(word);
-      if (plain.length === 1) {
+      if (plain.length > 1) firstWords.add(plain[0]!);
+      else {
         const letter = plain[0]![0]!;
         const known = single.get(letter);
         if (known) known.push(plain[0]!);
@@ -85,21 +89,28 @@ export function namesInLanguage(
       }
     }
   }
-  return { exact, folded, canon, joined, sorted, single, vocabulary };
+  return { exact, folded, canon, joined, sorted, firstWords, single, vocabulary };
 }
 
 /** The food that words name, the surest way of writing first. */
 export function lookUp(names: NamesInLanguage, words: readonly string[], lexicon: Lexicon): NamedFood | null {
-  const exact = names.exact.get(words.join(' '));
-  if (exact) return exact;
+  if (words.length === 1) return lookUpWord(names, words[0]!, lexicon);
   const plain = words.map(fold);
-  const folded = names.folded.get(plain.join(' '));
-  if (folded) return folded;
   const comparable = words.map((word) => lexicon.canon(word));
-  const found = names.canon.get(comparable.join(' '));
+  const isKnown = comparable.every((word) => names.vocabulary.has(word));
+  const found = isKnown
+    ? names.exact.get(words.join(' ')) || names.folded.get(plain.join(' ')) || names.canon.get(comparable.join(' '))
+    : null;
   if (found) return found;
   const joined = names.joined.get(plain.join(''));
-  if (joined) return joined;
-  if (words.length < 2) return null;
+  if (joined || !isKnown) return joined ?? null;
   return names.sorted.get(comparable.toSorted().join(' ')) ?? null;
+}
+
+/** The same for a single word, as most are. */
+function lookUpWord(names: NamesInLanguage, word: string, lexicon: Lexicon): NamedFood | null {
+  const exact = names.exact.get(word);
+  if (exact) return exact;
+  const plain = fold(word);
+  return names.folded.get(plain) || names.canon.get(lexicon.canon(word)) || names.joined.get(plain) || null;
 }

@@ -172,22 +172,24 @@ function isWord(index: FoodIndex, line: NamedLine, food: Food, language: Languag
 function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; language: Language } | null {
   const english = inEnglish(index, line);
   if (english?.confidence === 'exact' || english?.confidence === 'alias') return { match: english, language: 'en' };
-  const others = LANGUAGES.flatMap((language) => {
+  const others: { match: FoodMatch; language: Language }[] = [];
+  for (const language of LANGUAGES) {
     const lexicon = lexiconOf(language);
     const match = lexicon && inLanguage(index, lexicon, line, false);
-    return match ? [{ match, language }] : [];
-  });
-  const exact = others.find(({ match }) => match.confidence === 'exact') ?? others.find(({ match }) => isSure(match));
-  if (exact) return exact;
+    if (match?.confidence === 'exact') return { match, language };
+    if (match) others.push({ match, language });
+  }
+  const named = others.find(({ match }) => isSure(match));
+  if (named) return named;
   if (english && isFull(english)) return { match: english, language: 'en' };
   const full = others.find(({ match }) => isFull(match));
   if (full) return full;
   if (english && english.confidence !== 'not sure') return { match: english, language: 'en' };
   // 'LE GUSTO Salz': a whole word of the name; part of a compound is nothing to go by in a language that it may not be
-  const named = others.find(
+  const head = others.find(
     ({ match, language }) => match.confidence === 'head noun' && isWord(index, line, match.food, language),
   );
-  return named ?? (english && { match: english, language: 'en' });
+  return head ?? (english && { match: english, language: 'en' });
 }
 
 /**

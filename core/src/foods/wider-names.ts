@@ -40,6 +40,7 @@ const CHOICES = new Set(
 const ENGLISH_OR = new Set(['or']);
 
 const isChoice = ({ preparation = null, comment = null }: NamedLine, or: ReadonlySet<string>): boolean =>
+  (preparation !== null || comment !== null) &&
   `${preparation ?? ''} ${comment ?? ''}`
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -75,6 +76,9 @@ const namedBy = (names: NamesInLanguage, words: readonly string[], lexicon: Lexi
 export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, line: NamedLine): FoodMatch | null {
   if (isChoice(line, lexicon.or)) return null;
   const own = countingWords(line.name, lexicon);
+  // a word that stands in no name makes none
+  const isKnown = (word: string): boolean => names.vocabulary.has(lexicon.canon(word));
+  if (!own.every(isKnown)) return null;
   const fitting = (found: NamedFood | null): FoodMatch | null =>
     found && isCountable(found.food, line) ? asMatch(found) : null;
   const seen = new Set<string>();
@@ -83,11 +87,13 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, li
     const beside = plainWords(text, lexicon.language).filter((word) => !lexicon.links.has(word));
     if (beside.length === 0 || seen.has(beside.join(' '))) continue;
     seen.add(beside.join(' '));
+    if (!beside.every(isKnown)) continue;
     const found =
       fitting(namedBy(names, [...own, ...beside], lexicon)) ?? fitting(namedBy(names, [...beside, ...own], lexicon));
     if (found) return found;
   }
   for (const word of wordsInFront(lexicon, line)) {
+    if (!names.firstWords.has(fold(word))) continue;
     const found = fitting(writtenSo(names, [word, ...own]));
     if (found) return found;
   }
@@ -98,6 +104,7 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, li
 function wordsInFront(lexicon: Lexicon, { unit = null, size = null }: NamedLine): string[] {
   const spellings = unit === null || unitDimension(unit) !== 'count' ? '' : (lexicon.words.units[unit] ?? '');
   const sizes = size === null ? '' : (lexicon.words.sizes[size] ?? '');
+  if (spellings === '' && sizes === '') return [];
   const words = `${spellings} ${sizes}`.split(' ').filter((word) => word.length > 2 && !word.includes('_'));
   return [...new Set(words)].slice(0, SPELLINGS_MAX);
 }
@@ -110,8 +117,10 @@ function widthOf({ packageSize = null }: NamedLine): string[][] {
 /** The same in English: 'butter, unsalted', 'tuna packed in olive oil', '2 sieved tomatoes'. */
 export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   if (isChoice(line, ENGLISH_OR)) return null;
+  const phrases = [...widthOf(line), ...phrasesBeside(line)];
+  if (phrases.length === 0) return null;
   const own = contentWords(line.name);
-  for (const phrase of [...widthOf(line), ...phrasesBeside(line)]) {
+  for (const phrase of phrases) {
     const beside = contentWords(phrase.join(' '));
     if (beside.length === 0 || beside.some((word) => CUT.has(word))) continue;
     for (const words of [

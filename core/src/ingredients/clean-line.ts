@@ -53,7 +53,8 @@ const ENTITIES: Record<string, string> = {
 const BULLETS =
   /^(?:[\s\p{Extended_Pictographic}•·●○◦▪▫■□▢☐☑☒✓✔✗✘◻◼◽◾❏❑❒►▶▸‣⁃➢➤➔→★☆*_#>]|\[[ xX]?\]|[-–—](?!\d)|\d{1,2}[.)]\s+(?=\d+\s))+/u;
 
-/** Marks of footnotes and emphasis, and characters without width. */
+/** Marks of footnotes and emphasis, and characters without width; first what a line with any of them has. */
+const MAY_BE_NOISE = /[*_]|[^\0-\x7f]/;
 const NOISE = /[*†‡§®™©¹²³⁴⁵]|\p{Cf}|\ufe0e|\ufe0f|__/gu;
 
 /** '21/2 cups', '2-21/2 pounds': a whole number that lost the space in front of its fraction. */
@@ -77,10 +78,10 @@ export function cleanLine(line: string): string {
   for (let pass = 0; pass < 2 && text.includes('&'); pass++) {
     text = text.replace(/&(#x?[0-9a-f]{1,6}|[a-z][a-z0-9]{1,7});/gi, decodeEntity);
   }
+  if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
+  if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
+  if (text.includes('(')) text = text.replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '');
   text = text
-    .replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ')
-    .replace(NOISE, '')
-    .replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '')
     .replace(/[⁄∕]/g, '/')
     .replace(/[‘’´`ʼ]/g, '’')
     .replace(/[‐‑‒−]/g, '-')

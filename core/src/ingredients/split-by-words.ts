@@ -3,11 +3,16 @@ import { type NameParts, takeBrackets } from './split-name.ts';
 
 type Word = { readonly text: string; readonly bare: string };
 
+/** A word without what is printed around it. */
+const bareOf = (word: string): string =>
+  LETTERS_ONLY.test(word) ? word.toLowerCase() : fold(word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}-]+$/gu, ''));
+const LETTERS_ONLY = /^[a-z0-9]+$/i;
+
 const toWords = (text: string): Word[] =>
   text
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => ({ text: word, bare: fold(word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}-]+$/gu, '')) }));
+    .map((word) => ({ text: word, bare: bareOf(word) }));
 
 const toText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 const trimmed = (text: string): string => text.replace(/^[\s,.:;/+*–-]+|[\s,.:;/+*–(-]+$/g, '');

@@ -23,7 +23,10 @@ const toWords = (text: string): Word[] =>
   text
     .split(' ')
     .filter(Boolean)
-    .map((word) => ({ text: word, bare: word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&%]+$/gu, '') }));
+    .map((word) => ({ text: word, bare: bareOf(word.toLowerCase()) }));
+const bareOf = (lower: string): string =>
+  LETTERS_ONLY.test(lower) ? lower : lower.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&%]+$/gu, '');
+const LETTERS_ONLY = /^[a-z0-9]+$/;
 const toText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
 const isAdverb = (bare: string): boolean =>

@@ -140,11 +140,14 @@ const DIMENSIONS: readonly (readonly [UnitDimension, Partial<Record<Unit, number
   ['length', LENGTH_MM],
 ];
 
+const DIMENSION_OF: ReadonlyMap<string, UnitDimension> = new Map(
+  DIMENSIONS.flatMap(([dimension, table]) =>
+    Object.keys(table).map((unit): [string, UnitDimension] => [unit, dimension]),
+  ),
+);
+
 /** What a unit measures. */
-export function unitDimension(unit: Unit): UnitDimension {
-  for (const [dimension, table] of DIMENSIONS) if (table[unit] !== undefined) return dimension;
-  return 'count';
-}
+export const unitDimension = (unit: Unit): UnitDimension => DIMENSION_OF.get(unit) ?? 'count';
 
 /**
  * A quantity of one unit in another unit of the same dimension, rounded to 15 significant digits so that exact
@@ -278,12 +281,16 @@ export const UNIT_SPELLING_MAX_WORDS = 3;
  * letters t (teaspoon) and T (tablespoon).
  */
 export function parseUnit(spelling: string): Unit | null {
+  const known = UNIT_BY_SPELLING.get(spelling);
+  if (known !== undefined) return known;
   const trimmed = spelling.trim();
   const bare = trimmed.replace(/\.$/, '');
   if (bare === 'T') return 'tbsp';
   if (bare === 't') return 'tsp';
   const lower = trimmed.toLowerCase();
-  return UNIT_BY_SPELLING.get(lower) ?? UNIT_BY_SPELLING.get(bare.toLowerCase()) ?? null;
+  return (
+    UNIT_BY_SPELLING.get(lower) ?? (bare === trimmed ? undefined : UNIT_BY_SPELLING.get(bare.toLowerCase())) ?? null
+  );
 }
 
 /** Long spellings that are known with a letter wrong; short ones would be taken for foods. */

@@ -63,7 +63,8 @@ function addScores(line: string, scores: number[]): void {
 function winner(scores: readonly number[], least: number, lead: number): Language | null {
   let [first, second] = [0, 0];
   let best = 0;
-  for (const [at, score] of scores.entries()) {
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at]!;
     if (score > first) [second, first, best] = [first, score, at];
     else if (score > second) second = score;
   }

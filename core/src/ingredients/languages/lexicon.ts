@@ -13,14 +13,23 @@ export const fold = (text: string): string => (ASCII.test(text) ? text.toLowerCa
 
 const ASCII = /^[\0-\x7f]*$/;
 
-const foldMarks = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o');
+const foldMarks = (text: string): string => text.replace(/[^\0-\x7f]/gu, foldedLetter);
+
+const LETTERS_FOLDED = new Map([
+  ['ß', 'ss'],
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ø', 'o'],
+]);
+
+function foldedLetter(letter: string): string {
+  const known = LETTERS_FOLDED.get(letter);
+  if (known !== undefined) return known;
+  const folded = letter.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  // those of our languages are few
+  if (letter < '\u0250') LETTERS_FOLDED.set(letter, folded);
+  return folded;
+}
 
 /** What stands for the sound between two words: `l’ail`, `d’huile`, `l'una`. */
 const ELISION = /[’'`´]/;
@@ -33,13 +42,47 @@ type UnitWord = { readonly unit: Unit; readonly factor: number };
 
 const list = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 /** Letters only: dots and spaces of a spelling are not compared. */
-const letters = (text: string): string => fold(text).replace(LETTERS, '');
+const letters = (text: string): string => (ONLY_LETTERS.test(text) ? text : fold(text).replace(LETTERS, ''));
+const ONLY_LETTERS = /^[a-z0-9/+]*$/;
+
+/** Spellings of one or several words, looked up from their first word on. */
+class Phrases<T> {
+  private readonly meanings = new Map<string, T>();
+  /** What a phrase may begin with, so that most words need one look. */
+  private readonly beginnings = new Set<string>();
+
+  get size(): number {
+    return this.meanings.size;
+  }
+
+  /** The first meaning of a spelling counts, unless a later one is to. */
+  set(spelling: string, meaning: T, isStronger = false): void {
+    const key = letters(spelling);
+    if (!isStronger && this.meanings.has(key)) return;
+    this.meanings.set(key, meaning);
+    for (let end = 1; end <= key.length; end++) this.beginnings.add(key.slice(0, end));
+  }
+
+  get(key: string): T | undefined {
+    return this.meanings.get(key);
+  }
+
+  begins(key: string): boolean {
+    return key === '' || this.beginnings.has(key);
+  }
+}
+
+function phrasesOf(text: string): Phrases<true> {
+  const phrases = new Phrases<true>();
+  for (const spelling of list(text)) phrases.set(spelling, true);
+  return phrases;
+}
 
 /** The words of one language, ready for looking up. */
 export class Lexicon {
   readonly words: LanguageWords;
   readonly language: Language;
-  private readonly units = new Map<string, UnitWord>();
+  private readonly units = new Phrases<UnitWord>();
   private readonly numbers = new Map<string, number>();
   private readonly sizes = new Map<string, IngredientSize>();
   private readonly same = new Map<string, string>();
@@ -52,13 +95,13 @@ export class Lexicon {
   /** With their accents: 'des' says nothing, 'dés' are dice. */
   readonly links: ReadonlySet<string>;
   readonly approximations: ReadonlySet<string>;
-  readonly vague: ReadonlySet<string>;
-  readonly remarks: ReadonlySet<string>;
-  readonly optional: ReadonlySet<string>;
-  private readonly notUnits: ReadonlySet<string>;
+  private readonly vague: Phrases<true>;
+  private readonly remarks: Phrases<true>;
+  private readonly optional: Phrases<true>;
+  private readonly notUnits: Phrases<true>;
   private readonly needsOf: ReadonlySet<string>;
   readonly each: ReadonlySet<string>;
-  private readonly headings: ReadonlySet<string>;
+  private readonly headings: Phrases<true>;
   private readonly fillings: ReadonlySet<string>;
   private readonly describing: ReadonlySet<string>;
   private readonly parts: ReadonlySet<string>;
@@ -67,7 +110,7 @@ export class Lexicon {
   readonly heads: ReadonlyMap<string, readonly string[]>;
   /** Heads that mean nothing of their own with a word that is not known. */
   readonly openHeads: ReadonlySet<string>;
-  /** Parts that end a compound, longest first. */
+  /** Parts that end a compound, longest first, each in its forms. */
   readonly endParts: readonly string[];
   readonly countedParts: ReadonlyMap<string, Unit>;
   /** Every word of the tables, as it is written but for accents: by these the language is known. */
@@ -81,22 +124,18 @@ export class Lexicon {
       this.sameStems.set(this.stem(fold(from)), this.stem(fold(to)));
     }
     for (const unit of UNITS) {
-      for (const spelling of list(words.units[unit] ?? '')) {
-        const key = letters(spelling);
-        if (!this.units.has(key)) this.units.set(key, { unit, factor: 1 });
-      }
+      for (const spelling of list(words.units[unit] ?? '')) this.units.set(spelling, { unit, factor: 1 });
     }
     // exports of some sites count in English: '2count Huevos'
-    this.units.set('count', { unit: 'piece', factor: 1 });
+    this.units.set('count', { unit: 'piece', factor: 1 }, true);
     for (const [spelling, [factor, unit]] of Object.entries(words.multiples)) {
-      this.units.set(letters(spelling), { unit, factor });
+      this.units.set(spelling, { unit, factor }, true);
     }
     for (const [word, value] of Object.entries(words.numbers)) this.numbers.set(fold(word), value);
     for (const [size, spellings] of Object.entries(words.sizes)) {
       for (const word of list(spellings)) this.sizes.set(this.canon(word), size as IngredientSize);
     }
     const folded = (text: string) => new Set(list(text).map(fold));
-    const phrases = (text: string) => new Set(list(text).map(letters));
     const comparable = (text: string) => new Set(list(text).map((word) => this.canon(word)));
     this.joints = folded(words.joints);
     this.or = folded(words.or);
@@ -104,13 +143,13 @@ export class Lexicon {
     this.of = folded(words.of);
     this.links = new Set(list(words.links));
     this.approximations = folded(words.approximations);
-    this.vague = phrases(words.vague);
-    this.notUnits = phrases(words.notUnits);
-    this.needsOf = phrases(words.needsOf);
-    this.remarks = phrases(words.remarks);
-    this.optional = phrases(words.optional);
+    this.vague = phrasesOf(words.vague);
+    this.notUnits = phrasesOf(words.notUnits);
+    this.needsOf = new Set(list(words.needsOf).map(letters));
+    this.remarks = phrasesOf(words.remarks);
+    this.optional = phrasesOf(words.optional);
     this.each = folded(words.each);
-    this.headings = phrases(words.headings);
+    this.headings = phrasesOf(words.headings);
     this.fillings = comparable(words.fillings);
     this.describing = comparable(words.describing);
     this.parts = comparable(words.parts);
@@ -126,7 +165,8 @@ export class Lexicon {
     this.endParts = list(words.parts)
       .map(fold)
       .filter((word) => word.length > 2)
-      .sort((a, b) => b.length - a.length);
+      .sort((a, b) => b.length - a.length)
+      .flatMap((part) => ['', 'n', 'en', 'e', 's', 'r'].map((ending) => part + ending));
     this.countedParts = new Map(Object.entries(words.countedParts).map(([word, unit]) => [this.canon(word), unit]));
     this.known = new Set([
       ...Object.keys(words.numbers).map(fold),
@@ -175,9 +215,8 @@ export class Lexicon {
   unitAt(tokens: readonly Token[], index: number): Read<UnitWord> | null {
     const first = tokens[index];
     if (first?.kind !== 'word') return null;
-    if (this.notUnits.size > 0 && longestPhrase(tokens, index, (key) => this.notUnits.has(key) || undefined))
-      return null;
-    const found = longestPhrase(tokens, index, (key) => this.units.get(key));
+    if (this.notUnits.size > 0 && longestPhrase(tokens, index, this.notUnits)) return null;
+    const found = longestPhrase(tokens, index, this.units);
     if (!found || !this.needsOf.has(letters(first.text))) return found;
     return found.next > index + 1 || this.isOf(tokens[found.next]) ? found : null;
   }
@@ -204,7 +243,7 @@ export class Lexicon {
 
   /** What stands for an amount from a token on: 'q.b.', 'etwas'. */
   vagueAt(tokens: readonly Token[], index: number): Read<true> | null {
-    return longestPhrase(tokens, index, (key) => (this.vague.has(key) ? true : undefined));
+    return longestPhrase(tokens, index, this.vague);
   }
 
   size(word: string): IngredientSize | undefined {
@@ -234,20 +273,17 @@ const evenSpelling = (word: string): string =>
     .replace(/v$/, 'f')
     .replace(/z$/, 's');
 
-function startsPhrase(phrases: ReadonlySet<string>, words: readonly string[], index: number): boolean {
+function startsPhrase(phrases: Phrases<true>, words: readonly string[], index: number): boolean {
   let key = '';
   for (let at = index; at < words.length && at < index + 3; at++) {
     key += letters(words[at]!);
-    if (phrases.has(key)) return true;
+    if (phrases.get(key)) return true;
+    if (!phrases.begins(key)) return false;
   }
   return false;
 }
 
-function longestPhrase<T>(
-  tokens: readonly Token[],
-  index: number,
-  look: (key: string) => T | undefined,
-): Read<T> | null {
+function longestPhrase<T>(tokens: readonly Token[], index: number, phrases: Phrases<T>): Read<T> | null {
   let key = '';
   let found: Read<T> | null = null;
   for (let at = index; at < tokens.length && at < index + PHRASE_MAX_TOKENS; at++) {
@@ -257,7 +293,8 @@ function longestPhrase<T>(
     if (isDot && at === index) break;
     // '1 TL' and '1 t l' are the same letters: an amount is no part of a unit
     key += letters(token.text === '/' ? '' : token.text);
-    const value = key === '' ? undefined : look(key);
+    if (!phrases.begins(key)) break;
+    const value = key === '' ? undefined : phrases.get(key);
     if (value !== undefined) found = { value, next: tokens[at + 1]?.text === '.' ? at + 2 : at + 1 };
   }
   return found;
@@ -282,8 +319,11 @@ export function lexiconOf(language: Language | null): Lexicon | null {
   return lexicon;
 }
 
+const PLAIN_WORDS = /^[a-z0-9% ]*$/i;
+
 /** A text in words, its elisions undone: "d'huile d'olive" -> d, huile, d, olive. Possessive and plural 's goes. */
 export function plainWords(text: string, language: Language): string[] {
+  if (PLAIN_WORDS.test(text)) return text.split(' ').filter((word) => word !== '');
   const isElided = language === 'fr' || language === 'it';
   return (isElided ? text.replace(/[’'`´]/g, ' ') : text.replace(/[’'`´](?:s\b)?/g, ''))
     .split(/[^\p{L}\p{M}\p{N}%]+/u)
