@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SessionProvider } from './auth/session.tsx';
+import { showLanguage } from './language/sentences.ts';
+import { deviceLanguage, useShownLanguage } from './language/shown-language.ts';
 import { noticeEntry, startBackCloses } from './lib/back-closes.ts';
 import { startDeviceSettings } from './lib/device-settings.ts';
 import { createQueryClient } from './query-client.ts';
@@ -16,16 +18,28 @@ startBackCloses();
 const router = createBrowserRouter(routes);
 router.subscribe(noticeEntry);
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no place for the application.');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <UiProvider>
-        <SessionProvider>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </UiProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+/** All that shows words, drawn anew when their language changes; what was loaded and where the person is stays. */
+function App() {
+  return (
+    <UiProvider key={useShownLanguage()}>
+      <SessionProvider>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </UiProvider>
+  );
+}
+
+async function start() {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no place for the application.');
+  await showLanguage(deviceLanguage());
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <App />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { RequireNoSession, RequireSession } from './auth/session.tsx';
+import { withSentences } from './language/sentences.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -11,7 +12,9 @@ import { RouteError } from './route-error.tsx';
 import { Loader } from './ui/loader.tsx';
 
 /** Opens in the shell, and belongs to the account: neither knows the other. */
-const AccountMenu = lazy(async () => ({ default: (await import('./account/account-dialog.tsx')).AccountDialog }));
+const AccountMenu = lazy(
+  withSentences(async () => ({ default: (await import('./account/account-dialog.tsx')).AccountDialog })),
+);
 
 /** Tags are read by most pages, and another device may have changed them. A failure leaves those that are known. */
 const refreshTags = (queryClient: QueryClient) => void queryClient.prefetchQuery({ ...tagsQuery, staleTime: 0 });
@@ -43,7 +46,7 @@ async function recipeRoute() {
 
 /**
  * All pages of the app, each loaded when it is first opened:
- * `{ path: paths.explore, lazy: async () => ({ Component: (await import('./explore/explore-page.tsx')).ExplorePage }) }`.
+ * `{ path: paths.explore, lazy: withSentences(async () => ({ Component: (await import('./explore/explore-page.tsx')).ExplorePage })) }`.
  */
 export const routes: RouteObject[] = [
   {
@@ -58,37 +61,49 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: paths.login,
-                lazy: async () => ({ Component: (await import('./auth/login-page.tsx')).LoginPage }),
+                lazy: withSentences(async () => ({ Component: (await import('./auth/login-page.tsx')).LoginPage })),
               },
               {
                 path: paths.register,
-                lazy: async () => ({ Component: (await import('./auth/register-page.tsx')).RegisterPage }),
+                lazy: withSentences(async () => ({
+                  Component: (await import('./auth/register-page.tsx')).RegisterPage,
+                })),
               },
             ],
           },
           {
             path: paths.verifyEmail,
-            lazy: async () => ({ Component: (await import('./auth/verify-email-page.tsx')).VerifyEmailPage }),
+            lazy: withSentences(async () => ({
+              Component: (await import('./auth/verify-email-page.tsx')).VerifyEmailPage,
+            })),
           },
           {
             path: paths.forgotPassword,
-            lazy: async () => ({ Component: (await import('./auth/forgot-password-page.tsx')).ForgotPasswordPage }),
+            lazy: withSentences(async () => ({
+              Component: (await import('./auth/forgot-password-page.tsx')).ForgotPasswordPage,
+            })),
           },
           {
             path: paths.updatePassword,
-            lazy: async () => ({ Component: (await import('./auth/update-password-page.tsx')).UpdatePasswordPage }),
+            lazy: withSentences(async () => ({
+              Component: (await import('./auth/update-password-page.tsx')).UpdatePasswordPage,
+            })),
           },
           {
             path: paths.authCallback,
-            lazy: async () => ({ Component: (await import('./auth/callback-page.tsx')).CallbackPage }),
+            lazy: withSentences(async () => ({ Component: (await import('./auth/callback-page.tsx')).CallbackPage })),
           },
           {
             path: paths.accountDeleted,
-            lazy: async () => ({ Component: (await import('./auth/account-deleted-page.tsx')).AccountDeletedPage }),
+            lazy: withSentences(async () => ({
+              Component: (await import('./auth/account-deleted-page.tsx')).AccountDeletedPage,
+            })),
           },
           {
             path: paths.authError,
-            lazy: async () => ({ Component: (await import('./auth/auth-error-page.tsx')).AuthErrorPage }),
+            lazy: withSentences(async () => ({
+              Component: (await import('./auth/auth-error-page.tsx')).AuthErrorPage,
+            })),
           },
         ],
       },
@@ -104,53 +119,67 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     path: paths.shoppingLists,
-                    lazy: async () => ({
+                    lazy: withSentences(async () => ({
                       Component: (await import('./lists/shopping-list-page.tsx')).ShoppingListPage,
-                    }),
+                    })),
                   },
                   {
                     path: paths.recipeBook,
-                    lazy: async () => ({ Component: (await import('./recipes/recipe-book-page.tsx')).RecipeBookPage }),
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./recipes/recipe-book-page.tsx')).RecipeBookPage,
+                    })),
                   },
                   {
                     path: paths.addRecipe,
-                    lazy: async () => ({ Component: (await import('./recipes/add-recipe-page.tsx')).AddRecipePage }),
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./recipes/add-recipe-page.tsx')).AddRecipePage,
+                    })),
                   },
                   {
                     path: patterns.editRecipe,
-                    lazy: async () => ({ Component: (await import('./recipes/edit-recipe-page.tsx')).EditRecipePage }),
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./recipes/edit-recipe-page.tsx')).EditRecipePage,
+                    })),
                   },
                   {
                     path: patterns.recipe,
-                    lazy: async () => ({ Component: await recipeRoute() }),
+                    lazy: withSentences(async () => ({ Component: await recipeRoute() })),
                   },
                   {
                     path: paths.mealPlans,
-                    lazy: async () => ({ Component: (await import('./plans/meal-plans-page.tsx')).MealPlansPage }),
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./plans/meal-plans-page.tsx')).MealPlansPage,
+                    })),
                   },
                   {
                     path: paths.createProfile,
-                    lazy: async () => ({
+                    lazy: withSentences(async () => ({
                       Component: (await import('./account/create-profile-page.tsx')).CreateProfilePage,
-                    }),
+                    })),
                   },
                   {
                     path: paths.support,
-                    lazy: async () => ({ Component: (await import('./support/support-page.tsx')).SupportPage }),
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./support/support-page.tsx')).SupportPage,
+                    })),
                   },
                   {
                     path: paths.explore,
-                    lazy: async () => ({ Component: (await import('./explore/explore-page.tsx')).ExplorePage }),
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./explore/explore-page.tsx')).ExplorePage,
+                    })),
                   },
                   {
                     path: patterns.exploreRecipe,
-                    lazy: async () => ({
+                    lazy: withSentences(async () => ({
                       Component: (await import('./explore/explore-recipe-page.tsx')).ExploreRecipePage,
-                    }),
+                    })),
                   },
                   {
                     path: paths.spinner,
-                    lazy: async () => ({ Component: (await import('./spinner/spinner-page.tsx')).SpinnerPage }),
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./spinner/spinner-page.tsx')).SpinnerPage,
+                    })),
                   },
                   { path: paths.app, Component: ToRecipeBook },
                   { path: `${paths.app}/*`, Component: NotFoundPage },

@@ -2,12 +2,12 @@ import { forgetCopies, readCopy, writeCopy } from './device-copies.ts';
 
 /**
  * All that this device keeps of a person, under their id: what pages keep in the browser's two storages, and copies in its
- * database that outlive a tab and a session. Whoever signs in finds their own or nothing; logging out leaves nothing. Theme
- * and font are the device's and stay. See docs/decisions/0006-device-copies.md.
+ * database that outlive a tab and a session. Whoever signs in finds their own or nothing; logging out leaves nothing. Theme,
+ * font and language are the device's and stay. See docs/decisions/0006-device-copies.md.
  */
 
 /** Keys of local storage that belong to the device. */
-export const DEVICE_KEYS = ['theme', 'font'] as const;
+export const DEVICE_KEYS = ['theme', 'font', 'language'] as const;
 
 /** Names whose things a storage holds; written with the first of them. */
 const OWNER_KEY = 'owner';

@@ -6,6 +6,7 @@ import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { TriStateChip } from '../ui/tri-state-chip.tsx';
+import { say } from './sentences.ts';
 import type { SpinChoices } from './spin-filters.ts';
 
 export interface IngredientFilterProps {
@@ -32,10 +33,10 @@ export function IngredientFilter({ chosen, onChosenChange }: IngredientFilterPro
 
   return (
     <fieldset className="grid gap-3">
-      <legend className="field-label mb-2">Ingredients</legend>
+      <legend className="field-label mb-2">{say.ingredients}</legend>
       <SearchField
-        label="Search ingredients"
-        placeholder="Add an ingredient"
+        label={say.searchIngredients}
+        placeholder={say.addAnIngredient}
         value={text}
         onValueChange={setText}
         onKeyDown={(event) => {
@@ -45,7 +46,7 @@ export function IngredientFilter({ chosen, onChosenChange }: IngredientFilterPro
         }}
       />
       {results.length > 0 && (
-        <ul className="spin-found" aria-label="Ingredients found">
+        <ul className="spin-found" aria-label={say.ingredientsFound}>
           {results.map((one) => (
             <li key={one.id}>
               <button type="button" className="menu-item w-full" onClick={() => choose(one.name)}>
@@ -56,10 +57,10 @@ export function IngredientFilter({ chosen, onChosenChange }: IngredientFilterPro
         </ul>
       )}
       <p className={isNothing ? 'text-sm text-ink-2' : 'vh'} role="status">
-        {isNothing && 'No ingredient of that name.'}
+        {isNothing && say.noIngredientOfThatName}
       </p>
       {chosen.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Chosen ingredients">
+        <ul className="flex flex-wrap gap-2" aria-label={say.chosenIngredients}>
           {chosen.map(({ name, state }) => (
             <li key={name} className="inline-flex items-center">
               <TriStateChip
@@ -72,7 +73,7 @@ export function IngredientFilter({ chosen, onChosenChange }: IngredientFilterPro
               <IconButton
                 icon={X}
                 size="sm"
-                label={`Remove ${name}`}
+                label={say.removeIngredient(name)}
                 onClick={() => onChosenChange(chosen.filter((one) => one.name !== name))}
               />
             </li>

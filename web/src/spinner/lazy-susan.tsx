@@ -1,6 +1,7 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import type { CSSProperties } from 'react';
 import { RecipeCover } from '../cover/recipe-cover.tsx';
+import { say } from './sentences.ts';
 
 export const SEATS = 8;
 const SEAT_DEGREES = 360 / SEATS;
@@ -62,7 +63,7 @@ export function LazySusan({ plates, turnDegrees, wonSeat, isSpinning, onSpin }: 
         ))}
       </div>
       <button type="button" className="spin-button" aria-disabled={isSpinning} aria-busy={isSpinning} onClick={onSpin}>
-        <span>Spin</span>
+        <span>{say.spin}</span>
       </button>
     </div>
   );

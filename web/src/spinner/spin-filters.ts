@@ -1,10 +1,11 @@
 import { DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
+import { writeNumber } from '../language/write.ts';
 import { TRI_STATES } from '../ui/tri-state-chip.tsx';
+import { say } from './sentences.ts';
 
 const TriStateSchema = z.enum(TRI_STATES);
 
@@ -36,7 +37,7 @@ export const NO_CHOICES: SpinChoices = {
 };
 
 export function limitText(value: number, max: number, unit: string): string {
-  return value <= 0 || value >= max ? 'no limit' : `${groupedNumber(value)} ${unit}`;
+  return value <= 0 || value >= max ? say.noLimit : `${writeNumber(value)} ${unit}`;
 }
 
 /**
@@ -67,17 +68,20 @@ export function toSpinQuery(choices: SpinChoices, avoided: readonly DietWarning[
 }
 
 /** Names of the server's filters, for people. */
-const FILTERS: Readonly<Record<string, { label: string; without: (choices: SpinChoices) => SpinChoices }>> = {
-  favourites: { label: 'Favourites only', without: (choices) => ({ ...choices, favourites: false }) },
-  type: { label: 'Meal type', without: (choices) => ({ ...choices, type: 'all' }) },
-  category: { label: 'Category', without: (choices) => ({ ...choices, category: 'None' }) },
-  without: { label: 'Dietary needs', without: (choices) => ({ ...choices, without: [] }) },
-  cals: { label: 'Max calories', without: (choices) => ({ ...choices, caloriesKcal: 0 }) },
-  time: { label: 'Max time', without: (choices) => ({ ...choices, timeMinutes: 0 }) },
-  tags: { label: 'Included tags', without: (choices) => withoutTags(choices, 'included') },
-  tagsNot: { label: 'Tags left out', without: (choices) => withoutTags(choices, 'excluded') },
-  ingredients: { label: 'Included ingredients', without: (choices) => withoutIngredients(choices, 'included') },
-  ingredientsNot: { label: 'Ingredients left out', without: (choices) => withoutIngredients(choices, 'excluded') },
+const FILTERS: Readonly<Record<string, { label: () => string; without: (choices: SpinChoices) => SpinChoices }>> = {
+  favourites: { label: () => say.favouritesOnly, without: (choices) => ({ ...choices, favourites: false }) },
+  type: { label: () => say.mealType, without: (choices) => ({ ...choices, type: 'all' }) },
+  category: { label: () => say.category, without: (choices) => ({ ...choices, category: 'None' }) },
+  without: { label: () => say.dietaryNeeds, without: (choices) => ({ ...choices, without: [] }) },
+  cals: { label: () => say.maxCalories, without: (choices) => ({ ...choices, caloriesKcal: 0 }) },
+  time: { label: () => say.maxTime, without: (choices) => ({ ...choices, timeMinutes: 0 }) },
+  tags: { label: () => say.includedTags, without: (choices) => withoutTags(choices, 'included') },
+  tagsNot: { label: () => say.tagsLeftOut, without: (choices) => withoutTags(choices, 'excluded') },
+  ingredients: { label: () => say.includedIngredients, without: (choices) => withoutIngredients(choices, 'included') },
+  ingredientsNot: {
+    label: () => say.ingredientsLeftOut,
+    without: (choices) => withoutIngredients(choices, 'excluded'),
+  },
 };
 
 function withoutTags(choices: SpinChoices, state: 'included' | 'excluded'): SpinChoices {
@@ -101,6 +105,6 @@ export interface WayOut {
 export function waysOut(filters: readonly { name: string; withoutIt: number }[]): WayOut[] {
   return filters.flatMap(({ name, withoutIt }) => {
     const filter = FILTERS[name];
-    return filter && withoutIt > 0 ? [{ ...filter, recipes: withoutIt }] : [];
+    return filter && withoutIt > 0 ? [{ label: filter.label(), without: filter.without, recipes: withoutIt }] : [];
   });
 }

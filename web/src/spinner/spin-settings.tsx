@@ -2,9 +2,9 @@ import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { terms } from '../language/terms.ts';
 import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
-import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -14,10 +14,11 @@ import { Switch } from '../ui/switch.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
 import { TriStateChip } from '../ui/tri-state-chip.tsx';
 import { IngredientFilter } from './ingredient-filter.tsx';
+import { say } from './sentences.ts';
 import { limitText, NO_CHOICES, type SpinChoices } from './spin-filters.ts';
 
 const TYPES = ['all', ...RECIPE_TYPES] as const;
-const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
+const categoryOptions = () => CATEGORIES.map((value) => ({ value, label: terms.categories[value] }));
 
 export interface SpinSettingsProps {
   choices: SpinChoices;
@@ -34,35 +35,35 @@ export function SpinSettings({ choices, onChoicesChange, avoided }: SpinSettings
   return (
     <Panel className="grid gap-5" aria-labelledby="spin-settings-title">
       <div className="flex items-center justify-between gap-3">
-        <h2 id="spin-settings-title">Settings</h2>
+        <h2 id="spin-settings-title">{say.settings}</h2>
         <Button variant="text" size="sm" onClick={() => onChoicesChange(() => NO_CHOICES)}>
-          Clear
+          {say.clear}
         </Button>
       </div>
       <fieldset>
-        <legend className="field-label mb-2">Meal type</legend>
+        <legend className="field-label mb-2">{say.mealType}</legend>
         <div className="flex flex-wrap gap-2">
           {TYPES.map((type) => (
             <Chip key={type} pressed={choices.type === type} onClick={() => change({ type })}>
-              {TYPE_LABELS[type]}
+              {terms.types[type]}
             </Chip>
           ))}
         </div>
       </fieldset>
       <SelectField
-        label="Category"
+        label={say.category}
         value={choices.category}
         onValueChange={(category) => change({ category })}
-        options={CATEGORY_OPTIONS}
+        options={categoryOptions()}
       />
       <Switch
         end
-        label="Favourites only"
+        label={say.favouritesOnly}
         checked={choices.favourites}
         onCheckedChange={(favourites) => change({ favourites })}
       />
       <Slider
-        label="Max calories"
+        label={say.maxCalories}
         min={0}
         max={SPIN_CALORIES.endKcal}
         step={SPIN_CALORIES.stepKcal}
@@ -71,31 +72,31 @@ export function SpinSettings({ choices, onChoicesChange, avoided }: SpinSettings
         onValueChange={(caloriesKcal) => change({ caloriesKcal })}
       />
       <Slider
-        label="Max time"
+        label={say.maxTime}
         min={0}
         max={SPIN_TIME.endMinutes}
         step={SPIN_TIME.stepMinutes}
         value={choices.timeMinutes}
-        valueText={limitText(choices.timeMinutes, SPIN_TIME.endMinutes, 'min')}
+        valueText={limitText(choices.timeMinutes, SPIN_TIME.endMinutes, terms.min)}
         onValueChange={(timeMinutes) => change({ timeMinutes })}
       />
       <IngredientFilter chosen={choices.ingredients} onChosenChange={(ingredients) => change({ ingredients })} />
       <DietChips without={choices.without ?? avoided} onWithoutChange={(without) => change({ without })} />
       {tags.length > 0 && (
         <fieldset>
-          <legend className="field-label mb-2">Tags</legend>
+          <legend className="field-label mb-2">{say.tags}</legend>
           <div className="flex flex-wrap gap-2">
             {tags.map(({ tag_id, name, icon }) => (
               <TriStateChip
                 key={tag_id}
-                label={name}
+                label={terms.tag(name)}
                 icon={tagIcon(icon)}
                 state={choices.tags[name] ?? 'neutral'}
                 onStateChange={(state) => change({ tags: { ...choices.tags, [name]: state } })}
               />
             ))}
           </div>
-          <p className="mt-3 text-sm text-ink-3">Tap once to include, twice to leave out, again to reset.</p>
+          <p className="mt-3 text-sm text-ink-3">{say.tapOnceToIncludeTwiceTo}</p>
         </fieldset>
       )}
     </Panel>

@@ -4,6 +4,7 @@ import { getRecipe, toggleFave, userRecipes } from '@sorrel/contract/recipes';
 import { explainSpin, spin } from '@sorrel/contract/spinner';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { showLanguage } from '../language/sentences.ts';
 import { paths } from '../paths.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aSummary, aUser } from '../testing/samples.ts';
@@ -34,6 +35,23 @@ async function spinWhole() {
   press('Spin');
   await pass(2000);
 }
+
+it('speaks German from the heading to what keeps every meal away', async () => {
+  await showLanguage('de');
+  const api = spinnerApi([]).on(explainSpin, () => ({
+    total: 9,
+    notJudged: 0,
+    filters: [{ name: 'favourites', withoutIt: 1240 }],
+  }));
+  renderApp(paths.spinner, { api });
+  await screen.findByRole('heading', { name: 'Glücksrad', level: 1 });
+  expect(document.title).toBe('Glücksrad · Sorrel');
+  expect(screen.getByRole('button', { name: 'Frühstück' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Günstig' })).toBeTruthy();
+  press('Drehen');
+  expect(await screen.findByText('Kein Gericht passt zu deinen Filtern!')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ohne „Nur Favoriten“: 1.240 Gerichte' })).toBeTruthy();
+});
 
 describe('a spin', () => {
   it('SPIN-02 SPIN-03 SPIN-04 SPIN-05 SPIN-08 SPIN-09 NUM-17 turns for two seconds and shows the result', async () => {

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { z } from 'zod';
 import { ApiError } from '../api.ts';
+import { rich } from '../language/rich.tsx';
+import { terms } from '../language/terms.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
@@ -20,6 +22,7 @@ import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
 import { LazySusan, laidTable, SEATS, seatUp, turnTo } from './lazy-susan.tsx';
 import { explainEmpty, platesQuery, spinOnce, spinPoolQuery, useFavourite } from './queries.ts';
+import { say } from './sentences.ts';
 import { NO_CHOICES, SpinChoices, type WayOut, waysOut } from './spin-filters.ts';
 import { SpinSettings } from './spin-settings.tsx';
 
@@ -41,7 +44,7 @@ type Trouble = { kind: 'failed' } | { kind: 'none'; isBookEmpty: boolean; waysOu
 
 /** Picks a recipe of the book by chance. */
 export function SpinnerPage() {
-  useDocumentTitle('Meal Spinner');
+  useDocumentTitle(say.mealSpinner);
   const [choices, setChoices] = useStored('spinnerFilters', SpinChoices, NO_CHOICES);
   const avoided = useAvoided() ?? [];
   const book = useQuery(platesQuery).data?.results;
@@ -128,13 +131,13 @@ export function SpinnerPage() {
         <div className="flex items-center gap-3">
           <BackButton icon={ArrowLeft} to={paths.recipeBook} />
           <div>
-            <h1>Meal Spinner</h1>
-            <p className="mt-1.5 text-ink-2">Can't decide? Give the table a turn.</p>
+            <h1>{say.mealSpinner}</h1>
+            <p className="mt-1.5 text-ink-2">{say.intro}</p>
           </div>
         </div>
       </header>
       <div className="spinner-page">
-        <section className="spinner-stage" aria-label="Spinner">
+        <section className="spinner-stage" aria-label={say.spinner}>
           <div className="spinner-pointer" aria-hidden />
           <LazySusan
             plates={plates}
@@ -144,7 +147,7 @@ export function SpinnerPage() {
             onSpin={handleSpin}
           />
           <p className="vh" role="status">
-            {isSpinning ? 'Spinning' : result ? `Your meal is ${result.recipe.name}` : ''}
+            {isSpinning ? say.spinning : result ? say.yourMealIs(result.recipe.name) : ''}
           </p>
           {notJudged > 0 && (
             <p className="max-w-[50ch] text-center text-sm text-ink-2" role="status">
@@ -160,14 +163,14 @@ export function SpinnerPage() {
                   <div className="flex flex-wrap gap-2">
                     {trouble.waysOut.map((way) => (
                       <Button key={way.label} size="sm" variant="outline" onClick={() => handleWayOut(way)}>
-                        {`Drop “${way.label}”: ${way.recipes} ${way.recipes === 1 ? 'meal' : 'meals'}`}
+                        {say.dropFilter(way.label, way.recipes)}
                       </Button>
                     ))}
                   </div>
                 )
               }
             >
-              {trouble.kind === 'failed' ? 'Error fetching meals. Please try again.' : <NoMatch trouble={trouble} />}
+              {trouble.kind === 'failed' ? say.errorFetching : <NoMatch trouble={trouble} />}
             </Notice>
           )}
           {result && !isSpinning && <ResultCard recipe={result.recipe} onFavourite={() => handleFavourite(result)} />}
@@ -188,19 +191,15 @@ function asItIsNow(spun: Spun, recipe: RecipeSummary | undefined): Spun {
 function NoMatch({ trouble }: { trouble: Extract<Trouble, { kind: 'none' }> }) {
   return (
     <>
-      <b>No meals match your filters!</b>
+      <b>{say.noMatch}</b>
       <p className="mt-1">
-        {trouble.isBookEmpty ? (
-          <>
-            Your recipe book is still empty. <Link to={paths.addRecipe}>Add a recipe</Link> and spin again.
-          </>
-        ) : trouble.waysOut.length === 1 ? (
-          'This filter keeps every meal away.'
-        ) : trouble.waysOut.length > 1 ? (
-          'Each of these filters alone keeps every meal away.'
-        ) : (
-          'Several filters together keep every meal away: clear the settings, or change more than one.'
-        )}
+        {trouble.isBookEmpty
+          ? rich(say.emptyBook, { link: (text) => <Link to={paths.addRecipe}>{text}</Link> })
+          : trouble.waysOut.length === 1
+            ? say.oneFilterKeepsAway
+            : trouble.waysOut.length > 1
+              ? say.eachFilterKeepsAway
+              : say.filtersTogetherKeepAway}
       </p>
     </>
   );
@@ -208,7 +207,7 @@ function NoMatch({ trouble }: { trouble: Extract<Trouble, { kind: 'none' }> }) {
 
 function ResultCard({ recipe, onFavourite }: { recipe: RecipeSummary; onFavourite: () => void }) {
   return (
-    <article className="spin-result" aria-label="Result">
+    <article className="spin-result" aria-label={say.result}>
       <RecipePicture recipe={recipe} shape="square" sizes="96px" eager />
       <div className="min-w-0 grow">
         <h2 dir="auto">
@@ -219,9 +218,9 @@ function ResultCard({ recipe, onFavourite }: { recipe: RecipeSummary; onFavourit
           {recipe.tags.map((tag) => {
             const Icon = tagIcon(tag.icon);
             return (
-              <span key={tag.tag_id} title={tag.name}>
+              <span key={tag.tag_id} title={terms.tag(tag.name)}>
                 <Icon className="icon" aria-hidden />
-                <span className="vh">{tag.name}</span>
+                <span className="vh">{terms.tag(tag.name)}</span>
               </span>
             );
           })}
@@ -230,7 +229,7 @@ function ResultCard({ recipe, onFavourite }: { recipe: RecipeSummary; onFavourit
       <IconButton
         icon={Heart}
         look="heart"
-        label={`Favourite ${recipe.name}`}
+        label={say.favouriteRecipe(recipe.name)}
         pressed={recipe.is_favorite}
         onClick={onFavourite}
       />

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { forgetRenewal } from '../api.ts';
 import { forgetIntents } from '../intents.ts';
+import { setShownLanguage } from '../language/shown-language.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
 import { aUser } from './samples.ts';
 import { setWindowWidth } from './window-width.ts';
@@ -51,6 +52,7 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   resetSession();
+  setShownLanguage('en');
   forgetRenewal();
   forgetIntents();
   localStorage.clear();

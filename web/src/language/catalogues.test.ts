@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import type { Texts } from './sentences.ts';
+import { sentencesIn } from './sentences-in-code.ts';
+
+const SRC = path.join(import.meta.dirname, '..');
+
+/** Folders whose sentences still stand in their components. The list only gets shorter; '.' is `src` itself. */
+const NOT_MOVED = [
+  '.',
+  'account',
+  'auth',
+  'explore',
+  'layouts',
+  'lib',
+  'lists',
+  'marketing',
+  'plans',
+  'recipe-parts',
+  'recipes',
+  'support',
+  'ui',
+];
+
+/** What is no language's. */
+const FOLDERS = readdirSync(SRC, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing' && entry.name !== 'language')
+  .map(({ name }) => name);
+
+function filesOf(folder: string): string[] {
+  return readdirSync(path.join(SRC, folder), { recursive: folder !== '.', encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|[\\/])sentences(\.\w+)?\.ts$/.test(name))
+    .map((name) => path.join(SRC, folder, name));
+}
+
+const found = (folder: string) =>
+  filesOf(folder).flatMap((file) =>
+    sentencesIn(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true)).map(
+      ({ line, text }) => `${path.relative(SRC, file)}:${line} ${text}`,
+    ),
+  );
+
+const catalogues = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|[\\/])sentences\.en\.ts$/.test(name))
+    .map((name) => path.dirname(path.join(SRC, folder, name))),
+);
+
+/** The names in order, groups with theirs. */
+const namesOf = (texts: Texts): unknown[] =>
+  Object.entries(texts).map(([name, text]) => (typeof text === 'object' ? [name, namesOf(text)] : name));
+
+describe('sentences stand in catalogues', () => {
+  it.each(['.', ...FOLDERS].filter((folder) => !NOT_MOVED.includes(folder)))('none in the code of %s', (folder) => {
+    expect(found(folder)).toEqual([]);
+  });
+
+  it.each(NOT_MOVED)('%s is named because it still has some', (folder) => {
+    expect(found(folder)).not.toEqual([]);
+  });
+
+  it.each(catalogues.map((folder) => path.relative(SRC, folder)))(
+    'German of %s stands in the order of the English, so that both can be read side by side',
+    async (folder) => {
+      const [{ en }, { de }] = await Promise.all([
+        import(`../${folder}/sentences.en.ts`) as Promise<{ en: Texts }>,
+        import(`../${folder}/sentences.de.ts`) as Promise<{ de: Texts }>,
+      ]);
+      expect(namesOf(de)).toEqual(namesOf(en));
+    },
+  );
+});

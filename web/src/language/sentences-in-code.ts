@@ -1,0 +1,90 @@
+import ts from 'typescript';
+
+/** Attributes and properties that people never read. */
+const NOT_READ = new Set(
+  (
+    'className variant size tone look type id name role htmlFor sizes shape ratio align autoComplete inputMode rel target href src ' +
+    'key dir d viewBox to side width height fill stroke lang value path as mode method enterKeyHint accept loading decoding media ' +
+    'srcSet color strokeWidth transform stopColor strokeLinecap focusable queryKey aria-labelledby aria-describedby aria-haspopup ' +
+    'aria-live aria-hidden aria-controls aria-current cover category style'
+  ).split(' '),
+);
+
+/** Calls whose texts are for the machine. */
+const MACHINE_CALLS = new Set(
+  (
+    'useStored querySelector matchMedia useMediaQuery setAttribute getItem setItem removeItem addEventListener removeEventListener ' +
+    'getElementById closest enum literal getContext join split includes getAll get has set startsWith endsWith'
+  ).split(' '),
+);
+
+/** A name that is the same in every language. */
+const NAMES = /^(Sorrel|Premium|Url|Google|kcal)$/;
+
+export interface FoundSentence {
+  line: number;
+  text: string;
+}
+
+/** Words begin with a capital or stand beside each other; names of classes, keys and styles do neither, or have other marks. */
+function isForPeople(text: string): boolean {
+  const words = text.trim();
+  if (!/\p{L}/u.test(words) || NAMES.test(words)) return false;
+  if (/^[a-z0-9\-:[\]().,_/%!*'"=<>#&~^+ ]+$/.test(words)) {
+    // small letters alone: a sentence only without what styles and queries are made of
+    return /\s/.test(words) && /^[a-z ]+[.…]?$/.test(words) && words.split(' ').length > 2;
+  }
+  return /\s/.test(words) || /^\p{Lu}\p{Ll}/u.test(words);
+}
+
+/** Texts in a file that people would read: in markup, in attributes, and in the code between. */
+export function sentencesIn(file: ts.SourceFile): FoundSentence[] {
+  const found: FoundSentence[] = [];
+  const add = (node: ts.Node, text: string) =>
+    found.push({ line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, text: text.trim() });
+
+  function visit(node: ts.Node) {
+    if (isForMachine(node, file)) return;
+    if (ts.isJsxText(node)) {
+      if (/\p{L}/u.test(node.text) && !NAMES.test(node.text.trim())) add(node, node.text);
+    } else if (ts.isStringLiteralLike(node)) {
+      if (isForPeople(node.text)) add(node, node.text);
+    } else if (ts.isTemplateExpression(node)) {
+      const pieces = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+      if (pieces.some((piece) => /(^|\s)\p{L}{2,}(\s|$)|\p{Lu}\p{Ll}+/u.test(piece)) && !isStyle(pieces))
+        add(node, pieces.join('…'));
+      for (const { expression } of node.templateSpans) visit(expression);
+    } else ts.forEachChild(node, visit);
+  }
+  ts.forEachChild(file, visit);
+  return found;
+}
+
+/** Classes and transforms that are put together: 'btn-…', 'translate(…)'. */
+const isStyle = (pieces: readonly string[]): boolean =>
+  !/\p{Lu}/u.test(pieces.join('')) && /[-(#:/]$|^[-/]|[a-z]\($/.test(pieces[0] ?? '');
+
+function isForMachine(node: ts.Node, file: ts.SourceFile): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
+    const name = node.name.getText(file).replaceAll("'", '');
+    return NOT_READ.has(name) || name.startsWith('data-');
+  }
+  if (ts.isNewExpression(node)) return /^(Type|Range)?Error$|^RegExp$|^Intl\./.test(node.expression.getText(file));
+  if (ts.isStringLiteralLike(node)) {
+    const { parent } = node;
+    if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return true;
+    if (ts.isCallExpression(parent)) {
+      const called = parent.expression;
+      const name = ts.isPropertyAccessExpression(called) ? called.name.text : called.getText(file);
+      return MACHINE_CALLS.has(name);
+    }
+    return (
+      ts.isBinaryExpression(parent) &&
+      [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(
+        parent.operatorToken.kind,
+      )
+    );
+  }
+  return false;
+}

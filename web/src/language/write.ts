@@ -1,0 +1,45 @@
+import { shownLocale } from './shown-language.ts';
+
+/** Makers of `Intl` are dear: one for each locale, and kept. */
+function perLocale<Formatter>(make: (locale: string) => Formatter): () => Formatter {
+  const made = new Map<string, Formatter>();
+  return () => {
+    const locale = shownLocale();
+    const formatter = made.get(locale) ?? make(locale);
+    made.set(locale, formatter);
+    return formatter;
+  };
+}
+
+const wholeNumber = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const decimalNumber = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
+const shortDate = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const longDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
+const dateAndTime = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const disjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+
+/** A whole number with its thousands apart: '1,240'. */
+export const writeNumber = (number: number): string => wholeNumber().format(number);
+/** At most two places after the comma: '0.75'. */
+export const writeDecimal = (number: number): string => decimalNumber().format(number);
+/** '22 Nov 2026' */
+export const writeDate = (date: Date): string => shortDate().format(date);
+/** '22 November 2026' */
+export const writeLongDate = (date: Date): string => longDate().format(date);
+/** '22 Nov 2026, 05:50' */
+export const writeMoment = (date: Date): string => dateAndTime().format(date);
+/** 'milk, eggs and nuts' */
+export const writeAll = (words: readonly string[]): string => conjunction().format(words);
+/** 'milk, eggs or nuts' */
+export const writeAny = (words: readonly string[]): string => disjunction().format(words);
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The form that a number asks for, the number in place of '#': `plural(3, { one: '# meal', other: '# meals' })`. */
+export function plural(number: number, forms: Forms): string {
+  return (forms[pluralRules().select(number)] ?? forms.other).replaceAll('#', writeNumber(number));
+}
