@@ -44,6 +44,11 @@ function subscriptionText({ state, until }: Subscription): string {
 const ASKED = ['dob', 'gender', 'height', 'weight', 'activity_level'] as const;
 const isSetUp = (user: User) => ASKED.every((field) => user[field] !== null);
 
+/** A surname that the rail would break stands in smaller letters. */
+const LETTERS_ON_RAIL = 13;
+const nameSize = (name: string) =>
+  name.split(/(?<=[\s-])/).some((part) => part.trim().length > LETTERS_ON_RAIL) ? 'text-base' : 'text-lg';
+
 /** The account menu: who is signed in on which plan, and what can be changed about it. */
 export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
   const [tab, setTab] = useState<AccountTab>('profile');
@@ -52,6 +57,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
   const logout = useLogout();
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const name = fullName(user) || 'Account';
 
   function handleOpenChange(isOpen: boolean) {
     if (!isOpen && isUnsaved) setIsAsking(true);
@@ -65,11 +71,12 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
   return (
     <Dialog open={open} onOpenChange={handleOpenChange} title="Account" size="lg" bare>
       <Tabs label="Account" look="list" value={tab} onValueChange={setTab} tabs={TABS} className="account">
+        <p className="account-title" aria-hidden>
+          Account
+        </p>
         <div className="account-side">
           <div className="px-2.5">
-            <p className="font-display text-lg font-semibold wrap-anywhere hyphens-auto">
-              {fullName(user) || 'Account'}
-            </p>
+            <p className={`font-display font-semibold wrap-anywhere ${nameSize(name)}`}>{name}</p>
             <p className="break-words text-sm text-ink-3">{user?.email}</p>
           </div>
           {user && (

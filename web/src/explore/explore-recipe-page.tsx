@@ -8,18 +8,21 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { paths, recipePath } from '../paths.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
+import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
 import { Button } from '../ui/button.tsx';
-import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { exploreRecipeQuery, LOCKED_REASON, SAVED_MS, useSaveRecipe } from './queries.ts';
+
+const PARENT = { label: 'Explore', to: paths.explore };
 
 /** A recipe of explore, which can be copied into the own book. */
 export function ExploreRecipePage() {
   const { id = '' } = useParams();
   const { data: recipe, isError } = useQuery(exploreRecipeQuery(id));
   useDocumentTitle(recipe?.name);
-  if (recipe === undefined) return isError ? <Navigate to={paths.recipeBook} replace /> : <Loader />;
+  if (recipe === undefined)
+    return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={PARENT} />;
   // another recipe starts afresh
   return <LoadedRecipe key={recipe.id} recipe={recipe} />;
 }
@@ -38,7 +41,7 @@ function LoadedRecipe({ recipe }: { recipe: Recipe }) {
   return (
     <RecipeDetail
       recipe={recipe}
-      parent={{ label: 'Explore', to: paths.explore }}
+      parent={PARENT}
       actions={
         <Button icon={Bookmark} saving={save.isPending} onClick={handleSave}>
           Save

@@ -219,7 +219,14 @@ export function ShoppingListPage() {
   }
   const closeDialog = () => setDialog(null);
 
-  if (!isReady) return <Loader />;
+  if (!isReady) {
+    return (
+      <>
+        <h1 className="vh">Shopping Lists</h1>
+        <Loader />
+      </>
+    );
+  }
 
   const items = itemsOf(list);
   const { total, checked } = countItems(items);

@@ -53,6 +53,7 @@ function BlurredForm() {
   const servesRef = useRef<HTMLInputElement>(null);
   return (
     <div className="relative">
+      <h1 className="vh">Edit recipe</h1>
       <div className="absolute inset-x-0 top-24 z-1">
         <Loader />
       </div>

@@ -65,9 +65,15 @@ export function RecipeForm({
 
   return (
     <div className="recipe-form">
-      <div className="grid min-w-0 gap-5">
+      <div className="grid min-w-0 grid-cols-1 gap-5">
         {top}
-        <form id={RECIPE_FORM_ID} className="grid min-w-0 gap-5" noValidate aria-label="Recipe" onSubmit={handleSubmit}>
+        <form
+          id={RECIPE_FORM_ID}
+          className="grid min-w-0 grid-cols-1 gap-5"
+          noValidate
+          aria-label="Recipe"
+          onSubmit={handleSubmit}
+        >
           <ImagesSection draft={draft} onChange={onChange} />
           <Panel aria-labelledby="details-title" className="grid gap-4">
             <h2 id="details-title">Details</h2>

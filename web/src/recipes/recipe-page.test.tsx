@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
+import { setWindowWidth } from '../testing/window-width.ts';
 
 const BASE = aRecipe();
 const PATH = `/app/recipes/${BASE.id}/green-shakshuka`;
@@ -70,6 +71,26 @@ describe('the page of a recipe', () => {
     expect(await screen.findByText('Loading...')).toBeTruthy();
     await heading();
     expect(screen.queryByText('Loading...')).toBeNull();
+  });
+
+  it('while it is on its way there are a heading, a way back, and no end of a path', async () => {
+    const api = signedInApi().on(getRecipe, () => new Promise<never>(() => undefined));
+    renderApp(PATH, { api });
+    expect((await screen.findByRole('navigation', { name: 'Breadcrumb' })).textContent).toBe('Recipes');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  });
+
+  it('on a phone Edit is in the menu, and leaves the name of the recipe its room', async () => {
+    setWindowWidth(390);
+    const { user } = open();
+    await heading();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveProperty(
+      'pathname',
+      expect.stringMatching(/\/edit$/),
+    );
   });
 
   it('DET-07 ENT-23 shows the times in minutes', async () => {

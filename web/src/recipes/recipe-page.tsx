@@ -5,16 +5,19 @@ import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useUser } from '../auth/queries.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useIsNarrow } from '../lib/use-media-query.ts';
 import { editRecipePath, paths } from '../paths.ts';
 import { recipeQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
+import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Loader } from '../ui/loader.tsx';
-import { Menu, MenuItem } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { recipeText } from './recipe-text.ts';
+
+const PARENT = { label: 'Recipes', to: paths.recipeBook };
 
 /** A recipe of the book. `AddToPlan` is the button that puts it into the week. */
 export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: Recipe }> }) {
@@ -23,9 +26,12 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const { data: recipe, isError } = useQuery(recipeQuery(id));
   const toggleFavourite = useToggleFavourite();
   const showToast = useToast();
+  // beside the name of the recipe there is room for one button
+  const isNarrow = useIsNarrow();
   useDocumentTitle(recipe?.name);
 
-  if (recipe === undefined) return isError ? <Navigate to={paths.recipeBook} replace /> : <Loader />;
+  if (recipe === undefined)
+    return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={PARENT} />;
   const textFor = (serves: number) => recipeText(recipe, serves);
   async function handleCopy(serves: number) {
     try {
@@ -46,16 +52,21 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       // another recipe starts with its own serves and first picture
       key={recipe.id}
       recipe={recipe}
-      parent={{ label: 'Recipes', to: paths.recipeBook }}
+      parent={PARENT}
       own={isOwn}
       tools={(serves) => (
         <>
-          {isOwn && (
+          {isOwn && !isNarrow && (
             <ButtonLink variant="quiet" size="sm" icon={Pencil} to={editRecipePath(recipe.id)}>
               Edit
             </ButtonLink>
           )}
           <Menu trigger={<IconButton icon={EllipsisVertical} label="More" />}>
+            {isOwn && isNarrow && (
+              <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
+                Edit
+              </MenuLink>
+            )}
             <MenuItem icon={Printer} onSelect={() => window.print()}>
               Print
             </MenuItem>

@@ -162,7 +162,13 @@ export function SpinnerPage() {
                 trouble.waysOut.length > 0 && (
                   <div className="flex flex-wrap gap-2">
                     {trouble.waysOut.map((way) => (
-                      <Button key={way.label} size="sm" variant="outline" onClick={() => handleWayOut(way)}>
+                      <Button
+                        key={way.label}
+                        size="sm"
+                        variant="outline"
+                        className="text-left whitespace-normal wrap-anywhere"
+                        onClick={() => handleWayOut(way)}
+                      >
                         {say.dropFilter(way.label, way.recipes)}
                       </Button>
                     ))}
