@@ -30,6 +30,10 @@ const REFUSED = [
   ['support/planted.ts', '../create-services.ts', NOT_EACH_OTHER],
   ['auth/service.ts', 'drizzle-orm', 'SQL stands in repositories'],
   ['account/routes.ts', '../db/tables/auth.ts', 'SQL stands in repositories'],
+  ['platform/planted.ts', 'drizzle-orm', 'SQL stands in repositories'],
+  ['http/planted.ts', '../db/tables/auth.ts', 'SQL stands in repositories'],
+  ['platform/planted-repo.ts', '../recipes/repo.ts', ABOVE],
+  ['../../web/src/layouts/planted.ts', '../recipe-parts/queries.ts', 'knows none of them'],
   ['recipes/routes.ts', '../db/tables/recipes.ts', 'SQL stands in repositories'],
   ['recipes/save.ts', 'drizzle-orm', 'SQL stands in repositories'],
   ['recipes/conditions-repo.ts', '../plans/repo.ts', NOT_EACH_OTHER],
@@ -43,6 +47,8 @@ const LET_THROUGH = [
   ['plans/planted.ts', '../recipes/tags.ts'],
   ['recipes/planted.ts', '../foods/repo.ts'],
   ['recipes/planted-repo.ts', 'drizzle-orm'],
+  ['platform/planted-repo.ts', 'drizzle-orm'],
+  ['../../web/src/recipe-parts/planted.ts', '../layouts/upgrade.tsx'],
   ['recipes/repo.ts', '../db/tables/recipes.ts'],
   ['plans/repo.ts', '../recipes/conditions-repo.ts'],
 ] as const;
@@ -80,7 +86,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const saidOf = (file: string, imported: string) =>
   said
     .split('\n')
-    .filter((line) => line.includes(file) && line.includes(`line=${lineOf(file, imported)},`))
+    .filter(
+      (line) => line.includes(path.posix.join('server/src', file)) && line.includes(`line=${lineOf(file, imported)},`),
+    )
     .join('\n');
 
 test.each(REFUSED)('in %s an import of %s is refused', (file, imported, reason) => {

@@ -1,13 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '@sorrel/contract/endpoint';
-import { and, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { onceKeys } from '../db/tables/once-keys.ts';
 import type { UploadedFile } from './multipart.ts';
+import { type OnceKey, onceRepo } from './once-repo.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 export const ONCE_HEADER = 'idempotency-key';
@@ -49,6 +48,7 @@ declare module 'fastify' {
  * which is not kept: neither contents nor answers can be read from the database.
  */
 export function registerOnce(app: FastifyInstance, { db, clock, log }: OnceServices & { log: FastifyBaseLogger }) {
+  const repo = onceRepo(db);
   const doOnce: DoOnce = async ({ endpoint, request, user, sent }, work) => {
     const key = request.headers[ONCE_HEADER];
     if (!endpoint.once || key === undefined) return work();
@@ -60,10 +60,12 @@ export function registerOnce(app: FastifyInstance, { db, clock, log }: OnceServi
 
     for (let look = 0; look < LOOKS_MAX; look++) {
       const claimedAt = clock.now();
-      const isOurs = await claim({ hash, userId: user?.id ?? null, fingerprint, claimedAt });
+      const ago = (ms: number) => new Date(claimedAt.getTime() - ms);
+      const wanted = { hash, userId: user?.id ?? null, fingerprint, claimedAt };
+      const isOurs = await repo.claim(wanted, ago(ONCE_KEPT_MS), ago(ABANDONED_AFTER_MS));
       if (isOurs) return run(work, { hash, key, claimedAt });
-      const [kept] = await db.select().from(onceKeys).where(eq(onceKeys.hash, hash));
-      if (kept !== undefined && kept.fingerprint !== fingerprint) throw new AppError('key_used_before');
+      const kept = await repo.find(hash);
+      if (kept !== null && kept.fingerprint !== fingerprint) throw new AppError('key_used_before');
       if (kept?.answer) return JSON.parse(unseal(key, kept.answer));
       // the first is at work, or it has just failed
       if (request.raw.destroyed) break;
@@ -73,42 +75,20 @@ export function registerOnce(app: FastifyInstance, { db, clock, log }: OnceServi
   };
   app.decorate('doOnce', doOnce);
 
-  type Claim = { hash: string; userId: string | null; fingerprint: string; claimedAt: Date };
-  /** Whether the key is ours to work for: nobody has it, or who had it is long over or was cut off. */
-  async function claim(wanted: Claim): Promise<boolean> {
-    const ago = (ms: number) => new Date(wanted.claimedAt.getTime() - ms).toISOString();
-    const isOver = sql`${onceKeys.claimedAt} <= ${ago(ONCE_KEPT_MS)}`;
-    const isAbandoned = sql`(${onceKeys.answer} is null and ${onceKeys.claimedAt} <= ${ago(ABANDONED_AFTER_MS)})`;
-    const claimed = await db
-      .insert(onceKeys)
-      .values(wanted)
-      .onConflictDoUpdate({
-        target: onceKeys.hash,
-        set: { fingerprint: wanted.fingerprint, claimedAt: wanted.claimedAt, answer: null },
-        setWhere: sql`${isOver} or ${isAbandoned}`,
-      })
-      .returning({ hash: onceKeys.hash });
-    return claimed.length > 0;
-  }
-
   async function run<Answer>(
     work: () => Promise<Answer> | Answer,
-    { hash, key, claimedAt }: { hash: string; key: string; claimedAt: Date },
+    { key, ...ours }: { key: string } & Pick<OnceKey, 'hash' | 'claimedAt'>,
   ): Promise<Answer> {
-    const ours = and(eq(onceKeys.hash, hash), eq(onceKeys.claimedAt, claimedAt));
     try {
       const answer = await work();
       // it is done: where this cannot be written down, the answer is given all the same
-      await db
-        .update(onceKeys)
-        .set({ answer: seal(key, JSON.stringify(answer)) })
-        .where(ours)
+      await repo
+        .keepAnswer(ours, seal(key, JSON.stringify(answer)))
         .catch((cause) => log.warn({ err: cause }, 'the answer to an idempotency key could not be kept'));
       return answer;
     } catch (cause) {
-      await db
-        .delete(onceKeys)
-        .where(ours)
+      await repo
+        .giveBack(ours)
         .catch((failure) => log.warn({ err: failure }, 'an idempotency key could not be given back'));
       throw cause;
     }
@@ -117,7 +97,7 @@ export function registerOnce(app: FastifyInstance, { db, clock, log }: OnceServi
 
 /** Removes the keys whose day is over. */
 export async function removeOldOnceKeys({ db, clock }: OnceServices) {
-  await db.delete(onceKeys).where(lte(onceKeys.claimedAt, new Date(clock.now().getTime() - ONCE_KEPT_MS)));
+  await onceRepo(db).removeClaimedBefore(new Date(clock.now().getTime() - ONCE_KEPT_MS));
 }
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');

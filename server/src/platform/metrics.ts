@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isDatabaseAway } from '../db/is-database-away.ts';
+import { outboxRepo } from './outbox-repo.ts';
 import type { Platform } from './platform.ts';
 
 declare module 'fastify' {
@@ -81,13 +81,10 @@ export function measure(
 
   async function readOutbox() {
     try {
-      const { rows } = await services.db.execute<{ untried: number; failed: number; oldest: number }>(sql`
-        select count(*) filter (where attempts = 0)::int as untried, count(*) filter (where attempts > 0)::int as failed,
-          coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
-        from mails where sent_at is null and given_up_at is null and not is_local`);
-      mails.set({ state: 'untried' }, rows[0]?.untried ?? 0);
-      mails.set({ state: 'failed' }, rows[0]?.failed ?? 0);
-      oldestS.set(rows[0]?.oldest ?? 0);
+      const { untried, failed, oldestWaitsS } = await outboxRepo(services.db).waiting();
+      mails.set({ state: 'untried' }, untried);
+      mails.set({ state: 'failed' }, failed);
+      oldestS.set(oldestWaitsS);
       reachable.set(1);
     } catch (cause) {
       if (!isDatabaseAway(cause)) throw cause;

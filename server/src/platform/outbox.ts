@@ -1,12 +1,10 @@
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { mails } from '../db/tables/mails.ts';
 import { retryDelayMs } from './mail-retry.ts';
+import { type MailRow, outboxRepo } from './outbox-repo.ts';
 
 export interface Mail {
   /** What this mail is about; the same cause is never mailed twice. */
@@ -40,14 +38,9 @@ const STEP_MS = 20_000;
 const KEEP_SENT_MS = 30 * 24 * 60 * 60_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
 
-/** What is left of a mail that is done with: its links open accounts and its addresses are people's. */
-const FORGOTTEN = { recipient: '', replyTo: null, subject: '', text: '', html: '' };
-
 /** The local mailbox stands in for a mail server while trying Sorrel out; it never exists in production. */
 export const isMailboxOpen = (config: Pick<Config, 'SMTP_URL' | 'NODE_ENV'>) =>
   config.SMTP_URL === undefined && config.NODE_ENV !== 'production';
-
-type MailRow = typeof mails.$inferSelect;
 
 /**
  * Writes a mail that the running server, or the next one, sends; a cause that was mailed before is left out.
@@ -55,21 +48,80 @@ type MailRow = typeof mails.$inferSelect;
  *   up has tried Sorrel out with made-up addresses, and the links are over by then.
  */
 export async function enqueueMail(handle: DatabaseHandle, mail: Mail, now: Date, isLocal: boolean): Promise<void> {
-  await handle
-    .insert(mails)
-    .values({
-      cause: mail.cause,
-      userId: mail.userId ?? null,
-      recipient: mail.to,
-      replyTo: mail.replyTo ?? null,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      isLocal,
-      nextAttemptAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing();
+  await outboxRepo(handle).insert({
+    cause: mail.cause,
+    userId: mail.userId ?? null,
+    recipient: mail.to,
+    replyTo: mail.replyTo ?? null,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    isLocal,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+}
+
+interface OutboxOptions {
+  db: DatabaseHandle;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  smtpUrl: string | undefined;
+  from: string;
+}
+
+/** Hands single mails to the mail server. */
+function createMailer(smtpUrl: string, from: string) {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    dnsTimeout: STEP_MS,
+  });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    /** Gives the failure, or null once the mail server has taken the mail. */
+    async deliver(mail: MailRow): Promise<SendFailure | null> {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: mail.recipient },
+          ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          // the same for every attempt, so that a mail server that took it twice can tell
+          messageId: `<${mail.id}@${domain}>`,
+          // nobody's holiday message answers it. RFC 3834
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return null;
+      } catch (cause) {
+        return cause instanceof Error ? cause : new Error(String(cause));
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes down how sending a mail went, and when it is tried again. */
+async function writeDown({ db, clock, log }: OutboxOptions, mail: MailRow, failure: SendFailure | null) {
+  const repo = outboxRepo(db);
+  const now = clock.now();
+  if (failure === null) {
+    await repo.setSent(mail.id, now);
+    return;
+  }
+  const delayMs = retryDelayMs(mail.attempts, now.getTime() - mail.createdAt.getTime(), isRefusal(failure));
+  // mail servers quote the address that they refuse
+  const lastError = failure.message.replaceAll(mail.recipient, 'the recipient').slice(0, 500);
+  log.warn(
+    { mail: mail.id, attempts: mail.attempts, code: failure.code, reply: failure.responseCode, reason: lastError },
+    delayMs === null ? 'mail given up' : 'mail not sent, will be tried again',
+  );
+  if (delayMs === null) await repo.setGivenUp(mail.id, now, lastError);
+  else await repo.setLater(mail.id, new Date(now.getTime() + delayMs), lastError);
 }
 
 /**
@@ -77,121 +129,34 @@ export async function enqueueMail(handle: DatabaseHandle, mail: Mail, now: Date,
  * claims the next. Only a process that dies between the mail server's yes and writing it down sends a mail twice, with the
  * same Message-ID. Without `smtpUrl` nothing is sent, and the mails stay where the local mailbox shows them.
  */
-export function createOutbox(options: {
-  db: NodePgDatabase;
-  clock: Clock;
-  log: FastifyBaseLogger;
-  smtpUrl: string | undefined;
-  from: string;
-}): Outbox {
-  const { db, clock, log } = options;
-  const transport =
-    options.smtpUrl === undefined
-      ? undefined
-      : createTransport({
-          url: options.smtpUrl,
-          connectionTimeout: STEP_MS,
-          greetingTimeout: STEP_MS,
-          socketTimeout: STEP_MS,
-          dnsTimeout: STEP_MS,
-        });
-  const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost';
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { clock, log, smtpUrl, from } = options;
+  const repo = outboxRepo(options.db);
+  const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, from);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopping = false;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
-  /** The mail that has waited longest, for this process alone. */
-  async function claim(): Promise<MailRow | undefined> {
-    const now = clock.now();
-    const due = db
-      .select({ id: mails.id })
-      .from(mails)
-      .where(
-        and(isNull(mails.sentAt), isNull(mails.givenUpAt), eq(mails.isLocal, false), lte(mails.nextAttemptAt, now)),
-      )
-      .orderBy(mails.nextAttemptAt, mails.createdAt)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [claimed] = await db
-      .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
-      .where(sql`${mails.id} in ${due}`)
-      .returning();
-    return claimed;
-  }
-
-  /** Gives the failure, or null once the mail server has taken the mail. */
-  async function deliver(mail: MailRow): Promise<SendFailure | null> {
-    try {
-      await transport?.sendMail({
-        from: options.from,
-        to: { name: '', address: mail.recipient },
-        ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        // the same for every attempt, so that a mail server that took it twice can tell
-        messageId: `<${mail.id}@${domain}>`,
-        // nobody's holiday message answers it. RFC 3834
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
-      return null;
-    } catch (cause) {
-      return cause instanceof Error ? cause : new Error(String(cause));
-    }
-  }
-
-  async function writeDown(mail: MailRow, failure: SendFailure | null) {
-    const now = clock.now();
-    if (failure === null) {
-      await db
-        .update(mails)
-        .set({ sentAt: now, lastError: null, ...FORGOTTEN })
-        .where(eq(mails.id, mail.id));
-      return;
-    }
-    const delayMs = retryDelayMs(mail.attempts, now.getTime() - mail.createdAt.getTime(), isRefusal(failure));
-    // mail servers quote the address that they refuse
-    const lastError = failure.message.replaceAll(mail.recipient, 'the recipient').slice(0, 500);
-    log.warn(
-      { mail: mail.id, attempts: mail.attempts, code: failure.code, reply: failure.responseCode, reason: lastError },
-      delayMs === null ? 'mail given up' : 'mail not sent, will be tried again',
-    );
-    await db
-      .update(mails)
-      .set(
-        delayMs === null
-          ? { givenUpAt: now, lastError, ...FORGOTTEN }
-          : { lastError, nextAttemptAt: new Date(now.getTime() + delayMs) },
-      )
-      .where(eq(mails.id, mail.id));
-  }
-
   async function send() {
-    if (transport === undefined) return;
+    if (mailer === undefined) return;
     for (;;) {
       if (isStopping) return;
-      const mail = await claim();
-      if (mail === undefined) return;
-      const failure = await deliver(mail);
-      await writeDown(mail, failure);
+      const now = clock.now();
+      const mail = await repo.claim(now, new Date(now.getTime() + CLAIM_MS));
+      if (mail === null) return;
+      const failure = await mailer.deliver(mail);
+      await writeDown(options, mail, failure);
       // no mail server: the others wait for the next round rather than for a timeout each
       if (failure !== null && !isRefusal(failure)) return;
     }
   }
 
-  /** Mails of the local mailbox, once no such page shows them any more. */
-  const isLocalLeft = transport === undefined ? undefined : eq(mails.isLocal, true);
-
   async function sweep() {
     const now = clock.now().getTime();
     if (now - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = now;
-    const old = new Date(now - KEEP_SENT_MS);
-    await db
-      .delete(mails)
-      .where(and(or(isNotNull(mails.sentAt), isNotNull(mails.givenUpAt), isLocalLeft), lt(mails.createdAt, old)));
+    await repo.removeDone(new Date(now - KEEP_SENT_MS), mailer !== undefined);
   }
 
   const flush = () => {
@@ -205,10 +170,10 @@ export function createOutbox(options: {
   };
 
   return {
-    enqueue: (handle, mail) => enqueueMail(handle, mail, clock.now(), transport === undefined),
+    enqueue: (handle, mail) => enqueueMail(handle, mail, clock.now(), mailer === undefined),
     flush,
     start() {
-      if (transport === undefined) return;
+      if (mailer === undefined) return;
       timer = setInterval(() => void flush(), EVERY_MS);
       timer.unref();
       void flush();
@@ -217,7 +182,7 @@ export function createOutbox(options: {
       isStopping = true;
       clearInterval(timer);
       await running;
-      transport?.close();
+      mailer?.close();
     },
   };
 }

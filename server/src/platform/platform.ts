@@ -1,8 +1,7 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { ImageStore } from './image-store.ts';
 import type { OpenIdClient } from './openid.ts';
@@ -20,8 +19,8 @@ import type { WorkThreads } from './work-threads.ts';
  */
 export interface Platform {
   config: Config;
-  db: NodePgDatabase;
-  pool: pg.Pool;
+  db: Database['db'];
+  pool: Database['pool'];
   clock: Clock;
   tokenSecret: Uint8Array;
   outbox: Outbox;

@@ -1,0 +1,37 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { onceKeys } from '../db/tables/once-keys.ts';
+
+export type OnceKey = typeof onceKeys.$inferSelect;
+type Claim = Pick<OnceKey, 'hash' | 'userId' | 'fingerprint' | 'claimedAt'>;
+/** A key and the moment it was claimed: whoever claimed it since has it instead. */
+type Held = Pick<OnceKey, 'hash' | 'claimedAt'>;
+
+/** SQL of the keys of requests that are done once. */
+export function onceRepo(db: DatabaseHandle) {
+  const held = ({ hash, claimedAt }: Held) => and(eq(onceKeys.hash, hash), eq(onceKeys.claimedAt, claimedAt));
+  return {
+    find: async (hash: string): Promise<OnceKey | null> => {
+      const [row] = await db.select().from(onceKeys).where(eq(onceKeys.hash, hash));
+      return row ?? null;
+    },
+    /** Whether the key is now the caller's: nobody had it, or whoever had it was over, or had not answered, by these moments. */
+    claim: async (wanted: Claim, overBefore: Date, abandonedBefore: Date): Promise<boolean> => {
+      const isOver = sql`${onceKeys.claimedAt} <= ${overBefore.toISOString()}`;
+      const isAbandoned = sql`(${onceKeys.answer} is null and ${onceKeys.claimedAt} <= ${abandonedBefore.toISOString()})`;
+      const claimed = await db
+        .insert(onceKeys)
+        .values(wanted)
+        .onConflictDoUpdate({
+          target: onceKeys.hash,
+          set: { fingerprint: wanted.fingerprint, claimedAt: wanted.claimedAt, answer: null },
+          setWhere: sql`${isOver} or ${isAbandoned}`,
+        })
+        .returning({ hash: onceKeys.hash });
+      return claimed.length > 0;
+    },
+    keepAnswer: (of: Held, answer: string) => db.update(onceKeys).set({ answer }).where(held(of)),
+    giveBack: (of: Held) => db.delete(onceKeys).where(held(of)),
+    removeClaimedBefore: (moment: Date) => db.delete(onceKeys).where(lte(onceKeys.claimedAt, moment)),
+  };
+}
