@@ -99,6 +99,11 @@ const scrape = () => {
   return `/api/recipes/scrape?url=${encodeURIComponent(`${siteUrl}/${PAGES[page % PAGES.length]}`)}`;
 };
 
+/** The largest page that is taken in, every other character of it escaped. */
+const SENT_PAGE = JSON.stringify({ html: '<p itemprop="recipeIngredient">1 "g"\n</p>'.repeat(120_000) });
+/** As many values as two megabytes hold. */
+const BRACKETS = `{"name":[${'[],'.repeat(690_000)}[]]}`;
+
 const WORK: (() => Promise<void>)[] = [
   ...Array.from({ length: 4 }, () => () => send('read lines', 'POST', '/api/recipes/read-ingredients', lines)),
   ...Array.from({ length: 4 }, () => () => send('import a page', 'GET', scrape())),
@@ -112,6 +117,8 @@ const WORK: (() => Promise<void>)[] = [
     () => () => send('a picture by address', 'POST', '/api/recipes/add-recipe', withAddress),
   ),
   ...Array.from({ length: 6 }, () => () => send('plan a week', 'POST', '/api/plans/generate', () => PLAN)),
+  ...Array.from({ length: 4 }, () => () => send('send a page', 'POST', '/api/recipes/read-page', () => SENT_PAGE)),
+  ...Array.from({ length: 4 }, () => () => send('a body of brackets', 'POST', '/api/lists/save', () => BRACKETS)),
   () => send('save a plan', 'POST', '/api/plans/save', plan),
   () => send('save a list', 'POST', '/api/lists/save', list),
 ];

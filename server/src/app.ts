@@ -11,6 +11,7 @@ import type { AuthServices } from './auth/service.ts';
 import { registerChangePace } from './http/change-pace.ts';
 import { registerErrors, sendBadAddress } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
+import { registerJsonBody } from './http/json-body.ts';
 import { UPLOAD_MAX_BYTES } from './http/multipart.ts';
 import { registerOnce } from './http/once.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
@@ -86,6 +87,7 @@ export async function buildApp(
     limits: { fileSize: UPLOAD_MAX_BYTES, files: 40, fields: 60, fieldSize: JSON_MAX_BYTES, parts: 120 },
     throwFileSizeLimit: true,
   });
+  registerJsonBody(app);
   registerTrailingSlash(app);
   registerSameOrigin(app, services.config);
   registerAccess(app, services);

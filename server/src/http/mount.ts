@@ -1,12 +1,14 @@
+import { pipeline } from 'node:stream';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { inputSentence } from '@sorrel/contract/input-sentence';
 import { storable } from '@sorrel/contract/storable';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
 import { replySchema } from './reply-schema.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+import { paced, paceOf } from './upload-pace.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -81,11 +83,13 @@ export function mount<E extends Endpoint>(
   });
 }
 
-/** A body larger than others is read only for somebody who may call. */
+/** A body larger than others is read only for somebody who may call, and at the pace of one person's forms. */
 const largeBody = (app: FastifyInstance, { access }: Endpoint, bodyLimit: number) => ({
   bodyLimit,
-  preParsing: async (request: FastifyRequest) => {
-    if (access !== 'anyone') await app.authorise(request, access);
+  preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) => {
+    const user = access === 'anyone' ? undefined : await app.authorise(request, access);
+    // somebody who leaves half-way ends the reading too
+    return pipeline(body, paced(paceOf(user?.id ?? request.ip)), () => undefined);
   },
 });
 

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { hasMoreValues, JSON_VALUES_MAX } from './json-body.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const send = (payload: string) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/auth/authenticate',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+
+test.each([
+  ['{}', 1],
+  ['[1,2,3]', 3],
+  ['{"a":[],"b":{"c":null}}', 7],
+  // what stands in a string is no value, nor does a quote that is part of it end it
+  ['{"a":"[[,,::{{ \\" ,,,, \\\\"}', 2],
+  ['["\\\\\\"",1]', 2],
+  ['["never ends, [ [ [', 1],
+])('%s holds %i values', (json, count) => {
+  expect(hasMoreValues(Buffer.from(json), count)).toBe(false);
+  expect(hasMoreValues(Buffer.from(json), count - 1)).toBe(true);
+});
+
+test('a body of more values than anything has is refused before it is read, and a long text is not', async () => {
+  const crowd = await send(`{"email":[${'[],'.repeat(JSON_VALUES_MAX)}[]]}`);
+  expect([crowd.statusCode, crowd.json().message]).toEqual([413, 'What you sent is too large.']);
+  const long = await send(JSON.stringify({ email: ',[{:"\\'.repeat(20_000), password: 'wrong' }));
+  expect(long.statusCode).toBe(400);
+});
+
+test('a body that is no JSON or would change what every object is, is refused as before', async () => {
+  for (const body of ['{"email":', '{"__proto__":{"a":1}}', '']) expect((await send(body)).statusCode, body).toBe(400);
+});
