@@ -73,7 +73,7 @@ export const readPage = endpoint({
   body: z.object({
     url: z.string().max(2000).default('').describe("the page's address; empty where it has none"),
     html: z.string().default('').describe('the page as the browser shows it, or a part of it'),
-    text: z.string().default('').describe('the same as plain text, where there is no page'),
+    text: z.string().default('').describe('the same as plain text, read where there is no page or it tells no recipe'),
   }),
   reply: ImportedRecipe,
   errors: [

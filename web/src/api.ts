@@ -40,6 +40,11 @@ export class ApiError extends Error {
     return this.reply.isTimeout === true;
   }
 
+  /** True where the person's own browser may be shown a page that we are not. */
+  get mayPastePage(): boolean {
+    return this.reply.mayPastePage === true;
+  }
+
   /** True when Premium would allow it. */
   get upgrade(): boolean {
     return this.reply.upgrade === true;

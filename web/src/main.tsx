@@ -10,9 +10,11 @@ import { noticeEntry, startBackCloses } from './lib/back-closes.ts';
 import { startDeviceSettings } from './lib/device-settings.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
+import { catchSentPage } from './send-page/caught-page.ts';
 import { UiProvider } from './ui/ui-provider.tsx';
 import './styles.css';
 
+catchSentPage();
 startDeviceSettings();
 startBackCloses();
 const router = createBrowserRouter(routes);

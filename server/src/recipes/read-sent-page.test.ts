@@ -59,6 +59,12 @@ describe('a page that the browser of a person sends', () => {
     ]);
   });
 
+  test('that tells no recipe does so as text, where the clipboard held both', async () => {
+    const text = 'Lentil soup\n\nIngredients: 200 g lentils, 1 onion. Method: Simmer both until they are soft.';
+    const { body } = await send({ html: `<span>${text}</span>`, text });
+    expect([body.title, body.newIngredients.length]).toEqual(['Lentil soup', 2]);
+  });
+
   test.each([
     ['nothing', {}, 400, 'Please paste the page or its text.'],
     ['an address that is none', { url: 'javascript:alert(1)', html: PAGE }, 400, 'Please paste the full address'],

@@ -43,9 +43,18 @@ export const readSentPage = (
     const address = url.trim() === '' ? '' : parseAddress(url).href;
     const isText = html.trim() === '';
     if (isText && text.trim() === '') throw new AppError('import_page_missing');
-    const bytes = Buffer.from(isText ? text : html);
-    if (bytes.length > PAGE_MAX_BYTES) throw new AppError('import_too_large');
-    return read(services, { bytes, contentType: 'text/html; charset=utf-8', url: address, isText }, turn);
+    const asPage = (content: string, isPlain: boolean): PageTask => {
+      const bytes = Buffer.from(content);
+      if (bytes.length > PAGE_MAX_BYTES) throw new AppError('import_too_large');
+      return { bytes, contentType: 'text/html; charset=utf-8', url: address, isText: isPlain };
+    };
+    if (isText) return read(services, asPage(text, true), turn);
+    return read(services, asPage(html, false), turn).catch((cause) => {
+      // what a clipboard holds of a message is mark-up without meaning: the words alone may say more
+      const isNone = cause instanceof AppError && cause.code === 'import_no_recipe';
+      if (!isNone || text.trim() === '') throw cause;
+      return read(services, asPage(text, true), turn);
+    });
   });
 
 /** Only what was read counts against the imports of the hour. */

@@ -1,7 +1,7 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ApiError, errorMessage } from '../api.ts';
+import { ApiError } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -18,20 +18,17 @@ import { draftFromImport } from './draft-from.ts';
 import { toAddRequest } from './draft-requests.ts';
 import { ImportDoubts } from './import-doubts.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { useAddRecipe, useImport } from './queries.ts';
+import { useAddRecipe } from './queries.ts';
+import { reasonOf } from './reason-of.ts';
 import { emptyDraft, fromStored, isWorthKeeping, type RecipeDraft, StoredDraft, toStored } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
 import { SERVES_MISSING } from './serves-field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useRecipeImport } from './use-recipe-import.ts';
 
 export const ADDED_MESSAGE_MS = 10_000;
 const DRAFT_KEY = 'recipeDraft';
 export const NAME_MISSING = 'Please give the recipe a name.';
-
-/** The server's own sentence where it says what is wrong with what was sent; nothing for what is wrong with itself. */
-export function reasonOf(error: Error | null): string {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 ? errorMessage(error) : '';
-}
 
 /** Adds a recipe, by hand or filled from a web page. What is written survives a closed tab. */
 export function AddRecipePage() {
@@ -42,12 +39,10 @@ export function AddRecipePage() {
   const [stored, setStored, clearStored] = useStored(DRAFT_KEY, StoredDraft.nullable(), null, window.localStorage);
   const [draft, setDraft] = useState<RecipeDraft>(() => (stored ? fromStored(stored) : emptyDraft()));
   const [isRestored, setIsRestored] = useState(stored !== null);
-  const [address, setAddress] = useState('');
   const [nameError, setNameError] = useState<string>();
   const [added, showAdded] = useFlash<{ id: string; name: string; pictureMissing?: true | undefined }>(
     ADDED_MESSAGE_MS,
   );
-  const importing = useImport();
   const adding = useAddRecipe();
   const nameRef = useRef<HTMLInputElement>(null);
   const [servesError, setServesError] = useState<string>();
@@ -60,17 +55,16 @@ export function AddRecipePage() {
     else clearStored();
   });
 
-  function handleFill() {
-    adding.reset();
-    importing.mutate(address.trim(), {
-      onSuccess: (imported) => {
-        setNameError(undefined);
-        setIsRestored(false);
-        setDraft(draftFromImport(imported, tags, user?.premium === true));
-        setDoubts(imported.doubts);
-      },
-    });
-  }
+  const importing = useRecipeImport({
+    hasDraft: isUnsaved,
+    onRead: (imported) => {
+      adding.reset();
+      setNameError(undefined);
+      setIsRestored(false);
+      setDraft(draftFromImport(imported, tags, user?.premium === true));
+      setDoubts(imported.doubts);
+    },
+  });
   function handleStartAfresh() {
     setDraft(emptyDraft());
     setDoubts([]);
@@ -98,7 +92,6 @@ export function AddRecipePage() {
         setDoubts([]);
         setIsRestored(false);
         clearStored();
-        setAddress('');
         importing.reset();
         showAdded({ id, name, pictureMissing });
         window.scrollTo({ top: 0 });
@@ -150,13 +143,7 @@ export function AddRecipePage() {
                 This is the recipe you had begun. Pictures from your device have to be chosen again.
               </Notice>
             )}
-            <AutofillPanel
-              address={address}
-              onAddressChange={setAddress}
-              onFill={handleFill}
-              filling={importing.isPending}
-              error={importing.isError ? reasonOf(importing.error) : undefined}
-            />
+            <AutofillPanel importing={importing} />
             <ImportDoubts
               doubts={doubts}
               onDone={(done) => setDoubts((open) => open.filter((doubt) => doubt !== done))}

@@ -1,5 +1,5 @@
 import { Recipe } from '@sorrel/contract/recipe';
-import { scrape } from '@sorrel/contract/recipe-import';
+import { readPage, scrape } from '@sorrel/contract/recipe-import';
 import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
 import { deleteRecipe, userRecipes } from '@sorrel/contract/recipes';
 import { addTag, deleteTag, renameTag } from '@sorrel/contract/tags';
@@ -27,9 +27,19 @@ export function useDeleteRecipe() {
   });
 }
 
+/** A page to read: its address alone, which the server fetches, or what a browser shows of it. */
+export interface PageToRead {
+  url: string;
+  html?: string;
+  text?: string;
+}
+
 /** Reads the recipe of a web page. */
 export function useImport() {
-  return useMutation({ mutationFn: (url: string) => call(scrape, { query: { url } }) });
+  return useMutation({
+    mutationFn: (page: PageToRead) =>
+      page.html || page.text ? call(readPage, { body: page }) : call(scrape, { query: { url: page.url } }),
+  });
 }
 
 type AddInput = CallInput<typeof addRecipe>;

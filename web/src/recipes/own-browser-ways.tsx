@@ -1,0 +1,61 @@
+import { ExternalLink } from 'lucide-react';
+import { BrowserTools } from '../send-page/browser-tools.tsx';
+import { ButtonFace, buttonClass } from '../ui/button.tsx';
+import { type PastedPage, PastePageField } from './paste-page-field.tsx';
+
+export interface OwnBrowserWaysProps {
+  /** Of the page that we were not shown. */
+  address: string;
+  reading: boolean;
+  onPage: (page: PastedPage) => void;
+}
+
+/** An address as a browser opens it; what is no web address opens nothing. */
+function openable(address: string): string | null {
+  const full = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+  return URL.canParse(full) && /^https?:$/.test(new URL(full).protocol) ? full : null;
+}
+
+/** What to do about a site that lets people in and no programs. */
+export function OwnBrowserWays({ address, reading, onPage }: OwnBrowserWaysProps) {
+  const page = openable(address.trim());
+  return (
+    <section
+      className="grid gap-4 rounded-xl bg-surface p-4 text-ink md:grid-cols-3"
+      aria-label="Read it with your own browser"
+    >
+      <div className="grid content-start gap-2">
+        <h3>1. Open it</h3>
+        <p className="text-sm">
+          In a new tab, where you may read it. Select all of the page and copy it
+          <span className="max-md:hidden"> (Ctrl A, Ctrl C)</span>.
+        </p>
+        {page !== null && (
+          <div>
+            <a
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+              href={page}
+              target="_blank"
+              rel="noreferrer noopener"
+            >
+              <ButtonFace icon={ExternalLink}>Open the page</ButtonFace>
+            </a>
+          </div>
+        )}
+      </div>
+      <div className="grid content-start gap-2">
+        <h3>2. Paste the page</h3>
+        <PastePageField
+          label="The page"
+          hint="We read it as if we had been let in."
+          reading={reading}
+          onPage={onPage}
+        />
+      </div>
+      <div className="grid content-start gap-2">
+        <h3>Next time, one press</h3>
+        <BrowserTools />
+      </div>
+    </section>
+  );
+}

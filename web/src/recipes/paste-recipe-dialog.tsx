@@ -1,0 +1,34 @@
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { type PastedPage, PastePageField } from './paste-page-field.tsx';
+
+export interface PasteRecipeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  reading: boolean;
+  error: string | undefined;
+  onPage: (page: PastedPage) => void;
+}
+
+/** A whole recipe from somewhere else: a page, a mail, a message, a note. */
+export function PasteRecipeDialog({ open, onOpenChange, reading, error, onPage }: PasteRecipeDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Paste a recipe">
+      <div className="grid gap-4">
+        <PastePageField
+          label="The recipe"
+          hint="A page, a message or a note, in any layout: name, ingredients, method."
+          rows={10}
+          reading={reading}
+          onPage={onPage}
+        />
+        {error !== undefined && (
+          <Notice tone="error">
+            <p>Failed to get recipe data. Please try again.</p>
+            {error !== '' && <p>{error}</p>}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

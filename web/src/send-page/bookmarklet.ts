@@ -1,0 +1,43 @@
+import { paths } from '../paths.ts';
+import { collectPage } from './collect-page.ts';
+import { PAGE_MARK, packPage } from './pack-page.ts';
+
+/** Characters of an address that every browser opens; Chromium stops at two million. */
+const ADDRESS_MAX_CHARACTERS = 1_900_000;
+
+/**
+ * What a bookmark runs on the page that is shown: it packs the page into the fragment of an address of ours and opens that. No
+ * request is made and no script is loaded, so that the page's own policy has nothing to refuse; nor is anything of ours asked of
+ * the page's window, whichever way that is cut off from others.
+ */
+async function sendPage(
+  collect: typeof collectPage,
+  pack: typeof packPage,
+  landing: string,
+  addressMaxCharacters: number,
+  sentence: string,
+) {
+  // opened while the press still counts as one
+  const opened = window.open('about:blank', '_blank');
+  try {
+    const address = landing + (await pack(collect()));
+    if (address.length > addressMaxCharacters) throw new RangeError(sentence);
+    if (opened === null) location.assign(address);
+    else opened.location.href = address;
+  } catch {
+    opened?.close();
+    window.alert(sentence);
+  }
+}
+
+/** The address of a bookmark that sends the shown page to the Sorrel at `origin`. */
+export function bookmarkletAddress(origin: string): string {
+  const given = [
+    String(collectPage),
+    String(packPage),
+    JSON.stringify(`${origin}${paths.addRecipe}${PAGE_MARK}`),
+    String(ADDRESS_MAX_CHARACTERS),
+    JSON.stringify('Sorrel could not take this page. Copy it and paste it into Add a recipe.'),
+  ];
+  return `javascript:${encodeURIComponent(`void(${sendPage})(${given.join(',')})`)}`;
+}
