@@ -17,6 +17,7 @@ export default defineConfig({
       { test: { name: 'core', include: ['core/src/**/*.test.ts'], ...RULES } },
       { test: { name: 'cover', include: ['cover/src/**/*.test.ts'], ...RULES } },
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...RULES } },
+      { test: { name: 'extension', include: ['extension/**/*.test.ts'], ...RULES } },
       { test: { name: 'reference', include: ['reference/**/*.test.ts'], ...RULES } },
       {
         test: {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
+import sharp from 'sharp';
 
 const run = (args, folder) => {
   const result = spawnSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -56,3 +57,25 @@ await build({
   ],
 });
 cpSync('server/migrations', 'server/dist/migrations', { recursive: true });
+
+/** The browser extension; the server that gives it away writes its own address in. */
+rmSync('extension/dist', { recursive: true, force: true });
+await build({
+  entryPoints: ['extension/src/background.ts'],
+  outdir: 'extension/dist',
+  bundle: true,
+  format: 'esm',
+  // browsers that know both kinds of background
+  target: ['chrome121', 'firefox121'],
+  minify: true,
+  logLevel: 'warning',
+});
+cpSync('extension/manifest.json', 'extension/dist/manifest.json');
+
+/** Our mark for where no drawing is taken: the sizes of the extension, and those of a home screen. */
+const drawIcon = (folder) => (px) =>
+  sharp('web/public/favicon.svg', { density: 72 * Math.ceil(px / 16) })
+    .resize(px, px)
+    .png()
+    .toFile(`${folder}/icon-${px}.png`);
+await Promise.all([...[16, 32, 48, 128].map(drawIcon('extension/dist')), ...[192, 512].map(drawIcon('web/dist'))]);

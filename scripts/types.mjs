@@ -17,6 +17,7 @@ const PROJECTS = [
   'contract/tsconfig.json',
   'cover/tsconfig.json',
   'core/tsconfig.json',
+  'extension/tsconfig.json',
 ];
 
 /** A package without a line of TypeScript has nothing to check. */

@@ -30,6 +30,7 @@ import type { CorrectionServices } from './recipes/correct-food.ts';
 import type { RecipeServices } from './recipes/lists.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { apiDocsRoutes } from './support/api-docs.ts';
+import { extensionRoutes } from './support/extension.ts';
 import { mailboxRoutes } from './support/mailbox.ts';
 import { supportRoutes } from './support/routes.ts';
 
@@ -106,6 +107,7 @@ export async function buildApp(
   supportRoutes(app, services);
   mailboxRoutes(app, services);
   apiDocsRoutes(app);
+  extensionRoutes(app, services);
   await staticRoutes(app, services);
   return app;
 }

@@ -44,6 +44,27 @@ export const RECIPE_FORM = group('recipe form', 'cook', [
     answers: { '/api/recipes/scrape': 'fails' },
     steps: [fillAddress, press('Fill'), see('alert')],
   },
+  {
+    name: 'import that the site refuses',
+    at: ADD,
+    answers: {
+      '/api/recipes/scrape': {
+        status: 502,
+        body: {
+          message:
+            'The site does not let programs read this page. Your browser may be let in: open the page there and paste it here.',
+          mayPastePage: true,
+        },
+      },
+    },
+    steps: [fillAddress, press('Fill'), see('region', 'Read it with your own browser')],
+  },
+  {
+    name: 'paste a recipe',
+    at: ADD,
+    isWindow: true,
+    steps: [press('Pasted text'), see('dialog', 'Paste a recipe')],
+  },
   { name: 'refused', at: ADD, steps: [press('Add Recipe +')] },
   {
     name: 'ingredients found',

@@ -5,40 +5,18 @@ import { text } from 'node:stream/consumers';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromBuffer } from 'yauzl';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { plans } from '../db/tables/plans.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { unzip } from '../testing/unzip.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
-
-/** Unzips an archive: the bytes of each file by its path. */
-function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (failure, zip) => {
-      if (failure) return reject(failure);
-      const files = new Map<string, Buffer>();
-      zip.on('error', reject);
-      zip.on('end', () => resolve(files));
-      zip.on('entry', (entry) => {
-        zip.openReadStream(entry, async (cause, stream) => {
-          if (cause) return reject(cause);
-          const chunks: Buffer[] = [];
-          for await (const chunk of stream) chunks.push(chunk as Buffer);
-          files.set(entry.fileName, Buffer.concat(chunks));
-          zip.readEntry();
-        });
-      });
-      zip.readEntry();
-    });
-  });
-}
 
 const ask = (user?: TestUser) =>
   t.app.inject({ url: '/api/auth/download-data', ...(user === undefined ? {} : { headers: user.headers }) });

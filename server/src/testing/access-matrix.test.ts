@@ -9,6 +9,7 @@ import { owned } from '../db/owned.ts';
 import { tags } from '../db/tables/recipes.ts';
 import { SITE_FILES } from '../http/site.ts';
 import { signedAddresses } from '../pictures/address.ts';
+import { EXTENSION_PATH } from '../support/extension.ts';
 import { listRoutes } from './list-routes.ts';
 import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from './test-app.ts';
 
@@ -158,7 +159,7 @@ const ROWS: Row[] = [
 ];
 
 /** Routes that are there once the pages are built. Files, which everybody may read. */
-const BUILT_PAGES = [...SITE_FILES.map((file) => file.path), '/*'];
+const BUILT_PAGES = [...SITE_FILES.map((file) => file.path), EXTENSION_PATH, '/*'];
 
 let t: TestApp;
 let passwordHash: string;

@@ -1,5 +1,6 @@
 import type { User } from '@sorrel/contract/auth';
 import { useDeviceSettings } from '../lib/device-settings.ts';
+import { BrowserTools } from '../send-page/browser-tools.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { AccountPanels } from './account-panels.tsx';
 import { DataDownload } from './data-download.tsx';
@@ -41,6 +42,11 @@ export function SettingsPane({ user }: { user: User | undefined }) {
           ]}
         />
       </div>
+      <section className="grid gap-2 border-b border-line pb-5">
+        <h3>Save from your browser</h3>
+        <p className="text-sm text-ink-3">Some sites let only people in. What your browser shows, these send here.</p>
+        <BrowserTools />
+      </section>
       {user && (
         <>
           <AccountPanels user={user} />

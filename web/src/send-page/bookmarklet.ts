@@ -1,9 +1,6 @@
-import { paths } from '../paths.ts';
 import { collectPage } from './collect-page.ts';
-import { PAGE_MARK, packPage } from './pack-page.ts';
-
-/** Characters of an address that every browser opens; Chromium stops at two million. */
-const ADDRESS_MAX_CHARACTERS = 1_900_000;
+import { ADDRESS_MAX_CHARACTERS, landingOf } from './landing-address.ts';
+import { packPage } from './pack-page.ts';
 
 /**
  * What a bookmark runs on the page that is shown: it packs the page into the fragment of an address of ours and opens that. No
@@ -35,7 +32,7 @@ export function bookmarkletAddress(origin: string): string {
   const given = [
     String(collectPage),
     String(packPage),
-    JSON.stringify(`${origin}${paths.addRecipe}${PAGE_MARK}`),
+    JSON.stringify(landingOf(origin)),
     String(ADDRESS_MAX_CHARACTERS),
     JSON.stringify('Sorrel could not take this page. Copy it and paste it into Add a recipe.'),
   ];
