@@ -3,6 +3,7 @@ import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from
 import { dropToken, getSessionState, holdToken } from './access-token.ts';
 import { asOneIntent } from './intents.ts';
 import { emptyStore } from './lib/device-store.ts';
+import { say } from './sentences.ts';
 
 /** A token with less than this left is renewed before it is used. */
 export const REFRESH_THRESHOLD_MS = 1000;
@@ -12,10 +13,6 @@ export const ANSWER_WITHIN_MS = 30_000;
 /** The same where pictures go along: a slow phone needs that long for them. */
 export const UPLOAD_WITHIN_MS = 120_000;
 
-const TOO_SLOW = 'Sorrel did not answer in time. Please check your connection and try again.';
-const UNREACHABLE = 'Sorrel cannot be reached. Please check your connection and try again.';
-const UNREADABLE = 'Something went wrong on our side. Please try again.';
-
 /** What the server answered when it did not do what was asked; status 0 when it did not answer at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -24,7 +21,7 @@ export class ApiError extends Error {
   readonly reply: Readonly<Record<string, unknown>>;
 
   constructor(status: number, reply: Readonly<Record<string, unknown>>, options?: ErrorOptions) {
-    super(typeof reply.message === 'string' ? reply.message : UNREADABLE, options);
+    super(typeof reply.message === 'string' ? reply.message : say.unreadable, options);
     this.status = status;
     this.reply = reply;
   }
@@ -57,7 +54,7 @@ export function isOwnPath(path: string): boolean {
 }
 
 /** The sentence to show for any thrown value. */
-export function errorMessage(error: unknown, fallback = UNREADABLE): string {
+export function errorMessage(error: unknown, fallback = say.unreadable): string {
   // what answered without our words, such as a proxy's page, said nothing
   return error instanceof ApiError && typeof error.reply['message'] === 'string' ? error.message : fallback;
 }
@@ -216,9 +213,9 @@ async function send(
     return reply;
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    if (limit.signal.aborted) throw new ApiError(0, { message: TOO_SLOW, isTimeout: true }, { cause });
+    if (limit.signal.aborted) throw new ApiError(0, { message: say.tooSlow, isTimeout: true }, { cause });
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError(0, { message: UNREACHABLE }, { cause });
+    throw new ApiError(0, { message: say.unreachable }, { cause });
   } finally {
     limit.end();
   }
@@ -266,7 +263,7 @@ async function readFile(response: Response, onChunk: OnChunk | undefined, onProg
     }
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiError(0, { message: 'The download broke off. Please try again.' }, { cause });
+    throw new ApiError(0, { message: say.downloadBrokeOff }, { cause });
   }
   return new Blob([...parts, ...pieces], { type: response.headers.get('content-type') ?? '' });
 }

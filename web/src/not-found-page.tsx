@@ -2,12 +2,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from './auth/session.tsx';
 import { useDocumentTitle } from './lib/use-document-title.ts';
 import { paths } from './paths.ts';
+import { say } from './sentences.ts';
 import { Button } from './ui/button.tsx';
 import { EmptyPlate } from './ui/empty-plate.tsx';
 
 /** Any path that is not ours, inside and outside /app. The layout around it brings `main`. */
 export function NotFoundPage() {
-  useDocumentTitle('Not found');
+  useDocumentTitle(say.notFound);
   const navigate = useNavigate();
   const { key } = useLocation();
   const { status } = useSession();
@@ -27,10 +28,10 @@ export function NotFoundPage() {
 
   return (
     <div className="empty min-h-[70dvh] content-center">
-      <h1>Oops, nothing here.</h1>
+      <h1>{say.nothingHere}</h1>
       <EmptyPlate className="empty-picture" />
-      <p className="text-ink-2">That page is off the menu.</p>
-      <Button onClick={handleBack}>Go back</Button>
+      <p className="text-ink-2">{say.offTheMenu}</p>
+      <Button onClick={handleBack}>{say.goBack}</Button>
     </div>
   );
 }

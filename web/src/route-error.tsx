@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { errorMessage } from './api.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths } from './paths.ts';
+import { say } from './sentences.ts';
 import { Button } from './ui/button.tsx';
 import { ButtonLink } from './ui/button-link.tsx';
 import { EmptyPlate } from './ui/empty-plate.tsx';
@@ -25,17 +26,13 @@ export function RouteError() {
   if (isMissing) return <NotFoundPage />;
   return (
     <div className="empty min-h-[70dvh] content-center">
-      <h1>{wasOffline ? 'This page is not here yet.' : 'Something went wrong.'}</h1>
+      <h1>{wasOffline ? say.notHereYet : say.wentWrong}</h1>
       <EmptyPlate className="empty-picture" />
-      <p className="text-ink-2">
-        {wasOffline
-          ? 'It opens by itself when the connection is back.'
-          : errorMessage(error, 'This page could not be shown. Loading it again often helps.')}
-      </p>
+      <p className="text-ink-2">{wasOffline ? say.opensByItself : errorMessage(error, say.couldNotBeShown)}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <Button onClick={() => window.location.reload()}>{say.loadAgain}</Button>
         <ButtonLink to={paths.recipeBook} outside variant="outline">
-          Recipe Book
+          {say.recipeBook}
         </ButtonLink>
       </div>
     </div>

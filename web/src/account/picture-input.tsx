@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { HEIC_HELP, isHeic } from '../lib/heic.ts';
+import { heicHelp, isHeic } from '../lib/heic.ts';
 
 const NOT_AN_IMAGE = 'Please upload a valid image file.';
 
@@ -22,7 +22,7 @@ export function PictureInput({ label, onPicture, onRefusal, className, children 
     // the same file can be chosen again after it was removed
     event.target.value = '';
     if (!file) return;
-    const refusal = isHeic(file) ? HEIC_HELP : file.type.startsWith('image/') ? null : NOT_AN_IMAGE;
+    const refusal = isHeic(file) ? heicHelp() : file.type.startsWith('image/') ? null : NOT_AN_IMAGE;
     onRefusal(refusal);
     if (refusal === null) onPicture(file);
   }

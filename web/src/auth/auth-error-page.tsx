@@ -2,26 +2,23 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { AuthHeading } from './auth-heading.tsx';
+import { say } from './sentences.ts';
 
-const REASONS = [
-  'Missing permissions: Sorrel needs to see your name and e-mail address.',
-  'Access denied: the sign-in was cancelled or refused at Google.',
-  'An account with the same e-mail address already exists here. Log in with its password instead.',
-];
+const reasons = () => [say.missingPermissions, say.accessDenied, say.accountExists];
 
 /** Where a social sign-in that failed ends. */
 export function AuthErrorPage() {
-  useDocumentTitle('Sign-in failed');
+  useDocumentTitle(say.signInFailed);
   return (
     <>
-      <AuthHeading title="Signing in with Google failed">This can have one of these reasons:</AuthHeading>
+      <AuthHeading title={say.signingInWithGoogleFailed}>{say.reasonsIntro}</AuthHeading>
       <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-        {REASONS.map((reason) => (
+        {reasons().map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
       <ButtonLink to={paths.login} size="lg" full>
-        Back
+        {say.back}
       </ButtonLink>
     </>
   );

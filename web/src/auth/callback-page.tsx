@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { rich } from '../language/rich.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthHeading } from './auth-heading.tsx';
+import { say } from './sentences.ts';
 import { beginSession } from './session.tsx';
 
 /** The short-lived cookie in which the server hands over the access token after Google. */
@@ -21,7 +23,7 @@ function readTokenCookie(): string | null {
 
 /** Where Google sends the browser back to: takes the token, or leads to the login page. */
 export function CallbackPage() {
-  useDocumentTitle('Logging in');
+  useDocumentTitle(say.loggingIn);
   const navigate = useNavigate();
   const [token] = useState(readTokenCookie);
   const [hasFailed, setHasFailed] = useState(token === null);
@@ -49,12 +51,15 @@ export function CallbackPage() {
   if (!hasFailed) return <Loader />;
   return (
     <>
-      <AuthHeading title="Authentication failed">Google did not tell us who you are.</AuthHeading>
+      <AuthHeading title={say.authenticationFailed}>{say.googleDidNotTell}</AuthHeading>
       <Notice tone="error">
-        You are taken back to the log in page.{' '}
-        <Link className="underline" to={paths.login}>
-          Go there now
-        </Link>
+        {rich(say.takenBack, {
+          link: (text) => (
+            <Link className="underline" to={paths.login}>
+              {text}
+            </Link>
+          ),
+        })}
       </Notice>
     </>
   );

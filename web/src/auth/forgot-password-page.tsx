@@ -7,10 +7,11 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { AuthHeading } from './auth-heading.tsx';
+import { say } from './sentences.ts';
 import { EmailField } from './typed-email.tsx';
 
 export function ForgotPasswordPage() {
-  useDocumentTitle('Forgot password');
+  useDocumentTitle(say.forgotPassword);
   const request = useMutation({ mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }) });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -20,9 +21,7 @@ export function ForgotPasswordPage() {
 
   return (
     <>
-      <AuthHeading title="Forgot your password?">
-        Tell us your e-mail address and we send you a link to choose a new one.
-      </AuthHeading>
+      <AuthHeading title={say.forgotYourPassword}>{say.weSendYouALink}</AuthHeading>
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <EmailField />
         {request.isSuccess && <p role="status">✓ {request.data.message}</p>}
@@ -31,13 +30,13 @@ export function ForgotPasswordPage() {
             * {errorMessage(request.error)}
           </p>
         )}
-        <Button type="submit" size="lg" full saving={request.isPending} savingLabel="Sending">
-          Reset Password
+        <Button type="submit" size="lg" full saving={request.isPending} savingLabel={say.sending}>
+          {say.resetPassword}
         </Button>
       </form>
       <p className="text-center text-sm">
         <Link className="font-bold" to={paths.login}>
-          Go back
+          {say.goBack}
         </Link>
       </p>
     </>

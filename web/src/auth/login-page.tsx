@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
+import { rich } from '../language/rich.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,11 +9,12 @@ import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { say } from './sentences.ts';
 import { useFrom, useLogin } from './session.tsx';
 import { EmailField } from './typed-email.tsx';
 
 export function LoginPage() {
-  useDocumentTitle('Log in');
+  useDocumentTitle(say.logInTitle);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const from = useFrom();
@@ -37,36 +39,41 @@ export function LoginPage() {
 
   return (
     <>
-      <AuthHeading title="Welcome back">Log in to your kitchen table.</AuthHeading>
-      {search.has('verified') && <Notice>Thank you for verifiying your email. You can now log in securely.</Notice>}
+      <AuthHeading title={say.welcomeBack}>{say.logInToYourKitchenTable}</AuthHeading>
+      {search.has('verified') && <Notice>{say.thankYouForVerifying}</Notice>}
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <EmailField />
         <PasswordField
-          label="Password"
+          label={say.password}
           name="password"
           autoComplete="current-password"
           required
           aside={
             <Link className="underline" to={paths.forgotPassword}>
-              Forgot password?
+              {say.forgotPasswordLink}
             </Link>
           }
         />
         {refusal && <Notice tone="error">{errorMessage(refusal)}</Notice>}
-        <Button type="submit" size="lg" full saving={login.isPending} savingLabel="Logging in">
-          Log In
+        <Button type="submit" size="lg" full saving={login.isPending} savingLabel={say.loggingIn}>
+          {say.logInButton}
         </Button>
       </form>
       <p className="text-center text-sm text-ink-2">
-        New to Sorrel?{' '}
-        <Link className="font-bold" to={paths.register}>
-          Create an account
-        </Link>
+        {rich(say.newToSorrel, {
+          link: (text) => (
+            <Link className="font-bold" to={paths.register}>
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <p className="text-center text-xs text-ink-3">
-        By continuing you agree to the <a href={paths.terms}>Terms of Service</a> and{' '}
-        <a href={paths.privacy}>Privacy Policy</a>.
+        {rich(say.byContinuing, {
+          terms: (text) => <a href={paths.terms}>{text}</a>,
+          privacy: (text) => <a href={paths.privacy}>{text}</a>,
+        })}
       </p>
     </>
   );

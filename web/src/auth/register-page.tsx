@@ -1,11 +1,12 @@
 import { register } from '@sorrel/contract/auth';
-import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
+import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { decodeToken } from '../access-token.ts';
 import { call, errorMessage } from '../api.ts';
+import { rich } from '../language/rich.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths, verifyEmailPath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,10 +14,11 @@ import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { say } from './sentences.ts';
 import { EmailField } from './typed-email.tsx';
 
 export function RegisterPage() {
-  useDocumentTitle('Create an account');
+  useDocumentTitle(say.createAnAccount);
   const navigate = useNavigate();
   const registration = useMutation({
     mutationFn: (body: { email: string; password: string }) => call(register, { body }),
@@ -32,31 +34,36 @@ export function RegisterPage() {
 
   return (
     <>
-      <AuthHeading title="Create an account">Free, with room for {FREE_RECIPE_CAP} recipes.</AuthHeading>
+      <AuthHeading title={say.createAnAccount}>{say.roomFor(FREE_RECIPE_CAP)}</AuthHeading>
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <EmailField />
         <PasswordField
-          label="Password"
+          label={say.password}
           name="password"
           autoComplete="new-password"
           required
-          hint={`${PASSWORD_LENGTH_TEXT}. A few words are easier to remember than signs.`}
+          hint={say.passwordHint(PASSWORD_CHARACTERS.min, PASSWORD_CHARACTERS.max)}
         />
         {registration.error && <Notice tone="error">{errorMessage(registration.error)}</Notice>}
-        <Button type="submit" size="lg" full saving={registration.isPending} savingLabel="Registering">
-          Register with Email
+        <Button type="submit" size="lg" full saving={registration.isPending} savingLabel={say.registering}>
+          {say.registerWithEmail}
         </Button>
       </form>
       <p className="text-center text-sm text-ink-2">
-        Already have an account?{' '}
-        <Link className="font-bold" to={paths.login}>
-          Log in
-        </Link>
+        {rich(say.haveAnAccount, {
+          link: (text) => (
+            <Link className="font-bold" to={paths.login}>
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <p className="text-center text-xs text-ink-3">
-        By continuing you agree to the <a href={paths.terms}>Terms of Service</a> and{' '}
-        <a href={paths.privacy}>Privacy Policy</a>.
+        {rich(say.byContinuing, {
+          terms: (text) => <a href={paths.terms}>{text}</a>,
+          privacy: (text) => <a href={paths.privacy}>{text}</a>,
+        })}
       </p>
     </>
   );

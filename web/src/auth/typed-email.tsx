@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { TextField } from '../ui/text-field.tsx';
+import { say } from './sentences.ts';
 
 const TypedEmail = createContext<{ email: string; setEmail: (email: string) => void } | null>(null);
 
@@ -19,7 +20,7 @@ export function EmailField() {
   if (typed === null) throw new TypeError('An EmailField stands on a page of /auth');
   return (
     <TextField
-      label="E-mail"
+      label={say.eMail}
       name="email"
       type="email"
       autoComplete="email"

@@ -1,5 +1,5 @@
 import { requestPasswordReset, resetPassword } from '@sorrel/contract/account';
-import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
+import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
+import { say } from './sentences.ts';
 
 /** Where the link of the mail leads. */
 export function UpdatePasswordPage() {
@@ -24,7 +25,7 @@ export function UpdatePasswordPage() {
   });
   // a refusal that leads elsewhere says that the link is over, not that the password is not good
   const isLinkOver = update.error instanceof ApiError && update.error.redirectTo !== null;
-  useDocumentTitle(update.isSuccess ? 'Password Updated' : 'Choose a new password');
+  useDocumentTitle(update.isSuccess ? say.passwordUpdated : say.chooseANewPassword);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,30 +35,29 @@ export function UpdatePasswordPage() {
   if (update.isSuccess) {
     return (
       <>
-        <AuthHeading title="Password Updated">Your password has been changed, click below to log in.</AuthHeading>
+        <AuthHeading title={say.passwordUpdated}>{say.passwordChanged}</AuthHeading>
         <ButtonLink to={paths.login} size="lg" full>
-          Log in
+          {say.logInTitle}
         </ButtonLink>
       </>
     );
   }
   if (isLinkOver) return <NewLink reason={errorMessage(update.error)} />;
-  if (token === '')
-    return <NewLink reason="This link is not whole. Please open it from the mail again, or ask for a new one." />;
+  if (token === '') return <NewLink reason={say.linkNotWhole} />;
   return (
     <>
-      <AuthHeading title="Choose a new password">It takes effect on every device.</AuthHeading>
+      <AuthHeading title={say.chooseANewPassword}>{say.itTakesEffectOnEveryDevice}</AuthHeading>
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <PasswordField
-          label="New password"
+          label={say.newPassword}
           name="password"
           autoComplete="new-password"
           required
-          hint={`${PASSWORD_LENGTH_TEXT}. A few words are easier to remember than signs.`}
+          hint={say.passwordHint(PASSWORD_CHARACTERS.min, PASSWORD_CHARACTERS.max)}
         />
         {update.error && <Notice tone="error">{errorMessage(update.error)}</Notice>}
         <Button type="submit" size="lg" full saving={update.isPending}>
-          Update Password
+          {say.updatePassword}
         </Button>
       </form>
     </>
@@ -75,18 +75,18 @@ function NewLink({ reason }: { reason: string }) {
 
   return (
     <>
-      <AuthHeading title="Choose a new password">Your password stays as it is until you choose a new one.</AuthHeading>
+      <AuthHeading title={say.chooseANewPassword}>{say.passwordStays}</AuthHeading>
       <Notice tone="error">{reason}</Notice>
       <form className="grid gap-4" onSubmit={handleSubmit}>
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+        <TextField label={say.eMail} name="email" type="email" autoComplete="email" required />
         {request.isSuccess && <Notice>{request.data.message}</Notice>}
         {request.error && <Notice tone="error">{errorMessage(request.error)}</Notice>}
-        <Button type="submit" size="lg" full saving={request.isPending} savingLabel="Sending">
-          Send a new link
+        <Button type="submit" size="lg" full saving={request.isPending} savingLabel={say.sending}>
+          {say.sendANewLink}
         </Button>
       </form>
       <ButtonLink to={paths.login} variant="text" full>
-        Log in
+        {say.logInTitle}
       </ButtonLink>
     </>
   );

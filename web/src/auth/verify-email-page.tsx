@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call, errorMessage } from '../api.ts';
+import { rich } from '../language/rich.tsx';
 import { useCountdown } from '../lib/use-countdown.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
@@ -12,6 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { signInOptionsQuery } from './queries.ts';
+import { say } from './sentences.ts';
 
 export const RESEND_COOLDOWN_SECONDS = 20;
 
@@ -24,41 +26,40 @@ export function VerifyEmailPage() {
   return <Waiting email={email} isExpired={search.has('expired')} />;
 }
 
+const emailAddress = (text: string) => <b className="break-words text-ink">{text}</b>;
+
 function AlreadyConfirmed({ email }: { email: string }) {
-  useDocumentTitle('Already confirmed');
+  useDocumentTitle(say.alreadyConfirmed);
   return (
     <>
-      <AuthHeading title="Your e-mail address is confirmed already.">
-        There is nothing left to do for <b className="break-words text-ink">{email}</b>. Just log in.
+      <AuthHeading title={say.confirmedAlreadyTitle}>
+        {rich(say.nothingLeftToDo(email), { b: emailAddress })}
       </AuthHeading>
       <ButtonLink to={paths.login} size="lg" full>
-        Log in
+        {say.logInTitle}
       </ButtonLink>
       <p className="text-center text-sm text-ink-2">
-        Not sure of your password? <Link to={paths.forgotPassword}>Choose a new one</Link>
+        {rich(say.notSureOfPassword, { link: (text) => <Link to={paths.forgotPassword}>{text}</Link> })}
       </p>
     </>
   );
 }
 
 function ChangeLinkOver() {
-  const title = 'This link no longer works.';
+  const title = say.thisLinkNoLongerWorks;
   useDocumentTitle(title);
   return (
     <>
-      <AuthHeading title={title}>
-        Links to a new e-mail address work once, for 24 hours and until you change your password. Your address stays as
-        it is. To change it, log in, open Account and Settings, and ask for a new link under ‘Change e-mail’.
-      </AuthHeading>
+      <AuthHeading title={title}>{say.changeLinkOver}</AuthHeading>
       <ButtonLink to={paths.login} size="lg" full>
-        Log in
+        {say.logInTitle}
       </ButtonLink>
     </>
   );
 }
 
 function Waiting({ email, isExpired }: { email: string; isExpired: boolean }) {
-  const title = isExpired ? 'Verification link expired. Please try again.' : 'Check Your Inbox.';
+  const title = isExpired ? say.verificationExpired : say.checkYourInbox;
   useDocumentTitle(title);
   const { data: options } = useQuery(signInOptionsQuery);
   const cooldown = useCountdown(RESEND_COOLDOWN_SECONDS);
@@ -74,39 +75,30 @@ function Waiting({ email, isExpired }: { email: string; isExpired: boolean }) {
   return (
     <>
       <AuthHeading title={title}>
-        {isExpired ? (
-          'Links work once and for 24 hours. We can send you a new one.'
-        ) : (
-          <>
-            We have sent a link {email ? 'to ' : 'to your e-mail address'}
-            {email && <b className="break-words text-ink">{email}</b>}. Open it on the device you want to use, and log
-            in there to finish your registration.
-          </>
-        )}
+        {isExpired ? say.linksWorkOnce : email ? rich(say.sentLinkTo(email), { b: emailAddress }) : say.sentLink}
       </AuthHeading>
       {resend.isSuccess && <Notice>{resend.data.message}</Notice>}
       {resend.error && <Notice tone="error">{errorMessage(resend.error)}</Notice>}
       <form className="grid gap-3" onSubmit={handleResend}>
-        {email === '' && <TextField label="E-mail" name="email" type="email" autoComplete="email" required />}
+        {email === '' && <TextField label={say.eMail} name="email" type="email" autoComplete="email" required />}
         <Button type="submit" size="lg" full disabled={cooldown.isRunning}>
-          Resend email
+          {say.resendEmail}
         </Button>
         {cooldown.isRunning && (
-          <p className="num text-center text-sm text-ink-2">You can send it again in {cooldown.secondsLeft} s.</p>
+          <p className="num text-center text-sm text-ink-2">{say.sendAgainIn(cooldown.secondsLeft)}</p>
         )}
         {options?.mailbox && (
           <ButtonLink to={paths.mailbox} outside variant="outline" full>
-            Open the local mailbox
+            {say.openMailbox}
           </ButtonLink>
         )}
       </form>
       <p className="text-center text-sm text-ink-2">
-        {isExpired ? 'Confirmed already?' : 'Done?'} <Link to={paths.login}>Log in</Link>
+        {isExpired ? say.confirmedAlready : say.done} <Link to={paths.login}>{say.logInTitle}</Link>
       </p>
       {isExpired && (
         <p className="text-center text-sm text-ink-2">
-          An address that is not confirmed within 7 days is free again.{' '}
-          <Link to={paths.register}>Create an account</Link>
+          {rich(say.freeAgain, { link: (text) => <Link to={paths.register}>{text}</Link> })}
         </p>
       )}
     </>

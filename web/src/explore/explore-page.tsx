@@ -17,11 +17,12 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 import { featuredQuery, premiumQuery } from './queries.ts';
+import { say } from './sentences.ts';
 import { useSaveFromCard } from './use-save-from-card.ts';
 
 /** What there is beyond the own book: featured meals, categories, and all recipes of Sorrel's. */
 export function ExplorePage() {
-  useDocumentTitle('Explore');
+  useDocumentTitle(say.explore);
   const avoided = useAvoided();
   // favourites are of the own book
   const { filters, addressOf, changeFilters, changePage } = useRecipeFilters({ avoided, withFavourites: false });
@@ -41,12 +42,10 @@ export function ExplorePage() {
 
   return (
     <>
-      <PageTitle>Explore</PageTitle>
+      <PageTitle>{say.explore}</PageTitle>
 
       {featured.isError ? (
-        <FailedLoad onRetry={() => featured.refetch()}>
-          The featured meals could not be loaded. {errorMessage(featured.error)}
-        </FailedLoad>
+        <FailedLoad onRetry={() => featured.refetch()}>{say.featuredFailed(errorMessage(featured.error))}</FailedLoad>
       ) : featured.isPending ? (
         <Skeleton className="min-h-100 rounded-2xl" />
       ) : (
@@ -61,14 +60,14 @@ export function ExplorePage() {
 
       <section className="explore-section" aria-labelledby="premium-title" ref={resultsRef}>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-          <h2 id="premium-title">Explore Premium Recipes</h2>
+          <h2 id="premium-title">{say.explorePremiumRecipes}</h2>
           <ResultCount list={list} filters={filters} of="explore" />
         </div>
         <FilterBar
           filters={filters}
           onFiltersChange={changeFilters}
-          searchLabel="Search premium recipes"
-          searchPlaceholder="Search premium recipes"
+          searchLabel={say.searchPremiumRecipes}
+          searchPlaceholder={say.searchPremiumRecipes}
           total={list.isPlaceholderData ? undefined : list.data?.total}
           withFavourites={false}
         />
@@ -80,12 +79,12 @@ export function ExplorePage() {
             addressOf={addressOf}
             empty={
               <EmptyState
-                title="Sorry! No results for your search"
+                title={say.noResults}
                 level={3}
                 action={
                   isNarrowed(filters) && (
                     <Button variant="outline" onClick={() => changeFilters(clearFilters(filters))}>
-                      Clear search and filters
+                      {say.clearSearchAndFilters}
                     </Button>
                   )
                 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Sparkles } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
+import { rich } from '../language/rich.tsx';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
@@ -12,9 +13,10 @@ import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { exploreRecipeQuery, LOCKED_REASON, SAVED_MS, useSaveRecipe } from './queries.ts';
+import { exploreRecipeQuery, SAVED_MS, useSaveRecipe } from './queries.ts';
+import { say } from './sentences.ts';
 
-const PARENT = { label: 'Explore', to: paths.explore };
+const parent = () => ({ label: say.explore, to: paths.explore });
 
 /** A recipe of explore, which can be copied into the own book. */
 export function ExploreRecipePage() {
@@ -22,7 +24,7 @@ export function ExploreRecipePage() {
   const { data: recipe, isError } = useQuery(exploreRecipeQuery(id));
   useDocumentTitle(recipe?.name);
   if (recipe === undefined)
-    return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={PARENT} />;
+    return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={parent()} />;
   // another recipe starts afresh
   return <LoadedRecipe key={recipe.id} recipe={recipe} />;
 }
@@ -34,17 +36,17 @@ function LoadedRecipe({ recipe }: { recipe: Recipe }) {
   const isUpgradeNeeded = save.error instanceof ApiError && save.error.reply['upgrade'] === true;
 
   function handleSave() {
-    if (recipe.locked) openUpgrade(LOCKED_REASON);
+    if (recipe.locked) openUpgrade(say.lockedReason);
     else save.mutate(recipe, { onSuccess: (copy) => showSavedId(copy.id) });
   }
 
   return (
     <RecipeDetail
       recipe={recipe}
-      parent={PARENT}
+      parent={parent()}
       actions={
         <Button icon={Bookmark} saving={save.isPending} onClick={handleSave}>
-          Save
+          {say.save}
         </Button>
       }
       message={
@@ -54,28 +56,30 @@ function LoadedRecipe({ recipe }: { recipe: Recipe }) {
             action={
               isUpgradeNeeded && (
                 <Button size="sm" variant="outline" onClick={() => openUpgrade()}>
-                  Upgrade to Premium
+                  {say.upgradeToPremium}
                 </Button>
               )
             }
           >
-            <b>Could not save meal</b>
+            <b>{say.couldNotSaveMeal}</b>
             <p>{errorMessage(save.error)}</p>
           </Notice>
         ) : (
           savedId && (
             <Notice>
-              Saved to your recipes. <Link to={recipePath(savedId, recipe.name)}>Open your copy</Link>
+              {rich(say.savedToYourRecipesOpen, {
+                link: (text) => <Link to={recipePath(savedId, recipe.name)}>{text}</Link>,
+              })}
             </Notice>
           )
         )
       }
       lockedPrompt={
         <Panel tone="deep" className="grid justify-items-start gap-4" aria-labelledby="locked-title">
-          <h2 id="locked-title">Upgrade to Premium</h2>
-          <p className="text-on-deep-2">{LOCKED_REASON}</p>
-          <Button variant="citron" icon={Sparkles} onClick={() => openUpgrade(LOCKED_REASON)}>
-            Unlock this recipe
+          <h2 id="locked-title">{say.upgradeToPremium}</h2>
+          <p className="text-on-deep-2">{say.lockedReason}</p>
+          <Button variant="citron" icon={Sparkles} onClick={() => openUpgrade(say.lockedReason)}>
+            {say.unlockThisRecipe}
           </Button>
         </Panel>
       }

@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { Bookmark, BookmarkCheck, Clock, Dumbbell, Pause, Play } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { terms } from '../language/terms.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { exploreRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +11,7 @@ import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { totalMinutes } from '../ui/recipe-card.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { say } from './sentences.ts';
 import type { SavingFromCards } from './use-save-from-card.ts';
 
 /** Time that one slide stays. Source: specification, 9. */
@@ -69,8 +71,8 @@ export function FeaturedCarousel({ recipes: featured, saving }: FeaturedCarousel
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
-      aria-label="Featured Meals"
+      aria-roledescription={say.carousel}
+      aria-label={say.featuredMeals}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
@@ -80,7 +82,7 @@ export function FeaturedCarousel({ recipes: featured, saving }: FeaturedCarousel
         <Slide
           key={recipe.id}
           recipe={recipe}
-          place={`${index + 1} of ${count}`}
+          place={say.slideOf(index + 1, count)}
           isCurrent={index === current}
           isNear={isNear(index)}
           saving={saving}
@@ -89,13 +91,13 @@ export function FeaturedCarousel({ recipes: featured, saving }: FeaturedCarousel
       {count > 1 && (
         <div className="carousel-foot">
           {/* biome-ignore lint/a11y/useSemanticElements: buttons beside each other, no fields */}
-          <div className="carousel-dots" role="group" aria-label="Slides" ref={dotsRef}>
+          <div className="carousel-dots" role="group" aria-label={say.slides} ref={dotsRef}>
             {recipes.map((recipe, index) => (
               <button
                 key={recipe.id}
                 type="button"
                 className="carousel-dot"
-                aria-label={`Slide ${index + 1}: ${recipe.name}`}
+                aria-label={say.slideNamed(index + 1, recipe.name)}
                 aria-current={index === current}
                 onClick={() => setChosen(index)}
               />
@@ -106,7 +108,7 @@ export function FeaturedCarousel({ recipes: featured, saving }: FeaturedCarousel
               icon={isPaused ? Play : Pause}
               look="deep"
               size="sm"
-              label={isPaused ? 'Play slides' : 'Pause slides'}
+              label={isPaused ? say.playSlides : say.pauseSlides}
               onClick={() => setIsPaused(!isPaused)}
             />
           )}
@@ -126,38 +128,39 @@ interface SlideProps {
 
 /** Pointing at the carousel and turning it draws only the slides anew that it is about. */
 const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: SlideProps) {
+  const protein = proteinGrams(recipe);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
     <div
       className={isCurrent ? 'carousel-slide is-current' : 'carousel-slide'}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={say.slide}
       aria-label={place}
       aria-hidden={!isCurrent}
     >
       {/* what is faded is out of reach; the art has nothing to be reached, and its many elements stay as they are */}
       <div className="carousel-text" inert={!isCurrent}>
-        <p className="text-sm font-semibold text-citron">Featured Meals</p>
+        <p className="text-sm font-semibold text-citron">{say.featuredMeals}</p>
         <h2 dir="auto">{recipe.name}</h2>
         {recipe.caption && <p className="carousel-caption">{recipe.caption}</p>}
         <p className="carousel-meta num">
           {totalMinutes(recipe) > 0 && (
             <span>
               <Clock className="icon" aria-hidden />
-              {totalMinutes(recipe)} min
+              {terms.minutes(totalMinutes(recipe))}
             </span>
           )}
           <CaloriesFact calories={recipe.calories} />
-          {proteinGrams(recipe) !== undefined && (
+          {protein !== undefined && (
             <span>
               <Dumbbell className="icon" aria-hidden />
-              {proteinGrams(recipe)} g protein
+              {say.proteinGrams(protein)}
             </span>
           )}
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={exploreRecipePath(recipe.id, recipe.name)} variant="citron">
-            View recipe
+            {say.viewRecipe}
           </ButtonLink>
           <SaveButton recipe={recipe} saving={saving} />
         </div>
@@ -182,11 +185,11 @@ function SaveButton({ recipe, saving }: { recipe: RecipeSummary; saving: SavingF
       <Button
         variant="ghost"
         icon={state === 'saved' ? BookmarkCheck : Bookmark}
-        aria-label={`Save ${recipe.name} to your book`}
+        aria-label={say.saveRecipe(recipe.name)}
         saving={state === 'saving'}
         onClick={onSave}
       >
-        {state === 'saved' ? 'Saved' : 'Save'}
+        {state === 'saved' ? say.saved : say.save}
       </Button>
       {failure && (
         <p role="alert" className="basis-full text-sm">

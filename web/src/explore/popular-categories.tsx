@@ -1,6 +1,8 @@
 import type { Category } from '@sorrel/core/recipes/categories';
 import { Link } from 'react-router';
 import { RecipeCover } from '../cover/recipe-cover.tsx';
+import { terms } from '../language/terms.ts';
+import { say } from './sentences.ts';
 
 /** A dish that stands for its category. */
 const DISHES: readonly { category: Category; name: string; ingredients: readonly string[] }[] = [
@@ -29,7 +31,7 @@ export interface PopularCategoriesProps {
 export function PopularCategories({ chosen, addressOf, onFollow }: PopularCategoriesProps) {
   return (
     <section className="explore-section" aria-labelledby="categories-title">
-      <h2 id="categories-title">Popular Categories</h2>
+      <h2 id="categories-title">{say.popularCategories}</h2>
       <ul className="categories">
         {DISHES.map(({ category, name, ingredients }) => (
           <li key={category}>
@@ -41,7 +43,7 @@ export function PopularCategories({ chosen, addressOf, onFollow }: PopularCatego
               onClick={onFollow}
             >
               <RecipeCover recipe={{ name, category, ingredients }} ratio="cutout" />
-              <span>{category}</span>
+              <span>{terms.categories[category]}</span>
             </Link>
           </li>
         ))}

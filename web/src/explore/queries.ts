@@ -8,7 +8,6 @@ import { type RecipeFilters, toQuery } from '../recipe-parts/recipe-filters.ts';
 
 /** Time that the success of Save stays. Source: specification, 9. */
 export const SAVED_MS = 3000;
-export const LOCKED_REASON = 'The ingredients and the method of this recipe are part of Premium.';
 
 export const featuredQuery = queryOptions({
   queryKey: ['explore', 'featured'],

@@ -5,7 +5,8 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useFlash } from '../lib/use-flash.ts';
 import type { CardSave } from '../ui/recipe-card.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { LOCKED_REASON, SAVED_MS, useSaveRecipe, useWholeRecipe } from './queries.ts';
+import { SAVED_MS, useSaveRecipe, useWholeRecipe } from './queries.ts';
+import { say } from './sentences.ts';
 
 export interface SavingFromCards {
   of: (recipe: RecipeSummary) => CardSave;
@@ -27,14 +28,14 @@ export function useSaveFromCard(): SavingFromCards {
     setFailed(null);
     try {
       const recipe = await wholeRecipe(id);
-      if (recipe.locked) openUpgrade(LOCKED_REASON);
+      if (recipe.locked) openUpgrade(say.lockedReason);
       else {
         await save.mutateAsync(recipe);
         showSavedId(id);
-        showToast('Saved to your recipes');
+        showToast(say.savedToYourRecipes);
       }
     } catch (cause) {
-      setFailed({ id, why: `Could not save meal. ${errorMessage(cause)}` });
+      setFailed({ id, why: say.couldNotSaveBecause(errorMessage(cause)) });
     } finally {
       setSavingId(null);
     }

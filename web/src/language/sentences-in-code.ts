@@ -6,7 +6,7 @@ const NOT_READ = new Set(
     'className variant size tone look type id name role htmlFor sizes shape ratio align autoComplete inputMode rel target href src ' +
     'key dir d viewBox to side width height fill stroke lang value path as mode method enterKeyHint accept loading decoding media ' +
     'srcSet color strokeWidth transform stopColor strokeLinecap focusable queryKey aria-labelledby aria-describedby aria-haspopup ' +
-    'aria-live aria-hidden aria-controls aria-current cover category style'
+    'aria-live aria-hidden aria-controls aria-current cover category style ingredients'
   ).split(' '),
 );
 
@@ -18,8 +18,8 @@ const MACHINE_CALLS = new Set(
   ).split(' '),
 );
 
-/** A name that is the same in every language. */
-const NAMES = /^(Sorrel|Premium|Url|Google|kcal)$/;
+/** Names that are the same in every language, and marks of protocols. */
+const NAMES = /^(Sorrel|· Sorrel|Premium|Google|kcal|ApiError|Bearer|=; Max-Age=0; Path=)$/;
 
 export interface FoundSentence {
   line: number;
@@ -37,6 +37,21 @@ function isForPeople(text: string): boolean {
   return /\s/.test(words) || /^\p{Lu}\p{Ll}/u.test(words);
 }
 
+/** Where a module reads a sentence when it is loaded, not while drawing: it would stay in that language. */
+export function sentencesReadOnce(file: ts.SourceFile): FoundSentence[] {
+  const found: FoundSentence[] = [];
+  function visit(node: ts.Node) {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isPropertyAccessExpression(node) && /^(say|terms)$/.test(node.expression.getText(file))) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({ line: line + 1, text: node.getText(file) });
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(file);
+  return found;
+}
+
 /** Texts in a file that people would read: in markup, in attributes, and in the code between. */
 export function sentencesIn(file: ts.SourceFile): FoundSentence[] {
   const found: FoundSentence[] = [];
@@ -51,8 +66,7 @@ export function sentencesIn(file: ts.SourceFile): FoundSentence[] {
       if (isForPeople(node.text)) add(node, node.text);
     } else if (ts.isTemplateExpression(node)) {
       const pieces = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-      if (pieces.some((piece) => /(^|\s)\p{L}{2,}(\s|$)|\p{Lu}\p{Ll}+/u.test(piece)) && !isStyle(pieces))
-        add(node, pieces.join('…'));
+      if (pieces.some(isPieceForPeople) && !isStyle(pieces)) add(node, pieces.join('…'));
       for (const { expression } of node.templateSpans) visit(expression);
     } else ts.forEachChild(node, visit);
   }
@@ -60,9 +74,15 @@ export function sentencesIn(file: ts.SourceFile): FoundSentence[] {
   return found;
 }
 
-/** Classes and transforms that are put together: 'btn-…', 'translate(…)'. */
-const isStyle = (pieces: readonly string[]): boolean =>
-  !/\p{Lu}/u.test(pieces.join('')) && /[-(#:/]$|^[-/]|[a-z]\($/.test(pieces[0] ?? '');
+/** Words in a text that is put together. */
+const isPieceForPeople = (piece: string): boolean =>
+  /(^|\s)\p{L}{2,}(\s|$)|\p{Lu}\p{Ll}+/u.test(piece) && !NAMES.test(piece.trim());
+
+/** Classes, lengths and transforms that are put together: 'btn-…', '…px', 'translate(…)'. */
+function isStyle(pieces: readonly string[]): boolean {
+  if (/\p{Lu}/u.test(pieces.join(''))) return false;
+  return /[-(#:/]$|^[-/]|[a-z]\($/.test(pieces[0] ?? '') || /^(px|deg|%)$/.test(pieces.at(-1) ?? '');
+}
 
 function isForMachine(node: ts.Node, file: ts.SourceFile): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;

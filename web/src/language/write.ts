@@ -1,3 +1,4 @@
+import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { shownLocale } from './shown-language.ts';
 
 /** Makers of `Intl` are dear: one for each locale, and kept. */
@@ -24,6 +25,9 @@ const disjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'd
 
 /** A whole number with its thousands apart: '1,240'. */
 export const writeNumber = (number: number): string => wholeNumber().format(number);
+/** An amount with its unit as it is shown, calories rounded up: '1,240 kcal'. */
+export const writeAmount = (amount: number, unit: string): string =>
+  `${writeNumber(shownAmount(amount, unit))} ${unit}`;
 /** At most two places after the comma: '0.75'. */
 export const writeDecimal = (number: number): string => decimalNumber().format(number);
 /** '22 Nov 2026' */

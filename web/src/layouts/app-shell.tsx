@@ -15,6 +15,7 @@ import { tip } from '../ui/tooltip.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
 import { fullName } from './full-name.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { say } from './sentences.ts';
 import { Spine } from './spine.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -70,7 +71,7 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
     <EmailLogoutProvider>
       <UpgradeProvider>
         <a className="skip" href="#main">
-          Skip to content
+          {say.skipToContent}
         </a>
         <div className="shell">
           {isNarrow ? (
@@ -78,24 +79,29 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
               <header className="topbar">
                 <IconButton
                   icon={Menu}
-                  label="Open menu"
+                  label={say.openMenu}
                   aria-expanded={isSpineOpen}
                   aria-haspopup="dialog"
                   onClick={() => setIsSpineOpen(true)}
                 />
                 <BrandMark to={paths.recipeBook} />
                 <button
-                  {...tip('Account')}
+                  {...tip(say.account)}
                   type="button"
                   className="ib"
-                  aria-label="Account"
+                  aria-label={say.account}
                   aria-haspopup="dialog"
                   onClick={handleAccount}
                 >
                   <Avatar name={fullName(user) || (user?.email ?? '')} src={user?.profile_image} size="sm" />
                 </button>
               </header>
-              <SideSheet open={isSpineOpen} onOpenChange={setIsSpineOpen} label="Menu" className="spine spine-overlay">
+              <SideSheet
+                open={isSpineOpen}
+                onOpenChange={setIsSpineOpen}
+                label={say.menu}
+                className="spine spine-overlay"
+              >
                 <Spine onClose={() => setIsSpineOpen(false)} onAccount={handleAccount} />
               </SideSheet>
             </>

@@ -3,6 +3,7 @@ import { errorMessage } from '../api.ts';
 import { useLogout } from '../auth/session.tsx';
 import { useCountdown } from '../lib/use-countdown.ts';
 import { Notice } from '../ui/notice.tsx';
+import { say } from './sentences.ts';
 
 /** Seconds until somebody who changed the e-mail address is logged out. */
 export const EMAIL_LOGOUT_SECONDS = 10;
@@ -59,10 +60,10 @@ export function useEmailLogout(): EmailLogout {
 /** The server's message and how long is left. */
 export function EmailLogoutNotice() {
   const { message, secondsLeft, error } = useEmailLogout();
-  if (error) return <Notice tone="error">{errorMessage(error)} Please log out yourself.</Notice>;
+  if (error) return <Notice tone="error">{say.logOutYourself(errorMessage(error))}</Notice>;
   return (
     <Notice>
-      {message} <span className="num">Logging out in {secondsLeft}s</span>
+      {message} <span className="num">{say.loggingOutIn(secondsLeft)}</span>
     </Notice>
   );
 }

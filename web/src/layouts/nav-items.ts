@@ -1,8 +1,9 @@
 import { BookOpen, CalendarDays, Compass, LifeBuoy, type LucideIcon, ShoppingBasket } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { say } from './sentences.ts';
 
 export interface NavItem {
-  label: string;
+  label: () => string;
   to: string;
   icon: LucideIcon;
   /** Further paths that belong to this entry: a recipe's page is part of the recipe book. */
@@ -10,11 +11,11 @@ export interface NavItem {
 }
 
 export const NAV_ITEMS: readonly NavItem[] = [
-  { label: 'Recipe Book', to: paths.recipeBook, icon: BookOpen, also: '/app/recipes' },
-  { label: 'Meal Plans', to: paths.mealPlans, icon: CalendarDays },
-  { label: 'Shopping Lists', to: paths.shoppingLists, icon: ShoppingBasket },
-  { label: 'Explore', to: paths.explore, icon: Compass },
-  { label: 'Support', to: paths.support, icon: LifeBuoy },
+  { label: () => say.recipeBook, to: paths.recipeBook, icon: BookOpen, also: '/app/recipes' },
+  { label: () => say.mealPlans, to: paths.mealPlans, icon: CalendarDays },
+  { label: () => say.shoppingLists, to: paths.shoppingLists, icon: ShoppingBasket },
+  { label: () => say.explore, to: paths.explore, icon: Compass },
+  { label: () => say.support, to: paths.support, icon: LifeBuoy },
 ];
 
 export function isCurrent({ to, also }: NavItem, pathname: string): boolean {

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Notice } from '../ui/notice.tsx';
+import { say } from './sentences.ts';
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
@@ -10,7 +11,7 @@ export function OfflineNotice() {
   if (useSyncExternalStore(subscribe, isOnline)) return null;
   return (
     <Notice tone="warning" className="no-print mb-5">
-      You are offline. Sorrel goes on when the connection is back.
+      {say.offline}
     </Notice>
   );
 }

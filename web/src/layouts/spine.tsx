@@ -9,6 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { fullName } from './full-name.ts';
 import { isCurrent, NAV_ITEMS } from './nav-items.ts';
+import { say } from './sentences.ts';
 import { useUpgrade } from './upgrade.tsx';
 
 export interface SpineProps {
@@ -23,19 +24,19 @@ export function Spine({ onClose, onAccount }: SpineProps) {
   const user = useUser();
   const openUpgrade = useUpgrade();
   const name = fullName(user);
-  const quota = `${user?.recipe_count} of ${FREE_RECIPE_CAP} recipes`;
+  const quota = say.quota(String(user?.recipe_count), FREE_RECIPE_CAP);
 
   return (
     <>
       <div className="flex items-center justify-between px-2.5">
         <BrandMark to={paths.recipeBook} tone="deep" />
-        {onClose && <IconButton icon={X} label="Close menu" look="deep" onClick={onClose} />}
+        {onClose && <IconButton icon={X} label={say.closeMenu} look="deep" onClick={onClose} />}
       </div>
-      <nav aria-label="Main" className="spine-nav">
+      <nav aria-label={say.main} className="spine-nav">
         {NAV_ITEMS.map((item) => (
           <Link key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
             <item.icon className="icon" aria-hidden />
-            {item.label}
+            {item.label()}
           </Link>
         ))}
       </nav>
@@ -43,17 +44,17 @@ export function Spine({ onClose, onAccount }: SpineProps) {
       {user && !user.premium && (
         <div className="quota">
           <b>{quota}</b>
-          <Progress label={`${quota} used`} value={user.recipe_count} max={FREE_RECIPE_CAP} />
+          <Progress label={say.quotaUsed(quota)} value={user.recipe_count} max={FREE_RECIPE_CAP} />
           <button type="button" onClick={() => openUpgrade()}>
-            Upgrade to Premium
+            {say.upgradeToPremium}
           </button>
         </div>
       )}
       <button type="button" className="account-button" onClick={onAccount} aria-haspopup="dialog">
         <Avatar name={name || (user?.email ?? '')} src={user?.profile_image} />
         <span className="min-w-0 grow">
-          <b>{name || 'Account'}</b>
-          {user && <small>{user.premium ? 'Premium' : 'Free plan'}</small>}
+          <b>{name || say.account}</b>
+          {user && <small>{user.premium ? 'Premium' : say.freePlan}</small>}
         </span>
         <ChevronsUpDown className="icon" aria-hidden />
       </button>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { paymentOptionsQuery } from './payment-queries.ts';
+import { say } from './sentences.ts';
 
 /** How often the user is asked for while a payment is under way in another tab. */
 export const PAYMENT_CHECK_MS = 3000;
@@ -32,25 +33,25 @@ export function UpgradeDialog({ open, onOpenChange, reason }: UpgradeDialogProps
   }, [open]);
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Upgrade to Premium" tone="deep" size="sm">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say.upgradeToPremium} tone="deep" size="sm">
       <div className="grid gap-5">
         {isPremium ? (
-          <p role="status">Premium is switched on. Thank you!</p>
+          <p role="status">{say.premiumIsOn}</p>
         ) : (
           <>
             <p className="text-on-deep-2">{reason}</p>
             {open && <WaysToPay payer={user} onPay={() => setIsPaying(true)} />}
             <p role="status" className="text-sm text-on-deep-2" hidden={!isPaying}>
-              {isPaying && 'Finish the payment in the other tab. Premium switches on here by itself.'}
+              {isPaying && say.finishPayment}
             </p>
           </>
         )}
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.features} outside variant="ghost">
-            See Premium
+            {say.seePremium}
           </ButtonLink>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            {isPremium ? 'Close' : 'Not now'}
+            {isPremium ? say.close : say.notNow}
           </Button>
         </div>
       </div>
@@ -67,9 +68,9 @@ interface WaysToPayProps {
 function WaysToPay({ payer, onPay }: WaysToPayProps) {
   const { data, error } = useQuery(paymentOptionsQuery);
   if (error) return <p role="alert">{errorMessage(error)}</p>;
-  if (!data || !payer) return <Spinner label="Loading" />;
+  if (!data || !payer) return <Spinner label={say.loading} />;
   if (data.yearly === null && data.monthly === null) {
-    return <p>Payments are not set up on this server. Whoever runs it can give you Premium.</p>;
+    return <p>{say.noPayments}</p>;
   }
   const linkTo = (link: string) => ({
     to: paymentLink(link, { email: payer.email, userId: payer.id }),
@@ -84,15 +85,15 @@ function WaysToPay({ payer, onPay }: WaysToPayProps) {
     <div className="grid gap-3">
       {data.yearly !== null && (
         <ButtonLink variant="citron" size="lg" {...linkTo(data.yearly)}>
-          £48 a year (£4 a month)
+          {say.pricePerYear}
         </ButtonLink>
       )}
       {data.monthly !== null && (
         <ButtonLink variant={data.yearly === null ? 'citron' : 'ghost'} size="lg" {...linkTo(data.monthly)}>
-          £5 a month
+          {say.pricePerMonth}
         </ButtonLink>
       )}
-      <p className="text-sm text-on-deep-2">You pay at Stripe. No payment details reach Sorrel. Cancel at any time.</p>
+      <p className="text-sm text-on-deep-2">{say.youPayAtStripe}</p>
     </div>
   );
 }

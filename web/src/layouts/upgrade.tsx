@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { say } from './sentences.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
-
-const DEFAULT_REASON =
-  'Premium holds as many recipes as you like, works out nutrition for you, plans to your goals and merges family plans.';
 
 type OpenUpgrade = (reason?: string) => void;
 
@@ -10,17 +8,17 @@ const UpgradeContext = createContext<OpenUpgrade | null>(null);
 
 /** The upgrade dialog, once for the whole app. */
 export function UpgradeProvider({ children }: { children: ReactNode }) {
-  const [reason, setReason] = useState(DEFAULT_REASON);
+  const [reason, setReason] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const openUpgrade = useCallback<OpenUpgrade>((why = DEFAULT_REASON) => {
-    setReason(why);
+  const openUpgrade = useCallback<OpenUpgrade>((why) => {
+    setReason(why ?? null);
     setIsOpen(true);
   }, []);
 
   return (
     <UpgradeContext value={openUpgrade}>
       {children}
-      <UpgradeDialog open={isOpen} onOpenChange={setIsOpen} reason={reason} />
+      <UpgradeDialog open={isOpen} onOpenChange={setIsOpen} reason={reason ?? say.whatPremiumDoes} />
     </UpgradeContext>
   );
 }

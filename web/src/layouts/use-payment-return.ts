@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { userQuery } from '../auth/queries.ts';
 import { useToast } from '../ui/toast.tsx';
+import { say } from './sentences.ts';
 
 /** Stripe leads back to `/app/recipe-book?upgraded=true`. */
 const RETURNED = 'upgraded';
@@ -35,12 +36,12 @@ export function usePaymentReturn() {
     if (!isWaiting) return;
     if (isPremium) {
       setIsWaiting(false);
-      showToast('Premium is switched on. Thank you!', { ms: TOAST_MS });
+      showToast(say.premiumIsOn, { ms: TOAST_MS });
       return;
     }
     const timer = setTimeout(() => {
       setIsWaiting(false);
-      showToast('Your payment is still on its way. Premium switches on by itself.', { ms: TOAST_MS });
+      showToast(say.paymentOnItsWay, { ms: TOAST_MS });
     }, RETURN_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, isPremium, showToast]);

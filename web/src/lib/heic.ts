@@ -1,6 +1,7 @@
+import { say } from './sentences.ts';
+
 /** What a browser that cannot read a photo of an iPhone says instead of 'not valid': what can be done about it. */
-export const HEIC_HELP =
-  "This browser cannot read HEIC photos. Save the photo as JPEG and choose that, or set your iPhone to 'Most Compatible' under Settings, Camera, Formats.";
+export const heicHelp = (): string => say.heicHelp;
 
 /** A photo in Apple's format. Some systems do not know its type and leave it empty, so that the name tells. */
 export const isHeic = (file: File): boolean =>

@@ -1,8 +1,9 @@
 import type { User } from '@sorrel/contract/auth';
 import { ageYears } from '@sorrel/core/account/age';
 import { CALORIE_SLIDER, type CalorieLimit, recommendCalories } from '@sorrel/core/account/daily-calories';
-import { amountText } from '@sorrel/core/nutrition/shown-amount';
 import { z } from 'zod';
+import { writeAmount, writeDecimal } from '../language/write.ts';
+import { say } from './sentences.ts';
 import { todayDate } from './today-date.ts';
 import { useStored } from './use-stored.ts';
 
@@ -12,14 +13,12 @@ export type CalorieBody = Pick<User, 'gender' | 'weight' | 'height' | 'dob' | 'a
 
 function weeklyChange(sliderValue: number): string {
   const kg = Math.abs(sliderValue) * CALORIE_SLIDER.kgPerWeekPerStep;
-  if (sliderValue === 0) return 'Keep your weight';
-  return sliderValue < 0 ? `Lose ${kg} kg a week` : `Gain ${kg} kg a week`;
+  if (sliderValue === 0) return say.keepYourWeight;
+  return sliderValue < 0 ? say.loseWeekly(writeDecimal(kg)) : say.gainWeekly(writeDecimal(kg));
 }
 
 function limitText(limit: CalorieLimit): string {
-  return limit.reason === 'minor'
-    ? 'Under 18, Sorrel recommends nothing below what keeps your weight, so the slider stops there. This is no medical advice: please ask a doctor or dietitian before you eat less.'
-    : `Sorrel recommends nothing below ${amountText(limit.floorKcal, 'kcal')} a day, so the slider stops here. That is common adult guidance, not medical advice: please ask a doctor or dietitian before you eat less.`;
+  return limit.reason === 'minor' ? say.minorLimit : say.adultLimit(writeAmount(limit.floorKcal, 'kcal'));
 }
 
 /**
@@ -43,7 +42,7 @@ export function useDailyCalories(body: CalorieBody) {
     kcal: recommended?.kcal ?? null,
     limitNote: limit && limitText(limit),
     slider: {
-      label: 'Weekly change',
+      label: say.weeklyChange,
       value,
       onValueChange: (next: number) => setAsked(recommendCalories(ofBody, next)?.sliderValue ?? next),
       min: CALORIE_SLIDER.min,

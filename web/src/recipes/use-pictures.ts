@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { HEIC_HELP, isHeic } from '../lib/heic.ts';
+import { heicHelp, isHeic } from '../lib/heic.ts';
 import { compressImage } from './compress-image.ts';
 import { newRowId } from './draft-rows.ts';
 import type { DraftImage } from './recipe-draft.ts';
@@ -30,7 +30,7 @@ export function usePictures() {
         made.push({ kind: 'file', id: newRowId(), file: blob, preview: URL.createObjectURL(blob) });
       } catch {
         // a browser of Apple's reads them
-        showAlert(isHeic(file) ? HEIC_HELP : COMPRESSION_FAILED);
+        showAlert(isHeic(file) ? heicHelp() : COMPRESSION_FAILED);
       }
     }
     setProgress(null);

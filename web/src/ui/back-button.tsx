@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { IconButton } from './icon-button.tsx';
+import { say } from './sentences.ts';
 
 /** Goes back to where the person came from; for those who came by a link from outside, to the page above. */
 export function BackButton({ icon, to }: { icon: LucideIcon; to: string }) {
@@ -10,7 +11,7 @@ export function BackButton({ icon, to }: { icon: LucideIcon; to: string }) {
     <IconButton
       icon={icon}
       look="solid"
-      label="Back"
+      label={say.back}
       onClick={() => (key === 'default' ? navigate(to) : navigate(-1))}
     />
   );

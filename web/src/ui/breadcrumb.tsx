@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { say } from './sentences.ts';
 
 export interface Crumb {
   label: string;
@@ -8,7 +9,7 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="crumbs min-w-0" aria-label="Breadcrumb">
+    <nav className="crumbs min-w-0" aria-label={say.breadcrumb}>
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={label} aria-current={to ? undefined : 'page'}>

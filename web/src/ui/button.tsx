@@ -1,5 +1,6 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { say } from './sentences.ts';
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'text' | 'citron' | 'danger' | 'ghost';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -47,7 +48,7 @@ export function Button({
   icon,
   iconEnd,
   saving,
-  savingLabel = 'Saving',
+  savingLabel = say.saving,
   type = 'button',
   className,
   children,

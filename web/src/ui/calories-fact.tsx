@@ -1,5 +1,6 @@
-import { amountText } from '@sorrel/core/nutrition/shown-amount';
 import { Flame } from 'lucide-react';
+import { writeAmount } from '../language/write.ts';
+import { say } from './sentences.ts';
 
 /** The calories of a card, '-' where they are not known. */
 export function CaloriesFact({ calories }: { calories: number | null }) {
@@ -9,10 +10,10 @@ export function CaloriesFact({ calories }: { calories: number | null }) {
       {calories === null ? (
         <>
           <span aria-hidden>-</span>
-          <span className="vh">Calories not known</span>
+          <span className="vh">{say.caloriesNotKnown}</span>
         </>
       ) : (
-        amountText(calories, 'kcal')
+        writeAmount(calories, 'kcal')
       )}
     </span>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { Notice } from './notice.tsx';
+import { say } from './sentences.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -28,7 +29,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = say.cancel,
   onConfirm,
   saving,
   savingLabel,

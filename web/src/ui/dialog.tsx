@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
 import { IconButton } from './icon-button.tsx';
+import { say } from './sentences.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -75,7 +76,12 @@ export function Dialog({
             {/* last, so that the focus goes to the content first */}
             <BaseDialog.Close
               render={
-                <IconButton className="dialog-close" icon={X} label="Close" look={tone === 'deep' ? 'deep' : 'plain'} />
+                <IconButton
+                  className="dialog-close"
+                  icon={X}
+                  label={say.close}
+                  look={tone === 'deep' ? 'deep' : 'plain'}
+                />
               }
             />
           </BaseDialog.Popup>

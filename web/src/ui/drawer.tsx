@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
 import { IconButton } from './icon-button.tsx';
+import { say } from './sentences.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -27,7 +28,7 @@ export function Drawer({ open, onOpenChange, title, footer, children }: DrawerPr
           <div className="drawer-body">{children}</div>
           {footer && <div className="drawer-foot">{footer}</div>}
           {/* last, so that the focus goes to the content first */}
-          <BaseDialog.Close render={<IconButton className="dialog-close" icon={X} label="Close" />} />
+          <BaseDialog.Close render={<IconButton className="dialog-close" icon={X} label={say.close} />} />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { say } from './sentences.ts';
 
 interface FailedLoadProps {
   /** What went wrong, in words. */
@@ -17,7 +18,7 @@ export function FailedLoad({ children, onRetry, className }: FailedLoadProps) {
       className={className}
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
-          Try again
+          {say.tryAgain}
         </Button>
       }
     >

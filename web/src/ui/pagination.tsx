@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
+import { say } from './sentences.ts';
 
 export interface PaginationProps {
   /** From 1. */
@@ -11,13 +12,13 @@ export interface PaginationProps {
 }
 
 /** '2 / 5' between two arrows; '1 / 1' while all fits on one page. */
-export function Pagination({ page, maxPage, onPageChange, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, maxPage, onPageChange, label = say.pages }: PaginationProps) {
   return (
     <nav className="pager" aria-label={label}>
       <IconButton
         icon={ChevronLeft}
         look="solid"
-        label="Previous page"
+        label={say.previousPage}
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       />
@@ -27,7 +28,7 @@ export function Pagination({ page, maxPage, onPageChange, label = 'Pages' }: Pag
       <IconButton
         icon={ChevronRight}
         look="solid"
-        label="Next page"
+        label={say.nextPage}
         disabled={page >= maxPage}
         onClick={() => onPageChange(page + 1)}
       />

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { say } from './sentences.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'unit'> {
@@ -19,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       action={
         <IconButton
           icon={isShown ? EyeOff : Eye}
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? say.hidePassword : say.showPassword}
           onClick={() => setIsShown(!isShown)}
         />
       }

@@ -2,10 +2,12 @@ import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { Bookmark, BookmarkCheck, Clock, EllipsisVertical, Heart, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { terms } from '../language/terms.ts';
 import { CaloriesFact } from './calories-fact.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
+import { say } from './sentences.ts';
 import { Skeleton } from './skeleton.tsx';
 
 export interface RecipeCardProps {
@@ -65,7 +67,7 @@ export const RecipeCard = memo(function RecipeCard({
             icon={Heart}
             look="heart"
             size="sm"
-            label={`Favourite ${recipe.name}`}
+            label={say.favouriteRecipe(recipe.name)}
             pressed={recipe.is_favorite}
             onClick={() => onToggleFavourite(recipe)}
           />
@@ -77,7 +79,7 @@ export const RecipeCard = memo(function RecipeCard({
             icon={save.state === 'saved' ? BookmarkCheck : Bookmark}
             look="solid"
             size="sm"
-            label={`Save ${recipe.name} to your book`}
+            label={say.saveRecipe(recipe.name)}
             aria-busy={save.state === 'saving'}
             aria-disabled={save.state === 'saving'}
             onClick={save.onSave}
@@ -92,7 +94,7 @@ export const RecipeCard = memo(function RecipeCard({
         </Heading>
         {menu && (
           <div className="recipe-card-menu">
-            <Menu trigger={<IconButton icon={EllipsisVertical} size="sm" label={`More for ${recipe.name}`} />}>
+            <Menu trigger={<IconButton icon={EllipsisVertical} size="sm" label={say.moreFor(recipe.name)} />}>
               {menu}
             </Menu>
           </div>
@@ -101,11 +103,11 @@ export const RecipeCard = memo(function RecipeCard({
           {minutes > 0 && (
             <span>
               <Clock className="icon" aria-hidden />
-              {minutes} min
+              {terms.minutes(minutes)}
             </span>
           )}
           <CaloriesFact calories={recipe.calories} />
-          {tag && <span className="recipe-card-tag">{tag.name}</span>}
+          {tag && <span className="recipe-card-tag">{terms.tag(tag.name)}</span>}
         </p>
         {conflict && (
           <p className="recipe-card-note text-amber">

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { writeDate } from '../language/write.ts';
 import { neighbourOf } from '../lib/focus-neighbour.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
@@ -10,9 +11,8 @@ import { Loader } from './loader.tsx';
 import { Notice } from './notice.tsx';
 import { Pagination } from './pagination.tsx';
 import { SearchField } from './search-field.tsx';
+import { say } from './sentences.ts';
 import { Spinner } from './spinner.tsx';
-
-const CREATED = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 interface Entry {
   id: string;
@@ -90,7 +90,7 @@ export function SavedDialog({
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
       <div className="grid gap-4">
         {choice}
-        <SearchField label={searchLabel} placeholder="Search" value={search} onValueChange={onSearchChange} />
+        <SearchField label={searchLabel} placeholder={say.search} value={search} onValueChange={onSearchChange} />
         {openError && <Notice tone="error">{openError}</Notice>}
         {error ? (
           <FailedLoad onRetry={onRetry}>{error}</FailedLoad>
@@ -113,15 +113,15 @@ export function SavedDialog({
                   </b>{' '}
                   <span className="text-sm text-ink-2">
                     {openingId === entry.id ? (
-                      <Spinner label="Loading" />
+                      <Spinner label={say.loading} />
                     ) : (
-                      <time dateTime={entry.created_at}>{CREATED.format(new Date(entry.created_at))}</time>
+                      <time dateTime={entry.created_at}>{writeDate(new Date(entry.created_at))}</time>
                     )}
                   </span>
                 </button>
                 <IconButton
                   icon={Trash2}
-                  label={`Delete ${entry.name}`}
+                  label={say.deleteNamed(entry.name)}
                   onClick={(event) => handleAsk(entry, event.currentTarget)}
                 />
               </li>
@@ -133,15 +133,15 @@ export function SavedDialog({
       <ConfirmDialog
         open={deleting !== null}
         onOpenChange={(isOpen) => !isOpen && setDeleting(null)}
-        title={`Delete ${deleting?.name ?? ''}`}
-        confirmLabel="Delete"
-        savingLabel="Deleting"
+        title={say.deleteNamed(deleting?.name ?? '')}
+        confirmLabel={say.delete}
+        savingLabel={say.deleting}
         saving={isDeleting}
         error={deleteError}
         onConfirm={handleDelete}
         finalFocus={() => (asked.current?.button.isConnected ? true : (asked.current?.neighbour() ?? true))}
       >
-        Are you sure you want to delete this item?
+        {say.sureToDelete}
       </ConfirmDialog>
     </Dialog>
   );

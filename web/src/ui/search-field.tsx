@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { say } from './sentences.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface SearchFieldProps
@@ -30,7 +31,7 @@ export function SearchField({ value, onValueChange, labelHidden = true, ...rest 
       icon={Search}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      action={value && <IconButton icon={X} label="Clear search" onClick={handleClear} />}
+      action={value && <IconButton icon={X} label={say.clearSearch} onClick={handleClear} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { numberTyping } from './number-typing.ts';
+import { say } from './sentences.ts';
 
 export interface StepperProps {
   /** What is counted: 'Serves'. The buttons are named 'Fewer: Serves' and 'More: Serves'. */
@@ -57,7 +58,7 @@ export function Stepper({
     <div className="stepper" role="group" aria-label={label}>
       <IconButton
         icon={Minus}
-        label={`Fewer: ${label}`}
+        label={say.fewer(label)}
         disabled={disabled || value <= min}
         onClick={() => onValueChange(clamp(value - step))}
       />
@@ -85,7 +86,7 @@ export function Stepper({
       )}
       <IconButton
         icon={Plus}
-        label={`More: ${label}`}
+        label={say.more(label)}
         disabled={disabled || value >= max}
         onClick={() => onValueChange(clamp(value + step))}
       />

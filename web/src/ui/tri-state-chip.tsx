@@ -1,4 +1,5 @@
 import { Ban, Check, type LucideIcon } from 'lucide-react';
+import { say } from './sentences.ts';
 
 export const TRI_STATES = ['neutral', 'included', 'excluded'] as const;
 export type TriState = (typeof TRI_STATES)[number];
@@ -32,7 +33,7 @@ export function TriStateChip({ label, state, onStateChange, disabled, icon: Icon
       {state === 'included' && <Check className="icon" aria-hidden />}
       {state === 'excluded' && <Ban className="icon" aria-hidden />}
       {label}
-      {state !== 'neutral' && <span className="vh">{state === 'included' ? ', included' : ', left out'}</span>}
+      {state !== 'neutral' && <span className="vh">{state === 'included' ? say.included : say.leftOut}</span>}
     </button>
   );
 }

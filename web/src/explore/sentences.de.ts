@@ -1,0 +1,32 @@
+import type { Translated } from '../language/sentences.ts';
+import type { en } from './sentences.en.ts';
+
+export const de: Translated<typeof en> = {
+  explore: 'Entdecken',
+  explorePremiumRecipes: 'Premium-Rezepte entdecken',
+  searchPremiumRecipes: 'Premium-Rezepte suchen',
+  noResults: 'Leider gibt es dazu keine Rezepte',
+  clearSearchAndFilters: 'Suche und Filter zurücksetzen',
+  save: 'Speichern',
+  upgradeToPremium: 'Zu Premium wechseln',
+  couldNotSaveMeal: 'Das Gericht konnte nicht gespeichert werden',
+  unlockThisRecipe: 'Dieses Rezept freischalten',
+  carousel: 'Karussell',
+  featuredMeals: 'Ausgewählte Gerichte',
+  slideOf: (slide, slides) => `${slide} von ${slides}`,
+  slides: 'Bilder',
+  slideNamed: (slide, name) => `Bild ${slide}: ${name}`,
+  playSlides: 'Weiterlaufen lassen',
+  pauseSlides: 'Anhalten',
+  slide: 'Bild',
+  viewRecipe: 'Zum Rezept',
+  saveRecipe: (name) => `${name} in deinem Rezeptbuch speichern`,
+  saved: 'Gespeichert',
+  popularCategories: 'Beliebte Kategorien',
+  lockedReason: 'Die Zutaten und die Zubereitung dieses Rezepts gehören zu Premium.',
+  savedToYourRecipes: 'In deinen Rezepten gespeichert',
+  couldNotSaveBecause: (why) => `Das Gericht konnte nicht gespeichert werden. ${why}`,
+  featuredFailed: (why) => `Die ausgewählten Gerichte konnten nicht geladen werden. ${why}`,
+  savedToYourRecipesOpen: 'In deinen Rezepten gespeichert. <link>Zu deiner Kopie</link>',
+  proteinGrams: (grams) => `${grams} g Eiweiß`,
+};

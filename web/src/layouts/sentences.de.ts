@@ -1,0 +1,36 @@
+import type { Translated } from '../language/sentences.ts';
+import type { en } from './sentences.en.ts';
+
+export const de: Translated<typeof en> = {
+  skipToContent: 'Zum Inhalt springen',
+  openMenu: 'Menü öffnen',
+  account: 'Konto',
+  menu: 'Menü',
+  recipeBook: 'Rezeptbuch',
+  mealPlans: 'Wochenpläne',
+  shoppingLists: 'Einkaufslisten',
+  explore: 'Entdecken',
+  support: 'Hilfe',
+  offline: 'Du bist offline. Sorrel macht weiter, sobald die Verbindung wieder da ist.',
+  quota: (recipes, cap) => `${recipes} von ${cap} Rezepten`,
+  closeMenu: 'Menü schließen',
+  main: 'Hauptmenü',
+  quotaUsed: (quota) => `${quota} belegt`,
+  upgradeToPremium: 'Zu Premium wechseln',
+  freePlan: 'Kostenlos',
+  premiumIsOn: 'Premium ist eingeschaltet. Vielen Dank!',
+  finishPayment: 'Schließe die Zahlung im anderen Fenster ab. Premium schaltet sich hier von selbst ein.',
+  seePremium: 'Premium ansehen',
+  close: 'Schließen',
+  notNow: 'Jetzt nicht',
+  loading: 'Wird geladen',
+  noPayments: 'Auf diesem Server sind keine Zahlungen eingerichtet. Wer ihn betreibt, kann dir Premium geben.',
+  pricePerYear: '48 £ im Jahr (4 £ im Monat)',
+  pricePerMonth: '5 £ im Monat',
+  youPayAtStripe: 'Du bezahlst bei Stripe. Deine Zahlungsdaten erreichen Sorrel nicht. Du kannst jederzeit kündigen.',
+  whatPremiumDoes:
+    'Mit Premium speicherst du so viele Rezepte, wie du magst, bekommst Nährwerte berechnet, planst auf deine Ziele hin und legst Familienpläne zusammen.',
+  paymentOnItsWay: 'Deine Zahlung ist noch unterwegs. Premium schaltet sich von selbst ein.',
+  logOutYourself: (why) => `${why} Bitte melde dich selbst ab.`,
+  loggingOutIn: (seconds) => `Abmeldung in ${seconds} s`,
+};

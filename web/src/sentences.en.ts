@@ -1,0 +1,16 @@
+export const en = {
+  tooSlow: 'Sorrel did not answer in time. Please check your connection and try again.',
+  unreachable: 'Sorrel cannot be reached. Please check your connection and try again.',
+  unreadable: 'Something went wrong on our side. Please try again.',
+  downloadBrokeOff: 'The download broke off. Please try again.',
+  notFound: 'Not found',
+  nothingHere: 'Oops, nothing here.',
+  offTheMenu: 'That page is off the menu.',
+  goBack: 'Go back',
+  notHereYet: 'This page is not here yet.',
+  wentWrong: 'Something went wrong.',
+  opensByItself: 'It opens by itself when the connection is back.',
+  couldNotBeShown: 'This page could not be shown. Loading it again often helps.',
+  loadAgain: 'Load again',
+  recipeBook: 'Recipe Book',
+};

@@ -1,0 +1,32 @@
+import type { Translated } from '../language/sentences.ts';
+import type { en } from './sentences.en.ts';
+
+export const de: Translated<typeof en> = {
+  back: 'Zurück',
+  breadcrumb: 'Pfad',
+  saving: 'Wird gespeichert',
+  caloriesNotKnown: 'Kalorien nicht bekannt',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  tryAgain: 'Noch einmal versuchen',
+  loadingDots: 'Wird geladen …',
+  pages: 'Seiten',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  hidePassword: 'Passwort verbergen',
+  showPassword: 'Passwort zeigen',
+  favouriteRecipe: (name) => `${name} als Favorit`,
+  saveRecipe: (name) => `${name} in deinem Rezeptbuch speichern`,
+  moreFor: (name) => `Mehr zu ${name}`,
+  search: 'Suchen',
+  loading: 'Wird geladen',
+  deleteNamed: (name) => `${name} löschen`,
+  delete: 'Löschen',
+  deleting: 'Wird gelöscht',
+  sureToDelete: 'Möchtest du diesen Eintrag wirklich löschen?',
+  clearSearch: 'Suche leeren',
+  fewer: (label) => `Weniger: ${label}`,
+  more: (label) => `Mehr: ${label}`,
+  included: ', gewünscht',
+  leftOut: ', ausgeschlossen',
+};
