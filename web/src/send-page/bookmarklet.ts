@@ -27,14 +27,17 @@ async function sendPage(
   }
 }
 
-/** The address of a bookmark that sends the shown page to the Sorrel at `origin`. */
-export function bookmarkletAddress(origin: string): string {
+/**
+ * The address of a bookmark that sends the shown page to the Sorrel at `origin`.
+ * @param notTaken what it says where it cannot
+ */
+export function bookmarkletAddress(origin: string, notTaken: string): string {
   const given = [
     String(collectPage),
     String(packPage),
     JSON.stringify(landingOf(origin)),
     String(ADDRESS_MAX_CHARACTERS),
-    JSON.stringify('Sorrel could not take this page. Copy it and paste it into Add a recipe.'),
+    JSON.stringify(notTaken),
   ];
   return `javascript:${encodeURIComponent(`void(${sendPage})(${given.join(',')})`)}`;
 }

@@ -5,47 +5,38 @@ import { paths } from '../paths.ts';
 import { Button, ButtonFace, buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { bookmarkletAddress } from './bookmarklet.ts';
+import { say } from './sentences.ts';
 
 /** Where the server has the extension that sends pages to it. */
 const EXTENSION_PATH = '/extension.zip';
 
-type Said = 'drag' | 'copied' | 'not-copied';
-const SENTENCES: Readonly<Record<Said, string>> = {
-  drag: 'Drag this to your bookmarks, then press it there on any recipe.',
-  copied: 'Copied. Make a new bookmark and paste this as its address.',
-  'not-copied': 'Your browser did not let us copy. Please drag the button instead.',
-};
+type Said = 'drag' | 'copied' | 'notCopied';
 
 /** What sends the page that a browser shows to this Sorrel: a bookmark, an extension, on a phone the share sheet. */
 export function BrowserTools() {
   const [said, setSaid] = useState<Said | null>(null);
-  const address = bookmarkletAddress(window.location.origin);
+  const address = bookmarkletAddress(window.location.origin, say.notTaken);
 
   const handleCopy = () =>
     navigator.clipboard.writeText(address).then(
       () => setSaid('copied'),
-      () => setSaid('not-copied'),
+      () => setSaid('notCopied'),
     );
   return (
     <div className="grid gap-3">
-      <p className="text-sm max-md:hidden">
-        Drag this to your bookmarks, and press it on any recipe. Or take the extension, which does the same on the pages
-        that stop bookmarks.
-      </p>
+      <p className="text-sm max-md:hidden">{say.howToUse}</p>
       <div className="flex flex-wrap gap-2 max-md:hidden">
         <BookmarkLink address={address} onPress={() => setSaid('drag')} />
         <Button variant="outline" size="sm" icon={Copy} onClick={handleCopy}>
-          Copy its address
+          {say.copyAddress}
         </Button>
         <ButtonLink variant="outline" size="sm" icon={Puzzle} to={EXTENSION_PATH} outside download>
-          Extension
+          {say.extension}
         </ButtonLink>
       </div>
-      <p className="text-sm md:hidden">
-        In your browser press Share, then Sorrel. It is there once you have added Sorrel to your home screen.
-      </p>
+      <p className="text-sm md:hidden">{say.onAPhone}</p>
       <p role="status" className="text-sm">
-        {said && SENTENCES[said]}
+        {said && say[said]}
       </p>
     </div>
   );
@@ -67,7 +58,7 @@ function BookmarkLink({ address, onPress }: { address: string; onPress: () => vo
   }, [address, handlePress]);
   return (
     <a ref={ref} href={paths.addRecipe} className={buttonClass({ variant: 'citron', size: 'sm' })} draggable>
-      <ButtonFace icon={Leaf}>Save to Sorrel</ButtonFace>
+      <ButtonFace icon={Leaf}>{say.save}</ButtonFace>
     </a>
   );
 }
