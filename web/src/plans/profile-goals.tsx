@@ -1,6 +1,11 @@
 import type { User } from '@sorrel/contract/auth';
 import type { GoalNutrients } from '@sorrel/core/foods/nutrients';
-import { DEFAULT_MACRO_SPLIT, goalsFromCalories, MACRO_SPLITS, type MacroSplitName } from '@sorrel/core/plans/macro-split';
+import {
+  DEFAULT_MACRO_SPLIT,
+  goalsFromCalories,
+  MACRO_SPLITS,
+  type MacroSplitName,
+} from '@sorrel/core/plans/macro-split';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { writePercent } from '../language/write.ts';
