@@ -25,7 +25,7 @@ const LINES: readonly (readonly [Language, string, string])[] = [
   ['de', '12 Salbeiblätter', 'sage'],
   ['de', '100 g getrocknete Aprikosen', 'dried-apricot'],
   ['de', '300 g TK-Erbsen', 'pea'],
-  ['de', 'abgeriebene Schale von 1 Orange', 'lemon-zest'],
+  ['de', 'abgeriebene Schale von 1 Orange', 'orange-zest'],
   ['de', '1/2 Würfel frische Hefe', 'fresh-yeast'],
   ['de', '1 Dose Mais', 'canned-sweetcorn'],
   ['fr', '200 g de farine complète', 'wholemeal-flour'],
