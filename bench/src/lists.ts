@@ -1,5 +1,5 @@
-import { buildList, type ListMeal, type NameFood } from '@sorrel/core/lists/build-list';
-import { shopItem } from '@sorrel/core/lists/shopping-name';
+import { buildList, type ListMeal, type NameFoods } from '@sorrel/core/lists/build-list';
+import { shopItems } from '@sorrel/core/lists/shopping-name';
 import { realFoodIndex } from './shared/food-index.ts';
 
 const MEALS = 35;
@@ -25,13 +25,13 @@ export async function run(): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    const named = new Map<string, ReturnType<NameFood>>();
+    const named = new Map<string, ReturnType<NameFoods>>();
     buildList(meals, (name) => {
       const before = named.get(name);
       if (before !== undefined) return before;
-      const food = shopItem(index, name);
-      named.set(name, food);
-      return food;
+      const foods = shopItems(index, name);
+      named.set(name, foods);
+      return foods;
     });
     times.push(performance.now() - start);
   }

@@ -1,9 +1,9 @@
+import { PARTS_MAX } from '@sorrel/core/foods/share-of-each';
 import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
 import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { GROUP_NAME_MAX } from '@sorrel/core/recipes/groups';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { byRecipeText } from '@sorrel/core/recipes/recipe-texts';
 import { z } from 'zod';
 
 export const RecipeId = z.object({ id: z.uuid() });
@@ -40,6 +40,11 @@ export const Ingredient = z.object({
   group: GroupName,
   calories: z.number().nullable().optional().describe('kcal per serving'),
   food: IngredientFood.nullable().optional().describe('which food it is; null when none is known; read by the server'),
+  parts: z
+    .array(z.string().max(500))
+    .max(PARTS_MAX)
+    .optional()
+    .describe('the foods that the line lists, as it names them; left out where it names one. Read by the server'),
   language: z
     .enum(LANGUAGES)
     .nullable()
@@ -99,7 +104,7 @@ export const RecipeSummary = z.object({
   category: z.enum(CATEGORIES),
   tags: z.array(Tag),
   image_urls: z.array(z.string()),
-  /** Names of the ingredients, which the generated cover is drawn from. */
+  /** What the ingredients are bought as, which the generated cover is drawn from. */
   ingredient_names: z.array(z.string()),
   is_favorite: z.boolean(),
   diet_warnings: z
@@ -122,7 +127,7 @@ export const Recipe = RecipeSummary.extend({
   version: z.int().describe('counts the changes; send it back with an edit'),
   ingredients: z.array(Ingredient),
   method: z.array(MethodStep),
-  ...byRecipeText(() => z.string()),
+  notes: z.string(),
   source: z.string(),
   images: z.array(z.object({ key: z.string(), url: z.string() })),
   calculate_nut: z.boolean(),

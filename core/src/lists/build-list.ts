@@ -1,8 +1,11 @@
 import { AISLES, type Aisle } from '../foods/aisles.ts';
+import type { Food } from '../foods/food.ts';
+import { shareOfEach } from '../foods/share-of-each.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
 import { itemName, itemUnit } from './add-item.ts';
 import type { Amount } from './amounts.ts';
+import { joinAmounts } from './join-amounts.ts';
 import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields } from './merge-items.ts';
 import { sumMeasures } from './sum-measures.ts';
@@ -27,8 +30,15 @@ export interface ListMeal {
   ingredients: readonly ListIngredient[];
 }
 
-/** What is known of an ingredient's name: the food's own name, so that its aliases share a line, and its aisle. */
-export type NameFood = (name: string, language: Language | null) => { name: string; aisle: Aisle };
+/** What an ingredient is bought as: the food's own name, so that its aliases share a line, its aisle, and the food where it is known. */
+export interface BoughtFood {
+  readonly name: string;
+  readonly aisle: Aisle;
+  readonly food?: Food | null;
+}
+
+/** What is known of an ingredient's name: one food, or each of those that it lists ('salt and pepper'). */
+export type NameFoods = (name: string, language: Language | null) => readonly BoughtFood[];
 
 /** Units of which nobody buys one: without a number, the name alone is what is needed. */
 const TOO_LITTLE: ReadonlySet<Unit> = new Set([
@@ -57,9 +67,11 @@ function sameUnit(name: string, unit: string): string {
 }
 
 /** What a line needs of its food: 'bunch of parsley' is one bunch, 'parsley' is nothing that could be counted. */
-function amountOf({ quantity, unit }: ListIngredient, name: string): Amount {
+function amountOf({ quantity, unit, language }: ListIngredient, name: string): Amount {
   const kept = itemUnit(unit);
   const known = parseUnit(kept);
+  // '1 pièce d’oignon', '2 Stück Zwiebeln': a word for the thing itself where English has none
+  if (known === 'piece' && language && language !== 'en') return { quantity: quantity || 1, unit: '' };
   const isOne = quantity === 0 && known !== null && unitDimension(known) === 'count' && !TOO_LITTLE.has(known);
   return { quantity: isOne ? 1 : quantity, unit: sameUnit(name, kept) };
 }
@@ -83,20 +95,34 @@ function partsOf({ quantity, unit, preparation }: ListIngredient, name: string):
   return { whole: name, parts };
 }
 
+interface Need {
+  aisle: Aisle;
+  food: Food | null;
+  amounts: Amount[];
+}
+
+/** An ingredient as a line for each food that it names; they share its amount. */
+function linesOf(ingredient: ListIngredient, nameFoods: NameFoods): { line: ListIngredient; bought: BoughtFood }[] {
+  const foods = nameFoods(ingredient.name, ingredient.language ?? null);
+  const { quantity, unit } = ingredient;
+  const share = shareOfEach(foods.length, quantity === 0 ? null : quantity, parseUnit(itemUnit(unit)));
+  return foods.map((bought) => ({ line: { ...ingredient, name: bought.name, quantity: quantity * share }, bought }));
+}
+
 /**
  * What one meal takes of each food. The zest and the juice of one recipe come from the same lemon, its yolks and whites from
  * the same eggs: of parts, the one that is needed most counts.
  */
-function needsOf(meal: ListMeal, nameFood: NameFood): Map<string, { aisle: Aisle; amounts: Amount[] }> {
-  const needs = new Map<string, { aisle: Aisle; amounts: Amount[]; parts: Map<string, number> }>();
-  for (const ingredient of meal.ingredients) {
-    const food = nameFood(ingredient.name, ingredient.language ?? null);
-    const { whole, parts } = partsOf(ingredient, itemName(food.name));
+function needsOf(meal: ListMeal, nameFoods: NameFoods): Map<string, Need> {
+  const needs = new Map<string, Need & { parts: Map<string, number> }>();
+  for (const { line, bought } of meal.ingredients.flatMap((ingredient) => linesOf(ingredient, nameFoods))) {
+    const { whole, parts } = partsOf(line, itemName(bought.name));
     if (whole === '') continue;
-    const need = needs.get(whole) ?? { aisle: food.aisle, amounts: [], parts: new Map<string, number>() };
+    const { aisle, food = null } = bought;
+    const need = needs.get(whole) ?? { aisle, food, amounts: [], parts: new Map<string, number>() };
     needs.set(whole, need);
-    for (const part of parts) need.parts.set(part, (need.parts.get(part) ?? 0) + ingredient.quantity);
-    if (parts.length === 0) need.amounts.push(amountOf(ingredient, whole));
+    for (const part of parts) need.parts.set(part, (need.parts.get(part) ?? 0) + line.quantity);
+    if (parts.length === 0) need.amounts.push(amountOf(line, whole));
   }
   for (const need of needs.values()) {
     if (need.parts.size > 0) need.amounts.push({ quantity: Math.max(...need.parts.values()), unit: '' });
@@ -109,17 +135,19 @@ const firstAisle = (a: Aisle, b: Aisle): Aisle => (AISLES.indexOf(a) <= AISLES.i
 
 /**
  * The shopping list of meals: each ingredient for one serving, aliases of one food on one line, in the aisle of the food.
- * Amounts that convert exactly are summed; those that do not stand beside each other in the description. The order of the
+ * Amounts that convert are summed, what a food's measures weigh being known; those that do not stand beside each other in the
+ * description. The order of the
  * meals and of their ingredients makes no difference.
  */
-export function buildList(meals: readonly ListMeal[], nameFood: NameFood): ShoppingList {
-  const lines = new Map<string, { aisle: Aisle; amounts: Amount[]; meals: Set<string> }>();
+export function buildList(meals: readonly ListMeal[], nameFoods: NameFoods): ShoppingList {
+  const lines = new Map<string, Need & { meals: Set<string> }>();
   for (const meal of meals) {
     const serves = Math.max(1, meal.serves);
-    for (const [name, { aisle, amounts }] of needsOf(meal, nameFood)) {
-      const line = lines.get(name) ?? { aisle, amounts: [], meals: new Set<string>() };
+    for (const [name, { aisle, food, amounts }] of needsOf(meal, nameFoods)) {
+      const line = lines.get(name) ?? { aisle, food, amounts: [], meals: new Set<string>() };
       lines.set(name, line);
       line.aisle = firstAisle(line.aisle, aisle);
+      line.food ??= food;
       line.amounts.push(...amounts.map(({ quantity, unit }) => ({ quantity: quantity / serves, unit })));
       line.meals.add(meal.name);
     }
@@ -131,7 +159,7 @@ export function buildList(meals: readonly ListMeal[], nameFood: NameFood): Shopp
     const item: ListItem = {
       id: name,
       name,
-      ...amountFields(sumMeasures(amounts)),
+      ...amountFields(joinAmounts(sumMeasures(amounts), line.food)),
       meals: [...line.meals].toSorted(),
       checked: false,
     };

@@ -1,11 +1,13 @@
 import type { FoodIndex } from '../foods/food-index.ts';
 import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../foods/nutrients.ts';
-import { correctionKey, type FoodCorrection, type LineConfidence, resolveFood } from '../foods/resolve-food.ts';
+import { correctionKey, type FoodCorrection, type LineConfidence } from '../foods/resolve-food.ts';
+import { type FoodPart, resolveFoods } from '../foods/several-foods.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { guessLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { type GramsRule, gramsOfLine, gramsOfUnknown, isWater } from './line-grams.ts';
+import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
+import { weighFoods } from './weigh-foods.ts';
 
 const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];
 
@@ -17,6 +19,10 @@ export type NutritionLine = {
   readonly ingredient: MeasuredIngredient;
   /** The food it was taken for; null when none was found. */
   readonly food: { readonly id: string; readonly name: string } | null;
+  /** Each of its foods, where it lists several; else empty. */
+  readonly parts: readonly FoodPart[];
+  /** The English name of the catalogue by which the food was found, where it was found by one. */
+  readonly named: string | null;
   readonly confidence: LineConfidence | null;
   /** The language that its words were read in; null when that is not known. */
   readonly language: Language | null;
@@ -90,6 +96,8 @@ export function computeNutrition(
         text,
         ingredient,
         food: null,
+        parts: [],
+        named: null,
         confidence: null,
         language,
         grams: 0,
@@ -100,13 +108,16 @@ export function computeNutrition(
       continue;
     }
     const correction = options.corrections?.get(correctionKey(ingredient.name));
-    const { food, rule: confidence, language: readAs } = resolveFood(index, ingredient, language, correction);
+    const resolved = resolveFoods(index, ingredient, language, correction);
+    const { food, parts, rule: confidence, language: readAs } = resolved;
     if (food === null) {
       missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
       lines.push({
         text,
         ingredient,
         food: null,
+        parts: [],
+        named: null,
         confidence: null,
         language,
         grams: null,
@@ -116,12 +127,13 @@ export function computeNutrition(
       });
       continue;
     }
-    const weight =
-      correction?.grams == null
-        ? gramsOfLine(food, ingredient)
-        : { grams: correction.grams, rule: 'corrected' as const };
-    const share = (weight.grams ?? 0) / 100 / servings;
-    for (const key of KEYS) perServing[key] += food.per100g[key] * share;
+    const weight = weighFoods(food, parts, ingredient, correction?.grams ?? null);
+    let calories = 0;
+    for (const { food: one, grams } of weight.foods) {
+      const share = grams / 100 / servings;
+      for (const key of KEYS) perServing[key] += one.per100g[key] * share;
+      calories += one.per100g.calories * share;
+    }
     const isMatched = weight.grams !== null;
     if (isMatched) counted++;
     if (weight.grams === null) missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
@@ -130,12 +142,14 @@ export function computeNutrition(
       text,
       ingredient,
       food: { id: food.id, name: food.name },
+      parts,
+      named: resolved.named,
       confidence,
       language: readAs,
       grams: weight.grams,
       gramsRule: weight.rule,
       isMatched,
-      calories: food.per100g.calories * share,
+      calories,
     });
   }
 

@@ -31,8 +31,8 @@ const RULES: Readonly<Record<DietWarning, { lacks?: DietFlag; has?: DietFlag; cl
 /** What one line brings to a judgement. */
 interface Evidence {
   readonly text: string;
-  /** The food it was taken for; undefined where that is not known for certain. */
-  readonly food: Food | undefined;
+  /** The foods it was taken for; empty where these are not known for certain. */
+  readonly foods: readonly Food[];
   /** What the line names beside it: 'milk (or almond milk)', 'rice and butter', 'chicken salt'. */
   readonly others: readonly Food[];
   /** The food as it is, or a single spice of whatever kind: then nothing else is in it. */
@@ -42,14 +42,27 @@ interface Evidence {
 function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const { text, ingredient, confidence } = line;
   const food = line.food === null ? undefined : index.byId.get(line.food.id);
-  if (food === undefined) return { text, food, others: [], isWhole: false };
+  if (food === undefined) return { text, foods: [], others: [], isWhole: false };
+  if (line.parts.length > 0) return evidenceOfSeveral(index, line);
   const isKindOfSpice = isSpice(food) && foodWords(ingredient.name).at(-1) === foodWords(food.name).at(-1);
-  if (confidence === 'not sure' && !isKindOfSpice) return { text, food: undefined, others: [], isWhole: false };
+  if (confidence === 'not sure' && !isKindOfSpice) return { text, foods: [], others: [], isWhole: false };
   // a name that is a food's own names nothing else
   const isOwnName = confidence === 'exact' || confidence === 'alias' || confidence === 'corrected';
   const beside = [isOwnName ? null : ingredient.name, ingredient.preparation, ingredient.comment];
   const others = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
-  return { text, food, others, isWhole: confidence !== 'head noun' || isKindOfSpice };
+  return { text, foods: [food], others, isWhole: confidence !== 'head noun' || isKindOfSpice };
+}
+
+/** All foods of a line that lists several count; what else its names say is looked at one by one. */
+function evidenceOfSeveral(index: FoodIndex, line: NutritionLine): Evidence {
+  const { text, parts, ingredient } = line;
+  const beside = [ingredient.preparation, ingredient.comment];
+  const own = parts.flatMap(({ name, resolved: { food, rule } }) => {
+    const isOwnName = rule === 'exact' || rule === 'alias';
+    return isOwnName ? [] : foodsNamed(index, { food, language: line.language }, name);
+  });
+  const others = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
+  return { text, foods: parts.map(({ resolved }) => resolved.food), others: [...own, ...others], isWhole: true };
 }
 
 /** A single spice. Mixes are another matter. */
@@ -62,7 +75,11 @@ const isSpice = (food: Food): boolean =>
 const WORDS_MAX = 16;
 
 /** The foods that single words, or two together, of a text are the names of; the line's own food has its words already. */
-function foodsNamed(index: FoodIndex, { food: own, language }: NutritionLine, text: string): Food[] {
+function foodsNamed(
+  index: FoodIndex,
+  { food: own, language }: Pick<NutritionLine, 'food' | 'language'>,
+  text: string,
+): Food[] {
   const ownWords = new Set(foodWords(own?.name ?? ''));
   const words = (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .slice(0, WORDS_MAX)
@@ -89,10 +106,10 @@ function speaksAgainst(food: Food, warning: DietWarning): boolean {
 }
 
 /** What one line says of a warning: `speaks`, `silent` when all that it names is known for certain, else `unknown`. */
-function saidOf({ text, food, others, isWhole }: Evidence, warning: DietWarning): 'speaks' | 'silent' | 'unknown' {
+function saidOf({ text, foods, others, isWhole }: Evidence, warning: DietWarning): 'speaks' | 'silent' | 'unknown' {
   if (RULES[warning].claim.test(text)) return 'silent';
-  if (food === undefined) return 'unknown';
-  if (speaksAgainst(food, warning)) return 'speaks';
+  if (foods.length === 0) return 'unknown';
+  if (foods.some((food) => speaksAgainst(food, warning))) return 'speaks';
   return isWhole && !others.some((other) => speaksAgainst(other, warning)) ? 'silent' : 'unknown';
 }
 

@@ -1,5 +1,5 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
-import { resolveFood } from '@sorrel/core/foods/resolve-food';
+import { type FoodPart, nameOfAll, resolveFoods } from '@sorrel/core/foods/several-foods';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import type { NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
@@ -27,6 +27,10 @@ function amountOf(parsed: ReadLine['ingredient']): { quantity: number; unit: str
 export const foodSaid = (food: { id: string; name: string } | null, isSure: boolean) =>
   food === null ? null : { id: food.id, name: food.name, sure: isSure };
 
+/** What is said of a line that lists several foods: how it names each of them. */
+export const partsSaid = (parts: readonly FoodPart[]): { parts?: string[] } =>
+  parts.length === 0 ? {} : { parts: parts.map(({ name }) => name.slice(0, NAME_MAX)) };
+
 interface WithFood {
   food?: { id: string; name: string; sure: boolean } | null | undefined;
 }
@@ -39,7 +43,7 @@ export const withLocalNames = <Line extends WithFood>(lines: readonly Line[], re
   });
 
 /** What a line says: its parts, and which food they mean. */
-export type ReadLine = Pick<NutritionLine, 'text' | 'ingredient' | 'food' | 'confidence' | 'language'>;
+export type ReadLine = Pick<NutritionLine, 'text' | 'ingredient' | 'food' | 'parts' | 'confidence' | 'language'>;
 
 /**
  * Reads a line for the form alone.
@@ -47,15 +51,15 @@ export type ReadLine = Pick<NutritionLine, 'text' | 'ingredient' | 'food' | 'con
  */
 export function readLine(text: string, language: Language | null): ReadLine {
   const ingredient = parseIngredient(text, language);
-  const resolved = resolveFood(foodIndex(), ingredient, language);
-  return { text, ingredient, food: resolved.food, confidence: resolved.rule, language: resolved.language };
+  const { food, parts, rule, language: readAs } = resolveFoods(foodIndex(), ingredient, language);
+  return { text, ingredient, food, parts, confidence: rule, language: readAs };
 }
 
 /** A published or pasted line, read, as an ingredient of the form. Its amount is for the whole recipe. */
 export function formIngredient(line: ReadLine, position: number): ImportedRecipe['newIngredients'][number] {
   const { text, ingredient, food } = line;
   // a line may be far longer than any name: what is read has to be what can be saved
-  const name = (ingredient.name === '' ? text.trim() : ingredient.name).slice(0, NAME_MAX);
+  const name = (ingredient.name === '' ? text.trim() : nameOfAll(foodIndex(), ingredient, line)).slice(0, NAME_MAX);
   const { quantity, unit } = amountOf(ingredient);
   const units = unitsOf(food === null ? null : (foodIndex().byId.get(food.id) ?? null));
   return {
@@ -66,6 +70,7 @@ export function formIngredient(line: ReadLine, position: number): ImportedRecipe
     possibleUnits: units.includes(unit) ? units : [unit, ...units],
     original: text,
     food: foodSaid(food, line.confidence !== 'not sure'),
+    ...partsSaid(line.parts),
     language: line.language,
     ...(ingredient.preparation === null ? {} : { preparation: ingredient.preparation.slice(0, NAME_MAX) }),
   };

@@ -2,7 +2,7 @@ import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { type FoodRename, renameFood } from '@sorrel/core/lists/rename-food';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { foodsSaid, nameFoodSaid } from './name-food.ts';
+import { foodsSaid, nameFoods } from './name-food.ts';
 import { listsRepo } from './repo.ts';
 
 interface Ingredient {
@@ -30,10 +30,13 @@ export async function correctLists(
   const repo = listsRepo(tx);
   const choices = await repo.aisleChoices(userId);
   const [saidBefore, saidNow] = [foodsSaid(before), foodsSaid(after)];
-  const nameOf = ({ name, language = null }: Ingredient, said: typeof saidNow) =>
-    nameFoodSaid(name, language, choices, said);
-  const from = nameOf(ingredient, saidBefore).name;
-  const to = nameOf(ingredient, saidNow);
+  const foodsOf = ({ name, language = null }: Ingredient, said: typeof saidNow) =>
+    nameFoods(name, language, choices, said);
+  const [was, ...alsoWas] = foodsOf(ingredient, saidBefore);
+  const [to, ...alsoTo] = foodsOf(ingredient, saidNow);
+  // what stood for several foods leaves several items, which other ingredients may need
+  if (was === undefined || to === undefined || alsoWas.length + alsoTo.length > 0) return null;
+  const from = was.name;
   if (from === to.name) return null;
   const key = correctionKey(ingredient.name);
   const meals = recipes
@@ -41,7 +44,9 @@ export async function correctLists(
       (recipe) =>
         recipe.ingredients.some(({ name }) => correctionKey(name) === key) &&
         // another ingredient of the recipe is still bought by that name
-        !recipe.ingredients.some((one) => correctionKey(one.name) !== key && nameOf(one, saidNow).name === from),
+        !recipe.ingredients.some(
+          (one) => correctionKey(one.name) !== key && foodsOf(one, saidNow).some(({ name }) => name === from),
+        ),
     )
     .map(({ name }) => name);
   const rename: FoodRename = { from, to: to.name, aisle: to.aisle, meals };

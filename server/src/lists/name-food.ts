@@ -2,7 +2,8 @@ import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { Food } from '@sorrel/core/foods/food';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
-import { shopItem } from '@sorrel/core/lists/shopping-name';
+import type { BoughtFood } from '@sorrel/core/lists/build-list';
+import { shopItem, shopItems } from '@sorrel/core/lists/shopping-name';
 import { foodIndex } from '../foods/food-catalogue.ts';
 
 /** What an ingredient is bought as, and where it stands in the shop: where the user put it, or where it is usually found. */
@@ -13,6 +14,19 @@ export function nameFood(
 ): { name: string; aisle: Aisle } {
   const item = shopItem(foodIndex(), name, language);
   return { name: item.name, aisle: choices.get(item.name) ?? item.aisle };
+}
+
+/** What an ingredient of a recipe is bought as, or each of the foods that it lists; the user's own word comes first. */
+export function nameFoods(
+  name: string,
+  language: Language | null,
+  choices: ReadonlyMap<string, Aisle>,
+  said: ReadonlyMap<string, Food>,
+): BoughtFood[] {
+  const corrected = said.get(correctionKey(name));
+  const items =
+    corrected === undefined ? shopItems(foodIndex(), name, language) : [shopItem(foodIndex(), corrected.name)];
+  return items.map((item) => ({ ...item, aisle: choices.get(item.name) ?? item.aisle }));
 }
 
 /** What the user said names mean, by `correctionKey(name)|unit`. */
@@ -26,15 +40,4 @@ export function foodsSaid(corrections: Said): ReadonlyMap<string, Food> {
     if (food) said.set(key.slice(0, key.lastIndexOf('|')), food);
   }
   return said;
-}
-
-/** The same as `nameFood`, where the user's own word comes first. */
-export function nameFoodSaid(
-  name: string,
-  language: Language | null,
-  choices: ReadonlyMap<string, Aisle>,
-  said: ReadonlyMap<string, Food>,
-): { name: string; aisle: Aisle } {
-  const corrected = said.get(correctionKey(name));
-  return corrected === undefined ? nameFood(name, choices, language) : nameFood(corrected.name, choices);
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { itemName } from '@sorrel/core/lists/add-item';
-import { buildList, type ListMeal } from '@sorrel/core/lists/build-list';
+import { type BoughtFood, buildList, type ListMeal } from '@sorrel/core/lists/build-list';
 import { LISTS_MAX, parseListName, type ShoppingList } from '@sorrel/core/lists/list';
 import { shoppingName } from '@sorrel/core/lists/shopping-name';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -12,7 +12,7 @@ import type { Owned } from '../db/owned.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import type { Platform } from '../platform/platform.ts';
-import { foodsSaid, nameFood, nameFoodSaid } from './name-food.ts';
+import { foodsSaid, nameFood, nameFoods } from './name-food.ts';
 import { listsRepo, type SavedList } from './repo.ts';
 
 /** Remembers where the user wants a food, under whatever name it stood on the list. */
@@ -44,12 +44,12 @@ export async function listOfPlan(services: Pick<Platform, 'db'>, userId: string,
   });
   const choices = await listsRepo(services.db).aisleChoices(userId);
   const said = foodsSaid(await foodsRepo(services.db).corrections(userId));
-  const known = new Map<string, { name: string; aisle: Aisle }>();
+  const known = new Map<string, BoughtFood[]>();
   const list = buildList(meals, (name, language) => {
     const key = `${language}|${name}`;
-    const food = known.get(key) ?? nameFoodSaid(name, language, choices, said);
-    known.set(key, food);
-    return food;
+    const foods = known.get(key) ?? nameFoods(name, language, choices, said);
+    known.set(key, foods);
+    return foods;
   });
   return { name: plan.name, list };
 }

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countNutrition, dietColumns, readFoods } from './nutrition.ts';
+import { countNutrition, judgeAgain } from './nutrition.ts';
 import { recipesRepo, type StoredIngredient } from './repo.ts';
 
 /** What correcting a food needs of others. */
@@ -69,7 +69,7 @@ async function correctOthers(
     if (!row.ingredients.some(({ name }) => correctionKey(name) === key)) continue;
     const changes = row.calculateNutrition
       ? countNutrition(row.ingredients, row.serves, corrections)
-      : { ingredients: readFoods(row.ingredients, corrections), ...dietColumns(row.ingredients, corrections) };
+      : judgeAgain(row.ingredients, corrections);
     await recipesRepo(tx).update(row, row.version, changes);
   }
 }

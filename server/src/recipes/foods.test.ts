@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipes } from '../db/tables/recipes.ts';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { judgeOlderRecipes } from './judge-older.ts';
 import { readOlderFoods } from './read-older-foods.ts';
 
 let t: TestApp;
@@ -78,6 +79,61 @@ describe('which food an ingredient is', () => {
     const id = await added(user, { ingredients, serves: '1', calculateNut: 'true' });
     expect(await foodsOf(user, id)).toEqual(['plain-flour', 'butter', 'sugar']);
     expect((await get(user, id)).nutritionCoverage).toBe(1);
+  });
+
+  test('a line of several foods tells each of them, and all of them count', async () => {
+    const user = await t.makeUser({ premium: true });
+    const read = async (...lines: string[]) =>
+      (await t.send('POST', '/api/recipes/read-ingredients', { user, body: { lines } })).body;
+    const body = await read('200 g butter and sugar', '1 onion, sliced');
+    expect(body.map(({ parts }: { parts?: string[] }) => parts)).toEqual([['butter', 'sugar'], undefined]);
+    const [, french] = await read('2 gousses d’ail', 'sel, poivre');
+    expect(french.name).toBe('sel, poivre');
+    expect(french.parts).toHaveLength(2);
+    const id = await added(user, { ingredients: body.slice(0, 1), serves: '1', calculateNut: 'true' });
+    const kept = await get(user, id);
+    expect(kept.ingredients[0].parts).toEqual(['butter', 'sugar']);
+    expect(kept.nutritionLines[0]).toMatchObject({ food: 'butter, sugar', foodId: null, grams: 200, matched: true });
+    expect(kept.diet_warnings).toContain('dairy');
+    expect(kept.ingredient_names).toEqual(['butter', 'sugar']);
+  });
+
+  test('covers and insights go by what is bought, in whatever language a recipe names it, and by what was said of it', async () => {
+    const user = await t.makeUser({ premium: true });
+    const recipe = (recipeName: string, names: string[]) =>
+      added(user, { recipeName, ingredients: names.map((name) => line(name)), serves: '1' });
+    const german = await recipe('Zwiebelkuchen', ['Zwiebeln', 'Mehl', 'Petersilie', 'Hausmischung']);
+    const english = await recipe('Onion soup', ['onions', 'penne', 'parsley', 'house mix']);
+    expect((await get(user, german)).ingredient_names).toEqual(['onion', 'plain flour', 'parsley', 'hausmischung']);
+    expect((await get(user, english)).ingredient_names).toEqual(['onion', 'penne', 'parsley', 'house mix']);
+    await t.send('PUT', `/api/recipes/correct-food/${english}`, {
+      user,
+      body: { ingredient: 'house mix', foodId: 'almond', grams: null },
+    });
+    expect((await get(user, english)).ingredient_names).toContain('almond');
+
+    const dinner = (id: string, name: string) => ({ breakfast: [], lunch: [], dinner: [{ id, name }], snack: [] });
+    const plan = [dinner(german, 'Zwiebelkuchen'), ...Array(6).fill(dinner(english, 'Onion soup'))];
+    await t.send('POST', '/api/plans/save', { user, body: { name: 'week', plan, lockedMeals: {} } });
+    const { body } = await t.send('GET', '/api/plans/recipe-analytics', { user });
+    expect(body.ingredients.slice(0, 2)).toEqual([
+      { name: 'onion', uses: 7 },
+      { name: 'parsley', uses: 7 },
+    ]);
+  });
+
+  test('recipes that older rules read get what they are bought as, and keep their own names until then', async () => {
+    const { db, log } = t.services;
+    const user = await t.makeUser();
+    const id = await added(user, { ingredients: [line('Zwiebeln'), line('Mehl'), line('Salz und Pfeffer')] });
+    const [stored] = await db.select().from(recipes).where(eq(recipes.id, id));
+    const before = stored!.ingredients.map(({ boughtAs: _, parts: __, ...kept }) => kept);
+    await db.update(recipes).set({ ingredients: before, judgedRevision: 2 }).where(eq(recipes.id, id));
+    expect((await get(user, id)).ingredient_names).toEqual(['Zwiebeln', 'Mehl', 'Salz und Pfeffer']);
+    await judgeOlderRecipes({ db, log }, () => false);
+    const after = await get(user, id);
+    expect(after.ingredient_names).toEqual(['onion', 'plain flour', 'salt', 'black pepper']);
+    expect(after.ingredients[2].parts).toEqual(['salz', 'pfeffer']);
   });
 
   test('recipes from before show their foods at once, and are read after the start, each once', async () => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import { withGroups } from './groups.ts';
-import { countNutrition, dietColumns, JUDGING_REVISION } from './nutrition.ts';
+import { countNutrition, JUDGING_REVISION, judgeAgain } from './nutrition.ts';
 import { type JudgedUpTo, olderRecipesRepo } from './older-repo.ts';
 
 const BATCH = 50;
@@ -12,7 +12,7 @@ const REST_MS = 20;
 const START: JudgedUpTo = { revision: -1, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Judges the recipes again that were worked out by older rules, a few at a time: their diets, and where nutrition is
+ * Judges the recipes again that were worked out by older rules, a few at a time: their foods and diets, and where nutrition is
  * calculated, that too. Headings that were saved as lines become groups. One that somebody saves meanwhile is left to that save.
  * @returns how many were judged
  */
@@ -35,7 +35,7 @@ export async function judgeOlderRecipes(
         const corrections = await foodsRepo(db).corrections(userId);
         const changes = calculates
           ? countNutrition(ingredients, serves, corrections)
-          : { ingredients, ...dietColumns(ingredients, corrections) };
+          : judgeAgain(ingredients, corrections);
         if (await repo.bringUpToDate(id, version, { ...changes, method })) judged += 1;
       } catch (cause) {
         log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');

@@ -2,17 +2,18 @@ import { byGoalNutrient, type GoalNutrient, type NutrientAmounts } from '@sorrel
 import { correctionKey, type FoodCorrection } from '@sorrel/core/foods/resolve-food';
 import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { boughtAs } from '@sorrel/core/lists/shopping-name';
 import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { foodIndex } from '../foods/food-catalogue.ts';
-import { foodSaid } from '../foods/read-ingredient.ts';
+import { foodSaid, partsSaid } from '../foods/read-ingredient.ts';
 import type { Corrections } from '../foods/repo.ts';
 import type { NewRecipe, StoredIngredient } from './repo.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
-export const JUDGING_REVISION = 2;
+export const JUDGING_REVISION = 3;
 
 const correctionOf = (name: string, unit: string) => `${correctionKey(name)}|${unit}`;
 
@@ -68,22 +69,47 @@ function withFoods(
   ingredients: readonly StoredIngredient[],
   { lines, language }: { lines: readonly NutritionLine[]; language: Language | null },
 ): StoredIngredient[] {
-  return ingredients.map(({ calories: _, ...kept }, index) => {
-    const { food = null, confidence = null } = lines[index] ?? {};
-    return { ...kept, food: foodSaid(food, confidence !== 'not sure'), language };
+  return ingredients.map(({ calories: _, parts: _parts, ...kept }, index) => {
+    const line = lines[index];
+    if (line === undefined) return { ...kept, food: null, language };
+    return {
+      ...kept,
+      food: foodSaid(line.food, line.confidence !== 'not sure'),
+      ...partsSaid(line.parts),
+      boughtAs: namesBought(kept.name, line, language),
+      language,
+    };
   });
+}
+
+/** What an ingredient is bought as: by this it is counted and drawn, whatever a recipe calls it. */
+function namesBought(name: string, line: NutritionLine, language: Language | null): string[] {
+  if (line.parts.length > 0) {
+    return line.parts.map((part) => boughtAs(foodIndex(), part.name, part.resolved, language));
+  }
+  const food = line.food === null ? null : (foodIndex().byId.get(line.food.id) ?? null);
+  const { confidence: rule, named, language: readAs } = line;
+  const resolved = { food, foodId: food?.id ?? null, isSure: rule !== 'not sure', rule, named, language: readAs };
+  return [boughtAs(foodIndex(), name, resolved, language)];
 }
 
 /** The ingredients of a recipe, each with its food, corrected as the user said. */
 export const readFoods = (ingredients: readonly StoredIngredient[], corrections: Corrections): StoredIngredient[] =>
-  withFoods(ingredients, computeWith(ingredients, 1, corrections)).map((ingredient, index) => {
-    const calories = ingredients[index]?.calories;
+  keepingCalories(ingredients, withFoods(ingredients, computeWith(ingredients, 1, corrections)));
+
+const keepingCalories = (before: readonly StoredIngredient[], after: readonly StoredIngredient[]): StoredIngredient[] =>
+  after.map((ingredient, index) => {
+    const calories = before[index]?.calories;
     return calories === undefined ? ingredient : { ...ingredient, calories };
   });
 
-/** What the ingredients say about diets and allergens, by the rules of today. */
-export function dietColumns(ingredients: readonly StoredIngredient[], corrections: Corrections): DietColumns {
-  return judged(computeWith(ingredients, 1, corrections).lines);
+/** The ingredients with their foods, and what they say about diets and allergens, by the rules of today. */
+export function judgeAgain(
+  ingredients: readonly StoredIngredient[],
+  corrections: Corrections,
+): DietColumns & { ingredients: StoredIngredient[] } {
+  const counted = computeWith(ingredients, 1, corrections);
+  return { ingredients: keepingCalories(ingredients, withFoods(ingredients, counted)), ...judged(counted.lines) };
 }
 
 function judged(lines: readonly NutritionLine[]): DietColumns {
@@ -107,8 +133,9 @@ export function countNutrition(
     nutritionWeightCoverage: counted.weightCoverage,
     nutritionLines: counted.lines.map((line) => ({
       ingredient: line.text,
-      food: line.food?.name ?? null,
-      foodId: line.food?.id ?? null,
+      food: foodsInWords(line),
+      // of several none is the one that a correction of the weight could keep
+      foodId: line.parts.length > 0 ? null : (line.food?.id ?? null),
       grams: line.grams,
       gramsRule: GRAMS_RULES[line.gramsRule],
       confidence: line.confidence ?? '',
@@ -122,6 +149,10 @@ export function countNutrition(
     }),
   };
 }
+
+/** The names of the foods that a line was taken for. */
+const foodsInWords = ({ food, parts }: NutritionLine): string | null =>
+  parts.length === 0 ? (food?.name ?? null) : parts.map(({ resolved }) => resolved.food.name).join(', ');
 
 const OF_ALL: Coverage = { ofIngredients: null, ofWeight: null };
 

@@ -199,5 +199,4 @@ export const de: Translated<typeof en> = {
   },
   minutes: (minutes) => `${minutes} Min.`,
   min: 'Min.',
-  atLeast: (amount) => `mindestens ${amount}`,
 };

@@ -7,7 +7,6 @@ import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useRenewCalendar, useStopCalendar } from './queries.ts';
-import { say } from './sentences.ts';
 
 interface CalendarDialogProps {
   /** The saved plan; null while the week has not been saved. */
@@ -27,9 +26,9 @@ export function CalendarDialog({ planId, onClose }: CalendarDialogProps) {
     if (address === undefined) return;
     try {
       await navigator.clipboard.writeText(address);
-      showToast(say.calendar.copied);
+      showToast('Address copied');
     } catch {
-      showToast(say.calendar.copyByHand);
+      showToast('Please copy the address by hand');
     }
   }
   function handleRenew() {
@@ -39,36 +38,34 @@ export function CalendarDialog({ planId, onClose }: CalendarDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={say.tools.calendar}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Calendar">
       <div className="grid gap-4">
-        <p>{say.calendar.about}</p>
+        <p>
+          Your calendar program can show this plan week after week. Give it the address as a calendar to subscribe to.
+          Whoever knows the address can read the plan.
+        </p>
         {planId === null ? (
-          <Notice tone="info">{say.calendar.saveFirst}</Notice>
+          <Notice tone="info">Save the plan first: the calendar shows it as it was last saved.</Notice>
         ) : (
           <>
             {address !== undefined && (
               <TextField
-                label={say.calendar.address}
-                hint={say.calendar.shownOnce}
+                label="Secret address"
+                hint="It is shown only now. A new address ends the one before."
                 value={address}
                 readOnly
                 onFocus={(event) => event.target.select()}
-                action={<IconButton icon={Copy} label={say.calendar.copy} onClick={handleCopy} />}
+                action={<IconButton icon={Copy} label="Copy the address" onClick={handleCopy} />}
               />
             )}
             {stop.isSuccess && <Notice>{stop.data.message}</Notice>}
             {error && <Notice tone="error">{errorMessage(error)}</Notice>}
             <div className="flex flex-wrap gap-3">
-              <Button saving={renew.isPending} savingLabel={say.calendar.making} onClick={handleRenew}>
-                {say.calendar.newAddress}
+              <Button saving={renew.isPending} savingLabel="Making" onClick={handleRenew}>
+                New address
               </Button>
-              <Button
-                variant="text"
-                saving={stop.isPending}
-                savingLabel={say.calendar.stopping}
-                onClick={() => stop.mutate()}
-              >
-                {say.calendar.stop}
+              <Button variant="text" saving={stop.isPending} savingLabel="Stopping" onClick={() => stop.mutate()}>
+                Stop sharing
               </Button>
             </div>
           </>

@@ -6,11 +6,9 @@ import {
 } from '@sorrel/core/foods/nutrients';
 import { limitGoal } from '@sorrel/core/plans/nutrition-goals';
 import { Star } from 'lucide-react';
-import { terms } from '../language/terms.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { GOAL_LOOKS, SWATCH } from './goal-nutrients.ts';
-import { say } from './sentences.ts';
 
 interface GoalSteppersProps {
   goals: GoalNutrients;
@@ -25,8 +23,7 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
   return (
     <div className="grid gap-2">
       {GOAL_NUTRIENTS.map((nutrient) => {
-        const { colour, unit } = GOAL_LOOKS[nutrient];
-        const label = terms.goals[nutrient];
+        const { label, colour, unit } = GOAL_LOOKS[nutrient];
         const { step, max } = GOAL_NUTRIENT_FACTS[nutrient].goal;
         const isFirst = priority?.includes(nutrient) ?? false;
         return (
@@ -38,7 +35,7 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
               <IconButton
                 icon={Star}
                 size="sm"
-                label={say.goals.priority(label)}
+                label={`Priority: ${label}`}
                 pressed={isFirst}
                 className="aria-pressed:text-leaf aria-pressed:*:fill-current"
                 onClick={() =>

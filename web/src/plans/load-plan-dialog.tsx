@@ -7,7 +7,6 @@ import { errorMessage } from '../api.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { SavedDialog } from '../ui/saved-dialog.tsx';
 import { savedPlansQuery, useDeletePlan, useLoadPlan } from './queries.ts';
-import { say } from './sentences.ts';
 
 interface LoadPlanDialogProps {
   onLoad: (id: string, saved: ReplyOf<typeof loadPlan>) => void;
@@ -26,18 +25,18 @@ export function LoadPlanDialog({ onLoad, onDeleted, onClose }: LoadPlanDialogPro
 
   return (
     <SavedDialog
-      title={say.saved.load}
-      searchLabel={say.saved.search}
+      title="Load a plan"
+      searchLabel="Search plans"
       search={search}
       onSearchChange={(text) => {
         setPage(1);
         setSearch(text);
       }}
-      listLabel={say.saved.plans}
+      listLabel="Saved plans"
       entries={data?.lists}
       error={error && errorMessage(error)}
       onRetry={() => void refetch()}
-      emptyTitle={search.trim() === '' ? say.saved.noneYet : say.saved.noneFound}
+      emptyTitle={search.trim() === '' ? 'No saved plans yet.' : 'No plans found.'}
       page={page}
       maxPage={Math.max(1, Math.ceil((data?.total ?? 0) / SAVED_PAGE_SIZE))}
       onPageChange={setPage}

@@ -4,14 +4,12 @@ import type { LockKey } from '@sorrel/core/plans/lock-key';
 import { ArrowRightLeft, Clock, Lock, LockOpen, RefreshCw, Replace, Search, Users, X } from 'lucide-react';
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { terms } from '../language/terms.ts';
 import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { portionsText } from './plan-meal.ts';
-import { say } from './sentences.ts';
 import './meal-card.css';
 
 /** After a tap the card shows that it was hit, then the page scrolls up and leads on. Source: specification, section 9. */
@@ -100,7 +98,7 @@ export const MealCard = memo(function MealCard({
         {minutes > 0 && (
           <span>
             <Clock className="icon" aria-hidden />
-            {terms.minutes(minutes)}
+            {minutes} min
           </span>
         )}
         <CaloriesFact calories={meal.calories} />
@@ -113,13 +111,13 @@ export const MealCard = memo(function MealCard({
       </p>
       <div className="meal-card-actions">
         {isLocked ? (
-          <span className="meal-card-lock-word">{say.slots.lockWord}</span>
+          <span className="meal-card-lock-word">Locked</span>
         ) : (
           <>
             <IconButton
               icon={RefreshCw}
               size="sm"
-              label={say.slots.reroll(meal.name)}
+              label={`Re-roll ${meal.name}`}
               disabled={isSpinning}
               className={isSpinning ? 'is-spinning' : undefined}
               onClick={onRespin}
@@ -127,18 +125,18 @@ export const MealCard = memo(function MealCard({
             <IconButton
               icon={Replace}
               size="sm"
-              label={say.slots.replace(meal.name)}
+              label={`Search a replacement for ${meal.name}`}
               disabled={isSpinning}
               onClick={onSearch}
             />
             <IconButton
               icon={ArrowRightLeft}
               size="sm"
-              label={say.slots.move(meal.name)}
+              label={`Move ${meal.name}`}
               disabled={isSpinning}
               onClick={onMove}
             />
-            <IconButton icon={X} size="sm" label={say.slots.clear(meal.name)} disabled={isSpinning} onClick={onClear} />
+            <IconButton icon={X} size="sm" label={`Clear ${meal.name}`} disabled={isSpinning} onClick={onClear} />
           </>
         )}
         <span className="grow" />
@@ -146,7 +144,7 @@ export const MealCard = memo(function MealCard({
           icon={isLocked ? Lock : LockOpen}
           look="lock"
           size="sm"
-          label={isLocked ? say.slots.unlock(meal.name) : say.slots.lock(meal.name)}
+          label={`${isLocked ? 'Unlock' : 'Lock'} ${meal.name}`}
           pressed={isLocked}
           onClick={() => onLockChange(!isLocked)}
         />
@@ -190,7 +188,7 @@ export const EmptySlot = memo(function EmptySlot({
         <circle cx="45" cy="45" r="26" />
       </svg>
       <div className="grid min-w-0 flex-1 gap-2">
-        <p className="text-sm text-ink-2">{isLocked ? say.slots.keptEmpty : (why ?? say.slots.nothingYet)}</p>
+        <p className="text-sm text-ink-2">{isLocked ? 'Kept empty' : (why ?? 'Nothing here yet')}</p>
         {!isLocked && (
           <div className="flex flex-wrap items-center gap-2">
             <Button
@@ -198,21 +196,21 @@ export const EmptySlot = memo(function EmptySlot({
               size="sm"
               icon={RefreshCw}
               saving={isSpinning}
-              savingLabel={say.slots.picking}
-              aria-label={say.slots.pickFor(slotName)}
+              savingLabel="Picking"
+              aria-label={`Pick for me, ${slotName}`}
               onClick={onRespin}
             >
-              {say.slots.pickForMe}
+              Pick for me
             </Button>
             <Button
               variant="quiet"
               size="sm"
               icon={Search}
-              aria-label={say.slots.searchFor(slotName)}
+              aria-label={`Search, ${slotName}`}
               disabled={isSpinning}
               onClick={onSearch}
             >
-              {say.search}
+              Search
             </Button>
           </div>
         )}
@@ -221,7 +219,7 @@ export const EmptySlot = memo(function EmptySlot({
         icon={isLocked ? Lock : LockOpen}
         look="lock"
         size="sm"
-        label={isLocked ? say.slots.unlock(slotName) : say.slots.keepEmpty(slotName)}
+        label={isLocked ? `Unlock ${slotName}` : `Keep ${slotName} empty`}
         pressed={isLocked}
         onClick={() => onLockChange(!isLocked)}
       />

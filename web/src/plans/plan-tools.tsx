@@ -16,7 +16,6 @@ import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import { say } from './sentences.ts';
 import { useSlow } from './use-slow.ts';
 
 /** The dialogs that the toolbar opens. */
@@ -45,42 +44,42 @@ export const PlanTools = memo(function PlanTools({
   onOpen,
 }: PlanToolsProps) {
   const isNarrow = useIsNarrow();
-  const generating = { icon: Sparkles, saving: isGenerating, savingLabel: say.tools.generating, onClick: onGenerate };
+  const generating = { icon: Sparkles, saving: isGenerating, savingLabel: 'Generating', onClick: onGenerate };
   const isSlow = useSlow(isGenerating);
   return (
-    <div className="work-tools" role="toolbar" aria-label={say.tools.plan}>
-      {!isNarrow && <Button {...generating}>{say.tools.generatePlan}</Button>}
+    <div className="work-tools" role="toolbar" aria-label="Plan">
+      {!isNarrow && <Button {...generating}>Generate Plan</Button>}
       <Button variant="quiet" icon={ShoppingBasket} saving={isSaving} onClick={onShoppingList}>
-        {say.tools.shoppingList}
+        Shopping List
       </Button>
       <span className="work-toolset">
-        <IconButton icon={Eraser} label={say.tools.clear} onClick={onClear} />
-        <IconButton icon={FolderOpen} label={say.tools.load} onClick={() => onOpen('load')} />
-        <IconButton icon={Save} label={say.tools.save} aria-busy={isSaving} onClick={onSave} />
-        <IconButton icon={Settings} label={say.tools.settings} onClick={() => onOpen('settings')} />
-        <Menu trigger={<IconButton icon={EllipsisVertical} label={say.tools.more} />}>
+        <IconButton icon={Eraser} label="Clear" onClick={onClear} />
+        <IconButton icon={FolderOpen} label="Load" onClick={() => onOpen('load')} />
+        <IconButton icon={Save} label="Save" aria-busy={isSaving} onClick={onSave} />
+        <IconButton icon={Settings} label="Settings" onClick={() => onOpen('settings')} />
+        <Menu trigger={<IconButton icon={EllipsisVertical} label="More" />}>
           <MenuItem icon={ChartColumn} onSelect={() => onOpen('insights')}>
-            {say.tools.insights}
+            Insights
           </MenuItem>
           <MenuItem icon={Users} onSelect={() => onOpen('family')}>
-            {say.tools.familyPlan}
+            Family plan
           </MenuItem>
           <MenuItem icon={CalendarPlus} onSelect={() => onOpen('calendar')}>
-            {say.tools.calendar}
+            Calendar
           </MenuItem>
           <MenuItem icon={Printer} onSelect={() => window.print()}>
-            {say.tools.print}
+            Print
           </MenuItem>
         </Menu>
       </span>
       {isNarrow && (
         <div className="plan-sticky">
           <Button full {...generating}>
-            {say.tools.generate}
+            Generate
           </Button>
           {isSlow && (
             <Button variant="outline" onClick={onCancelGenerate}>
-              {say.cancel}
+              Cancel
             </Button>
           )}
         </div>

@@ -1,12 +1,11 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
-import { MEAL_TYPES, type MealType, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import { MEAL_TYPES, type MealType, RECIPE_TYPE_NAMES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Clock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
-import { terms } from '../language/terms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { useTags } from '../recipe-parts/queries.ts';
@@ -26,10 +25,12 @@ import { Switch } from '../ui/switch.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { mealOfRecipe } from './plan-meal.ts';
 import { mealSearchQuery } from './queries.ts';
-import { say } from './sentences.ts';
 
-const TYPES = ['all', 'any', ...MEAL_TYPES] as const;
-const typeOptions = () => TYPES.map((value) => ({ value, label: terms.types[value] }));
+const TYPE_OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'any', label: 'Any' },
+  ...MEAL_TYPES.map((type) => ({ value: type, label: RECIPE_TYPE_NAMES[type] })),
+] as const;
 const PAGE_SIZE = 12;
 /** Windows on which the filters would push the recipes off the screen. */
 const NARROW = '(width < 620px)';
@@ -84,14 +85,9 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
     );
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={say.finder.title} size="lg">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Search Recipes" size="lg">
       <div className="grid gap-4">
-        <SearchField
-          label={say.finder.search}
-          value={search}
-          onValueChange={filtered(setSearch)}
-          placeholder={say.search}
-        />
+        <SearchField label="Search recipes" value={search} onValueChange={filtered(setSearch)} placeholder="Search" />
         <AfterFirstDraw>
           {isNarrow && (
             <Button
@@ -103,44 +99,31 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
               aria-expanded={isFiltering}
               onClick={() => setIsFiltering(!isFiltering)}
             >
-              {say.finder.filters}
-              {activeCount > 0 && <CountBadge count={activeCount} label={say.finder.active} />}
+              Filters
+              {activeCount > 0 && <CountBadge count={activeCount} label="active" />}
             </Button>
           )}
           {(isFiltering || !isNarrow) && (
             <>
               <div className="grid items-end gap-4 sm:grid-cols-2">
-                <SelectField
-                  label={say.finder.mealType}
-                  value={type}
-                  onValueChange={filtered(setType)}
-                  options={typeOptions()}
-                />
+                <SelectField label="Meal type" value={type} onValueChange={filtered(setType)} options={TYPE_OPTIONS} />
                 <Slider
-                  label={say.finder.maxTime}
+                  label="Max time"
                   value={timeMinutes}
                   onValueChange={filtered(setTimeMinutes)}
                   min={0}
                   max={LIST_TIME.endMinutes}
                   step={LIST_TIME.stepMinutes}
-                  valueText={hasTime ? terms.minutes(timeMinutes) : say.finder.noLimit}
+                  valueText={hasTime ? `${timeMinutes} min` : 'no limit'}
                 />
               </div>
-              <Switch
-                label={say.finder.favouritesOnly}
-                checked={isFavourites}
-                onCheckedChange={filtered(setIsFavourites)}
-              />
+              <Switch label="Favourites only" checked={isFavourites} onCheckedChange={filtered(setIsFavourites)} />
               {tags.length > 0 && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-                <div
-                  className="flex max-h-34 flex-wrap gap-2 overflow-y-auto p-0.5"
-                  role="group"
-                  aria-label={say.finder.tags}
-                >
+                <div className="flex max-h-34 flex-wrap gap-2 overflow-y-auto p-0.5" role="group" aria-label="Tags">
                   {tags.map((tag) => (
                     <Chip key={tag.tag_id} pressed={chosenTags.includes(tag.name)} onClick={() => toggleTag(tag.name)}>
-                      {terms.tag(tag.name)}
+                      {tag.name}
                     </Chip>
                   ))}
                 </div>
@@ -148,18 +131,18 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
             </>
           )}
           <p className="vh" role="status">
-            {data && say.finder.found(data.total)}
+            {data && (data.total === 1 ? '1 recipe' : `${data.total} recipes`)}
           </p>
           {isPending ? (
             <Loader />
           ) : error ? (
             <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
           ) : data.results.length === 0 ? (
-            <EmptyState title={say.finder.noneFound} level={3} />
+            <EmptyState title="No recipes found." level={3} />
           ) : (
             <ul
               className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3 aria-busy:opacity-60"
-              aria-label={say.finder.recipes}
+              aria-label="Recipes"
               aria-busy={isPlaceholderData}
             >
               {data.results.map((recipe) => (
@@ -170,10 +153,10 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
             </ul>
           )}
           {maxPage > 1 && (
-            <nav className="flex items-center justify-center gap-4" aria-label={say.finder.pages}>
+            <nav className="flex items-center justify-center gap-4" aria-label="Pages">
               <Button
                 variant="quiet"
-                aria-label={say.finder.previousPage}
+                aria-label="← Previous page"
                 disabled={page <= 1}
                 onClick={() => setPage(page - 1)}
               >
@@ -184,7 +167,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
               </p>
               <Button
                 variant="quiet"
-                aria-label={say.finder.nextPage}
+                aria-label="→ Next page"
                 disabled={page >= maxPage}
                 onClick={() => setPage(page + 1)}
               >
@@ -214,10 +197,10 @@ function Result({ recipe, onPick }: { recipe: RecipeSummary; onPick: () => void 
         <span className="num flex flex-wrap items-center gap-2 text-sm text-ink-2">
           <span className="inline-flex items-center gap-1">
             <Clock className="icon" aria-hidden />
-            {minutes > 0 ? terms.minutes(minutes) : '-'}
+            {minutes > 0 ? `${minutes} min` : '-'}
           </span>
           {recipe.tags.map((tag) => (
-            <Tag key={tag.tag_id}>{terms.tag(tag.name)}</Tag>
+            <Tag key={tag.tag_id}>{tag.name}</Tag>
           ))}
         </span>
       </span>

@@ -390,6 +390,53 @@ describe('ingredients', () => {
     expect(api.calls(addRecipe)).toHaveLength(0);
   });
 
+  it('a line that lists several foods becomes a row for each of them, which share its amount', async () => {
+    const api = formApi().on(readIngredients, ({ body: { lines } }) =>
+      lines.map((line) => ({
+        id: 'r1',
+        name: 'onions and carrots',
+        quantity: 300,
+        unit: 'g',
+        possibleUnits: ['g'],
+        original: line,
+        parts: ['onions', 'carrots'],
+      })),
+    );
+    const { user } = await open(api);
+    await user.type(
+      screen.getByRole('combobox', { name: 'Search ingredients' }),
+      '300 g onions and carrots, sliced{Enter}',
+    );
+    const split = await screen.findByRole('button', { name: 'Split into onions, carrots' });
+    await user.click(split);
+    expect(rowsOf()).toBe(2);
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of onions' })).toHaveProperty('value', '150');
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of carrots' })).toHaveProperty('value', '150');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Quantity of onions'));
+    expect(screen.queryByRole('button', { name: /^Split into/ })).toBeNull();
+  });
+
+  it('a line of several foods that gets another name is not offered to be split any more', async () => {
+    const api = formApi().on(readIngredients, ({ body: { lines } }) =>
+      lines.map((line) => ({
+        id: 'r1',
+        name: 'salt and pepper',
+        quantity: 0,
+        unit: '',
+        possibleUnits: [''],
+        original: line,
+        parts: ['salt', 'black pepper'],
+      })),
+    );
+    const { user } = await open(api);
+    await user.type(screen.getByRole('combobox', { name: 'Search ingredients' }), 'salt and pepper{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Rename salt and pepper' }));
+    const field = screen.getByRole('textbox', { name: 'Name of salt and pepper' });
+    await user.clear(field);
+    await user.type(field, 'herb salt{Enter}');
+    expect(screen.queryByRole('button', { name: /^Split into/ })).toBeNull();
+  });
+
   it('a whole list is pasted at once', async () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Search ingredients' }));

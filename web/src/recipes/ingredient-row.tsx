@@ -1,8 +1,9 @@
-import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, Pencil, Split, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { decimalNumber, numberText } from '../lib/decimal-number.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
+import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { InPlaceInput } from './in-place-input.tsx';
@@ -17,6 +18,8 @@ export interface IngredientRowProps {
   ingredient: DraftIngredient;
   onRowChange: (rowId: string, changes: Partial<DraftIngredient>) => void;
   onStep: (rowId: string, by: -1 | 1) => void;
+  /** Makes a row of each food that it lists. */
+  onSplit: (rowId: string) => void;
   onRemove: (rowId: string) => void;
 }
 
@@ -34,9 +37,10 @@ export const IngredientRow = memo(function IngredientRow({ ingredient, onStep, .
 const IngredientFields = memo(function IngredientFields({
   ingredient,
   onRowChange,
+  onSplit,
   onRemove,
 }: Omit<IngredientRowProps, 'onStep'>) {
-  const { rowId, name, unit, original, preparation } = ingredient;
+  const { rowId, name, unit, original, preparation, parts } = ingredient;
   const onChange = (changes: Partial<DraftIngredient>) => onRowChange(rowId, changes);
   const [isRenaming, setIsRenaming] = useState(false);
   const [isTypingUnit, setIsTypingUnit] = useState(false);
@@ -48,7 +52,16 @@ const IngredientFields = memo(function IngredientFields({
     setIsRenaming(false);
     const trimmed = text.trim();
     // another name is another food: the id of the old one does not hold for it
-    if (trimmed !== '' && trimmed !== name) onChange({ name: trimmed, id: trimmed.toLowerCase().slice(0, 100) });
+    if (trimmed !== '' && trimmed !== name) {
+      onChange({ name: trimmed, id: trimmed.toLowerCase().slice(0, 100), parts: undefined });
+    }
+  }
+
+  function handleSplit(button: HTMLElement) {
+    const row = button.closest('li');
+    onSplit(rowId);
+    // the amount of the first food, since the button is gone with the list of them
+    requestAnimationFrame(() => row?.querySelector('input')?.focus());
   }
 
   function handleUnit(text: string) {
@@ -76,6 +89,11 @@ const IngredientFields = memo(function IngredientFields({
           </span>
         )}
         {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
+        {parts !== undefined && (
+          <Button variant="text" size="sm" icon={Split} onClick={(event) => handleSplit(event.currentTarget)}>
+            Split into {parts.join(', ')}
+          </Button>
+        )}
       </div>
       <div className="ingredient-row-amount">
         <input

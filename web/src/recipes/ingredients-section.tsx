@@ -16,6 +16,7 @@ import { IngredientSearch } from './ingredient-search.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { addIngredient, type DraftIngredient, splitSteps, toDraftIngredient } from './recipe-draft.ts';
 import { SortableRows } from './sortable-rows.tsx';
+import { splitIngredient } from './split-ingredient.ts';
 import { useGroupRows } from './use-group-rows.ts';
 
 /** Search, list with quantities and units in their groups, and whole lists pasted at once. */
@@ -55,6 +56,11 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
           one.rowId === rowId && !isHeading(one) ? { ...one, ...changes } : one,
         ),
       })),
+    [onChange],
+  );
+  const split = useCallback(
+    (rowId: string) =>
+      onChange((current) => ({ ...current, ingredients: splitIngredient(current.ingredients, rowId) })),
     [onChange],
   );
   return (
@@ -106,6 +112,7 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
                   ingredient={row}
                   onRowChange={change}
                   onStep={groups.step}
+                  onSplit={split}
                   onRemove={groups.remove}
                 />
               ),

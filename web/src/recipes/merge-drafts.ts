@@ -1,4 +1,3 @@
-import { RECIPE_TEXT_NAMES } from '@sorrel/core/recipes/recipe-texts';
 import { itemsOf, withoutHeadings } from './draft-rows.ts';
 import type { DraftImage, DraftIngredient, DraftStep, RecipeDraft } from './recipe-draft.ts';
 
@@ -13,7 +12,7 @@ export const DRAFT_FIELDS = [
   'ingredients',
   'method',
   'tags',
-  ...RECIPE_TEXT_NAMES.filter((text) => text !== 'caption'),
+  'notes',
   'calculateNut',
   'category',
   'isPublic',

@@ -5,7 +5,6 @@ import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { gatherSteps } from '@sorrel/core/recipes/groups';
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { byRecipeText, recipeTexts } from '@sorrel/core/recipes/recipe-texts';
 import { z } from 'zod';
 import { numberText } from '../lib/decimal-number.ts';
 import { DraftHeading, isHeading, newRowId, rowsOf, withoutHeadings } from './draft-rows.ts';
@@ -27,6 +26,8 @@ const DraftIngredient = z.object({
   possibleUnits: z.array(z.string()),
   original: z.string().optional(),
   preparation: z.string().optional(),
+  /** The foods that it lists, as it names them, where it lists several. */
+  parts: z.array(z.string()).optional(),
   /** The language it was read in. */
   language: z.enum(LANGUAGES).nullish(),
 });
@@ -48,7 +49,7 @@ export type ServesQuestion = z.output<typeof ServesQuestion>;
 /** What a draft keeps when the tab is closed: everything but pictures chosen from the device. */
 export const StoredDraft = z.object({
   name: z.string(),
-  ...byRecipeText(() => z.string().default('')),
+  caption: z.string(),
   type: z.enum(RECIPE_TYPES),
   /** Numbers as typed. Empty serves are not known yet; an empty time is none. */
   serves: z.string(),
@@ -58,6 +59,7 @@ export const StoredDraft = z.object({
   ingredients: z.array(z.union([DraftHeading, DraftIngredient])),
   method: z.array(z.union([DraftHeading, DraftStep])),
   tags: z.array(z.number()),
+  notes: z.string(),
   calculateNut: z.boolean(),
   category: z.enum(CATEGORIES),
   /** Of administrators: shown to everybody in explore. */
@@ -84,7 +86,7 @@ export function emptyStep(): DraftStep {
 export function emptyDraft(): RecipeDraft {
   return {
     name: '',
-    ...byRecipeText(() => ''),
+    caption: '',
     type: 'any',
     serves: '1',
     servesQuestion: null,
@@ -93,6 +95,7 @@ export function emptyDraft(): RecipeDraft {
     ingredients: [],
     method: [emptyStep()],
     tags: [],
+    notes: '',
     calculateNut: false,
     category: 'None',
     isPublic: false,
@@ -110,7 +113,7 @@ export function wholeNumber(text: string, least: number): number {
 }
 
 export type ReadIngredient = Pick<Ingredient, 'id' | 'name' | 'quantity' | 'unit' | 'possibleUnits'> &
-  Partial<Pick<Ingredient, 'original' | 'preparation' | 'language'>>;
+  Partial<Pick<Ingredient, 'original' | 'preparation' | 'parts' | 'language'>>;
 
 export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
   return {
@@ -122,6 +125,7 @@ export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
     possibleUnits: ingredient.possibleUnits,
     ...(ingredient.original !== undefined && { original: ingredient.original }),
     ...(ingredient.preparation !== undefined && { preparation: ingredient.preparation }),
+    ...(ingredient.parts !== undefined && { parts: ingredient.parts }),
     ...(ingredient.language && { language: ingredient.language }),
   };
 }
@@ -209,13 +213,11 @@ export function fromStored({ imageUrls, ...stored }: StoredDraft): RecipeDraft {
 
 /** Whether a person would miss it: anything was written, chosen or filled in. */
 export function isWorthKeeping(draft: RecipeDraft): boolean {
-  const { name, ingredients, images, tags, method } = draft;
+  const { name, caption, notes, ingredients, images, tags, method } = draft;
   return (
-    [
-      name,
-      ...Object.values(recipeTexts(draft)),
-      ...method.map((row) => (isHeading(row) ? row.heading : row.desc)),
-    ].some((text) => text.trim() !== '') ||
+    [name, caption, notes, ...method.map((row) => (isHeading(row) ? row.heading : row.desc))].some(
+      (text) => text.trim() !== '',
+    ) ||
     ingredients.length > 0 ||
     images.length > 0 ||
     tags.length > 0 ||

@@ -3,7 +3,6 @@ import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { byRecipeText } from '@sorrel/core/recipes/recipe-texts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -38,6 +37,10 @@ export interface StoredIngredient {
   calories?: number;
   /** Which food it is, null when none is known; missing in recipes older than this, until they are read. */
   food?: { id: string; name: string; sure: boolean } | null;
+  /** The foods that it lists, as it names them, where it lists several. */
+  parts?: string[];
+  /** What it is bought as, one name a food; missing in recipes older than this, until they are read. */
+  boughtAs?: string[];
   /** In which language it was read; null when it is none that is known. */
   language?: Language | null;
 }
@@ -73,19 +76,22 @@ export const recipes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    ...byRecipeText((name) => text(name).notNull().default('')),
+    caption: text('caption').notNull().default(''),
     type: text('type', { enum: RECIPE_TYPES }).notNull().default('any'),
     serves: integer('serves').notNull().default(1),
     prepMinutes: integer('prep_minutes').notNull().default(0),
     cookMinutes: integer('cook_minutes').notNull().default(0),
     totalMinutes: integer('total_minutes').generatedAlwaysAs(sql`prep_minutes + cook_minutes`),
     ingredients: jsonb('ingredients').$type<StoredIngredient[]>().notNull().default([]),
-    /** Names alone, for cards: the ingredients themselves are large and stay where they are. */
+    /** What the ingredients are bought as, for cards and insights: they themselves are large and stay where they are. */
     ingredientNames: jsonb('ingredient_names')
       .$type<string[]>()
       .notNull()
-      .generatedAlwaysAs(sql`coalesce(jsonb_path_query_array(ingredients, '$[*].name'), '[]'::jsonb)`),
+      .generatedAlwaysAs(
+        sql`case when jsonb_path_exists(ingredients, '$[*] ? (!exists (@.boughtAs))') then jsonb_path_query_array(ingredients, '$[*].name') else jsonb_path_query_array(ingredients, '$[*].boughtAs[*]') end`,
+      ),
     method: jsonb('method').$type<StoredStep[]>().notNull().default([]),
+    notes: text('notes').notNull().default(''),
     category: text('category', { enum: CATEGORIES }).notNull().default('None'),
     source: text('source').notNull().default(''),
     tagIds: integer('tag_ids').array().notNull().default(sql`'{}'`),

@@ -1,0 +1,154 @@
+import type { Language } from '../ingredients/languages/language.ts';
+import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import type { Food } from './food.ts';
+import type { FoodIndex } from './food-index.ts';
+import type { NamedLine } from './named-line.ts';
+import { countingWords, lookUp } from './names-in-language.ts';
+import { type FoodCorrection, isWholeName, type ResolvedFood, resolveFood } from './resolve-food.ts';
+import { PARTS_MAX } from './share-of-each.ts';
+
+/** One of the foods that a line lists: as the line names it, and what it is. */
+export type FoodPart = { readonly name: string; readonly resolved: ResolvedFood & { readonly food: Food } };
+
+/** Which food an ingredient is, and where its line lists several, each of them. */
+export type ResolvedFoods = ResolvedFood & { readonly parts: readonly FoodPart[] };
+
+/** What the catalogue has under one name and a shop under two. */
+const PAIRS: Readonly<Record<string, readonly string[]>> = { 'salt-and-pepper': ['salt', 'black-pepper'] };
+
+/** Words that list foods, and words that leave a choice between them, in English. */
+const ENGLISH = { and: new Set(['and', 'plus']), or: new Set(['or']) };
+type Joints = { readonly and: ReadonlySet<string>; readonly or: ReadonlySet<string> };
+
+const MAY_LIST = /[,&+]|\s\S+\s/;
+
+/** `resolveFood`, and of a line that lists several foods each one. */
+export function resolveFoods(
+  index: FoodIndex,
+  line: NamedLine,
+  language: Language | null,
+  correction?: FoodCorrection,
+): ResolvedFoods {
+  const resolved = resolveFood(index, line, language, correction);
+  return { ...resolved, parts: partsOf(index, line, language, resolved) };
+}
+
+/**
+ * The foods of a line that lists several: 'onions, carrots and celery', 'sel, poivre', 'Salz und Pfeffer'. Each of them has to
+ * be a food by itself, and the whole none: 'macaroni and cheese' is one, 'salt and vinegar crisps' are one that is not known.
+ * A choice ('butter or margarine') is no list. Empty for a line of one food.
+ * @param resolved what the line is as a whole
+ */
+export function partsOf(
+  index: FoodIndex,
+  line: NamedLine,
+  language: Language | null,
+  resolved: ResolvedFood,
+): readonly FoodPart[] {
+  if (resolved.food === null || resolved.rule === 'corrected') return [];
+  const pair = PAIRS[resolved.food.id];
+  if (pair && isWholeName(resolved, language)) return pair.flatMap((id) => ownPart(index, id, resolved));
+  const read = language ?? resolved.language;
+  const lexicon = lexiconOf(read);
+  const joints: Joints = lexicon ?? ENGLISH;
+  if (isOneName(index, line.name, resolved, lexicon)) {
+    // 'sel, huile': a line without an amount, whose further foods the reader took for a remark
+    const beside = line.quantity == null && line.unit == null ? (line.comment ?? '') : '';
+    return beside === '' ? [] : partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
+  }
+  return MAY_LIST.test(line.name) ? partsNamed(index, line.name, read, joints, lexicon) : [];
+}
+
+const isNamed = ({ rule }: ResolvedFood): boolean => rule === 'exact' || rule === 'alias';
+
+/** Whether a food has the whole of a name: in other languages than English the first of a list counts as well. */
+function isOneName(index: FoodIndex, name: string, resolved: ResolvedFood, lexicon: Lexicon | null): boolean {
+  const names = lexicon === null ? undefined : index.inLanguage.get(lexicon.language);
+  if (lexicon === null || names === undefined || resolved.language === 'en') return isNamed(resolved);
+  return lookUp(names, countingWords(name, lexicon), lexicon) !== null;
+}
+
+/** A food of a pair under its name in the language of the line. */
+function ownPart(index: FoodIndex, id: string, { language }: ResolvedFood): FoodPart[] {
+  const food = index.byId.get(id);
+  if (food === undefined) return [];
+  const name = (language && index.inLanguage.ownName(id, language)) ?? food.name;
+  return [
+    {
+      name,
+      resolved: { food, foodId: id, isSure: true, rule: 'exact', language, named: name === food.name ? name : null },
+    },
+  ];
+}
+
+function partsNamed(
+  index: FoodIndex,
+  text: string,
+  language: Language | null,
+  joints: Joints,
+  lexicon: Lexicon | null,
+): readonly FoodPart[] {
+  const names = listed(text, joints);
+  if (names === null) return [];
+  const parts = names.flatMap((name, at) => partNamed(index, name, at, names, language, lexicon) ?? []);
+  const foods = new Set(parts.map(({ resolved }) => resolved.food));
+  return parts.length === names.length && foods.size === parts.length ? parts : [];
+}
+
+/** The names that a text lists; null where it lists none or leaves a choice. */
+function listed(text: string, { and, or }: Joints): string[] | null {
+  const names: string[] = [];
+  let words: string[] = [];
+  for (const word of text.split(/\s+|(?=[,&+/])|(?<=[,&+/])/)) {
+    const bare = fold(word);
+    // 'cream and 1 egg': an amount of its own makes it another line
+    if (or.has(bare) || bare === '/' || /^[\d½¼¾⅓⅔⅛]/.test(word)) return null;
+    if (/^[,&+]$/.test(word) || and.has(bare)) {
+      if (words.length > 0) names.push(words.join(' '));
+      words = [];
+    } else if (word !== '') words.push(word);
+  }
+  if (words.length > 0) names.push(words.join(' '));
+  return names.length > 1 && names.length <= PARTS_MAX ? names : null;
+}
+
+/**
+ * One of the names of a list. Where the noun comes last, the last name may have that of all: 'red and green peppers', 'lemon and
+ * lime juice'; where it comes first, the first.
+ */
+function partNamed(
+  index: FoodIndex,
+  name: string,
+  at: number,
+  names: readonly string[],
+  language: Language | null,
+  lexicon: Lexicon | null,
+): FoodPart | null {
+  const isLastNoun = lexicon === null || lexicon.words.hasCompounds;
+  const words = names.at(isLastNoun ? -1 : 0)?.split(' ') ?? [];
+  const noun = words.at(isLastNoun ? -1 : 0);
+  if (noun !== undefined && words.length > 1 && at !== (isLastNoun ? names.length - 1 : 0)) {
+    const shared = foodNamed(index, isLastNoun ? `${name} ${noun}` : `${noun} ${name}`, language);
+    if (shared && isNamed(shared.resolved) && PAIRS[shared.resolved.food.id] === undefined) return shared;
+  }
+  return foodNamed(index, name, language);
+}
+
+function foodNamed(index: FoodIndex, name: string, language: Language | null): FoodPart | null {
+  const { food, ...resolved } = resolveFood(index, { name }, language);
+  return food !== null && isWholeName({ food, ...resolved }, language)
+    ? { name, resolved: { food, ...resolved } }
+    : null;
+}
+
+/** The name of a line with all the foods that it lists: of 'sel, poivre' the reader leaves 'sel' alone and a remark. */
+export function nameOfAll(
+  index: FoodIndex,
+  line: NamedLine,
+  { parts, language }: Pick<ResolvedFoods, 'parts' | 'language'>,
+): string {
+  const { name, comment = null } = line;
+  if (parts.length === 0 || comment === null) return name;
+  const alone = resolveFoods(index, { name }, language);
+  return alone.parts.length === parts.length ? name : `${name}, ${comment}`;
+}

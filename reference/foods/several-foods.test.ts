@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { createFoodIndex } from '@sorrel/core/foods/food-index';
+import { resolveFoods } from '@sorrel/core/foods/several-foods';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
+import { buildList } from '@sorrel/core/lists/build-list';
+import { displayQuantity } from '@sorrel/core/lists/display-quantity';
+import { itemsOf } from '@sorrel/core/lists/edit-list';
+import { shopItems } from '@sorrel/core/lists/shopping-name';
+import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { describe, expect, test } from 'vitest';
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const index = createFoodIndex(read('./foods.json'), [], read('./names.json'));
+
+const partsOf = (line: string, language: Language | null = null) =>
+  resolveFoods(index, parseIngredient(line, language), language).parts.map(({ resolved }) => resolved.food.id);
+
+describe('a line that lists several foods', () => {
+  test.each<[Language, string, string[]]>([
+    ['en', 'salt and pepper', ['salt', 'black-pepper']],
+    ['en', 'Salt & freshly ground black pepper, to taste', ['salt', 'black-pepper']],
+    ['en', 'onions, carrots and celery', ['onion', 'carrot', 'celery']],
+    ['en', '2 cups chopped onions, carrots and celery', ['onion', 'carrot', 'celery']],
+    ['en', '4 rosemary, thyme and sage sprigs', ['rosemary', 'thyme', 'sage']],
+    ['en', 'rice and beans', ['rice', 'white-bean']],
+    ['en', '100 ml lemon and lime juice', ['lemon-juice', 'lime-juice']],
+    ['en', '2 red and green peppers', ['red-bell-pepper', 'green-bell-pepper']],
+    ['de', 'Salz und Pfeffer', ['salt', 'black-pepper']],
+    ['de', 'Salz, Pfeffer', ['salt', 'black-pepper']],
+    ['de', 'Zwiebeln, Karotten und Lauch', ['onion', 'carrot', 'leek']],
+    ['fr', 'sel, poivre', ['salt', 'black-pepper']],
+    ['fr', 'sel et poivre', ['salt', 'black-pepper']],
+    ['fr', 'thym et laurier', ['thyme', 'bay-leaf']],
+    ['es', 'sal y pimienta', ['salt', 'black-pepper']],
+    ['it', 'sale e pepe q.b.', ['salt', 'black-pepper']],
+    ['it', 'carote, sedano e cipolle', ['carrot', 'celery', 'onion']],
+    ['nl', 'peper en zout', ['salt', 'black-pepper']],
+    ['nl', 'wortels, uien en prei', ['carrot', 'onion', 'leek']],
+  ])('%s: %s', (language, line, foods) => {
+    expect(partsOf(line, language)).toEqual(foods);
+  });
+
+  test.each<[Language, string]>([
+    ['en', '1 tin macaroni and cheese'],
+    ['en', '1 cup half and half'],
+    ['en', '1 bag salt and vinegar crisps'],
+    ['en', 'butter or margarine'],
+    ['en', '200 g chicken breast, skinless and boneless'],
+    ['en', '2 tomatoes, peeled and chopped'],
+    ['en', '1 onion, sliced'],
+    ['en', 'cheddar cheese, grated'],
+    ['en', 'bread and butter pickles'],
+    ['en', '250 ml cream and 1 egg'],
+    ['de', '500 g Mehl, Type 405'],
+    ['fr', '1 oignon, émincé'],
+    ['it', '200 g di riso, lavato e scolato'],
+  ])('%s: %s is one food', (language, line) => {
+    expect(partsOf(line, language)).toEqual([]);
+  });
+});
+
+describe('all foods of a line count', () => {
+  test('for nutrition, which shares what is weighed and takes one of each where there are not enough for all', () => {
+    const grams = (line: string) => computeNutrition(index, [line], 1).lines[0]?.grams ?? null;
+    const [mixed] = computeNutrition(index, ['200 g butter and sugar'], 1).lines;
+    const [butter, sugar] = computeNutrition(index, ['100 g butter', '100 g sugar'], 1).lines;
+    expect(mixed?.grams).toBe(200);
+    expect(mixed?.calories).toBeCloseTo((butter?.calories ?? 0) + (sugar?.calories ?? 0), 6);
+    expect(grams('1 onion and carrot')).toBeCloseTo((grams('1 onion') ?? 0) + (grams('1 carrot') ?? 0), 6);
+  });
+
+  test('for allergens and diets', () => {
+    const judged = (line: string) => judgeDiets(index, computeNutrition(index, [line], 1).lines);
+    expect(judged('rice and butter').warnings).toEqual(['not vegan', 'dairy']);
+    expect(judged('salt and pepper')).toEqual({ warnings: [], unjudged: [] });
+  });
+
+  test('for the list, where each has a line of its own', () => {
+    const meal = (name: string, lines: string[]) => ({
+      name,
+      serves: 1,
+      ingredients: lines.map((line) => {
+        const { name: food, quantity, unit } = parseIngredient(line);
+        return { name: food, quantity: quantity ?? 0, unit: unit ?? '' };
+      }),
+    });
+    const list = buildList(
+      [
+        meal('Stew', ['300 g onions, carrots and celery', 'salt and pepper']),
+        meal('Salad', ['100 g carrots', '5 g salt']),
+      ],
+      (name, language) => shopItems(index, name, language),
+    );
+    expect(
+      itemsOf(list)
+        .map((item) => `${displayQuantity(item, 1)} ${item.name}`.trim())
+        .toSorted(),
+    ).toEqual(['100 g celery', '100 g onion', '200 g carrot', '5 g salt', 'black pepper']);
+  });
+});
+
+test('salt by weight, by the pinch and by the spoon is one amount', () => {
+  const ingredients = [
+    { name: 'salt', quantity: 3, unit: 'g' },
+    { name: 'salt', quantity: 1, unit: 'pinch' },
+    { name: 'salt', quantity: 1, unit: 'tsp' },
+  ];
+  const list = buildList([{ name: 'Bread', serves: 1, ingredients }], (name) => shopItems(index, name));
+  const [salt, ...others] = itemsOf(list);
+  expect(others).toEqual([]);
+  expect(salt).toMatchObject({ unit: 'g', quantityDescription: '' });
+  expect(salt?.quantity).toBeGreaterThan(8);
+  expect(salt?.quantity).toBeLessThan(11);
+});
+
+test('the French word for one of a thing counts as one', () => {
+  const line = (name: string, quantity: number, unit: string, language: Language) => ({
+    name,
+    quantity,
+    unit,
+    language,
+  });
+  const ingredients = [line('oignons', 1, 'piece', 'fr'), line('onions', 2, '', 'en')];
+  const list = buildList([{ name: 'Soup', serves: 1, ingredients }], (name, language) =>
+    shopItems(index, name, language),
+  );
+  expect(itemsOf(list).map((item) => `${displayQuantity(item, 1)} ${item.name}`)).toEqual(['3 onion']);
+});

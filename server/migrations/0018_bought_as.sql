@@ -1,0 +1,2 @@
+ALTER TABLE "recipes" drop column "ingredient_names";--> statement-breakpoint
+ALTER TABLE "recipes" ADD COLUMN "ingredient_names" jsonb GENERATED ALWAYS AS (case when jsonb_path_exists(ingredients, '$[*] ? (!exists (@.boughtAs))') then jsonb_path_query_array(ingredients, '$[*].name') else jsonb_path_query_array(ingredients, '$[*].boughtAs[*]') end) STORED NOT NULL;
