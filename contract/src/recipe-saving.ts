@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
-import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { RECIPE_IMAGES_MAX, RECIPE_NAME_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { byRecipeText, RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flag } from './query.ts';
@@ -35,17 +36,21 @@ const SentStep = z.object({
   image_key: z.string().max(200).nullable().optional(),
 });
 
-export const RecipeForm = z.object({
-  recipeName: z.string().trim().min(1, 'Please give the recipe a name.').max(300),
-  caption: z.string().max(2000).default(''),
+/** What is kept as it is sent. */
+const plainFields = {
+  recipeName: z.string().trim().min(1, 'Please give the recipe a name.').max(RECIPE_NAME_MAX),
+  ...byRecipeText((text) => z.string().max(RECIPE_TEXTS[text].maxLength).default('')),
   type: z.enum(RECIPE_TYPES).default('any'),
   serves: wholeNumber(1, 1000).default(1),
   prepTime: wholeNumber(0, 100_000).default(0).describe('minutes'),
   cookTime: wholeNumber(0, 100_000).default(0).describe('minutes'),
+};
+
+export const RecipeForm = z.object({
+  ...plainFields,
   ingredients: json(z.array(Ingredient.partial({ id: true, possibleUnits: true, unit: true })).max(300)).default([]),
   method: json(z.array(SentStep).max(METHOD_MAX)).default([]),
   tags: json(z.array(z.int()).max(100)).default([]).describe('ids of tags'),
-  notes: z.string().max(50_000).default(''),
   calculateNut: flag.default(false),
   category: z.enum(CATEGORIES).optional().describe('administrators only'),
   publish: flag.optional().describe('administrators only: shown to everybody in Explore; unchanged if not sent'),
@@ -136,12 +141,7 @@ export const saveRecipe = endpoint({
       .array(z.union([z.string().max(200), z.object({ key: z.string().max(200) })]))
       .max(RECIPE_IMAGES_MAX)
       .default([]),
-    recipeName: z.string().trim().min(1).max(300),
-    caption: z.string().max(2000).default(''),
-    type: z.enum(RECIPE_TYPES).default('any'),
-    serves: z.coerce.number().int().min(1).max(1000).default(1),
-    prepTime: z.coerce.number().int().min(0).max(100_000).default(0),
-    cookTime: z.coerce.number().int().min(0).max(100_000).default(0),
+    ...plainFields,
     ingredients: z
       .array(Ingredient.partial({ id: true, possibleUnits: true, unit: true }))
       .max(300)
@@ -152,7 +152,6 @@ export const saveRecipe = endpoint({
       .array(z.union([z.int(), z.object({ tag_id: z.int() })]))
       .max(100)
       .default([]),
-    notes: z.string().max(50_000).default(''),
     source: z.literal('admin'),
   }),
   reply: SavedRecipe,

@@ -4,6 +4,7 @@ import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings'
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { GROUP_NAME_MAX } from '@sorrel/core/recipes/groups';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { byRecipeText } from '@sorrel/core/recipes/recipe-texts';
 import { z } from 'zod';
 
 export const RecipeId = z.object({ id: z.uuid() });
@@ -127,7 +128,7 @@ export const Recipe = RecipeSummary.extend({
   version: z.int().describe('counts the changes; send it back with an edit'),
   ingredients: z.array(Ingredient),
   method: z.array(MethodStep),
-  notes: z.string(),
+  ...byRecipeText(() => z.string()),
   source: z.string(),
   images: z.array(z.object({ key: z.string(), url: z.string() })),
   calculate_nut: z.boolean(),

@@ -5,10 +5,3 @@ export const GOAL_PERCENT_SHOWN_MAX = 200;
 export function goalShare(total: number, goal: number): number | null {
   return goal > 0 ? Math.round((100 * total) / goal) : null;
 }
-
-/** The same as text: '85%', '>200%' above 200, and '' when there is no goal. */
-export function goalPercent(total: number, goal: number): string {
-  const percent = goalShare(total, goal);
-  if (percent === null) return '';
-  return percent > GOAL_PERCENT_SHOWN_MAX ? `>${GOAL_PERCENT_SHOWN_MAX}%` : `${percent}%`;
-}

@@ -15,6 +15,8 @@ export const MACRO_SPLITS = {
 } as const;
 export type MacroSplitName = keyof typeof MACRO_SPLITS;
 
+export const DEFAULT_MACRO_SPLIT: MacroSplitName = 'Balanced';
+
 /** Fibre a day in grams: the middle of the recommended 25 to 30. Source: specification, section 1. */
 export const RECOMMENDED_FIBRE_GRAMS = 28;
 

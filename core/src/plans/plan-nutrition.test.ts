@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shownAmount } from '../nutrition/shown-amount.ts';
 import { dayTotals, goalTotals, isAlcohol, sumMeals } from './day-totals.ts';
 import { dayDistancePercent, goalDistance, goalWeights } from './goal-distance.ts';
-import { goalPercent, goalShare } from './goal-percent.ts';
+import { goalShare } from './goal-percent.ts';
 import { type InsightMeal, planInsights } from './plan-insights.ts';
 import { NO_GOALS } from './plan-settings.ts';
 import { DEFAULT_DAY, defaultStructure } from './structure.ts';
@@ -48,19 +48,6 @@ it('insights call a mean a part where a meal is not known, and such a day neithe
 it('the six nutrients with goals are read by name, and are 0 where there is none', () => {
   const totals = goalTotals([nutrient('Calories', 500, 'kcal'), nutrient('Fiber', 7), nutrient('Sodium', 3, 'mg')]);
   expect(totals).toEqual({ ...NO_GOALS, calories: 500, fiber: 7 });
-});
-
-it.each([
-  [0, 100, '0%'],
-  [85.4, 100, '85%'],
-  [85.5, 100, '86%'],
-  [200, 100, '200%'],
-  [200.4, 100, '200%'],
-  [201, 100, '>200%'],
-  [5000, 100, '>200%'],
-  [50, 0, ''],
-])('PLAN-47 NUM-38 a total of %d for a goal of %d is shown as %j', (total, goal, text) => {
-  expect(goalPercent(total, goal)).toBe(text);
 });
 
 it('NUM-39 nutrition values are whole numbers when shown', () => {

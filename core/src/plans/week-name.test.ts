@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { freeName, weekName } from './week-name.ts';
+import { freeName, mondayToPlan } from './week-name.ts';
 
 it.each([
-  ['Monday', '2026-11-16', 'week of 16 November'],
-  ['Thursday', '2026-11-19', 'week of 16 November'],
-  ['Friday', '2026-11-20', 'week of 23 November'],
-  ['Sunday', '2026-11-22', 'week of 23 November'],
-  ['the end of a year', '2026-12-31', 'week of 28 December'],
-  ['the first day of one', '2027-01-01', 'week of 4 January'],
-])('a week that is planned on %s, %s, is called %s', (_day, today, name) => {
-  expect(weekName(today)).toBe(name);
+  ['Monday', '2026-11-16', '2026-11-16'],
+  ['Thursday', '2026-11-19', '2026-11-16'],
+  ['Friday', '2026-11-20', '2026-11-23'],
+  ['Sunday', '2026-11-22', '2026-11-23'],
+  ['the end of a year', '2026-12-31', '2026-12-28'],
+  ['the first day of one', '2027-01-01', '2027-01-04'],
+])('a week that is planned on %s, %s, is called by the Monday %s', (_day, today, monday) => {
+  expect(mondayToPlan(today).toISOString().slice(0, 10)).toBe(monday);
 });
 
 it.each([

@@ -1,17 +1,16 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** From Friday on people plan the week that comes; 0 is Monday. */
 const FRIDAY = 4;
 
 /**
- * What a week is called that nobody has named: 'week of 23 November', by the Monday of this week, or from Friday on of the next.
+ * The Monday that a week is called by which nobody has named: that of this week, or from Friday on of the next.
  * @param today 'YYYY-MM-DD', where the person is
+ * @returns its midnight in UTC
  */
-export function weekName(today: string): string {
+export function mondayToPlan(today: string): Date {
   const date = new Date(`${today}T00:00:00Z`);
   const sinceMonday = (date.getUTCDay() + 6) % 7;
-  const monday = new Date(date.getTime() + ((sinceMonday >= FRIDAY ? 7 : 0) - sinceMonday) * DAY_MS);
-  return `week of ${monday.getUTCDate()} ${MONTHS[monday.getUTCMonth()]}`;
+  return new Date(date.getTime() + ((sinceMonday >= FRIDAY ? 7 : 0) - sinceMonday) * DAY_MS);
 }
 
 /**

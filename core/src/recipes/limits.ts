@@ -1,6 +1,9 @@
 /** Recipes a free user may keep. Source: specification, section 9. */
 export const FREE_RECIPE_CAP = 35;
 
+/** Characters of a recipe's name. A guard. */
+export const RECIPE_NAME_MAX = 300;
+
 /** Recipes on one page of the recipe book and of explore. Source: specification, section 9. */
 export const RECIPE_PAGE_SIZE = 24;
 

@@ -3,11 +3,11 @@ import { NUTRIENTS } from '../foods/nutrients.ts';
 import { formatQuantity } from '../ingredients/format-ingredient.ts';
 import { unitText } from '../ingredients/units.ts';
 import { inGroups } from './groups.ts';
+import { RECIPE_TEXT_NAMES, RECIPE_TEXTS, type RecipeText } from './recipe-texts.ts';
 
 /** A recipe as it leaves Sorrel. */
-export interface RecipeForExport {
+export interface RecipeForExport extends Readonly<Record<RecipeText, string>> {
   name: string;
-  caption: string;
   type: string;
   category: string;
   serves: number;
@@ -22,7 +22,6 @@ export interface RecipeForExport {
   }[];
   /** In order; `image` is an address. */
   method: readonly { desc: string; image?: string | undefined; group?: string | undefined }[];
-  notes: string;
   source: string;
   tags: readonly string[];
   /** Addresses of its pictures. */
@@ -91,6 +90,16 @@ function nutrition(nutrients: RecipeForExport['nutrients']) {
     : { '@type': 'NutritionInformation', servingSize: '1 serving', ...Object.fromEntries(known) };
 }
 
+/** What schema.org has no field for. */
+function comments(recipe: RecipeForExport) {
+  const said = RECIPE_TEXT_NAMES.filter((text) => text !== 'caption' && recipe[text] !== '').map((text) => ({
+    '@type': 'Comment',
+    name: RECIPE_TEXTS[text].label,
+    text: recipe[text],
+  }));
+  return said.length > 1 ? said : said[0];
+}
+
 /**
  * A recipe as schema.org JSON-LD, which other recipe programs read. What is not known is left out.
  * Source: schema.org, Recipe, version 29.
@@ -116,7 +125,7 @@ export function recipeJsonLd(recipe: RecipeForExport): Record<string, unknown> {
     keywords: unlessEmpty([...recipe.tags, ...(recipe.isFavorite ? ['Favourite'] : [])].join(', ')),
     nutrition: nutrition(recipe.nutrients),
     isBasedOn: isAddress ? recipe.source : undefined,
-    comment: recipe.notes === '' ? undefined : { '@type': 'Comment', name: 'Notes', text: recipe.notes },
+    comment: comments(recipe),
     dateCreated: recipe.createdAt.toISOString(),
     dateModified: recipe.updatedAt.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { byRecipeText, RECIPE_TEXT_NAMES, RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipes } from '../db/tables/recipes.ts';
 import { LENTILS, recipeCalls } from '../testing/recipe-calls.ts';
@@ -10,9 +11,28 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const { add, added, get, book } = recipeCalls(() => t);
+const { add, added, edit, get, book } = recipeCalls(() => t);
 
 describe('adding', () => {
+  test('every text of a recipe is kept, shown and changed, and one too long is refused', async () => {
+    const user = await t.makeUser();
+    const id = await added(
+      user,
+      byRecipeText((text) => `its ${text}`),
+    );
+    expect(await get(user, id)).toMatchObject(byRecipeText((text) => `its ${text}`));
+    await edit(
+      user,
+      id,
+      byRecipeText((text) => `other ${text}`),
+    );
+    expect(await get(user, id)).toMatchObject(byRecipeText((text) => `other ${text}`));
+    for (const text of RECIPE_TEXT_NAMES) {
+      const tooLong = 'x'.repeat(RECIPE_TEXTS[text].maxLength + 1);
+      expect(await add(user, { [text]: tooLong }), text).toMatchObject({ status: 400 });
+    }
+  });
+
   test('API-34 API-35 API-36 API-40 ENT-20 ENT-21 a recipe comes back as it was sent', async () => {
     const user = await t.makeUser();
     const reply = await add(user, {

@@ -7,6 +7,7 @@ import type {
 import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { groupName } from '@sorrel/core/recipes/groups';
 import { FREE_RECIPE_CAP, RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { recipeTexts } from '@sorrel/core/recipes/recipe-texts';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -226,12 +227,11 @@ export async function addRecipe(
 function plainColumns(form: AddForm | EditForm | CopyForm) {
   return {
     name: form.recipeName,
-    caption: form.caption,
+    ...recipeTexts(form),
     type: form.type,
     serves: form.serves,
     prepMinutes: form.prepTime,
     cookMinutes: form.cookTime,
-    notes: form.notes,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { saveRecipe } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/recipes';
+import { recipeTexts } from '@sorrel/core/recipes/recipe-texts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { forgetBook } from '../recipe-parts/queries.ts';
@@ -40,7 +41,7 @@ export function useSaveRecipe() {
           id: recipe.id,
           images: recipe.images.map(({ key }) => key),
           recipeName: recipe.name,
-          caption: recipe.caption,
+          ...recipeTexts(recipe),
           type: recipe.type,
           serves: recipe.serves,
           prepTime: recipe.prep_time,
@@ -49,7 +50,6 @@ export function useSaveRecipe() {
           nutrients: recipe.nutrients,
           method: recipe.method.map(({ step, desc, group, image_key }) => ({ step, desc, group, image_key })),
           tags: recipe.tags.map((tag) => tag.tag_id),
-          notes: recipe.notes,
           source: 'admin',
         },
       }),

@@ -199,4 +199,5 @@ export const de: Translated<typeof en> = {
   },
   minutes: (minutes) => `${minutes} Min.`,
   min: 'Min.',
+  atLeast: (amount) => `mindestens ${amount}`,
 };

@@ -32,4 +32,6 @@ export const en = {
   unit: (unit: string, quantity: number) => unitText(unit, quantity),
   minutes: (minutes: number) => `${minutes} min`,
   min: 'min',
+  /** An amount that lacks something. */
+  atLeast: (amount: string) => `at least ${amount}`,
 };

@@ -14,11 +14,15 @@ function perLocale<Formatter>(make: (locale: string) => Formatter): () => Format
 
 const wholeNumber = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const decimalNumber = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const percentage = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
 const shortDate = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
 );
 const longDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
+const dayOfYear = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
 const dateAndTime = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
 const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const disjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
@@ -30,10 +34,14 @@ export const writeAmount = (amount: number, unit: string): string =>
   `${writeNumber(shownAmount(amount, unit))} ${unit}`;
 /** At most two places after the comma: '0.75'. */
 export const writeDecimal = (number: number): string => decimalNumber().format(number);
+/** '85%' of 85 */
+export const writePercent = (percent: number): string => percentage().format(percent / 100);
 /** '22 Nov 2026' */
 export const writeDate = (date: Date): string => shortDate().format(date);
 /** '22 November 2026' */
 export const writeLongDate = (date: Date): string => longDate().format(date);
+/** A day without a year, by its midnight in UTC: '22 November' */
+export const writeDayOfYear = (day: Date): string => dayOfYear().format(day);
 /** '22 Nov 2026, 05:50' */
 export const writeMoment = (date: Date): string => dateAndTime().format(date);
 /** 'milk, eggs and nuts' */

@@ -1,3 +1,5 @@
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
+
 /** Questions of the public support page. The answers say what Sorrel does; they are also the page's structured data. */
 export const FAQ: readonly { id: string; question: string; answer: string }[] = [
   {
@@ -15,8 +17,7 @@ export const FAQ: readonly { id: string; question: string; answer: string }[] = 
   {
     id: 'free',
     question: 'What do I get on the free plan?',
-    answer:
-      'Up to 35 saved recipes, basic meal plans, a shopping list and dietary preferences. There is no time limit on it.',
+    answer: `Up to ${FREE_RECIPE_CAP} saved recipes, basic meal plans, a shopping list and dietary preferences. There is no time limit on it.`,
   },
   {
     id: 'premium',

@@ -1,15 +1,16 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
-import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isLocked, setMeal } from '@sorrel/core/plans/edit-plan';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
-import { RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { terms } from '../language/terms.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { dayName } from './day-name.ts';
 import { mealOfRecipe } from './plan-meal.ts';
+import { say } from './sentences.ts';
 import { SlotFields, useSlotChoice } from './slot-choice.tsx';
 import { usePlan } from './use-plan.ts';
 
@@ -19,7 +20,7 @@ export function AddToPlan({ recipe }: { recipe: RecipeSummary }) {
   return (
     <>
       <Button variant="outline" icon={CalendarPlus} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Add to plan
+        {say.place.addToPlan}
       </Button>
       {isOpen && <AddToPlanDialog recipe={recipe} onClose={() => setIsOpen(false)} />}
     </>
@@ -38,7 +39,7 @@ function AddToPlanDialog({ recipe, onClose }: { recipe: RecipeSummary; onClose: 
 
   function handleAdd() {
     if (place === null || !apply(setMeal(week, place, mealOfRecipe(recipe)))) return;
-    showToast(`Added to ${DAY_NAMES[place.day]}, ${RECIPE_TYPE_NAMES[place.mealType].toLowerCase()}`);
+    showToast(say.done.added(dayName(place.day), terms.types[place.mealType]));
     onClose();
   }
 
@@ -46,20 +47,20 @@ function AddToPlanDialog({ recipe, onClose }: { recipe: RecipeSummary; onClose: 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add to plan"
+      title={say.place.addToPlan}
       size="sm"
       footer={
         <>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button disabled={place === null} onClick={handleAdd}>
-            Add
+            {say.place.add}
           </Button>
         </>
       }
     >
-      <SlotFields choice={choice} hint="A meal that is there gives way to this one." />
+      <SlotFields choice={choice} hint={say.place.givesWay} />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useRenewCalendar, useStopCalendar } from './queries.ts';
+import { say } from './sentences.ts';
 
 interface CalendarDialogProps {
   /** The saved plan; null while the week has not been saved. */
@@ -26,9 +27,9 @@ export function CalendarDialog({ planId, onClose }: CalendarDialogProps) {
     if (address === undefined) return;
     try {
       await navigator.clipboard.writeText(address);
-      showToast('Address copied');
+      showToast(say.calendar.copied);
     } catch {
-      showToast('Please copy the address by hand');
+      showToast(say.calendar.copyByHand);
     }
   }
   function handleRenew() {
@@ -38,34 +39,36 @@ export function CalendarDialog({ planId, onClose }: CalendarDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Calendar">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={say.tools.calendar}>
       <div className="grid gap-4">
-        <p>
-          Your calendar program can show this plan week after week. Give it the address as a calendar to subscribe to.
-          Whoever knows the address can read the plan.
-        </p>
+        <p>{say.calendar.about}</p>
         {planId === null ? (
-          <Notice tone="info">Save the plan first: the calendar shows it as it was last saved.</Notice>
+          <Notice tone="info">{say.calendar.saveFirst}</Notice>
         ) : (
           <>
             {address !== undefined && (
               <TextField
-                label="Secret address"
-                hint="It is shown only now. A new address ends the one before."
+                label={say.calendar.address}
+                hint={say.calendar.shownOnce}
                 value={address}
                 readOnly
                 onFocus={(event) => event.target.select()}
-                action={<IconButton icon={Copy} label="Copy the address" onClick={handleCopy} />}
+                action={<IconButton icon={Copy} label={say.calendar.copy} onClick={handleCopy} />}
               />
             )}
             {stop.isSuccess && <Notice>{stop.data.message}</Notice>}
             {error && <Notice tone="error">{errorMessage(error)}</Notice>}
             <div className="flex flex-wrap gap-3">
-              <Button saving={renew.isPending} savingLabel="Making" onClick={handleRenew}>
-                New address
+              <Button saving={renew.isPending} savingLabel={say.calendar.making} onClick={handleRenew}>
+                {say.calendar.newAddress}
               </Button>
-              <Button variant="text" saving={stop.isPending} savingLabel="Stopping" onClick={() => stop.mutate()}>
-                Stop sharing
+              <Button
+                variant="text"
+                saving={stop.isPending}
+                savingLabel={say.calendar.stopping}
+                onClick={() => stop.mutate()}
+              >
+                {say.calendar.stop}
               </Button>
             </div>
           </>

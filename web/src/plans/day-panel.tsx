@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { DAY_PANEL_ID, dayTabId } from './day-tabs.tsx';
 import type { SlotActions } from './meal-card.tsx';
+import { say } from './sentences.ts';
 import { SlotSection } from './slot-section.tsx';
 import type { Week } from './use-plan.ts';
 import { useSlow } from './use-slow.ts';
@@ -64,19 +65,19 @@ export const DayPanel = memo(function DayPanel({
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap items-center gap-x-1 text-sm text-ink-2">
-          <p>{isGenerating ? 'A new week is being planned.' : `${slots.length} slots, ${lockedCount} locked`}</p>
+          <p>{isGenerating ? say.slots.beingPlanned : say.slots.count(slots.length, lockedCount)}</p>
           {isSlow && onCancelGenerate && (
             <Button variant="text" size="sm" onClick={onCancelGenerate}>
-              Cancel
+              {say.cancel}
             </Button>
           )}
         </div>
         <div className="flex gap-1">
           <Button variant="text" size="sm" icon={dayIsLocked ? LockOpen : Lock} onClick={() => onLockDay(!dayIsLocked)}>
-            {dayIsLocked ? 'Unlock Day' : 'Lock Day'}
+            {dayIsLocked ? say.slots.unlockDay : say.slots.lockDay}
           </Button>
           <Button variant="text" size="sm" icon={RotateCcw} disabled={isGenerating} onClick={onResetDay}>
-            Reset Day
+            {say.slots.resetDay}
           </Button>
         </div>
       </div>

@@ -1,12 +1,15 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { GoalNutrient, GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
-import { DAY_NAMES, DAYS } from '@sorrel/core/plans/days';
-import { goalPercent, goalShare } from '@sorrel/core/plans/goal-percent';
+import { goalShare } from '@sorrel/core/plans/goal-percent';
 import { memo, useId } from 'react';
+import { rich } from '../language/rich.tsx';
+import { terms } from '../language/terms.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { APART_NUTRIENTS, CHART_NUTRIENTS, GOAL_LOOKS, SWATCH, sumText } from './goal-nutrients.ts';
+import { dayName, shortDayName } from './day-name.ts';
+import { APART_NUTRIENTS, CHART_NUTRIENTS, GOAL_LOOKS, goalPercentText, SWATCH, sumText } from './goal-nutrients.ts';
+import { say } from './sentences.ts';
 import './day-results.css';
 
 /** The whole track of a bar, in percent of the goal. */
@@ -24,20 +27,22 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
   const { totals, lacking } = sumMeals(meals);
   const amountText = (nutrient: GoalNutrient) => sumText(nutrient, totals[nutrient], lacking[nutrient] > 0);
   const percentText = (nutrient: GoalNutrient) => {
-    const percent = goalPercent(totals[nutrient], goals[nutrient]);
-    return percent !== '' && lacking[nutrient] > 0 ? `at least ${percent}` : percent;
+    const percent = goalPercentText(totals[nutrient], goals[nutrient]);
+    return percent !== '' && lacking[nutrient] > 0 ? terms.atLeast(percent) : percent;
   };
   const hasGoal = CHART_NUTRIENTS.some((nutrient) => goals[nutrient] > 0);
-  const label = `${hasGoal ? 'Percent of goal' : 'Amounts of the day'}: ${CHART_NUTRIENTS.map(
-    (nutrient) => `${GOAL_LOOKS[nutrient].label.toLowerCase()} ${percentText(nutrient) || amountText(nutrient)}`,
+  const label = `${hasGoal ? say.results.percentOfGoal : say.results.amountsOfTheDay}: ${CHART_NUTRIENTS.map(
+    (nutrient) => say.results.bar(terms.goals[nutrient], percentText(nutrient) || amountText(nutrient)),
   ).join(', ')}`;
 
   return (
     <Panel aria-labelledby={headingId}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId}>
-          <span aria-hidden>{DAYS[day]}</span>
-          <span className="vh">{DAY_NAMES[day]}</span> at a glance
+          {rich(say.results.atAGlance(shortDayName(day), dayName(day)), {
+            short: (text) => <span aria-hidden>{text}</span>,
+            spoken: (text) => <span className="vh">{text}</span>,
+          })}
         </h2>
         <Tag>
           <span className="num">{amountText('calories')}</span>
@@ -46,7 +51,7 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
       <div className="plan-bars" role="img" aria-label={label}>
         {hasGoal && (
           <span className="plan-bars-goal" aria-hidden>
-            Goal
+            {say.results.goal}
           </span>
         )}
         {CHART_NUTRIENTS.map((nutrient) => {
@@ -57,8 +62,8 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
               <div className="plan-bar-track">
                 <i style={{ height: `${height}%`, background: GOAL_LOOKS[nutrient].colour }} />
               </div>
-              <b>{goalPercent(totals[nutrient], goals[nutrient]) || '–'}</b>
-              <span className="text-xs">{GOAL_LOOKS[nutrient].label}</span>
+              <b>{goalPercentText(totals[nutrient], goals[nutrient]) || '–'}</b>
+              <span className="text-xs">{terms.goals[nutrient]}</span>
               <span className="num text-xs text-ink-3">{amountText(nutrient)}</span>
             </div>
           );
@@ -69,7 +74,7 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
           <div key={nutrient} className="flex justify-between gap-2">
             <dt className="flex items-center gap-2">
               <i className={SWATCH} style={{ background: GOAL_LOOKS[nutrient].colour }} aria-hidden />
-              {GOAL_LOOKS[nutrient].label}
+              {terms.goals[nutrient]}
             </dt>
             <dd className="num">
               {goals[nutrient] > 0 && <span className="text-ink-3">{percentText(nutrient)} </span>}
@@ -78,12 +83,7 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
           </div>
         ))}
       </dl>
-      {lacking.calories > 0 && (
-        <p className="mt-3 text-sm text-ink-2">
-          {lacking.calories === 1 ? 'The nutrition of 1 meal is' : `The nutrition of ${lacking.calories} meals is`} not
-          known, so the day holds more than this.
-        </p>
-      )}
+      {lacking.calories > 0 && <p className="mt-3 text-sm text-ink-2">{say.results.unknown(lacking.calories)}</p>}
     </Panel>
   );
 });

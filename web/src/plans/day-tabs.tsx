@@ -5,8 +5,10 @@ import { DAYS } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { type ComponentProps, type KeyboardEvent, memo, useRef } from 'react';
+import { terms } from '../language/terms.ts';
 import { amountText } from './goal-nutrients.ts';
 import { filledMeals } from './plan-meal.ts';
+import { say } from './sentences.ts';
 import './day-tabs.css';
 
 const RADIUS = 14.5;
@@ -42,7 +44,7 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
   }
 
   return (
-    <div className="plan-days" role="tablist" aria-label="Day" ref={listRef}>
+    <div className="plan-days" role="tablist" aria-label={say.day} ref={listRef}>
       {DAYS.map((label, index) => {
         const dayPlan = getDay(plan, index);
         const meals = filledMeals(dayPlan);
@@ -65,7 +67,7 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
             onClick={() => onDayChange(index)}
             onKeyDown={handleKey}
           >
-            <b id={`${dayTabId(index)}-name`}>{label}</b>
+            <b id={`${dayTabId(index)}-name`}>{terms.days[label]}</b>
             <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
               <circle className="ring-track" cx="18" cy="18" r={RADIUS} />
               {share > 0 && (
@@ -97,12 +99,12 @@ function DropTab({ day, ...rest }: { day: number } & ComponentProps<'button'>) {
 
 /** '1,240 kcal'; 'at least' stands in a line of its own where the tab is narrow. */
 function DaySum({ meals, kcal, isPart }: { meals: number; kcal: number; isPart: boolean }) {
-  if (meals === 0) return 'Empty';
-  if (kcal === 0) return meals === 1 ? '1 meal' : `${meals} meals`;
+  if (meals === 0) return say.empty;
+  if (kcal === 0) return say.meals(meals);
   if (!isPart) return amountText('calories', kcal);
   return (
     <>
-      <span>at least</span> <span>{amountText('calories', kcal)}</span>
+      <span>{say.atLeast}</span> <span>{amountText('calories', kcal)}</span>
     </>
   );
 }

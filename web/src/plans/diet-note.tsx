@@ -1,11 +1,11 @@
 import type { PlanSettings } from '@sorrel/contract/plans';
-import { avoidingText, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { useQuery } from '@tanstack/react-query';
+import { terms } from '../language/terms.ts';
 import { notJudgedText, ShowNotJudged } from '../recipe-parts/not-judged.tsx';
 import { Button } from '../ui/button.tsx';
 import { planPool, planPoolQuery } from './queries.ts';
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { say } from './sentences.ts';
 
 interface DietNoteProps {
   settings: PlanSettings;
@@ -19,17 +19,17 @@ export function DietNote({ settings, without, onOpenSettings }: DietNoteProps) {
   const pool = planPool(settings, without);
   const notJudged = useQuery({ ...planPoolQuery(pool), enabled: without.length > 0 }).data?.notJudged ?? 0;
   if (without.length === 0) return null;
-  const needs = AND.format(without.map((warning) => avoidingText(warning).toLowerCase()));
   return (
     <div className="mb-3 text-sm text-ink-2">
       {/* the buttons go on in the line that the sentence ends in */}
       <p className="inline" role="status">
-        Only recipes known to have {needs} are chosen. {notJudged > 0 && notJudgedText(notJudged)}
+        {say.onlyKnownToHave(without.map((warning) => terms.avoiding[warning]))}{' '}
+        {notJudged > 0 && notJudgedText(notJudged)}
       </p>
       <span className="*:-my-2 *:px-1.5">
         {notJudged > 0 && <ShowNotJudged query={pool} of="book" />}
         <Button variant="text" size="sm" onClick={onOpenSettings}>
-          Change
+          {say.change}
         </Button>
       </span>
     </div>

@@ -17,6 +17,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { savedPlansQuery, useMergePlans } from './queries.ts';
+import { say } from './sentences.ts';
 
 type Chosen = { id: string; name: string; portions: number };
 
@@ -64,47 +65,44 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Family plan"
+      title={say.tools.familyPlan}
       footer={
         <>
           <p className="mr-auto text-sm text-ink-2" role="status">
             {chosen.length === 0
-              ? `Choose ${MERGED_PLANS_MIN} plans or more.`
-              : `${chosen.length === 1 ? '1 plan' : `${chosen.length} plans`} for ${people === 1 ? '1 person' : `${people} people`}`}
+              ? say.family.chooseOrMore(MERGED_PLANS_MIN)
+              : say.family.plansFor(chosen.length, people)}
           </p>
           <Button
             disabled={chosen.length < MERGED_PLANS_MIN}
             saving={merge.isPending}
-            savingLabel="Merging"
+            savingLabel={say.family.merging}
             onClick={handleMerge}
           >
-            Merge
+            {say.family.merge}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p>
-          Save a plan for each person, with goals of their own, then merge them here. Meals they share are cooked once,
-          and one shopping list buys for everybody.
-        </p>
+        <p>{say.family.about}</p>
         {merge.error && <Notice tone="error">{errorMessage(merge.error)}</Notice>}
         <TextField
-          label="Name of the family plan"
+          label={say.family.name}
           value={name}
           maxLength={PLAN_NAME_MAX}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
         {chosen.length > 0 && (
-          <ul className={PLAN_ROWS} aria-label="Plans to merge">
+          <ul className={PLAN_ROWS} aria-label={say.family.toMerge}>
             {chosen.map((entry) => (
               <li key={entry.id}>
                 <Checkbox label={entry.name} checked onCheckedChange={() => toggle(entry)} />
                 <Stepper
-                  label={`People who eat by ${entry.name}`}
+                  label={say.family.peopleOf(entry.name)}
                   value={entry.portions}
-                  unit={entry.portions === 1 ? 'person' : 'people'}
+                  unit={say.family.people(entry.portions)}
                   min={PORTIONS_MIN}
                   max={PORTIONS_MAX}
                   onValueChange={(portions) => setPortions(entry.id, portions)}
@@ -114,8 +112,8 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
           </ul>
         )}
         <SearchField
-          label="Search plans"
-          placeholder="Search"
+          label={say.saved.search}
+          placeholder={say.search}
           value={search}
           onValueChange={(text) => {
             setPage(1);
@@ -127,10 +125,10 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
         ) : isPending ? (
           <Loader />
         ) : data.lists.length === 0 ? (
-          <EmptyState title={search.trim() === '' ? 'No saved plans yet.' : 'No plans found.'} level={3} />
+          <EmptyState title={search.trim() === '' ? say.saved.noneYet : say.saved.noneFound} level={3} />
         ) : (
           others.length > 0 && (
-            <ul className={PLAN_ROWS} aria-label="Saved plans">
+            <ul className={PLAN_ROWS} aria-label={say.saved.plans}>
               {others.map((entry) => (
                 <li key={entry.id}>
                   <Checkbox
@@ -144,7 +142,7 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
             </ul>
           )
         )}
-        {isFull && <p className="text-sm text-ink-2">A family plan merges at most {MERGED_PLANS_MAX} plans.</p>}
+        {isFull && <p className="text-sm text-ink-2">{say.family.atMost(MERGED_PLANS_MAX)}</p>}
         {maxPage > 1 && <Pagination page={page} maxPage={maxPage} onPageChange={setPage} />}
       </div>
     </Dialog>

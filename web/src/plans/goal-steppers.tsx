@@ -6,9 +6,11 @@ import {
 } from '@sorrel/core/foods/nutrients';
 import { limitGoal } from '@sorrel/core/plans/nutrition-goals';
 import { Star } from 'lucide-react';
+import { terms } from '../language/terms.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { GOAL_LOOKS, SWATCH } from './goal-nutrients.ts';
+import { say } from './sentences.ts';
 
 interface GoalSteppersProps {
   goals: GoalNutrients;
@@ -23,7 +25,8 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
   return (
     <div className="grid gap-2">
       {GOAL_NUTRIENTS.map((nutrient) => {
-        const { label, colour, unit } = GOAL_LOOKS[nutrient];
+        const { colour, unit } = GOAL_LOOKS[nutrient];
+        const label = terms.goals[nutrient];
         const { step, max } = GOAL_NUTRIENT_FACTS[nutrient].goal;
         const isFirst = priority?.includes(nutrient) ?? false;
         return (
@@ -35,7 +38,7 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
               <IconButton
                 icon={Star}
                 size="sm"
-                label={`Priority: ${label}`}
+                label={say.goals.priority(label)}
                 pressed={isFirst}
                 className="aria-pressed:text-leaf aria-pressed:*:fill-current"
                 onClick={() =>

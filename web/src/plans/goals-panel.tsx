@@ -6,6 +6,7 @@ import { Gated } from '../ui/gated.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { GoalSteppers } from './goal-steppers.tsx';
 import { ProfileGoals } from './profile-goals.tsx';
+import { say } from './sentences.ts';
 
 interface GoalsPanelProps {
   isPremium: boolean;
@@ -19,8 +20,8 @@ export const GoalsPanel = memo(function GoalsPanel({ isPremium, settings, onSett
   return (
     <Panel aria-labelledby={headingId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 id={headingId}>Nutrition goals</h2>
-        <span className="tag bg-citron text-on-citron">Premium</span>
+        <h2 id={headingId}>{say.goals.title}</h2>
+        <span className="tag bg-citron text-on-citron">{say.premium}</span>
       </div>
       <GoalsGate isPremium={isPremium}>
         <div className="grid gap-5">
@@ -41,14 +42,10 @@ export function GoalsGate({ isPremium, children }: { isPremium: boolean; childre
   return (
     <Gated
       gated={!isPremium}
-      line="Plan to your own nutrition goals"
+      line={say.goals.planToYourOwn}
       action={
-        <Button
-          variant="citron"
-          size="sm"
-          onClick={() => openUpgrade('Premium plans your week to the nutrition goals you set.')}
-        >
-          Upgrade to Premium
+        <Button variant="citron" size="sm" onClick={() => openUpgrade(say.needsPremium.goals)}>
+          {say.goals.upgrade}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { errorMessage } from '../api.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { SavedDialog } from '../ui/saved-dialog.tsx';
 import { savedPlansQuery, useDeletePlan, useLoadPlan } from './queries.ts';
+import { say } from './sentences.ts';
 
 interface LoadPlanDialogProps {
   onLoad: (id: string, saved: ReplyOf<typeof loadPlan>) => void;
@@ -25,18 +26,18 @@ export function LoadPlanDialog({ onLoad, onDeleted, onClose }: LoadPlanDialogPro
 
   return (
     <SavedDialog
-      title="Load a plan"
-      searchLabel="Search plans"
+      title={say.saved.load}
+      searchLabel={say.saved.search}
       search={search}
       onSearchChange={(text) => {
         setPage(1);
         setSearch(text);
       }}
-      listLabel="Saved plans"
+      listLabel={say.saved.plans}
       entries={data?.lists}
       error={error && errorMessage(error)}
       onRetry={() => void refetch()}
-      emptyTitle={search.trim() === '' ? 'No saved plans yet.' : 'No plans found.'}
+      emptyTitle={search.trim() === '' ? say.saved.noneYet : say.saved.noneFound}
       page={page}
       maxPage={Math.max(1, Math.ceil((data?.total ?? 0) / SAVED_PAGE_SIZE))}
       onPageChange={setPage}

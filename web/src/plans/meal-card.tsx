@@ -4,12 +4,14 @@ import type { LockKey } from '@sorrel/core/plans/lock-key';
 import { ArrowRightLeft, Clock, Lock, LockOpen, RefreshCw, Replace, Search, Users, X } from 'lucide-react';
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { terms } from '../language/terms.ts';
 import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { portionsText } from './plan-meal.ts';
+import { say } from './sentences.ts';
 import './meal-card.css';
 
 /** After a tap the card shows that it was hit, then the page scrolls up and leads on. Source: specification, section 9. */
@@ -98,7 +100,7 @@ export const MealCard = memo(function MealCard({
         {minutes > 0 && (
           <span>
             <Clock className="icon" aria-hidden />
-            {minutes} min
+            {terms.minutes(minutes)}
           </span>
         )}
         <CaloriesFact calories={meal.calories} />
@@ -111,13 +113,13 @@ export const MealCard = memo(function MealCard({
       </p>
       <div className="meal-card-actions">
         {isLocked ? (
-          <span className="meal-card-lock-word">Locked</span>
+          <span className="meal-card-lock-word">{say.slots.lockWord}</span>
         ) : (
           <>
             <IconButton
               icon={RefreshCw}
               size="sm"
-              label={`Re-roll ${meal.name}`}
+              label={say.slots.reroll(meal.name)}
               disabled={isSpinning}
               className={isSpinning ? 'is-spinning' : undefined}
               onClick={onRespin}
@@ -125,18 +127,18 @@ export const MealCard = memo(function MealCard({
             <IconButton
               icon={Replace}
               size="sm"
-              label={`Search a replacement for ${meal.name}`}
+              label={say.slots.replace(meal.name)}
               disabled={isSpinning}
               onClick={onSearch}
             />
             <IconButton
               icon={ArrowRightLeft}
               size="sm"
-              label={`Move ${meal.name}`}
+              label={say.slots.move(meal.name)}
               disabled={isSpinning}
               onClick={onMove}
             />
-            <IconButton icon={X} size="sm" label={`Clear ${meal.name}`} disabled={isSpinning} onClick={onClear} />
+            <IconButton icon={X} size="sm" label={say.slots.clear(meal.name)} disabled={isSpinning} onClick={onClear} />
           </>
         )}
         <span className="grow" />
@@ -144,7 +146,7 @@ export const MealCard = memo(function MealCard({
           icon={isLocked ? Lock : LockOpen}
           look="lock"
           size="sm"
-          label={`${isLocked ? 'Unlock' : 'Lock'} ${meal.name}`}
+          label={isLocked ? say.slots.unlock(meal.name) : say.slots.lock(meal.name)}
           pressed={isLocked}
           onClick={() => onLockChange(!isLocked)}
         />
@@ -188,7 +190,7 @@ export const EmptySlot = memo(function EmptySlot({
         <circle cx="45" cy="45" r="26" />
       </svg>
       <div className="grid min-w-0 flex-1 gap-2">
-        <p className="text-sm text-ink-2">{isLocked ? 'Kept empty' : (why ?? 'Nothing here yet')}</p>
+        <p className="text-sm text-ink-2">{isLocked ? say.slots.keptEmpty : (why ?? say.slots.nothingYet)}</p>
         {!isLocked && (
           <div className="flex flex-wrap items-center gap-2">
             <Button
@@ -196,21 +198,21 @@ export const EmptySlot = memo(function EmptySlot({
               size="sm"
               icon={RefreshCw}
               saving={isSpinning}
-              savingLabel="Picking"
-              aria-label={`Pick for me, ${slotName}`}
+              savingLabel={say.slots.picking}
+              aria-label={say.slots.pickFor(slotName)}
               onClick={onRespin}
             >
-              Pick for me
+              {say.slots.pickForMe}
             </Button>
             <Button
               variant="quiet"
               size="sm"
               icon={Search}
-              aria-label={`Search, ${slotName}`}
+              aria-label={say.slots.searchFor(slotName)}
               disabled={isSpinning}
               onClick={onSearch}
             >
-              Search
+              {say.search}
             </Button>
           </div>
         )}
@@ -219,7 +221,7 @@ export const EmptySlot = memo(function EmptySlot({
         icon={isLocked ? Lock : LockOpen}
         look="lock"
         size="sm"
-        label={isLocked ? `Unlock ${slotName}` : `Keep ${slotName} empty`}
+        label={isLocked ? say.slots.unlock(slotName) : say.slots.keepEmpty(slotName)}
         pressed={isLocked}
         onClick={() => onLockChange(!isLocked)}
       />

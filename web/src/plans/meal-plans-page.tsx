@@ -10,7 +10,6 @@ import {
 } from '@dnd-kit/core';
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { loadPlan, Meal } from '@sorrel/contract/plans';
-import { DAY_NAMES } from '@sorrel/core/plans/days';
 import {
   addSlot,
   clearPlan,
@@ -42,6 +41,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { WorkTitle } from '../ui/work-title.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
+import { dayName } from './day-name.ts';
 import { DayPanel } from './day-panel.tsx';
 import { DayResults } from './day-results.tsx';
 import { DayTabs, dayDropId } from './day-tabs.tsx';
@@ -57,24 +57,22 @@ import { PlanSettingsDialog } from './plan-settings-dialog.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { PrintedWeek } from './printed-week.tsx';
 import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
+import { say } from './sentences.ts';
 import { usePlan, type Week } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
 import './plan-page.css';
 
 /** How long 'Plan saved' stands. Source: specification, section 9. */
 const SAVED_TOAST_MS = 2000;
-const SLOTS_REASON = 'Extra meal slots are part of Premium.';
-/** Dialogs that are premium's, with what a free user is told. */
-const PREMIUM_REASONS: Partial<Record<PlanDialog, string>> = {
-  family: 'Family plans are part of Premium.',
-  insights: 'Insights into your week are part of Premium.',
-};
+/** What a free user is told who opens a dialog that is premium's. */
+const premiumReason = (dialog: PlanDialog): string | undefined =>
+  dialog === 'family' || dialog === 'insights' ? say.needsPremium[dialog] : undefined;
 /** A click or a scroll is not yet a drag. */
 const WITH_MOUSE = { activationConstraint: { distance: 8 } };
 const WITH_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 export function MealPlansPage() {
-  useDocumentTitle('Meal Plans');
+  useDocumentTitle(say.mealPlans);
   const user = useUser();
   const isPremium = user?.premium ?? false;
   const isNarrow = useIsNarrow();
@@ -103,7 +101,7 @@ export function MealPlansPage() {
   const meals = useMemo(() => filledMeals(getDay(eaten, day)), [eaten, day]);
 
   async function handleSave() {
-    if ((await requests.savePlan()) !== null) showToast('Plan saved', { ms: SAVED_TOAST_MS });
+    if ((await requests.savePlan()) !== null) showToast(say.done.planSaved, { ms: SAVED_TOAST_MS });
   }
   async function handleShoppingList() {
     const id = await requests.savePlan({ namesItself: true });
@@ -111,53 +109,52 @@ export function MealPlansPage() {
       void navigate(`${paths.shoppingLists}?${new URLSearchParams({ plan: id })}`, { state: { planId: id } });
   }
   function handleOpen(which: PlanDialog) {
-    const reason = isPremium ? undefined : PREMIUM_REASONS[which];
+    const reason = isPremium ? undefined : premiumReason(which);
     if (reason === undefined) setDialog(which);
     else openUpgrade(reason);
   }
   function handleUndo() {
     requests.forget();
     plan.undoLast();
-    setAnnounced('Your week is as it was before.');
+    setAnnounced(say.done.asBefore);
   }
   function handleClearWeek() {
     requests.forget();
-    plan.setWeek(clearPlan(settings.structure, NO_MEAL), 'The week was cleared.');
+    plan.setWeek(clearPlan(settings.structure, NO_MEAL), say.done.weekCleared);
   }
   function handleLockDay(locked: boolean) {
     plan.setWeek(locked ? lockDay(week, day) : unlockDay(week, day));
-    setAnnounced(`${DAY_NAMES[day]} is ${locked ? 'locked' : 'unlocked'}.`);
+    setAnnounced(lockText(dayName(day), locked));
   }
   function handleResetDay() {
-    plan.setWeek(resetDay(week, day, getDay(settings.structure, day), NO_MEAL), `${DAY_NAMES[day]} was reset.`);
+    plan.setWeek(resetDay(week, day, getDay(settings.structure, day), NO_MEAL), say.done.dayReset(dayName(day)));
   }
   function handleAdd(mealType: MealType) {
-    if (!isPremium) openUpgrade(SLOTS_REASON);
-    else if (plan.apply(addSlot(week, day, mealType, NO_MEAL))) setAnnounced(`A ${mealType} slot was added.`);
+    if (!isPremium) openUpgrade(say.needsPremium.slots);
+    else if (plan.apply(addSlot(week, day, mealType, NO_MEAL))) setAnnounced(say.done.slotAdded(mealType));
   }
   function handleRemove(mealType: MealType) {
-    if (plan.apply(removeSlot(week, day, mealType))) setAnnounced(`The last ${mealType} slot was removed.`);
+    if (plan.apply(removeSlot(week, day, mealType))) setAnnounced(say.done.slotRemoved(mealType));
   }
-  const nameAt = (place: SlotPlace) => mealAt(week.plan, place)?.name || `The ${place.mealType} slot`;
+  const nameAt = (place: SlotPlace) => mealAt(week.plan, place)?.name || say.slots.the(place.mealType);
   function handleClear(place: SlotPlace) {
     plan.apply(setMeal(week, place, NO_MEAL));
-    setAnnounced(`${nameAt(place)} was cleared.`);
+    setAnnounced(say.done.cleared(nameAt(place)));
   }
   function handleLock(place: SlotPlace, locked: boolean) {
     plan.apply(locked ? lockMeal(week, place) : unlockMeal(week, place));
-    setAnnounced(`${nameAt(place)} is ${locked ? 'locked' : 'unlocked'}.`);
+    setAnnounced(lockText(nameAt(place), locked));
   }
   function handlePick(meal: Meal) {
     if (searching) {
       plan.apply(setMeal(week, searching, inPlaceOf(mealAt(week.plan, searching), meal)));
-      setAnnounced(`${meal.name} is chosen.`);
+      setAnnounced(say.done.chosen(meal.name));
     }
     setSearching(null);
   }
   function handleMove(from: SlotPlace, to: SlotPlace) {
-    const name = mealAt(week.plan, from)?.name;
-    if (plan.apply(moveMeal(week, from, to)))
-      setAnnounced(`${name} was moved to ${DAY_NAMES[to.day]}, ${to.mealType}.`);
+    const name = mealAt(week.plan, from)?.name ?? '';
+    if (plan.apply(moveMeal(week, from, to))) setAnnounced(say.done.moved(name, dayName(to.day), to.mealType));
     setMoving(null);
   }
   function handleDragEnd({ over }: DragEndEvent) {
@@ -170,7 +167,7 @@ export function MealPlansPage() {
     requests.forget();
     plan.replace(id, saved);
     setDialog(null);
-    setAnnounced(`${saved.name} is loaded.`);
+    setAnnounced(say.done.isLoaded(saved.name));
   }
   async function handleMerged(id: string) {
     setDialog(null);
@@ -210,11 +207,11 @@ export function MealPlansPage() {
 
   return (
     <div className="plan-page">
-      <h1 className="vh">Meal Plans</h1>
+      <h1 className="vh">{say.mealPlans}</h1>
       <div className="page-head work-head">
         <WorkTitle
-          label="Plan name"
-          placeholder="Name your plan"
+          label={say.planName}
+          placeholder={say.nameYourPlan}
           value={plan.name}
           maxLength={PLAN_NAME_MAX}
           onValueChange={plan.setName}
@@ -266,10 +263,10 @@ export function MealPlansPage() {
             onLockDay={lockWholeDay}
             onResetDay={resetWholeDay}
           />
-          <aside className="plan-aside" aria-label="Nutrition">
+          <aside className="plan-aside" aria-label={say.nutrition}>
             {eater !== undefined && (
               <SelectField
-                label="Results for"
+                label={say.resultsFor}
                 value={eater}
                 onValueChange={setChosenEater}
                 options={eaters.map((name) => ({ value: name, label: name }))}
@@ -329,6 +326,8 @@ export function MealPlansPage() {
     </div>
   );
 }
+
+const lockText = (what: string, locked: boolean) => (locked ? say.done.locked(what) : say.done.unlocked(what));
 
 /** Where a meal dropped on a day's tab goes: the first empty slot of its type, else the first that is not locked. */
 function slotOnDay({ plan, locks }: Week, from: SlotPlace, dropId: string): SlotPlace | null {

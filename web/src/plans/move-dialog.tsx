@@ -4,6 +4,7 @@ import type { SlotPlace } from '@sorrel/core/plans/lock-key';
 import { mealAt, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { say } from './sentences.ts';
 import { SlotFields, useSlotChoice } from './slot-choice.tsx';
 
 interface MoveDialogProps {
@@ -18,25 +19,26 @@ interface MoveDialogProps {
 export function MoveDialog({ plan, locks, from, onMove, onClose }: MoveDialogProps) {
   const choice = useSlotChoice({ plan, locks, startDay: from.day, prefer: from.mealType, except: from });
   const { place } = choice;
+  const name = mealAt(plan, from)?.name;
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Move ${mealAt(plan, from)?.name ?? 'meal'}`}
+      title={name === undefined ? say.place.moveUnnamed : say.slots.move(name)}
       size="sm"
       footer={
         <>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button disabled={place === null} onClick={() => place && onMove(place)}>
-            Move
+            {say.place.move}
           </Button>
         </>
       }
     >
-      <SlotFields choice={choice} hint="A meal that is there changes places with this one." />
+      <SlotFields choice={choice} hint={say.place.changesPlaces} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { EMPTY_MEAL, isEmptyMeal } from '@sorrel/core/plans/meal';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
+import { say } from './sentences.ts';
 
 /** A slot with nothing in it, as it travels. */
 export const NO_MEAL: Meal = {
@@ -38,7 +39,7 @@ export function inPlaceOf(before: Meal | undefined, meal: Meal): Meal {
 export function portionsText({ portions, eaters }: Pick<Meal, 'portions' | 'eaters'>): string {
   if (portions === undefined) return '';
   const names = [...new Set(eaters)].join(', ');
-  return `${portions === 1 ? '1 portion' : `${portions} portions`}${names === '' ? '' : `: ${names}`}`;
+  return `${say.portions(portions)}${names === '' ? '' : `: ${names}`}`;
 }
 
 /** The meals of a day that hold something, in the order of the screen. */

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DietNote } from './diet-note.tsx';
+import { say } from './sentences.ts';
 
 interface PlanNoticesProps {
   settings: PlanSettings;
@@ -47,9 +48,9 @@ export function PlanNotices({
           action={
             <>
               <Button variant="outline" size="sm" icon={RotateCcw} onClick={onUndo}>
-                Undo
+                {say.done.undo}
               </Button>
-              <IconButton icon={X} size="sm" label="Dismiss" onClick={onDismissUndo} />
+              <IconButton icon={X} size="sm" label={say.done.dismiss} onClick={onDismissUndo} />
             </>
           }
         >

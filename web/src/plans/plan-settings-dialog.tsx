@@ -1,8 +1,9 @@
 import type { PlanSettings } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { VARIATIONS, type Variation } from '@sorrel/core/plans/variations';
-import { RECIPE_TYPE_NAMES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { VARIATIONS, type Variation, type VariationName } from '@sorrel/core/plans/variations';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
+import { terms } from '../language/terms.ts';
 import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
@@ -14,13 +15,16 @@ import { type TriState, TriStateChip } from '../ui/tri-state-chip.tsx';
 import { GoalSteppers } from './goal-steppers.tsx';
 import { GoalsGate } from './goals-panel.tsx';
 import { ProfileGoals } from './profile-goals.tsx';
+import { say } from './sentences.ts';
 
-const TABS = [
-  { value: 'recipes', label: 'Recipes' },
-  { value: 'nutrition', label: 'Nutrition' },
-] as const;
+const TABS = ['recipes', 'nutrition'] as const;
+type Tab = (typeof TABS)[number];
 
-const VARIATION_OPTIONS = Object.entries(VARIATIONS).map(([label, value]) => ({ label, value: String(value) }));
+const variationOptions = () =>
+  (Object.entries(VARIATIONS) as [VariationName, Variation][]).map(([name, value]) => ({
+    label: say.settings.variations[name],
+    value: String(value),
+  }));
 const REPEAT_TYPES = [...RECIPE_TYPES].sort((a, b) => Number(a === 'any') - Number(b === 'any'));
 
 interface PlanSettingsProps {
@@ -35,10 +39,15 @@ interface PlanSettingsDialogProps extends RecipeSettingsProps, NutritionSettings
 
 /** What Generate keeps to. Every change holds at once and is kept with the week. */
 export function PlanSettingsDialog({ open, onOpenChange, without, isPremium, ...held }: PlanSettingsDialogProps) {
-  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('recipes');
+  const [tab, setTab] = useState<Tab>('recipes');
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Plan settings">
-      <Tabs label="Plan settings" value={tab} onValueChange={setTab} tabs={TABS}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={say.settings.title}>
+      <Tabs
+        label={say.settings.title}
+        value={tab}
+        onValueChange={setTab}
+        tabs={TABS.map((value) => ({ value, label: say.settings[value] }))}
+      >
         <TabPanel value="recipes">
           <AfterFirstDraw>
             <RecipeSettings {...held} without={without} />
@@ -79,44 +88,42 @@ function RecipeSettings({ settings, onSettingsChange, without }: RecipeSettingsP
   return (
     <div className="grid gap-5">
       <SelectField
-        label="Choose from"
+        label={say.settings.chooseFrom}
         value={settings.resultsPool}
         onValueChange={(resultsPool) => change({ resultsPool })}
-        options={[{ value: 'user', label: 'Your recipes' }]}
+        options={[{ value: 'user', label: say.settings.yourRecipes }]}
       />
       <Switch
         end
-        label="Favourites only"
+        label={say.settings.favouritesOnly}
         checked={settings.favourites}
         onCheckedChange={(favourites) => change({ favourites })}
       />
       <DietChips without={without} onWithoutChange={(chosen) => change({ without: chosen })} />
       <fieldset className="grid gap-3">
-        <legend className="mb-2 font-semibold">Repeat meals</legend>
-        <p className="text-sm text-ink-2">May the same recipe come up more than once a week?</p>
+        <legend className="mb-2 font-semibold">{say.settings.repeatMeals}</legend>
+        <p className="text-sm text-ink-2">{say.settings.mayRepeat}</p>
         {REPEAT_TYPES.map((type) => (
           <Switch
             key={type}
             end
-            label={RECIPE_TYPE_NAMES[type]}
+            label={terms.types[type]}
             checked={settings.repeat[type]}
             onCheckedChange={(isOn) => change({ repeat: { ...settings.repeat, [type]: isOn } })}
           />
         ))}
       </fieldset>
       <fieldset>
-        <legend className="mb-2 font-semibold">Tags</legend>
-        <p className="mb-3 text-sm text-ink-2">
-          Press once to ask for a tag, twice to leave it out. A recipe must carry every tag asked for.
-        </p>
+        <legend className="mb-2 font-semibold">{say.settings.tags}</legend>
+        <p className="mb-3 text-sm text-ink-2">{say.settings.aboutTags}</p>
         {tags.length === 0 ? (
-          <p className="text-sm text-ink-2">There are no tags yet.</p>
+          <p className="text-sm text-ink-2">{say.settings.noTags}</p>
         ) : (
           <div className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <TriStateChip
                 key={tag.tag_id}
-                label={tag.name}
+                label={terms.tag(tag.name)}
                 state={tagState(tag.name)}
                 onStateChange={(state) => handleTag(tag.name, state)}
               />
@@ -137,8 +144,8 @@ function NutritionSettings({ settings, onSettingsChange, isPremium }: NutritionS
   const change = (part: Partial<PlanSettings>) => onSettingsChange({ ...settings, ...part });
   return (
     <div className="grid gap-5">
-      <section aria-label="Daily goals">
-        <h3 className="mb-3">Daily goals</h3>
+      <section aria-label={say.goals.dailyGoals}>
+        <h3 className="mb-3">{say.goals.dailyGoals}</h3>
         <GoalsGate isPremium={isPremium}>
           <div className="grid gap-5">
             <div>
@@ -148,20 +155,18 @@ function NutritionSettings({ settings, onSettingsChange, isPremium }: NutritionS
                 priority={settings.priorityNutrients}
                 onPriorityChange={(priorityNutrients) => change({ priorityNutrients })}
               />
-              <p className="mt-2 text-sm text-ink-2">
-                0 is no goal. A goal with a star weighs three times the others when your week is made.
-              </p>
+              <p className="mt-2 text-sm text-ink-2">{say.goals.zeroIsNone}</p>
             </div>
             <ProfileGoals onGoals={(nutGoals) => change({ nutGoals })} />
           </div>
         </GoalsGate>
       </section>
       <SelectField
-        label="Variation"
-        hint="How different the next Generate is from the last one. More variety may come a little less close to the goals."
+        label={say.settings.variation}
+        hint={say.settings.aboutVariation}
         value={String(settings.variation)}
         onValueChange={(value) => change({ variation: Number(value) as Variation })}
-        options={VARIATION_OPTIONS}
+        options={variationOptions()}
       />
     </div>
   );

@@ -16,6 +16,7 @@ import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
+import { say } from './sentences.ts';
 import { useSlow } from './use-slow.ts';
 
 /** The dialogs that the toolbar opens. */
@@ -44,42 +45,42 @@ export const PlanTools = memo(function PlanTools({
   onOpen,
 }: PlanToolsProps) {
   const isNarrow = useIsNarrow();
-  const generating = { icon: Sparkles, saving: isGenerating, savingLabel: 'Generating', onClick: onGenerate };
+  const generating = { icon: Sparkles, saving: isGenerating, savingLabel: say.tools.generating, onClick: onGenerate };
   const isSlow = useSlow(isGenerating);
   return (
-    <div className="work-tools" role="toolbar" aria-label="Plan">
-      {!isNarrow && <Button {...generating}>Generate Plan</Button>}
+    <div className="work-tools" role="toolbar" aria-label={say.tools.plan}>
+      {!isNarrow && <Button {...generating}>{say.tools.generatePlan}</Button>}
       <Button variant="quiet" icon={ShoppingBasket} saving={isSaving} onClick={onShoppingList}>
-        Shopping List
+        {say.tools.shoppingList}
       </Button>
       <span className="work-toolset">
-        <IconButton icon={Eraser} label="Clear" onClick={onClear} />
-        <IconButton icon={FolderOpen} label="Load" onClick={() => onOpen('load')} />
-        <IconButton icon={Save} label="Save" aria-busy={isSaving} onClick={onSave} />
-        <IconButton icon={Settings} label="Settings" onClick={() => onOpen('settings')} />
-        <Menu trigger={<IconButton icon={EllipsisVertical} label="More" />}>
+        <IconButton icon={Eraser} label={say.tools.clear} onClick={onClear} />
+        <IconButton icon={FolderOpen} label={say.tools.load} onClick={() => onOpen('load')} />
+        <IconButton icon={Save} label={say.tools.save} aria-busy={isSaving} onClick={onSave} />
+        <IconButton icon={Settings} label={say.tools.settings} onClick={() => onOpen('settings')} />
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={say.tools.more} />}>
           <MenuItem icon={ChartColumn} onSelect={() => onOpen('insights')}>
-            Insights
+            {say.tools.insights}
           </MenuItem>
           <MenuItem icon={Users} onSelect={() => onOpen('family')}>
-            Family plan
+            {say.tools.familyPlan}
           </MenuItem>
           <MenuItem icon={CalendarPlus} onSelect={() => onOpen('calendar')}>
-            Calendar
+            {say.tools.calendar}
           </MenuItem>
           <MenuItem icon={Printer} onSelect={() => window.print()}>
-            Print
+            {say.tools.print}
           </MenuItem>
         </Menu>
       </span>
       {isNarrow && (
         <div className="plan-sticky">
           <Button full {...generating}>
-            Generate
+            {say.tools.generate}
           </Button>
           {isSlow && (
             <Button variant="outline" onClick={onCancelGenerate}>
-              Cancel
+              {say.cancel}
             </Button>
           )}
         </div>

@@ -2,10 +2,13 @@ import type { Meal } from '@sorrel/contract/plans';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import type { WeekPlan } from '@sorrel/core/plans/week-plan';
-import { MEAL_TYPES, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { terms } from '../language/terms.ts';
+import { dayName } from './day-name.ts';
 import { portionsText } from './plan-meal.ts';
+import { say } from './sentences.ts';
 import './printed-week.css';
 
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
@@ -26,20 +29,20 @@ export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal>
   if (!isPrinting) return null;
   return (
     <div className="printed-week">
-      <p className="printed-title">{name.trim() === '' ? 'Meal plan' : name}</p>
+      <p className="printed-title">{name.trim() === '' ? say.print.mealPlan : name}</p>
       <table>
         <thead>
           <tr>
-            <th>Day</th>
+            <th>{say.day}</th>
             {MEAL_TYPES.map((type) => (
-              <th key={type}>{RECIPE_TYPE_NAMES[type]}</th>
+              <th key={type}>{terms.types[type]}</th>
             ))}
           </tr>
         </thead>
         <tbody>
           {plan.map((day, index) => (
             <tr key={DAY_NAMES[index]}>
-              <th>{DAY_NAMES[index]}</th>
+              <th>{dayName(index)}</th>
               {MEAL_TYPES.map((type) => (
                 <td key={type}>
                   {day[type]

@@ -1,19 +1,28 @@
 import type { User } from '@sorrel/contract/auth';
 import type { GoalNutrients } from '@sorrel/core/foods/nutrients';
-import { goalsFromCalories, MACRO_SPLITS, type MacroSplitName } from '@sorrel/core/plans/macro-split';
+import {
+  DEFAULT_MACRO_SPLIT,
+  goalsFromCalories,
+  MACRO_SPLITS,
+  type MacroSplitName,
+} from '@sorrel/core/plans/macro-split';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { writePercent } from '../language/write.ts';
 import { useDailyCalories } from '../lib/use-daily-calories.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Slider } from '../ui/slider.tsx';
 import { amountText } from './goal-nutrients.ts';
+import { say } from './sentences.ts';
 
-const SPLIT_OPTIONS = (Object.keys(MACRO_SPLITS) as MacroSplitName[]).map((name) => {
-  const { carbohydrates, protein, fat } = MACRO_SPLITS[name];
-  return { value: name, label: `${name} (carbs ${carbohydrates}%, protein ${protein}%, fat ${fat}%)` };
-});
+const splitOptions = () =>
+  (Object.keys(MACRO_SPLITS) as MacroSplitName[]).map((name) => {
+    const { carbohydrates, protein, fat } = MACRO_SPLITS[name];
+    const shares = [writePercent(carbohydrates), writePercent(protein), writePercent(fat)] as const;
+    return { value: name, label: say.goals.split(say.goals.splits[name], ...shares) };
+  });
 const UNKNOWN = { gender: null, weight: null, height: null, dob: null, activity_level: null } as const;
 
 /** Fills the goals from the calories that the profile recommends, with a macro split of the user's choice. */
@@ -26,22 +35,18 @@ type Body = Pick<User, 'gender' | 'weight' | 'height' | 'dob' | 'activity_level'
 
 function ProfileGoalsOf({ body, onGoals }: { body: Body; onGoals: (goals: GoalNutrients) => void }) {
   const { kcal, limitNote, slider } = useDailyCalories(body);
-  const [split, setSplit] = useState<MacroSplitName>('Balanced');
+  const [split, setSplit] = useState(DEFAULT_MACRO_SPLIT);
   if (kcal === null) {
     return (
-      <Notice tone="info">
-        {body.gender === 'other'
-          ? 'The formula behind the recommended calories knows male and female only, so the goals cannot be worked out from your profile.'
-          : 'Fill in your birth date, gender, height, weight and activity level in Profile, and your goals can be worked out from them.'}
-      </Notice>
+      <Notice tone="info">{body.gender === 'other' ? say.goals.maleAndFemaleOnly : say.goals.fillInProfile}</Notice>
     );
   }
   const goals = goalsFromCalories(kcal, split);
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline justify-between gap-2 text-sm">
-        <span>Recommended by your profile</span>
-        <b className="num">{amountText('calories', kcal)} a day</b>
+        <span>{say.goals.recommended}</span>
+        <b className="num">{say.goals.aDay(amountText('calories', kcal))}</b>
       </p>
       <Slider {...slider} />
       {limitNote && (
@@ -50,14 +55,19 @@ function ProfileGoalsOf({ body, onGoals }: { body: Body; onGoals: (goals: GoalNu
         </p>
       )}
       <SelectField
-        label="Macro split"
+        label={say.goals.macroSplit}
         value={split}
         onValueChange={setSplit}
-        options={SPLIT_OPTIONS}
-        hint={`${amountText('protein', goals.protein)} protein, ${amountText('carbohydrates', goals.carbohydrates)} carbs, ${amountText('fat', goals.fat)} fat, ${amountText('fiber', goals.fiber)} fibre`}
+        options={splitOptions()}
+        hint={say.goals.splitAmounts(
+          amountText('protein', goals.protein),
+          amountText('carbohydrates', goals.carbohydrates),
+          amountText('fat', goals.fat),
+          amountText('fiber', goals.fiber),
+        )}
       />
       <Button variant="outline" onClick={() => onGoals(goals)}>
-        Fill from profile
+        {say.goals.fill}
       </Button>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
-import { MEAL_TYPES, type MealType, RECIPE_TYPE_NAMES, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import { MEAL_TYPES, type MealType, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Clock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { terms } from '../language/terms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { useTags } from '../recipe-parts/queries.ts';
@@ -25,12 +26,10 @@ import { Switch } from '../ui/switch.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { mealOfRecipe } from './plan-meal.ts';
 import { mealSearchQuery } from './queries.ts';
+import { say } from './sentences.ts';
 
-const TYPE_OPTIONS = [
-  { value: 'all', label: 'All' },
-  { value: 'any', label: 'Any' },
-  ...MEAL_TYPES.map((type) => ({ value: type, label: RECIPE_TYPE_NAMES[type] })),
-] as const;
+const TYPES = ['all', 'any', ...MEAL_TYPES] as const;
+const typeOptions = () => TYPES.map((value) => ({ value, label: terms.types[value] }));
 const PAGE_SIZE = 12;
 /** Windows on which the filters would push the recipes off the screen. */
 const NARROW = '(width < 620px)';
@@ -85,9 +84,14 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
     );
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Search Recipes" size="lg">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={say.finder.title} size="lg">
       <div className="grid gap-4">
-        <SearchField label="Search recipes" value={search} onValueChange={filtered(setSearch)} placeholder="Search" />
+        <SearchField
+          label={say.finder.search}
+          value={search}
+          onValueChange={filtered(setSearch)}
+          placeholder={say.search}
+        />
         <AfterFirstDraw>
           {isNarrow && (
             <Button
@@ -99,31 +103,44 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
               aria-expanded={isFiltering}
               onClick={() => setIsFiltering(!isFiltering)}
             >
-              Filters
-              {activeCount > 0 && <CountBadge count={activeCount} label="active" />}
+              {say.finder.filters}
+              {activeCount > 0 && <CountBadge count={activeCount} label={say.finder.active} />}
             </Button>
           )}
           {(isFiltering || !isNarrow) && (
             <>
               <div className="grid items-end gap-4 sm:grid-cols-2">
-                <SelectField label="Meal type" value={type} onValueChange={filtered(setType)} options={TYPE_OPTIONS} />
+                <SelectField
+                  label={say.finder.mealType}
+                  value={type}
+                  onValueChange={filtered(setType)}
+                  options={typeOptions()}
+                />
                 <Slider
-                  label="Max time"
+                  label={say.finder.maxTime}
                   value={timeMinutes}
                   onValueChange={filtered(setTimeMinutes)}
                   min={0}
                   max={LIST_TIME.endMinutes}
                   step={LIST_TIME.stepMinutes}
-                  valueText={hasTime ? `${timeMinutes} min` : 'no limit'}
+                  valueText={hasTime ? terms.minutes(timeMinutes) : say.finder.noLimit}
                 />
               </div>
-              <Switch label="Favourites only" checked={isFavourites} onCheckedChange={filtered(setIsFavourites)} />
+              <Switch
+                label={say.finder.favouritesOnly}
+                checked={isFavourites}
+                onCheckedChange={filtered(setIsFavourites)}
+              />
               {tags.length > 0 && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-                <div className="flex max-h-34 flex-wrap gap-2 overflow-y-auto p-0.5" role="group" aria-label="Tags">
+                <div
+                  className="flex max-h-34 flex-wrap gap-2 overflow-y-auto p-0.5"
+                  role="group"
+                  aria-label={say.finder.tags}
+                >
                   {tags.map((tag) => (
                     <Chip key={tag.tag_id} pressed={chosenTags.includes(tag.name)} onClick={() => toggleTag(tag.name)}>
-                      {tag.name}
+                      {terms.tag(tag.name)}
                     </Chip>
                   ))}
                 </div>
@@ -131,18 +148,18 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
             </>
           )}
           <p className="vh" role="status">
-            {data && (data.total === 1 ? '1 recipe' : `${data.total} recipes`)}
+            {data && say.finder.found(data.total)}
           </p>
           {isPending ? (
             <Loader />
           ) : error ? (
             <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
           ) : data.results.length === 0 ? (
-            <EmptyState title="No recipes found." level={3} />
+            <EmptyState title={say.finder.noneFound} level={3} />
           ) : (
             <ul
               className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3 aria-busy:opacity-60"
-              aria-label="Recipes"
+              aria-label={say.finder.recipes}
               aria-busy={isPlaceholderData}
             >
               {data.results.map((recipe) => (
@@ -153,10 +170,10 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
             </ul>
           )}
           {maxPage > 1 && (
-            <nav className="flex items-center justify-center gap-4" aria-label="Pages">
+            <nav className="flex items-center justify-center gap-4" aria-label={say.finder.pages}>
               <Button
                 variant="quiet"
-                aria-label="← Previous page"
+                aria-label={say.finder.previousPage}
                 disabled={page <= 1}
                 onClick={() => setPage(page - 1)}
               >
@@ -167,7 +184,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
               </p>
               <Button
                 variant="quiet"
-                aria-label="→ Next page"
+                aria-label={say.finder.nextPage}
                 disabled={page >= maxPage}
                 onClick={() => setPage(page + 1)}
               >
@@ -197,10 +214,10 @@ function Result({ recipe, onPick }: { recipe: RecipeSummary; onPick: () => void 
         <span className="num flex flex-wrap items-center gap-2 text-sm text-ink-2">
           <span className="inline-flex items-center gap-1">
             <Clock className="icon" aria-hidden />
-            {minutes > 0 ? `${minutes} min` : '-'}
+            {minutes > 0 ? terms.minutes(minutes) : '-'}
           </span>
           {recipe.tags.map((tag) => (
-            <Tag key={tag.tag_id}>{tag.name}</Tag>
+            <Tag key={tag.tag_id}>{terms.tag(tag.name)}</Tag>
           ))}
         </span>
       </span>

@@ -4,10 +4,12 @@ import { isLocked, type Locks } from '@sorrel/core/plans/edit-plan';
 import { lockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
-import { RECIPE_TYPE_NAMES, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import type { RecipeType } from '@sorrel/core/recipes/meal-type';
 import { useState } from 'react';
+import { terms } from '../language/terms.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { say } from './sentences.ts';
 
 const keyOf = ({ day, mealType, index }: SlotPlace): string => lockKey(day, mealType, index);
 
@@ -31,8 +33,8 @@ export function useSlotChoice({ plan, locks, startDay, prefer, except }: SlotCho
   );
   const options = slots.map((slot) => {
     const number = getDay(plan, day)[slot.mealType].length > 1 ? ` ${slot.index + 1}` : '';
-    const held = isEmptyMeal(slot.meal) ? 'empty' : slot.meal.name;
-    return { value: keyOf(slot), label: `${RECIPE_TYPE_NAMES[slot.mealType]}${number}: ${held}` };
+    const held = isEmptyMeal(slot.meal) ? say.place.empty : slot.meal.name;
+    return { value: keyOf(slot), label: say.place.holding(`${terms.types[slot.mealType]}${number}`, held) };
   });
   const preferred = slots.filter(({ mealType }) => prefer === 'any' || mealType === prefer);
   const first = preferred.find(({ meal }) => isEmptyMeal(meal)) ?? preferred[0] ?? slots[0];
@@ -45,16 +47,16 @@ export function SlotFields({ choice, hint }: { choice: ReturnType<typeof useSlot
   return (
     <div className="grid gap-4">
       <SelectField
-        label="Day"
+        label={say.day}
         value={String(choice.day)}
         onValueChange={(text) => choice.setDay(Number(text))}
-        options={DAY_NAMES.map((label, index) => ({ value: String(index), label }))}
+        options={DAY_NAMES.map((name, index) => ({ value: String(index), label: terms.dayNames[name] }))}
       />
       {choice.value === null ? (
-        <Notice tone="info">Every other slot of this day is locked.</Notice>
+        <Notice tone="info">{say.place.allLocked}</Notice>
       ) : (
         <SelectField
-          label="Slot"
+          label={say.place.slot}
           value={choice.value}
           onValueChange={choice.setChosen}
           options={choice.options}

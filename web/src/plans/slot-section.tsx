@@ -3,11 +3,13 @@ import { isLocked, type Locks } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
-import { type MealType, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
+import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { Minus, Plus } from 'lucide-react';
 import { memo, useId } from 'react';
+import { terms } from '../language/terms.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { EmptySlot, MealCard, type SlotActions } from './meal-card.tsx';
+import { say } from './sentences.ts';
 
 interface SlotSectionProps {
   day: number;
@@ -44,19 +46,19 @@ export const SlotSection = memo(function SlotSection({
   return (
     <section className="plan-slots" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{RECIPE_TYPE_NAMES[mealType]}</h2>
+        <h2 id={id}>{terms.types[mealType]}</h2>
         <div className="flex">
           <IconButton
             icon={Minus}
             size="sm"
-            label={`Remove a ${mealType} slot`}
+            label={say.slots.remove(mealType)}
             disabled={isGenerating || meals.length <= MEALS_PER_TYPE_MIN || isLastLocked}
             onClick={() => onRemove(mealType)}
           />
           <IconButton
             icon={Plus}
             size="sm"
-            label={`Add a ${mealType} slot`}
+            label={say.slots.add(mealType)}
             disabled={isGenerating || meals.length >= MEALS_PER_TYPE_MAX}
             onClick={() => onAdd(mealType)}
           />
@@ -76,7 +78,7 @@ export const SlotSection = memo(function SlotSection({
           return isEmptyMeal(meal) ? (
             <EmptySlot
               key={key}
-              slotName={meals.length > 1 ? `${mealType} ${index + 1}` : mealType}
+              slotName={say.slots.name(mealType, meals.length > 1 ? index + 1 : undefined)}
               why={meal.why}
               {...shared}
             />

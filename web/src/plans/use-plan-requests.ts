@@ -3,19 +3,20 @@ import { setMeal } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
-import { weekName } from '@sorrel/core/plans/week-name';
+import { mondayToPlan } from '@sorrel/core/plans/week-name';
 import { mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call, errorMessage } from '../api.ts';
+import { writeDayOfYear } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { todayDate } from '../lib/today-date.ts';
 import { inPlaceOf } from './plan-meal.ts';
 import { findFreeName, slotQuery, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
+import { say } from './sentences.ts';
 import type { usePlan, Week } from './use-plan.ts';
 import { useWeekQuality } from './use-week-quality.ts';
 
-const SAVE_FAILED = 'An error occurred while saving the plan';
 /** Recipes of a slot that are remembered: more than anybody presses, and few enough for an address. */
 const SEEN_MAX = 40;
 
@@ -70,7 +71,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     making.current = stop;
     setFailure(null);
     quality.forget();
-    onAnnounce('Making your week.');
+    onAnnounce(say.done.makingYourWeek);
     try {
       // the slots are those on the screen
       const body = { ...wanted, structure: structureOf(week.plan), lockedMeals: week.locks };
@@ -78,19 +79,15 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
       if (making.current !== stop) return;
       latest.current.setWeek(
         { plan: made, locks: latest.current.week.locks },
-        latest.current.isEmpty ? undefined : 'Your week was made anew.',
+        latest.current.isEmpty ? undefined : say.done.weekMadeAnew,
       );
       const empty = slotsOf(made).filter(({ meal }) => meal.id === null).length;
-      onAnnounce(
-        empty === 0
-          ? 'Your week is ready.'
-          : `Your week is ready; ${empty === 1 ? '1 slot stays' : `${empty} slots stay`} empty.`,
-      );
+      onAnnounce(empty === 0 ? say.done.weekReady : say.done.weekReadyButEmpty(empty));
       if (said !== undefined && hasGoals(body.nutGoals)) quality.say(made, said);
     } catch (error) {
       // another week has taken its place: what has come of this one is no news
       if (making.current !== stop) return;
-      onAnnounce(stop.signal.aborted ? 'Cancelled. Your week is as it was.' : '');
+      onAnnounce(stop.signal.aborted ? say.done.cancelled : '');
       if (!stop.signal.aborted) handleFailure(error);
     } finally {
       if (making.current === stop) making.current = null;
@@ -121,7 +118,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
       });
       const now = latest.current.week;
       latest.current.apply(setMeal(now, place, inPlaceOf(mealAt(now.plan, place), meal)));
-      onAnnounce(`${meal.name} is chosen.`);
+      onAnnounce(say.done.chosen(meal.name));
     } catch (error) {
       handleFailure(error);
     } finally {
@@ -137,7 +134,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     setFailure(null);
     try {
       const isNameless = namesItself && plan.name.trim() === '';
-      const name = isNameless ? await findFreeName(weekName(todayDate())) : plan.name;
+      const name = isNameless ? await findFreeName(say.weekOf(writeDayOfYear(mondayToPlan(todayDate())))) : plan.name;
       const { mealPlanId } = await save.mutateAsync({
         name,
         plan: withoutImages(week.plan),
@@ -148,7 +145,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
       plan.setPlanId(mealPlanId);
       return mealPlanId;
     } catch (error) {
-      handleFailure(error, SAVE_FAILED);
+      handleFailure(error, say.done.saveFailed);
       return null;
     }
   }

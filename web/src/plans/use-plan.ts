@@ -12,6 +12,7 @@ import { restoreWeek } from '../lib/device-store.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { NO_MEAL } from './plan-meal.ts';
+import { say } from './sentences.ts';
 
 type Meal = MealPlan[number]['breakfast'][number];
 /** The week on the screen with its locks. */
@@ -105,7 +106,7 @@ export function usePlan() {
       id: string,
       saved: { name: string; mealPlan: MealPlan; lockedMeals: LockedMeals; settings: PlanSettings | null },
     ) => {
-      setUndo(isEmpty ? null : { done: `${saved.name} was loaded.`, week, name, planId, settings: storedSettings });
+      setUndo(isEmpty ? null : { done: say.done.wasLoaded(saved.name), week, name, planId, settings: storedSettings });
       setStored(saved.mealPlan);
       setLocked(saved.lockedMeals);
       if (saved.settings) setSettings(saved.settings);

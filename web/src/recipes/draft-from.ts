@@ -2,6 +2,7 @@ import type { Recipe, Tag } from '@sorrel/contract/recipe';
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { QUICK_TAG_BELOW_MINUTES } from '@sorrel/core/recipes/limits';
+import { recipeTexts } from '@sorrel/core/recipes/recipe-texts';
 import { newRowId, rowsOf } from './draft-rows.ts';
 import {
   type DraftStep,
@@ -76,7 +77,7 @@ export function draftFromImport(imported: ImportedRecipe, tags: readonly Tag[], 
 export function draftFromRecipe(recipe: Recipe): RecipeDraft {
   return {
     name: recipe.name,
-    caption: recipe.caption,
+    ...recipeTexts(recipe),
     type: recipe.type,
     serves: String(recipe.serves),
     servesQuestion: null,
@@ -95,7 +96,6 @@ export function draftFromRecipe(recipe: Recipe): RecipeDraft {
             }),
           ),
     tags: recipe.tags.map((tag) => tag.tag_id),
-    notes: recipe.notes,
     calculateNut: recipe.calculate_nut,
     category: recipe.category,
     isPublic: recipe.is_public,

@@ -1,3 +1,4 @@
+import { recipeTexts } from '@sorrel/core/recipes/recipe-texts';
 import { decimalNumber } from '../lib/decimal-number.ts';
 import { itemsOf, withoutHeadings } from './draft-rows.ts';
 import {
@@ -12,6 +13,7 @@ import {
 function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
   return {
     recipeName: draft.name.trim(),
+    ...recipeTexts(draft),
     caption: draft.caption.trim(),
     type: draft.type,
     serves: wholeNumber(draft.serves, 1),
@@ -27,7 +29,6 @@ function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
       itemsOf<DraftStep>(draft.method).map(({ desc, group }, index) => ({ step: index + 1, desc, group })),
     ),
     tags: JSON.stringify(draft.tags),
-    notes: draft.notes,
     calculateNut: draft.calculateNut && isPremium ? ('true' as const) : ('false' as const),
     ...(isAdmin && { category: draft.category, publish: String(draft.isPublic) as 'true' | 'false' }),
   };

@@ -1,3 +1,4 @@
+import { RECIPE_TEXT_NAMES } from '@sorrel/core/recipes/recipe-texts';
 import { itemsOf, withoutHeadings } from './draft-rows.ts';
 import type { DraftImage, DraftIngredient, DraftStep, RecipeDraft } from './recipe-draft.ts';
 
@@ -12,7 +13,7 @@ export const DRAFT_FIELDS = [
   'ingredients',
   'method',
   'tags',
-  'notes',
+  ...RECIPE_TEXT_NAMES.filter((text) => text !== 'caption'),
   'calculateNut',
   'category',
   'isPublic',

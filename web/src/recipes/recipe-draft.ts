@@ -5,6 +5,7 @@ import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { gatherSteps } from '@sorrel/core/recipes/groups';
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { byRecipeText, recipeTexts } from '@sorrel/core/recipes/recipe-texts';
 import { z } from 'zod';
 import { numberText } from '../lib/decimal-number.ts';
 import { DraftHeading, isHeading, newRowId, rowsOf, withoutHeadings } from './draft-rows.ts';
@@ -49,7 +50,7 @@ export type ServesQuestion = z.output<typeof ServesQuestion>;
 /** What a draft keeps when the tab is closed: everything but pictures chosen from the device. */
 export const StoredDraft = z.object({
   name: z.string(),
-  caption: z.string(),
+  ...byRecipeText(() => z.string().default('')),
   type: z.enum(RECIPE_TYPES),
   /** Numbers as typed. Empty serves are not known yet; an empty time is none. */
   serves: z.string(),
@@ -59,7 +60,6 @@ export const StoredDraft = z.object({
   ingredients: z.array(z.union([DraftHeading, DraftIngredient])),
   method: z.array(z.union([DraftHeading, DraftStep])),
   tags: z.array(z.number()),
-  notes: z.string(),
   calculateNut: z.boolean(),
   category: z.enum(CATEGORIES),
   /** Of administrators: shown to everybody in explore. */
@@ -86,7 +86,7 @@ export function emptyStep(): DraftStep {
 export function emptyDraft(): RecipeDraft {
   return {
     name: '',
-    caption: '',
+    ...byRecipeText(() => ''),
     type: 'any',
     serves: '1',
     servesQuestion: null,
@@ -95,7 +95,6 @@ export function emptyDraft(): RecipeDraft {
     ingredients: [],
     method: [emptyStep()],
     tags: [],
-    notes: '',
     calculateNut: false,
     category: 'None',
     isPublic: false,
@@ -213,11 +212,13 @@ export function fromStored({ imageUrls, ...stored }: StoredDraft): RecipeDraft {
 
 /** Whether a person would miss it: anything was written, chosen or filled in. */
 export function isWorthKeeping(draft: RecipeDraft): boolean {
-  const { name, caption, notes, ingredients, images, tags, method } = draft;
+  const { name, ingredients, images, tags, method } = draft;
   return (
-    [name, caption, notes, ...method.map((row) => (isHeading(row) ? row.heading : row.desc))].some(
-      (text) => text.trim() !== '',
-    ) ||
+    [
+      name,
+      ...Object.values(recipeTexts(draft)),
+      ...method.map((row) => (isHeading(row) ? row.heading : row.desc)),
+    ].some((text) => text.trim() !== '') ||
     ingredients.length > 0 ||
     images.length > 0 ||
     tags.length > 0 ||

@@ -1,5 +1,7 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { RECIPE_NAME_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
 import { type FormEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
@@ -81,7 +83,7 @@ export function RecipeForm({
               ref={nameRef}
               label="Name"
               required
-              maxLength={300}
+              maxLength={RECIPE_NAME_MAX}
               error={nameError}
               value={draft.name}
               onChange={(event) => set({ name: event.target.value })}
@@ -89,7 +91,7 @@ export function RecipeForm({
             <TextField
               label="Caption"
               placeholder="One line that makes you want to cook it"
-              maxLength={2000}
+              maxLength={RECIPE_TEXTS.caption.maxLength}
               value={draft.caption}
               onChange={(event) => set({ caption: event.target.value })}
             />

@@ -1,6 +1,7 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { unitText } from '@sorrel/core/ingredients/units';
 import { inGroups } from '@sorrel/core/recipes/groups';
+import { RECIPE_TEXT_NAMES, RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
 
 /** The line above a group. */
 const headingLines = (group: string | null) => (group === null ? [] : [`${group}:`]);
@@ -31,7 +32,9 @@ export function recipeText(recipe: Recipe, serves: number): string {
     facts,
     ingredients.length > 0 && `Ingredients\n${ingredients.join('\n')}`,
     steps.length > 0 && `Method\n${steps.join('\n')}`,
-    recipe.notes.trim() !== '' && `Notes\n${recipe.notes.trim()}`,
+    ...RECIPE_TEXT_NAMES.filter((text) => text !== 'caption' && recipe[text].trim() !== '').map(
+      (text) => `${RECIPE_TEXTS[text].label}\n${recipe[text].trim()}`,
+    ),
     isSourced && `From ${recipe.source}`,
   ]
     .filter((part) => part !== false && part !== '')

@@ -1,5 +1,6 @@
 import type { User } from '@sorrel/contract/auth';
 import type { Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipe';
+import { byRecipeText } from '@sorrel/core/recipes/recipe-texts';
 
 /** A free, verified user with a name; what a test cares about it says itself. */
 export function aUser(changes: Partial<User> = {}): User {
@@ -61,8 +62,9 @@ export function aSummary(changes: Partial<RecipeSummary> = {}): RecipeSummary {
 
 /** A whole recipe of `aUser()`. */
 export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
+  const summary = aSummary();
   return {
-    ...aSummary(),
+    ...summary,
     user_id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a11',
     version: 1,
     ingredients: [
@@ -73,6 +75,8 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
       { step: 1, desc: 'Wilt the spinach.', image_url: null, image_key: null },
       { step: 2, desc: 'Crack in the eggs.', image_url: null, image_key: null },
     ],
+    ...byRecipeText(() => ''),
+    caption: summary.caption,
     notes: 'Good with toast.',
     source: 'https://example.com/shakshuka',
     images: [],

@@ -3,6 +3,7 @@ import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { byRecipeText } from '@sorrel/core/recipes/recipe-texts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -76,7 +77,7 @@ export const recipes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    caption: text('caption').notNull().default(''),
+    ...byRecipeText((name) => text(name).notNull().default('')),
     type: text('type', { enum: RECIPE_TYPES }).notNull().default('any'),
     serves: integer('serves').notNull().default(1),
     prepMinutes: integer('prep_minutes').notNull().default(0),
@@ -91,7 +92,6 @@ export const recipes = pgTable(
         sql`case when jsonb_path_exists(ingredients, '$[*] ? (!exists (@.boughtAs))') then jsonb_path_query_array(ingredients, '$[*].name') else jsonb_path_query_array(ingredients, '$[*].boughtAs[*]') end`,
       ),
     method: jsonb('method').$type<StoredStep[]>().notNull().default([]),
-    notes: text('notes').notNull().default(''),
     category: text('category', { enum: CATEGORIES }).notNull().default('None'),
     source: text('source').notNull().default(''),
     tagIds: integer('tag_ids').array().notNull().default(sql`'{}'`),

@@ -1,10 +1,16 @@
+import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import type { SiteHead } from '../heads.ts';
 import { Pricing } from '../home/pricing.tsx';
+import { numberWord } from '../number-word.ts';
 import { ScreenPicture } from '../screen-picture.tsx';
 import type { ScreenName } from '../screens.ts';
 import { PlanTable } from './plan-table.tsx';
+
+const GOALS = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
+  GOAL_NUTRIENTS.map((nutrient) => GOAL_NUTRIENT_NAMES[nutrient]),
+);
 
 export const head: SiteHead = {
   title: 'Features of Sorrel: recipes, nutrition, plans and lists',
@@ -37,7 +43,7 @@ const FEATURES: readonly {
     title: 'Nutrition you can check',
     text: 'With Premium, nutrition is calculated from the ingredients and public food tables. Every figure opens into a table: which food each line was taken for, how many grams, and what could not be counted.',
     points: [
-      'Calories, protein, carbs, fat, fibre and sugar, and four more',
+      `${GOALS.charAt(0)}${GOALS.slice(1).toLowerCase()}, and four more`,
       'Correct a food or a weight once, and it is remembered',
       'Amounts change with the serves you choose',
     ],
@@ -50,7 +56,7 @@ const FEATURES: readonly {
     points: [
       'Lock, re-roll, search or clear any meal, or a whole day',
       'Include or leave out tags, choose how often meals may repeat',
-      'Daily goals for six nutrients with Premium',
+      `Daily goals for ${numberWord(GOAL_NUTRIENTS.length)} nutrients with Premium`,
     ],
     screen: 'week',
   },

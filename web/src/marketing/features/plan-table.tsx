@@ -1,9 +1,10 @@
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { Check, Minus } from 'lucide-react';
 
 type Cell = boolean | string;
 
 const ROWS: readonly { what: string; basic: Cell; premium: Cell }[] = [
-  { what: 'Saved recipes', basic: '35', premium: 'Unlimited' },
+  { what: 'Saved recipes', basic: String(FREE_RECIPE_CAP), premium: 'Unlimited' },
   { what: 'Import from a web address', basic: true, premium: true },
   { what: 'Meal plans for the week', basic: true, premium: true },
   { what: 'Shopping lists by aisle', basic: true, premium: true },

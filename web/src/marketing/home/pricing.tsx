@@ -1,3 +1,4 @@
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -5,7 +6,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { GoPremium } from './go-premium.tsx';
 import { usePaymentLinks } from './use-payment-links.ts';
 
-const BASIC = ['Up to 35 saved recipes', 'Basic meal plans', 'Shopping list', 'Dietary preferences'];
+const BASIC = [`Up to ${FREE_RECIPE_CAP} saved recipes`, 'Basic meal plans', 'Shopping list', 'Dietary preferences'];
 const PREMIUM = [
   'Unlimited recipe storage',
   'Personalised nutrition plans',

@@ -1,0 +1,279 @@
+import type { MacroSplitName } from '@sorrel/core/plans/macro-split';
+import type { VariationName } from '@sorrel/core/plans/variations';
+import type { MealType } from '@sorrel/core/recipes/meal-type';
+import { plural, writeAll, writeNumber } from '../language/write.ts';
+
+const meals = (count: number) => plural(count, { one: '# meal', other: '# meals' });
+const recipes = (count: number) => plural(count, { one: '# recipe', other: '# recipes' });
+
+export const en = {
+  mealPlans: 'Meal Plans',
+  planName: 'Plan name',
+  nameYourPlan: 'Name your plan',
+  weekOf: (monday: string) => `week of ${monday}`,
+  day: 'Day',
+  nutrition: 'Nutrition',
+  resultsFor: 'Results for',
+  cancel: 'Cancel',
+  search: 'Search',
+  premium: 'Premium',
+  empty: 'Empty',
+  atLeast: 'at least',
+  meals,
+  portions: (count: number) => plural(count, { one: '# portion', other: '# portions' }),
+
+  tools: {
+    plan: 'Plan',
+    generatePlan: 'Generate Plan',
+    generate: 'Generate',
+    generating: 'Generating',
+    shoppingList: 'Shopping List',
+    clear: 'Clear',
+    load: 'Load',
+    save: 'Save',
+    settings: 'Settings',
+    more: 'More',
+    insights: 'Insights',
+    familyPlan: 'Family plan',
+    calendar: 'Calendar',
+    print: 'Print',
+  },
+
+  /** What is announced or stands above the week after something was done. */
+  done: {
+    planSaved: 'Plan saved',
+    saveFailed: 'An error occurred while saving the plan',
+    makingYourWeek: 'Making your week.',
+    weekMadeAnew: 'Your week was made anew.',
+    weekReady: 'Your week is ready.',
+    weekReadyButEmpty: (slots: number) =>
+      `Your week is ready; ${plural(slots, { one: '# slot stays', other: '# slots stay' })} empty.`,
+    cancelled: 'Cancelled. Your week is as it was.',
+    asBefore: 'Your week is as it was before.',
+    weekCleared: 'The week was cleared.',
+    dayReset: (day: string) => `${day} was reset.`,
+    locked: (what: string) => `${what} is locked.`,
+    unlocked: (what: string) => `${what} is unlocked.`,
+    slotAdded: (mealType: MealType) => `A ${mealType} slot was added.`,
+    slotRemoved: (mealType: MealType) => `The last ${mealType} slot was removed.`,
+    cleared: (what: string) => `${what} was cleared.`,
+    chosen: (meal: string) => `${meal} is chosen.`,
+    moved: (meal: string, day: string, mealType: MealType) => `${meal} was moved to ${day}, ${mealType}.`,
+    added: (day: string, mealType: string) => `Added to ${day}, ${mealType.toLowerCase()}`,
+    isLoaded: (plan: string) => `${plan} is loaded.`,
+    wasLoaded: (plan: string) => `${plan} was loaded.`,
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+  },
+
+  needsPremium: {
+    slots: 'Extra meal slots are part of Premium.',
+    family: 'Family plans are part of Premium.',
+    insights: 'Insights into your week are part of Premium.',
+    goals: 'Premium plans your week to the nutrition goals you set.',
+  },
+
+  /** Dietary needs in force, each as 'No gluten'. */
+  onlyKnownToHave: (needs: readonly string[]) =>
+    `Only recipes known to have ${writeAll(needs.map((need) => need.toLowerCase()))} are chosen.`,
+  change: 'Change',
+
+  slots: {
+    beingPlanned: 'A new week is being planned.',
+    count: (slots: number, locked: number) => `${slots} slots, ${locked} locked`,
+    lockDay: 'Lock Day',
+    unlockDay: 'Unlock Day',
+    resetDay: 'Reset Day',
+    add: (mealType: MealType) => `Add a ${mealType} slot`,
+    remove: (mealType: MealType) => `Remove a ${mealType} slot`,
+    /** Within a sentence: 'breakfast', or 'snack 2' where there are several. */
+    name: (mealType: MealType, number?: number) => (number === undefined ? mealType : `${mealType} ${number}`),
+    /** In place of the name of a meal. */
+    the: (mealType: MealType) => `The ${mealType} slot`,
+    lockWord: 'Locked',
+    keptEmpty: 'Kept empty',
+    nothingYet: 'Nothing here yet',
+    pickForMe: 'Pick for me',
+    pickFor: (slot: string) => `Pick for me, ${slot}`,
+    picking: 'Picking',
+    searchFor: (slot: string) => `Search, ${slot}`,
+    keepEmpty: (slot: string) => `Keep ${slot} empty`,
+    reroll: (meal: string) => `Re-roll ${meal}`,
+    replace: (meal: string) => `Search a replacement for ${meal}`,
+    move: (meal: string) => `Move ${meal}`,
+    clear: (meal: string) => `Clear ${meal}`,
+    lock: (what: string) => `Lock ${what}`,
+    unlock: (what: string) => `Unlock ${what}`,
+  },
+
+  /** Puts a meal into a slot of the week. */
+  place: {
+    addToPlan: 'Add to plan',
+    add: 'Add',
+    givesWay: 'A meal that is there gives way to this one.',
+    move: 'Move',
+    moveUnnamed: 'Move meal',
+    changesPlaces: 'A meal that is there changes places with this one.',
+    slot: 'Slot',
+    holding: (slot: string, held: string) => `${slot}: ${held}`,
+    empty: 'empty',
+    allLocked: 'Every other slot of this day is locked.',
+  },
+
+  results: {
+    atAGlance: (shortDay: string, day: string) => `<short>${shortDay}</short><spoken>${day}</spoken> at a glance`,
+    percentOfGoal: 'Percent of goal',
+    amountsOfTheDay: 'Amounts of the day',
+    /** One of the bars, read out. */
+    bar: (nutrient: string, amount: string) => `${nutrient.toLowerCase()} ${amount}`,
+    goal: 'Goal',
+    unknown: (count: number) =>
+      `${plural(count, {
+        one: 'The nutrition of # meal is',
+        other: 'The nutrition of # meals is',
+      })} not known, so the day holds more than this.`,
+  },
+
+  goals: {
+    title: 'Nutrition goals',
+    dailyGoals: 'Daily goals',
+    planToYourOwn: 'Plan to your own nutrition goals',
+    upgrade: 'Upgrade to Premium',
+    priority: (nutrient: string) => `Priority: ${nutrient}`,
+    zeroIsNone: '0 is no goal. A goal with a star weighs three times the others when your week is made.',
+    maleAndFemaleOnly:
+      'The formula behind the recommended calories knows male and female only, so the goals cannot be worked out from your profile.',
+    fillInProfile:
+      'Fill in your birth date, gender, height, weight and activity level in Profile, and your goals can be worked out from them.',
+    recommended: 'Recommended by your profile',
+    aDay: (amount: string) => `${amount} a day`,
+    macroSplit: 'Macro split',
+    splits: {
+      Balanced: 'Balanced',
+      'Higher protein': 'Higher protein',
+      'Lower carb': 'Lower carb',
+      'Higher carb': 'Higher carb',
+    } satisfies Record<MacroSplitName, string>,
+    split: (name: string, carbs: string, protein: string, fat: string) =>
+      `${name} (carbs ${carbs}, protein ${protein}, fat ${fat})`,
+    splitAmounts: (protein: string, carbs: string, fat: string, fibre: string) =>
+      `${protein} protein, ${carbs} carbs, ${fat} fat, ${fibre} fibre`,
+    fill: 'Fill from profile',
+  },
+
+  settings: {
+    title: 'Plan settings',
+    recipes: 'Recipes',
+    nutrition: 'Nutrition',
+    chooseFrom: 'Choose from',
+    yourRecipes: 'Your recipes',
+    favouritesOnly: 'Favourites only',
+    repeatMeals: 'Repeat meals',
+    mayRepeat: 'May the same recipe come up more than once a week?',
+    tags: 'Tags',
+    aboutTags: 'Press once to ask for a tag, twice to leave it out. A recipe must carry every tag asked for.',
+    noTags: 'There are no tags yet.',
+    variation: 'Variation',
+    aboutVariation:
+      'How different the next Generate is from the last one. More variety may come a little less close to the goals.',
+    variations: { None: 'None', Low: 'Low', Balanced: 'Balanced', High: 'High' } satisfies Record<
+      VariationName,
+      string
+    >,
+  },
+
+  finder: {
+    title: 'Search Recipes',
+    search: 'Search recipes',
+    filters: 'Filters',
+    active: 'active',
+    mealType: 'Meal type',
+    maxTime: 'Max time',
+    noLimit: 'no limit',
+    favouritesOnly: 'Favourites only',
+    tags: 'Tags',
+    found: recipes,
+    noneFound: 'No recipes found.',
+    recipes: 'Recipes',
+    pages: 'Pages',
+    previousPage: '← Previous page',
+    nextPage: '→ Next page',
+  },
+
+  saved: {
+    load: 'Load a plan',
+    search: 'Search plans',
+    plans: 'Saved plans',
+    noneYet: 'No saved plans yet.',
+    noneFound: 'No plans found.',
+  },
+
+  family: {
+    chooseOrMore: (plans: number) => `Choose ${plans} plans or more.`,
+    plansFor: (plans: number, people: number) =>
+      `${plural(plans, { one: '# plan', other: '# plans' })} for ${plural(people, { one: '# person', other: '# people' })}`,
+    merging: 'Merging',
+    merge: 'Merge',
+    about:
+      'Save a plan for each person, with goals of their own, then merge them here. Meals they share are cooked once, and one shopping list buys for everybody.',
+    name: 'Name of the family plan',
+    toMerge: 'Plans to merge',
+    peopleOf: (plan: string) => `People who eat by ${plan}`,
+    people: (count: number) => plural(count, { one: 'person', other: 'people' }),
+    atMost: (plans: number) => `A family plan merges at most ${plans} plans.`,
+  },
+
+  calendar: {
+    about:
+      'Your calendar program can show this plan week after week. Give it the address as a calendar to subscribe to. Whoever knows the address can read the plan.',
+    saveFirst: 'Save the plan first: the calendar shows it as it was last saved.',
+    address: 'Secret address',
+    shownOnce: 'It is shown only now. A new address ends the one before.',
+    copy: 'Copy the address',
+    copied: 'Address copied',
+    copyByHand: 'Please copy the address by hand',
+    newAddress: 'New address',
+    making: 'Making',
+    stop: 'Stop sharing',
+    stopping: 'Stopping',
+  },
+
+  insights: {
+    into: 'Insights into',
+    thisWeek: 'This week',
+    recipeBook: 'Recipe book',
+    nothingPlanned: 'Nothing is planned yet.',
+    planFirst: 'Generate a week or choose a few meals, then come back.',
+    average: 'A day on average',
+    ofGoal: (percent: string) => `${percent} of goal`,
+    dayByDay: 'Day by day',
+    noMeals: 'no meals',
+    closest: (best: string, worst: string) => `${best} comes closest to your goals, ${worst} is furthest from them.`,
+    mostUsedRecipes: 'Most used recipes',
+    mostUsedIngredients: 'Most used ingredients',
+    variety: (different: number, planned: number) =>
+      `${plural(different, { one: '# different recipe', other: '# different recipes' })} in ${meals(planned)}.`,
+    uses: (times: number) => plural(times, { one: 'once', other: '# times' }),
+    notKnown: 'Not known.',
+    emptyBook: 'Your recipe book is empty.',
+    addRecipes: 'Add a few recipes, then come back.',
+    noneUsed: 'No saved plan has a recipe of your book yet. Save a plan to see what you use.',
+    outOf: (planned: number) => `Out of ${meals(planned)} in your saved plans.`,
+    averageByType: 'Average serving by meal type',
+    neverPlanned: 'Never planned',
+    allPlanned: 'Every recipe of your book is in a saved plan.',
+    unplanned: (count: number) =>
+      plural(count, {
+        one: '# recipe of your book is in no saved plan.',
+        other: '# recipes of your book are in no saved plan.',
+      }),
+    andMore: (count: number) => `and ${writeNumber(count)} more`,
+    recipes,
+    onAverage: (mealType: string, amount: string) => `${mealType}: ${amount} on average`,
+    nutritionUnknown: 'Nutrition is not known.',
+    nutritionKnownOf: (known: number, all: number) => `Nutrition is known of ${known} of ${all}.`,
+  },
+
+  /** The week on paper. */
+  print: { mealPlan: 'Meal plan' },
+};
