@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A request says by this header in which language it is to be answered; without it, in English. */
+export const LANGUAGE_HEADER = 'sorrel-language';
+
 /** How each language writes numbers, dates and lists. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ENDPOINTS } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from './errors.ts';
+import { LANGUAGE_HEADER } from './language.ts';
 import { Basket } from './lists.ts';
 
 type Json = Record<string, unknown>;
@@ -23,7 +24,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Sorrel',
       version: '1',
-      description: 'The calls of the Sorrel web application. Errors answer `{ message }` in plain words.',
+      description: `The calls of the Sorrel web application. Errors answer \`{ message }\` in plain words: in English, or in German where a request has the header \`${LANGUAGE_HEADER}: de\`.`,
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     paths,

@@ -1,9 +1,11 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import { endpoint } from '@sorrel/contract/endpoint';
+import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { dropToken, getSessionState, holdToken } from './access-token.ts';
 import { ANSWER_WITHIN_MS, ApiError, address, call, errorMessage, renewToken } from './api.ts';
+import { showLanguage } from './language/sentences.ts';
 import { aToken, fakeApi, Refusal } from './testing/fake-api.ts';
 
 const Thing = z.object({ name: z.string() });
@@ -43,6 +45,19 @@ describe('a call', () => {
       address('/api/things', {}, { tags: ['Vegan', 'Quick & easy'], page: 2, search: undefined, type: null }),
     ).toBe('/api/things?tags=Vegan&tags=Quick+%26+easy&page=2');
     expect(() => address('/api/things/:id', {})).toThrow(TypeError);
+  });
+
+  it('asks for answers in the language that is shown, and says nothing of English', async () => {
+    fakeApi().on(findThings, () => []);
+    const asked = () => new Headers(vi.mocked(fetch).mock.lastCall?.[1]?.headers).get(LANGUAGE_HEADER);
+    await call(findThings);
+    expect(asked()).toBeNull();
+    await showLanguage('de');
+    await call(findThings);
+    expect(asked()).toBe('de');
+    await showLanguage('pseudo');
+    await call(findThings);
+    expect(asked()).toBeNull();
   });
 
   it('API-01 carries the token and the cookies to the host of the page, and gives the reply', async () => {

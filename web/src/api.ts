@@ -1,7 +1,9 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sorrel/contract/endpoint';
+import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { dropToken, getSessionState, holdToken } from './access-token.ts';
 import { asOneIntent } from './intents.ts';
+import { shownLanguage } from './language/shown-language.ts';
 import { emptyStore } from './lib/device-store.ts';
 import { say } from './sentences.ts';
 
@@ -193,6 +195,8 @@ async function send(
   const headers = new Headers({ accept: 'application/json' });
   if (key !== undefined) headers.set('idempotency-key', key);
   if (prefer !== undefined) headers.set('prefer', prefer);
+  const language = shownLanguage();
+  if (language !== 'en' && language !== 'pseudo') headers.set(LANGUAGE_HEADER, language);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const limit = limitOf(endpoint.bodyKind === 'multipart' ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS, signal);
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', signal: limit.signal };

@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts';
 import { clearRefreshCookie, setMarkCookie } from '../auth/cookies.ts';
 import { sessionsRepo } from '../auth/sessions-repo.ts';
 import { mount } from '../http/mount.ts';
+import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { downloadData } from './data-archive.ts';
 import { accountRepo } from './repo.ts';
@@ -55,7 +56,7 @@ export function accountRoutes(
   mount(app, calls.deleteProfileImage, ({ user }) => removeProfileImage(services, user));
   mount(app, calls.finishOnboarding, async ({ user }) => {
     await accountRepo(db, user.id).finishOnboarding(services.clock.now());
-    return { message: 'Welcome to Sorrel.' };
+    return { message: say().account.welcome };
   });
   mount(app, calls.updatePreferences, async ({ body, user }) => {
     await accountRepo(db, user.id).update({ diets: body.diets, allergens: body.allergens });
@@ -86,11 +87,11 @@ export function accountRoutes(
     const isEnded = await sessionsRepo(db).end(user.id, params.sessionId, services.clock.now());
     if (!isEnded) throw new AppError('session_not_found');
     if (params.sessionId === user.sessionId) clearRefreshCookie(reply);
-    return { message: 'That device is logged out.' };
+    return { message: say().account.deviceLoggedOut };
   });
   mount(app, calls.logoutEverywhere, async ({ user, reply }) => {
     await sessionsRepo(db).endAll(user.id, services.clock.now());
     clearRefreshCookie(reply);
-    return { message: 'You are logged out on every device.' };
+    return { message: say().account.loggedOutEverywhere };
   });
 }

@@ -18,6 +18,7 @@ import { usersRepo } from '../auth/users-repo.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { say } from '../language/sentences.ts';
 import { cancelSubscriptions } from '../payments/premium.ts';
 import { picturesRepo } from '../pictures/repo.ts';
 import { removeUnusedPictures, storePicture } from '../pictures/service.ts';
@@ -67,7 +68,7 @@ export async function requestPasswordReset(
       }),
     );
   });
-  return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
+  return { message: say().account.resetOnItsWay };
 }
 
 /**
@@ -133,7 +134,7 @@ async function resetByLink(
   }
   void services.outbox.flush();
   const loginPass = await signMark(services.tokenSecret, 'login-pass', row.id, now);
-  return { answer: { message: 'Your password has been changed.' }, loginPass };
+  return { answer: { message: say().account.passwordChanged }, loginPass };
 }
 
 /** A new password for somebody signed in; the session that asks goes on. */
@@ -154,7 +155,7 @@ async function changePassword(
     await sessionsRepo(tx).goOn(user.id, user.sessionId);
   });
   void services.outbox.flush();
-  const message = row.passwordHash === null ? 'Your password has been set.' : 'Your password has been changed.';
+  const message = row.passwordHash === null ? say().account.passwordSet : say().account.passwordChanged;
   return { answer: { message }, loginPass: null };
 }
 
@@ -217,7 +218,7 @@ export async function changeEmail(
     );
   });
   void services.outbox.flush();
-  return { message: `We have sent a link to ${body.email}. Follow it to use the new address.` };
+  return { message: say().account.linkSentTo(body.email) };
 }
 
 /**
@@ -294,7 +295,7 @@ export async function removeProfileImage(
     await picturesRepo(tx).setUses(user.id, user.id, []);
   });
   if (before.profileImageKey !== null) await removeUnusedPictures(services, [before.profileImageKey]);
-  return { message: 'Your picture has been removed.' };
+  return { message: say().account.pictureRemoved };
 }
 
 /** Tells the person that a subscription goes on, and where to end it. */
@@ -351,5 +352,5 @@ export async function deleteAccount(
   await services.limits.forget(...triesForAccount(row.emailKey));
   for (const limit of ['import', 'contact', 'download'] as const) await services.limits.forget(limit, user.id);
   void services.outbox.flush();
-  return { message: 'Your account has been deleted.' };
+  return { message: say().account.deleted };
 }

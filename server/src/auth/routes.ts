@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isAskedByLoopbackName } from '../http/loopback-name.ts';
 import { mount } from '../http/mount.ts';
+import { say } from '../language/sentences.ts';
 import { isMailboxOpen } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
 import { clearRefreshCookie, marksOf, REFRESH_COOKIE, setMarkCookie, setRefreshCookie } from './cookies.ts';
@@ -65,7 +66,7 @@ export function authRoutes(
   mount(app, API.auth.logout, async ({ user, reply }) => {
     await sessionsRepo(services.db).end(user.id, user.sessionId, services.clock.now());
     clearRefreshCookie(reply);
-    return { message: 'You are logged out.' };
+    return { message: say().account.loggedOut };
   });
 
   mount(app, API.auth.verifyEmail, async ({ query, request, reply }) => {

@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { say } from '../language/sentences.ts';
 import { isMailboxOpen } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkPassword, triesOfBrowser, triesOfStranger } from './check-password.ts';
@@ -154,7 +155,7 @@ export async function resendVerification(
 ) {
   const isWaiting = (user: UserRow) => user.emailVerifiedAt === null;
   await mailIfKnown(services, email, (tx, user) => mailVerificationLink(services, tx, user), isWaiting);
-  return { message: 'If this address is waiting to be verified, a new link is on its way.' };
+  return { message: say().account.linkOnItsWay };
 }
 
 /** Marks of a browser as its cookies bring them. */

@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { AppError } from '../app-error.ts';
+import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Work, WorkTooLong } from '../platform/work-threads.ts';
@@ -31,7 +32,7 @@ export async function readPastedLines(
   const task = { lines, reader: reader === 'en' ? null : reader };
   const read = await services.threads.run(LINES_WORK, task, turn).catch((cause) => {
     if (!(cause instanceof WorkTooLong)) throw cause;
-    throw new AppError('bad_request', { sentence: 'These lines took too long to read. Please paste fewer.', cause });
+    throw new AppError('bad_request', { sentence: say().recipes.linesTooLong, cause });
   });
   return withLocalNames(read, reader);
 }

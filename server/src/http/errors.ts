@@ -2,6 +2,8 @@ import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
+import { languageOf } from '../language/asked-language.ts';
+import { errorSentence } from '../language/sentences.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** Fastify's own refusals, in the words of our table. */
@@ -62,7 +64,8 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   if (row.status === OUTSIDE_FAILED) request.log.warn({ code: known.code, reason: reasonOf(error) }, 'request refused');
   else if (row.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   else request.log.info({ code: known.code }, 'request refused');
-  const sentence = known.sentence ?? row.message;
+  const language = languageOf(request);
+  const sentence = known.sentence ?? errorSentence(known.code, language);
   const asked = known.fields['retryAfterS'];
   const isLater = row.status === 503 || row.status === 429;
   const usual = row.status === 429 ? WAIT_UNTOLD_S : OUTSIDE.has(known.code) ? RETRY_OUTSIDE_AFTER_S : RETRY_AFTER_S;
@@ -72,7 +75,9 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   return reply
     .status(row.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message: sentence.replace(WAIT_MARK, waitInWords(retryAfterS ?? usual)), ...fields }));
+    .send(
+      JSON.stringify({ message: sentence.replace(WAIT_MARK, waitInWords(retryAfterS ?? usual, language)), ...fields }),
+    );
 }
 
 /** What is said where nothing is known of how long it will be. */

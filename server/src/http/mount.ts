@@ -5,6 +5,7 @@ import { storable } from '@sorrel/contract/storable';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { inLanguage, languageOf } from '../language/asked-language.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
 import { replySchema } from './reply-schema.ts';
 import type { SignedInUser } from './signed-in-user.ts';
@@ -55,31 +56,32 @@ export function mount<E extends Endpoint>(
       ? { schema: { response: { [endpoint.status]: replySchema(endpoint.reply) } } }
       : {}),
     ...(endpoint.bodyMaxBytes === undefined ? {} : largeBody(app, endpoint, endpoint.bodyMaxBytes)),
-    handler: async (request, reply) => {
-      const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
-      if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
-      const params = parse(endpoint.params, request.params);
-      const query = parse(endpoint.query, request.query);
-      const turn = { person: user?.id ?? request.ip, signal: goneSignal(reply) };
-      const answer = await withBody(endpoint, request, turn.person, ({ body, files }) => {
-        const call = {
-          params: params as ParamsOf<E>,
-          query: query as QueryOf<E>,
-          body: parse(endpoint.body, body) as BodyOf<E>,
-          user: user as SignedInUser,
-          files,
-          request,
-          reply,
-          turn,
-        };
-        return app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () => handler(call));
-      });
-      if (reply.sent || (answer as unknown) === reply) return reply;
-      if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
-      reply.status(endpoint.status);
-      if (endpoint.replyKind === 'json') reply.header('cache-control', 'no-store');
-      return answer;
-    },
+    handler: (request, reply) =>
+      inLanguage(languageOf(request), async () => {
+        const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
+        if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
+        const params = parse(endpoint.params, request.params);
+        const query = parse(endpoint.query, request.query);
+        const turn = { person: user?.id ?? request.ip, signal: goneSignal(reply) };
+        const answer = await withBody(endpoint, request, turn.person, ({ body, files }) => {
+          const call = {
+            params: params as ParamsOf<E>,
+            query: query as QueryOf<E>,
+            body: parse(endpoint.body, body) as BodyOf<E>,
+            user: user as SignedInUser,
+            files,
+            request,
+            reply,
+            turn,
+          };
+          return app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () => handler(call));
+        });
+        if (reply.sent || (answer as unknown) === reply) return reply;
+        if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
+        reply.status(endpoint.status);
+        if (endpoint.replyKind === 'json') reply.header('cache-control', 'no-store');
+        return answer;
+      }),
   });
 }
 

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { PICTURE_MAX, UPLOAD_MAX_MEGABYTES } from '@sorrel/core/recipes/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { say } from '../language/sentences.ts';
 import type { Pace } from './pace.ts';
 import { paceOf } from './upload-pace.ts';
 
@@ -79,7 +80,7 @@ async function readForm(request: FastifyRequest, allowed: Allowed, folder: strin
     // the reader of forms throws errors of its own kind for what it cannot read; limits have a code of the framework
     if (cause instanceof AppError || (cause instanceof Error && 'statusCode' in cause)) throw cause;
     if (isFullDisk(cause)) throw new AppError('picture_not_kept', { cause });
-    throw new AppError('bad_request', { sentence: 'The form could not be read. Please send it again.', cause });
+    throw new AppError('bad_request', { sentence: say().request.formNotRead, cause });
   }
 }
 

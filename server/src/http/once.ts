@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { say } from '../language/sentences.ts';
 import type { UploadedFile } from './multipart.ts';
 import { type OnceKey, onceRepo } from './once-repo.ts';
 import type { SignedInUser } from './signed-in-user.ts';
@@ -53,7 +54,7 @@ export function registerOnce(app: FastifyInstance, { db, clock, log }: OnceServi
     const key = request.headers[ONCE_HEADER];
     if (!endpoint.once || key === undefined) return work();
     if (typeof key !== 'string' || !KEY.test(key)) {
-      throw new AppError('bad_request', { sentence: 'An Idempotency-Key has 16 to 200 characters, without spaces.' });
+      throw new AppError('bad_request', { sentence: say().request.keyLength });
     }
     const hash = sha256(`${user?.id ?? 'anyone'} ${endpoint.method} ${endpoint.path} ${key}`);
     const fingerprint = fingerprintOf(key, sent);

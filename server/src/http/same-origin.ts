@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { languageOf } from '../language/asked-language.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import { isLoopbackName } from './loopback-name.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -16,7 +18,7 @@ export function registerSameOrigin(app: FastifyInstance, config: Config) {
     if (SAFE_METHODS.has(request.method)) return;
     if (isOwnOrigin(request, own)) return;
     throw new AppError('foreign_origin', {
-      sentence: `This came from a page of another site, so it was not done. This Sorrel is at ${own.origin}.`,
+      sentence: sentencesIn(languageOf(request)).request.foreignOrigin(own.origin),
     });
   });
 }

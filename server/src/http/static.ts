@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { ERRORS } from '@sorrel/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { languageOf } from '../language/asked-language.ts';
+import { errorSentence } from '../language/sentences.ts';
 import { siteRoutes } from './site.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -45,7 +46,7 @@ export async function staticRoutes(app: FastifyInstance, services: { config: Con
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isForPeople = request.method === 'GET' || request.method === 'HEAD';
     if (!isForPeople || /^\/(api|images|assets|food|dev)(\/|$)/.test(request.url)) {
-      reply.status(404).send({ message: ERRORS.not_found.message });
+      reply.status(404).send({ message: errorSentence('not_found', languageOf(request)) });
       return;
     }
     page('index.html', reply, /^\/(app|auth)(\/|\?|$)/.test(request.url) ? 200 : 404);

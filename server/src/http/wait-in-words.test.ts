@@ -12,5 +12,9 @@ test.each([
   [5401, '2 hours'],
   [24 * 3600, '24 hours'],
 ])('a wait of %s s is said as %s', (seconds, words) => {
-  expect(waitInWords(seconds)).toBe(words);
+  expect(waitInWords(seconds, 'en')).toBe(words);
+});
+
+test('a wait is said in German', () => {
+  expect([1, 61, 5401].map((seconds) => waitInWords(seconds, 'de'))).toEqual(['1 Sekunde', '2 Minuten', '2 Stunden']);
 });

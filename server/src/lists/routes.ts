@@ -3,6 +3,7 @@ import { DESTINATIONS } from '@sorrel/core/lists/supermarkets';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
+import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, loadList, rememberAisle, saveList } from './service.ts';
@@ -22,11 +23,11 @@ export function listRoutes(app: FastifyInstance, services: Pick<Platform, 'clock
   mount(app, calls.getListOfPlan, ({ params, user }) => listOfPlan(services, user.id, params.id));
   mount(app, calls.deleteList, async ({ params, user }) => {
     if (!(await repo.remove(user.id, params.id))) throw new AppError('list_not_found');
-    return { message: 'The shopping list has been deleted.' };
+    return { message: say().lists.deleted };
   });
   mount(app, calls.rememberAisle, async ({ body, user }) => {
     await rememberAisle(services, user.id, body.name, body.aisle);
-    return { message: 'The aisle is remembered.' };
+    return { message: say().lists.aisleRemembered };
   });
   mount(app, calls.findAisle, async ({ query, user }) => ({ aisle: await findAisle(services, user.id, query.name) }));
   mount(app, calls.getSupermarkets, async () => ({

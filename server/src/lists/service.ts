@@ -11,6 +11,7 @@ import { AppError } from '../app-error.ts';
 import type { Owned } from '../db/owned.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodsRepo } from '../foods/repo.ts';
+import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { foodsSaid, nameFood, nameFoods } from './name-food.ts';
 import { listsRepo, type SavedList } from './repo.ts';
@@ -62,10 +63,7 @@ export async function saveList(
 ) {
   const name = parseListName(body.name);
   if (!name.ok) {
-    throw new AppError(
-      'list_name_missing',
-      name.reason === 'too_long' ? { sentence: 'Please choose a name of at most 100 characters.' } : {},
-    );
+    throw new AppError('list_name_missing', name.reason === 'too_long' ? { sentence: say().request.nameLength } : {});
   }
   const list = Object.fromEntries(
     AISLES.map((aisle) => [aisle, body.shoppingList[aisle].map((item) => ({ ...item, id: item.id ?? randomUUID() }))]),
@@ -78,7 +76,7 @@ export async function saveList(
     if ((await repo.countOthers(userId, name.name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
     return repo.save(userId, name.name, list, now);
   });
-  return { id, message: 'Your shopping list has been saved.' };
+  return { id, message: say().lists.saved };
 }
 
 /** A saved list as the wire has it: flat, in the order of the aisles. */

@@ -3,6 +3,7 @@ import { recipeAnalytics } from '@sorrel/core/plans/recipe-analytics';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
+import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { calendarFile, renewCalendarAddress } from './calendar.ts';
 import { plansRepo } from './repo.ts';
@@ -32,12 +33,12 @@ export function planRoutes(
   });
   mount(app, calls.deletePlan, async ({ params, user }) => {
     if (!(await plansRepo(services.db).remove(user.id, params.id))) throw new AppError('plan_not_found');
-    return { message: 'The plan has been deleted.' };
+    return { message: say().plans.deleted };
   });
   mount(app, calls.renewCalendar, ({ body, user }) => renewCalendarAddress(services, user.id, body.id));
   mount(app, calls.stopCalendar, async ({ user }) => {
     await plansRepo(services.db).removeCalendar(user.id);
-    return { message: 'The calendar address does not work any more.' };
+    return { message: say().plans.calendarStopped };
   });
   mount(app, calls.readCalendar, async ({ params, reply }) => {
     const file = await calendarFile(services, params.secret);

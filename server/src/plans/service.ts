@@ -21,13 +21,14 @@ import { mergePlans } from '@sorrel/core/plans/merge-plans';
 import { PLANS_MAX, parsePlanName } from '@sorrel/core/plans/plan-name';
 import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
-import { countSlots, DEFAULT_DAY, MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
+import { countSlots, DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { say } from '../language/sentences.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -241,10 +242,7 @@ const mapMeals = (plan: MealPlan, change: (meal: Meal) => Meal): MealPlan =>
 function planName(text: string): string {
   const name = parsePlanName(text);
   if (name.ok) return name.name;
-  throw new AppError(
-    'plan_name_missing',
-    name.reason === 'too_long' ? { sentence: 'Please choose a name of at most 100 characters.' } : {},
-  );
+  throw new AppError('plan_name_missing', name.reason === 'too_long' ? { sentence: say().request.nameLength } : {});
 }
 
 /** Refuses one more plan than an account may keep; what replaces one needs no room. */
@@ -272,6 +270,12 @@ export async function saveWeek(
 
 const mergedPlan = ({ name, mealPlan }: Owned<StoredPlan>, portions: number) => ({ name, portions, plan: mealPlan });
 
+function nameOfDay(day: number) {
+  const name = DAY_NAMES[day];
+  if (name === undefined) throw new RangeError(`no day ${day} in a week`);
+  return name;
+}
+
 /** The saved weeks of several people as one, saved under a name of its own. */
 export async function mergeWeeks(
   services: Pick<Platform, 'clock' | 'db'>,
@@ -293,7 +297,7 @@ export async function mergeWeeks(
     if (!merged.ok) {
       const { day, meals, mealType } = merged;
       throw new AppError('plan_too_many_meals', {
-        sentence: `Together these plans have ${meals} different meals for ${DAY_NAMES[day]}'s ${mealType}; a plan holds ${MEALS_PER_TYPE_MAX}. Merge fewer plans.`,
+        sentence: say().plans.tooManyMeals(meals, nameOfDay(day), mealType),
       });
     }
     const mealPlanId = await repo.save(

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../app-error.ts';
+import { say } from '../language/sentences.ts';
 
 /** Who wants something done, and whether they still wait for it. */
 export interface Turn {
@@ -154,4 +155,4 @@ export function createFairQueue({
 }
 
 /** Nobody reads this any more; it only ends the request. */
-const gone = () => new AppError('bad_request', { sentence: 'The request was given up before its turn came.' });
+const gone = () => new AppError('bad_request', { sentence: say().request.givenUp });

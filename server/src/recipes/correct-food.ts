@@ -6,6 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
+import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countNutrition, judgeAgain } from './nutrition.ts';
 import { recipesRepo, type StoredIngredient } from './repo.ts';
@@ -39,7 +40,7 @@ export async function correctFood(
     const ingredient = row?.ingredients.find((candidate) => candidate.name === said.ingredient);
     if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');
     if (said.foodId !== null && !foodIndex().byId.has(said.foodId)) {
-      throw new AppError('bad_request', { sentence: 'Please choose a food from the list.' });
+      throw new AppError('bad_request', { sentence: say().recipes.foodFromList });
     }
     const before = await foodsRepo(tx).corrections(userId);
     const correction = {

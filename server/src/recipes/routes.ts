@@ -10,6 +10,7 @@ import { searchIngredients } from '../foods/search-ingredients.ts';
 import { mount } from '../http/mount.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { say } from '../language/sentences.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import { picturesRepo } from '../pictures/repo.ts';
 import { removeUnusedPictures } from '../pictures/service.ts';
@@ -89,7 +90,7 @@ export function recipeRoutes(
       ...removed.imageKeys,
       ...removed.method.flatMap((step) => step.imageKey ?? []),
     ]);
-    return { message: `${removed.name} has been deleted.` };
+    return { message: say().recipes.deleted(removed.name) };
   });
 
   mount(app, calls.addRecipe, ({ body, files, user, turn }) => addRecipe(services, user, body, files, turn));

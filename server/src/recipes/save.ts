@@ -16,6 +16,7 @@ import { foodsRepo } from '../foods/repo.ts';
 import { unitsFor } from '../foods/search-ingredients.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { say } from '../language/sentences.ts';
 import { type PictureKey, picturesRepo } from '../pictures/repo.ts';
 import { assertRoomForPictures, removeUnusedPictures, storePicture } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
@@ -83,7 +84,7 @@ async function assertPictures(
   stepIndexes: readonly number[],
 ) {
   if ((files['methodImages'] ?? []).length !== stepIndexes.length) {
-    throw new AppError('bad_request', { sentence: 'Each picture of a step needs the position of its step.' });
+    throw new AppError('bad_request', { sentence: say().recipes.stepOfPicture });
   }
   await assertRoomForPictures(services.db, user.id, Object.values(files).flat().length);
 }
@@ -218,7 +219,7 @@ export async function addRecipe(
   const isAsked = uploads.length < RECIPE_IMAGES_MAX && (form.scrapedImage ?? '').trim() !== '';
   return {
     id,
-    message: `${form.recipeName} has been added successfully.`,
+    message: say().recipes.added(form.recipeName),
     ...(isAsked && imported.length === 0 && { pictureMissing: true as const }),
   };
 }
@@ -314,7 +315,7 @@ export async function editRecipe(
   });
   if (saved === null) throw await conflict();
   await removeUnusedPictures(services, [...own.keys()]);
-  return { id, version: saved, message: `${form.recipeName} has been updated successfully.` };
+  return { id, version: saved, message: say().recipes.updated(form.recipeName) };
 }
 
 /**
@@ -358,5 +359,5 @@ export async function copyRecipe(
     createdAt: now,
     updatedAt: now,
   });
-  return { id, message: `${form.recipeName} has been added to your recipes.` };
+  return { id, message: say().recipes.copied(form.recipeName) };
 }

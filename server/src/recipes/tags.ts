@@ -1,6 +1,7 @@
 import type { Tag } from '@sorrel/contract/recipe';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { say } from '../language/sentences.ts';
 import { type TagRow, tagsRepo } from './tags-repo.ts';
 
 /** The tags a user sees, as the wire has them. */
@@ -44,6 +45,6 @@ export async function deleteTag(db: DatabaseHandle, userId: string, id: number) 
     await repo.takeOff(userId, id);
     const row = await repo.remove(userId, id);
     if (row === null) throw new AppError('tag_not_found');
-    return { message: `The tag ${row.name} has been deleted.` };
+    return { message: say().recipes.tagDeleted(row.name) };
   });
 }

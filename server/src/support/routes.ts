@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API } from '@sorrel/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
+import { say } from '../language/sentences.ts';
 import { linkMail } from '../platform/link-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { supportRepo } from './repo.ts';
@@ -27,7 +28,7 @@ export function supportRoutes(
       });
       void outbox.flush();
     }
-    return { message: 'Message sent successfully! We will be in touch as soon as we can.' };
+    return { message: say().support.contactSent };
   });
 
   mount(app, API.support.sendFeedback, async ({ body, user }) => {
@@ -49,6 +50,6 @@ export function supportRoutes(
       );
     });
     void outbox.flush();
-    return { message: 'Thank you for your feedback!' };
+    return { message: say().support.feedbackSent };
   });
 }

@@ -1,0 +1,101 @@
+import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
+import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
+import { LISTS_MAX } from '@sorrel/core/lists/list';
+import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
+import {
+  ACCOUNT_PICTURES_MAX,
+  FREE_RECIPE_CAP,
+  PICTURE_MAX,
+  RECIPE_IMAGES_MAX,
+  UPLOAD_MAX_MEGABYTES,
+} from '@sorrel/core/recipes/limits';
+import type { ErrorCode } from './errors.ts';
+
+const grouped = new Intl.NumberFormat('de-DE');
+
+/** The sentences of the table of errors in German. */
+export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
+  // any call
+  bad_request: 'Etwas an der Anfrage ist nicht wie erwartet.',
+  not_signed_in: 'Bitte melde dich an.',
+  not_allowed: 'Das darfst du nicht.',
+  premium_needed: 'Das gehört zu Premium. Wechsle zu Premium, um es zu nutzen.',
+  foreign_origin: 'Das kam von der Seite einer anderen Website und wurde deshalb nicht ausgeführt.',
+  not_found: 'Hier gibt es nichts.',
+  key_used_before:
+    'Mit diesem Idempotency-Key wurde schon etwas anderes gesendet. Bitte sende dies mit einem eigenen Schlüssel.',
+  body_too_large: 'Was du gesendet hast, ist zu groß.',
+  unsupported_type: 'Diese Art von Inhalt wird hier nicht verstanden.',
+  too_many_requests: 'Zu viele Versuche. Bitte versuche es in {wait} noch einmal.',
+  too_much_at_once: 'Bei dir laufen schon mehrere Dinge, die etwas dauern. Bitte versuche es in {wait} noch einmal.',
+  internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  unavailable: 'Sorrel ist gerade beschäftigt. Bitte versuche es in {wait} noch einmal.',
+
+  // accounts
+  wrong_credentials: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  email_not_verified: 'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen Link geschickt.',
+  email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich stattdessen an.',
+  password_length: `Bitte wähle ein Passwort mit ${PASSWORD_CHARACTERS.min} bis ${PASSWORD_CHARACTERS.max} Zeichen.`,
+  password_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
+  password_is_address: 'Bitte wähle ein Passwort, das nicht deine E-Mail-Adresse ist: Die kennen andere.',
+  password_wrong: 'Das Passwort stimmt nicht.',
+  password_not_set: 'Bitte lege zuerst in den Einstellungen ein Passwort fest.',
+  session_ended: 'Deine Sitzung ist beendet. Bitte melde dich wieder an.',
+  session_not_found: 'Diese Sitzung ist schon beendet.',
+  link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
+  local_account_only: 'Du meldest dich mit Google an. Deine E-Mail-Adresse änderst du deshalb dort.',
+  too_young: `Um Sorrel zu nutzen, musst du mindestens ${MINIMUM_AGE_YEARS} Jahre alt sein.`,
+  birth_date_invalid: 'Bitte gib ein Geburtsdatum ein, das nicht nach heute liegt.',
+
+  // recipes
+  recipe_not_found: 'Dieses Rezept gibt es nicht.',
+  recipe_limit_reached: `Du hast ${FREE_RECIPE_CAP} Rezepte, so viele wie ohne Premium möglich sind. Wechsle zu Premium oder lösche ein Rezept.`,
+  recipe_name_missing: 'Bitte gib dem Rezept einen Namen.',
+  recipe_changed: 'Dieses Rezept wurde anderswo geändert, seit du es geöffnet hast.',
+  tag_not_found: 'Dieses Schlagwort gibt es nicht.',
+  tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',
+  not_a_picture: 'Bitte wähle ein Bild: JPEG, PNG, WebP, AVIF oder GIF.',
+  picture_too_large: `Dieses Bild ist zu groß. Bitte wähle eines unter ${PICTURE_MAX.megabytes} MB und ${PICTURE_MAX.megapixels} Megapixeln.`,
+  picture_not_kept:
+    'Das Bild konnte gerade nicht gespeichert werden. Bitte versuche es in {wait} noch einmal oder speichere ohne das Bild.',
+  pictures_unavailable: 'Bilder können gerade nicht gezeigt werden. Bitte versuche es in {wait} noch einmal.',
+  upload_too_large: `Zusammen sind diese Bilder zu groß. Bitte sende höchstens ${UPLOAD_MAX_MEGABYTES} MB auf einmal: weniger oder kleinere Bilder.`,
+  picture_limit_reached: `Du hast ${grouped.format(ACCOUNT_PICTURES_MAX)} Bilder, mehr kann ein Konto nicht behalten. Bitte lösche einige, die du nicht mehr brauchst.`,
+  too_many_pictures: `Du kannst höchstens ${RECIPE_IMAGES_MAX} Bilder hochladen.`,
+
+  // import
+  import_address_invalid: 'Bitte füge die ganze Adresse einer Rezeptseite ein, zum Beispiel https://example.com/suppe.',
+  import_address_refused: 'Diese Adresse liegt nicht im öffentlichen Netz und kann deshalb nicht gelesen werden.',
+  import_not_reachable: 'Die Seite war nicht zu erreichen. Prüfe die Adresse oder versuche es später noch einmal.',
+  import_refused:
+    'Diese Website lässt Programme die Seite nicht lesen. Deinen Browser lässt sie vielleicht: Öffne die Seite dort und füge sie hier ein.',
+  import_too_long: 'Die Seite ist zu umfangreich, um sie rechtzeitig zu lesen. Du kannst das Rezept von Hand eingeben.',
+  import_too_large: 'Die Seite ist zu groß, um sie zu lesen.',
+  import_too_slow: 'Die Seite hat zu lange gebraucht, um zu antworten. Bitte versuche es später noch einmal.',
+  import_not_a_page: 'Diese Adresse ist keine Webseite.',
+  import_page_missing: 'Bitte füge die Seite oder ihren Text ein.',
+  import_no_recipe: 'Auf dieser Seite wurde kein Rezept gefunden.',
+
+  // plans and lists
+  plan_not_found: 'Diesen Plan gibt es nicht.',
+  plan_name_missing: 'Bitte gib deinem Wochenplan einen Namen',
+  plan_name_of_merged:
+    'So heißt schon einer der Pläne, die zusammengelegt werden. Bitte wähle für den Familienplan einen anderen Namen.',
+  plan_too_many_meals: 'Zusammen haben diese Pläne zu viele Gerichte für einen Tag.',
+  list_not_found: 'Diese Einkaufsliste gibt es nicht.',
+  list_name_missing: 'Bitte gib deiner Einkaufsliste einen Namen',
+  plan_limit_reached: `Du hast ${grouped.format(PLANS_MAX)} Wochenpläne, mehr kann ein Konto nicht behalten. Bitte lösche einen, den du nicht mehr brauchst.`,
+  list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,
+  no_meal_found: 'Kein anderes Rezept in deinem Buch passt hierher.',
+
+  supermarket_not_set_up: 'Hier ist kein Supermarkt eingerichtet, der ganze Listen annimmt.',
+  supermarket_refused:
+    'Der Supermarkt hat die Liste nicht angenommen. Es wurde nichts gesendet; bitte versuche einen anderen.',
+  supermarket_busy: 'Der Supermarkt ist gerade beschäftigt. Bitte versuche es in {wait} noch einmal.',
+  supermarket_not_reachable:
+    'Der Supermarkt war nicht zu erreichen. Bitte versuche es später noch einmal oder wähle einen anderen.',
+
+  // payments
+  signature_invalid: 'Die Signatur ist nicht gültig.',
+  payments_not_set_up: 'Auf diesem Server sind keine Zahlungen eingerichtet.',
+};

@@ -1,0 +1,78 @@
+import type { DAY_NAMES } from '@sorrel/core/plans/days';
+import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
+import type { MealType } from '@sorrel/core/recipes/meal-type';
+import type { en } from './sentences.en.ts';
+
+const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+
+const DAYS: Readonly<Record<(typeof DAY_NAMES)[number], string>> = {
+  Monday: 'Montag',
+  Tuesday: 'Dienstag',
+  Wednesday: 'Mittwoch',
+  Thursday: 'Donnerstag',
+  Friday: 'Freitag',
+  Saturday: 'Samstag',
+  Sunday: 'Sonntag',
+};
+/** Behind 'für'. */
+const FOR: Readonly<Record<MealType, string>> = {
+  breakfast: 'das Frühstück',
+  lunch: 'das Mittagessen',
+  dinner: 'das Abendessen',
+  snack: 'die Snacks',
+};
+
+export const de: typeof en = {
+  wait: {
+    // behind 'in'
+    seconds: (count) => many(count, 'Sekunde', 'Sekunden'),
+    minutes: (count) => many(count, 'Minute', 'Minuten'),
+    hours: (count) => many(count, 'Stunde', 'Stunden'),
+  },
+  request: {
+    givenUp: 'Die Anfrage wurde aufgegeben, bevor sie an der Reihe war.',
+    keyLength: 'Ein Idempotency-Key hat 16 bis 200 Zeichen, ohne Leerzeichen.',
+    foreignOrigin: (own) =>
+      `Das kam von der Seite einer anderen Website und wurde deshalb nicht ausgeführt. Dieses Sorrel ist unter ${own} zu finden.`,
+    formNotRead: 'Das Formular konnte nicht gelesen werden. Bitte sende es noch einmal.',
+    nameLength: 'Bitte wähle einen Namen mit höchstens 100 Zeichen.',
+  },
+  account: {
+    linkOnItsWay: 'Wenn diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.',
+    loggedOut: 'Du bist abgemeldet.',
+    resetOnItsWay: 'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link für ein neues Passwort unterwegs.',
+    passwordChanged: 'Dein Passwort wurde geändert.',
+    passwordSet: 'Dein Passwort wurde festgelegt.',
+    linkSentTo: (email) => `Wir haben einen Link an ${email} geschickt. Folge ihm, um die neue Adresse zu benutzen.`,
+    pictureRemoved: 'Dein Bild wurde entfernt.',
+    deleted: 'Dein Konto wurde gelöscht.',
+    welcome: 'Willkommen bei Sorrel.',
+    deviceLoggedOut: 'Dieses Gerät ist abgemeldet.',
+    loggedOutEverywhere: 'Du bist auf allen Geräten abgemeldet.',
+  },
+  recipes: {
+    added: (name) => `${name} wurde hinzugefügt.`,
+    updated: (name) => `${name} wurde gespeichert.`,
+    copied: (name) => `${name} steht jetzt in deinem Rezeptbuch.`,
+    deleted: (name) => `${name} wurde gelöscht.`,
+    tagDeleted: (name) => `Das Schlagwort ${name} wurde gelöscht.`,
+    stepOfPicture: 'Zu jedem Bild eines Schritts gehört die Stelle seines Schritts.',
+    foodFromList: 'Bitte wähle ein Lebensmittel aus der Liste.',
+    linesTooLong: 'Diese Zeilen zu lesen hat zu lange gedauert. Bitte füge weniger ein.',
+  },
+  plans: {
+    deleted: 'Der Plan wurde gelöscht.',
+    calendarStopped: 'Die Kalenderadresse gilt nicht mehr.',
+    tooManyMeals: (meals, day, mealType) =>
+      `Zusammen haben diese Pläne am ${DAYS[day]} ${meals} verschiedene Gerichte für ${FOR[mealType]}; ein Plan fasst ${MEALS_PER_TYPE_MAX}. Lege weniger Pläne zusammen.`,
+  },
+  lists: {
+    saved: 'Deine Einkaufsliste wurde gespeichert.',
+    deleted: 'Die Einkaufsliste wurde gelöscht.',
+    aisleRemembered: 'Die Abteilung ist gemerkt.',
+  },
+  support: {
+    contactSent: 'Deine Nachricht ist abgeschickt! Wir melden uns, so bald wir können.',
+    feedbackSent: 'Danke für deine Rückmeldung!',
+  },
+};

@@ -1,0 +1,60 @@
+import type { DAY_NAMES } from '@sorrel/core/plans/days';
+import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
+import type { MealType } from '@sorrel/core/recipes/meal-type';
+
+const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What the server says besides the table of errors and the mails. */
+export const en = {
+  wait: {
+    seconds: (count: number) => many(count, 'second'),
+    minutes: (count: number) => many(count, 'minute'),
+    hours: (count: number) => many(count, 'hour'),
+  },
+  request: {
+    givenUp: 'The request was given up before its turn came.',
+    keyLength: 'An Idempotency-Key has 16 to 200 characters, without spaces.',
+    foreignOrigin: (own: string) =>
+      `This came from a page of another site, so it was not done. This Sorrel is at ${own}.`,
+    formNotRead: 'The form could not be read. Please send it again.',
+    nameLength: 'Please choose a name of at most 100 characters.',
+  },
+  account: {
+    linkOnItsWay: 'If this address is waiting to be verified, a new link is on its way.',
+    loggedOut: 'You are logged out.',
+    resetOnItsWay: 'If there is an account with this address, a link to choose a new password is on its way.',
+    passwordChanged: 'Your password has been changed.',
+    passwordSet: 'Your password has been set.',
+    linkSentTo: (email: string) => `We have sent a link to ${email}. Follow it to use the new address.`,
+    pictureRemoved: 'Your picture has been removed.',
+    deleted: 'Your account has been deleted.',
+    welcome: 'Welcome to Sorrel.',
+    deviceLoggedOut: 'That device is logged out.',
+    loggedOutEverywhere: 'You are logged out on every device.',
+  },
+  recipes: {
+    added: (name: string) => `${name} has been added successfully.`,
+    updated: (name: string) => `${name} has been updated successfully.`,
+    copied: (name: string) => `${name} has been added to your recipes.`,
+    deleted: (name: string) => `${name} has been deleted.`,
+    tagDeleted: (name: string) => `The tag ${name} has been deleted.`,
+    stepOfPicture: 'Each picture of a step needs the position of its step.',
+    foodFromList: 'Please choose a food from the list.',
+    linesTooLong: 'These lines took too long to read. Please paste fewer.',
+  },
+  plans: {
+    deleted: 'The plan has been deleted.',
+    calendarStopped: 'The calendar address does not work any more.',
+    tooManyMeals: (meals: number, day: (typeof DAY_NAMES)[number], mealType: MealType) =>
+      `Together these plans have ${meals} different meals for ${day}'s ${mealType}; a plan holds ${MEALS_PER_TYPE_MAX}. Merge fewer plans.`,
+  },
+  lists: {
+    saved: 'Your shopping list has been saved.',
+    deleted: 'The shopping list has been deleted.',
+    aisleRemembered: 'The aisle is remembered.',
+  },
+  support: {
+    contactSent: 'Message sent successfully! We will be in touch as soon as we can.',
+    feedbackSent: 'Thank you for your feedback!',
+  },
+};
