@@ -85,7 +85,7 @@ async function main() {
     catalogue = catalogue
       .then(() => judgeOlderRecipes({ db: database.db, log }, () => isStopping))
       .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged again'))
-      .then(() => readOlderFoods(database.db, () => isStopping))
+      .then(() => readOlderFoods(services, () => isStopping))
       .then(
         (read) => typeof read === 'number' && read > 0 && log.info({ read }, 'the foods of older recipes are kept'),
         (cause) => log.error({ err: cause }, 'the foods of older recipes could not be read'),

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } fr
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { inLanguage, languageOf } from '../language/asked-language.ts';
+import type { KeptReplies } from './kept-replies.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
 import { replySchema } from './reply-schema.ts';
 import type { SignedInUser } from './signed-in-user.ts';
@@ -15,6 +16,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The user of the request's access token, if that user may call what needs `access`. */
     authorise: (request: FastifyRequest, access: Exclude<Access, 'anyone'>) => Promise<SignedInUser>;
+    keptReplies: KeptReplies;
   }
 }
 
@@ -30,7 +32,17 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
   /** For heavy work: who it is for, and whether they still wait. */
   turn: { person: string; signal: AbortSignal };
+  /** Says that this answer will not do for the next one who asks the same. */
+  answerPasses: () => void;
 }
+
+/**
+ * What a reply depends on, for keeping it as it was sent: `question` names all that was asked and by whom it may be read, `state`
+ * the revisions of what it tells of, as the user came with them. Null where it is not kept.
+ */
+type Keeping<E extends Endpoint> = (
+  call: Pick<Call<E>, 'params' | 'query' | 'user' | 'request'>,
+) => { question: string; state: string } | null;
 
 type Answer<E extends Endpoint> = E['replyKind'] extends 'json'
   ? ReplyOf<E> extends undefined
@@ -41,11 +53,13 @@ type Answer<E extends Endpoint> = E['replyKind'] extends 'json'
 /**
  * Serves one endpoint: checks who calls, parses what comes in, runs the handler and sends what the contract names.
  * A redirect's handler answers the address; a file's handler answers a stream or bytes and sets the type.
+ * @param keeping says what the reply of a GET depends on: it is then encoded once, and sent again until that changes
  */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  keeping: Keeping<E> = () => null,
 ) {
   app.route({
     method: endpoint.method,
@@ -56,32 +70,44 @@ export function mount<E extends Endpoint>(
       ? { schema: { response: { [endpoint.status]: replySchema(endpoint.reply) } } }
       : {}),
     ...(endpoint.bodyMaxBytes === undefined ? {} : largeBody(app, endpoint, endpoint.bodyMaxBytes)),
-    handler: (request, reply) =>
-      inLanguage(languageOf(request), async () => {
+    handler: (request, reply) => {
+      const language = languageOf(request);
+      return inLanguage(language, async () => {
         const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
         if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
         const params = parse(endpoint.params, request.params);
         const query = parse(endpoint.query, request.query);
+        const call = { params: params as ParamsOf<E>, query: query as QueryOf<E>, user: user as SignedInUser, request };
+        const kept = keeping(call);
+        // whatever else it depends on, an answer may hold sentences
+        const question = `${endpoint.path} ${language} ${kept?.question}`;
+        const known = kept && app.keptReplies.find(question, kept.state);
+        if (known) return sendJson(reply, endpoint.status, known);
+        let isPassing = false;
         const turn = { person: user?.id ?? request.ip, signal: goneSignal(reply) };
         const answer = await withBody(endpoint, request, turn.person, ({ body, files }) => {
-          const call = {
-            params: params as ParamsOf<E>,
-            query: query as QueryOf<E>,
+          const whole = {
+            ...call,
             body: parse(endpoint.body, body) as BodyOf<E>,
-            user: user as SignedInUser,
             files,
-            request,
             reply,
             turn,
+            answerPasses: () => {
+              isPassing = true;
+            },
           };
-          return app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () => handler(call));
+          return app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () => handler(whole));
         });
         if (reply.sent || (answer as unknown) === reply) return reply;
         if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
         reply.status(endpoint.status);
         if (endpoint.replyKind === 'json') reply.header('cache-control', 'no-store');
-        return answer;
-      }),
+        if (kept === null || isPassing) return answer;
+        const bytes = Buffer.from(reply.serialize(answer) as string);
+        app.keptReplies.keep(question, kept.state, bytes);
+        return sendJson(reply, endpoint.status, bytes);
+      });
+    },
   });
 }
 
@@ -94,6 +120,14 @@ const largeBody = (app: FastifyInstance, { access }: Endpoint, bodyLimit: number
     return pipeline(body, paced(paceOf(user?.id ?? request.ip)), () => undefined);
   },
 });
+
+/** Sends a reply that is encoded already. */
+const sendJson = (reply: FastifyReply, status: number, bytes: Buffer) =>
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(bytes);
 
 interface Body {
   body: unknown;

@@ -27,12 +27,16 @@ const uuidText = (bytes: Buffer) =>
 const sign = (secret: Uint8Array, key: string, claims: Buffer) =>
   createHmac('sha256', secret).update(`picture ${key}\0`).update(claims).digest().subarray(0, SIGNATURE_BYTES);
 
+/** Which period it is: a reader's addresses stay the same within it. */
+export const addressPeriod = ({ clock }: Pick<Platform, 'clock'>): number =>
+  Math.floor(clock.now().getTime() / PERIOD_MS);
+
 /** Addresses of pictures that are not for everybody: each names the session, and ends with it or with its own time. */
 export function signedAddresses(
   services: Pick<Platform, 'clock' | 'tokenSecret'>,
   user: Pick<SignedInUser, 'id' | 'sessionId'>,
 ): AddressOf {
-  const untilS = ((Math.floor(services.clock.now().getTime() / PERIOD_MS) + 2) * PERIOD_MS) / 1000;
+  const untilS = ((addressPeriod(services) + 2) * PERIOD_MS) / 1000;
   const until = Buffer.alloc(UNTIL_BYTES);
   until.writeUInt32BE(untilS);
   const claims = Buffer.concat([uuidBytes(user.id), uuidBytes(user.sessionId), until]);

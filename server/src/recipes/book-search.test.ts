@@ -226,7 +226,8 @@ describe('the plans of PostgreSQL', () => {
         [
           'recipes_explore',
           false,
-          (db) => pageOfExplore(fromDatabase(db), { id: reader.id, exploreRevision: 0 }, list(everything)),
+          (db) =>
+            pageOfExplore(fromDatabase(db), { id: reader.id, role: 'user', exploreRevision: 0 }, list(everything)),
         ],
         ['recipes_book', false, (db) => spinRecipes(fromDatabase(db), { id: reader.id, bookRevision: 0 }, spin)],
         ['recipes_book', false, (db) => explainSpin(db, reader.id, spin)],

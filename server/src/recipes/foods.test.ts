@@ -139,16 +139,20 @@ describe('which food an ingredient is', () => {
   test('recipes from before show their foods at once, and are read after the start, each once', async () => {
     const { db } = t.services;
     const user = await t.makeUser();
-    const id = await added(user, { ingredients: [line('onion'), line('butter')] });
-    const stored = async () => (await db.select().from(recipes).where(eq(recipes.id, id)))[0]!;
-    const { ingredients } = await stored();
+    const recipe = () => added(user, { ingredients: [line('onion'), line('butter')] });
+    const [id, opened] = [await recipe(), await recipe()];
+    const stored = async (of: string) => (await db.select().from(recipes).where(eq(recipes.id, of)))[0]!;
+    const { ingredients } = await stored(id);
     const before = ingredients.map(({ food: _, language: __, ...kept }) => kept);
-    await db.update(recipes).set({ ingredients: before }).where(eq(recipes.id, id));
-    expect(await foodsOf(user, id)).toEqual(['onion', 'butter']);
-    expect(await readOlderFoods(db, () => true)).toBe(0);
-    expect(await readOlderFoods(db, () => false)).toBe(1);
-    expect((await stored()).ingredients.map(({ food }) => food?.id)).toEqual(['onion', 'butter']);
-    expect(await readOlderFoods(db, () => false)).toBe(0);
+    await db.update(recipes).set({ ingredients: before }).where(eq(recipes.userId, user.id));
+    const storedFoods = async (of: string) => (await stored(of)).ingredients.map(({ food }) => food?.id);
+    expect(await foodsOf(user, opened)).toEqual(['onion', 'butter']);
+    expect(await storedFoods(opened)).toEqual(['onion', 'butter']);
+    expect(await storedFoods(id)).toEqual([undefined, undefined]);
+    expect(await readOlderFoods(t.services, () => true)).toBe(0);
+    expect(await readOlderFoods(t.services, () => false)).toBe(1);
+    expect(await storedFoods(id)).toEqual(['onion', 'butter']);
+    expect(await readOlderFoods(t.services, () => false)).toBe(0);
   });
 
   test('what is said of an ingredient holds in every recipe and on the list', async () => {

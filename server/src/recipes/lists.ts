@@ -11,6 +11,7 @@ import { listConditions, listOrder, spinConditions, tagIdsByName } from './filte
 import { EXPLORE, recipeListsRepo, type Scope, type SummaryRow } from './lists-repo.ts';
 import { summaryReply } from './recipe-reply.ts';
 import { loadTags, tagsById } from './tags.ts';
+import { NOBODY_ID } from './tags-repo.ts';
 
 /** Plates on the spinner's wheel. */
 const SPIN_RESULTS = 8;
@@ -111,21 +112,26 @@ export async function pageOfBook(
   return pageOf(db, { scope: { owner: reader.id }, readerId: reader.id, book, tags, addressOf }, query);
 }
 
-/** A page of explore. */
+type ExploreReader = Pick<SignedInUser, 'id' | 'role' | 'exploreRevision'>;
+
+/** The tags on recipes of explore: an administrator's own are on theirs; nobody else's can be. */
+const exploreTags = (db: DatabaseHandle, { id, role }: ExploreReader) =>
+  loadTags(db, role === 'admin' ? id : NOBODY_ID);
+
+/** A page of explore: the same for everybody but administrators. */
 export async function pageOfExplore(
   { db, bookIndexes }: ListServices,
-  reader: Pick<SignedInUser, 'id' | 'exploreRevision'>,
+  reader: ExploreReader,
   query: RecipeListQuery,
 ): Promise<RecipePage> {
-  // an administrator's own tags are on recipes of explore too
-  const tags = await loadTags(db, reader.id);
   const book = bookIndexes.find({ owner: EXPLORE, revision: reader.exploreRevision });
+  const tags = await exploreTags(db, reader);
   const asked = { scope: EXPLORE, readerId: reader.id, book, tags, addressOf: imageAddress } as const;
   return pageOf(db, asked, { ...query, favorites: undefined, faves: undefined });
 }
 
-export async function featuredRecipes(db: DatabaseHandle, userId: string): Promise<RecipeSummary[]> {
-  return cardsOf(await recipeListsRepo(db).featured(FEATURED_MAX), await loadTags(db, userId), imageAddress);
+export async function featuredRecipes(db: DatabaseHandle, reader: ExploreReader): Promise<RecipeSummary[]> {
+  return cardsOf(await recipeListsRepo(db).featured(FEATURED_MAX), await exploreTags(db, reader), imageAddress);
 }
 
 /** Recipes of the user by chance among those that fit; the first is the one. */

@@ -1,31 +1,73 @@
-import type { DatabaseHandle } from '../db/open-database.ts';
-import { foodsRepo } from '../foods/repo.ts';
-import { readFoods } from './nutrition.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Owned, Published } from '../db/owned.ts';
+import { type Corrections, foodsRepo } from '../foods/repo.ts';
+import type { Turn } from '../platform/fair-queue.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Work } from '../platform/work-threads.ts';
 import { olderRecipesRepo } from './older-repo.ts';
+import type { RecipeRow, StoredIngredient } from './repo.ts';
 
 const BATCH = 50;
 /** Between batches, so that requests come first. */
 const REST_MS = 20;
 const NONE = '00000000-0000-0000-0000-000000000000';
 
+/** Ingredients that were kept before their foods were, and what their owner says of foods. */
+export interface FoodsTask {
+  ingredients: readonly StoredIngredient[];
+  corrections: Corrections;
+}
+
+export const FOODS_WORK: Work<FoodsTask, StoredIngredient[]> = { kind: 'foods', deadlineMs: 30_000 };
+
+type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
+type Older = Pick<RecipeRow, 'id' | 'userId' | 'version' | 'ingredients'>;
+
+/** Reads the foods of a recipe in a thread, and keeps them unless it was saved meanwhile. */
+async function readFoodsOf({ db, threads }: Needed, { id, userId, version, ingredients }: Older, turn: Turn) {
+  const corrections = await foodsRepo(db).corrections(userId);
+  const read = await threads.run(FOODS_WORK, { ingredients, corrections }, turn);
+  await olderRecipesRepo(db).bringUpToDate(id, version, { ingredients: read });
+  return read;
+}
+
+/** The recipe with the foods of its ingredients, which an older one is read for now; null where they cannot be told just now. */
+export async function withFoods<Row extends Owned<RecipeRow> | Published<RecipeRow>>(
+  services: Needed,
+  row: Row,
+  turn: Turn,
+): Promise<Row | null> {
+  if (row.ingredients.every(({ food }) => food !== undefined)) return row;
+  try {
+    return { ...row, ingredients: await readFoodsOf(services, row, turn) };
+  } catch (cause) {
+    services.log.warn({ err: cause, recipe: row.id }, 'the foods of an older recipe could not be read');
+    return null;
+  }
+}
+
 /**
  * Keeps the foods of recipes that were saved before foods were kept, a slice at a time. It may be stopped anywhere: what is
  * done is not done again. A recipe that is saved meanwhile keeps what was saved.
  * @returns how many were read
  */
-export async function readOlderFoods(db: DatabaseHandle, isStopping: () => boolean): Promise<number> {
-  const repo = olderRecipesRepo(db);
+export async function readOlderFoods(services: Needed, isStopping: () => boolean): Promise<number> {
+  const repo = olderRecipesRepo(services.db);
   let done = 0;
   let last = NONE;
   while (!isStopping()) {
     const rows = await repo.withoutFoods(last, BATCH);
     if (rows.length === 0) break;
-    for (const { id, userId, version, ingredients } of rows) {
-      last = id;
-      const read = readFoods(ingredients, await foodsRepo(db).corrections(userId));
-      await repo.bringUpToDate(id, version, { ingredients: read });
+    for (const row of rows) {
+      last = row.id;
+      try {
+        await readFoodsOf(services, row, { person: 'release' });
+        done += 1;
+      } catch (cause) {
+        if (isStopping()) return done;
+        services.log.warn({ err: cause, recipe: row.id }, 'the foods of an older recipe could not be read');
+      }
     }
-    done += rows.length;
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
   return done;

@@ -7,7 +7,6 @@ import type { Owned, Published } from '../db/owned.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
 import type { SummaryRow } from './lists-repo.ts';
-import { readFoods } from './nutrition.ts';
 import type { RecipeRow } from './repo.ts';
 
 /** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
@@ -78,10 +77,6 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
   };
 }
 
-/** The ingredients with their foods; those saved before foods were kept are read now, until the store has them. */
-const withKnownFoods = (ingredients: RecipeRow['ingredients']): RecipeRow['ingredients'] =>
-  ingredients.every(({ food }) => food !== undefined) ? ingredients : readFoods(ingredients, new Map());
-
 /**
  * The whole recipe.
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
@@ -97,7 +92,7 @@ export function recipeReply(
     ...summaryReply(row, tagsById, addressOf),
     user_id: row.userId,
     version: row.version,
-    ingredients: isLocked ? [] : withKnownFoods(row.ingredients),
+    ingredients: isLocked ? [] : row.ingredients,
     method: isLocked
       ? []
       : row.method.map((step) => ({

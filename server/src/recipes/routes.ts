@@ -6,7 +6,6 @@ import { AppError } from '../app-error.ts';
 import type { Owned, Published } from '../db/owned.ts';
 import { withLocalNames } from '../foods/read-ingredient.ts';
 import { readPastedLines } from '../foods/read-pasted-lines.ts';
-import { searchIngredients } from '../foods/search-ingredients.ts';
 import { mount } from '../http/mount.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -17,12 +16,13 @@ import { removeUnusedPictures } from '../pictures/service.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type CorrectionServices, correctFood } from './correct-food.ts';
-import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, type RecipeServices, spinRecipes } from './lists.ts';
+import { ofReader } from './keeping.ts';
+import { withFoods } from './read-older-foods.ts';
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { addRecipe, copyRecipe, editRecipe } from './save.ts';
 import { readSentPage, scrapeRecipe } from './scrape.ts';
-import { addTag, deleteTag, loadTags, renameTag, tagsById } from './tags.ts';
+import { loadTags, tagsById } from './tags.ts';
 
 /** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
 const isLockedFor = (user: SignedInUser, row: RecipeRow) =>
@@ -43,7 +43,6 @@ export function recipeRoutes(
     | 'threads'
     | 'tokenSecret'
   > &
-    RecipeServices &
     CorrectionServices,
 ) {
   const { db } = services;
@@ -64,16 +63,18 @@ export function recipeRoutes(
       row.isPublic ? imageAddress : signedAddresses(services, user),
     );
 
-  mount(app, calls.userRecipes, ({ query, user }) =>
-    pageOfBook(services, user, query, signedAddresses(services, user)),
+  mount(
+    app,
+    calls.getRecipe,
+    async ({ params, user, request, turn, answerPasses }) => {
+      const found = await findVisible(user, params.id);
+      const row = await withFoods(services, found, turn);
+      if (row === null) answerPasses();
+      const recipe = await toReply(user, row ?? found);
+      return { ...recipe, ingredients: withLocalNames(recipe.ingredients, readerLanguage(request)) };
+    },
+    ({ params, user, request }) => ofReader(services, user, `${params.id} ${readerLanguage(request)}`),
   );
-  mount(app, calls.premiumRecipes, ({ query, user }) => pageOfExplore(services, user, query));
-  mount(app, calls.featuredRecipes, ({ user }) => featuredRecipes(db, user.id));
-  mount(app, calls.recipeCount, async ({ user }) => ({ count: await recipesRepo(db).count(user.id) }));
-  mount(app, calls.getRecipe, async ({ params, user, request }) => {
-    const recipe = await toReply(user, await findVisible(user, params.id));
-    return { ...recipe, ingredients: withLocalNames(recipe.ingredients, readerLanguage(request)) };
-  });
   mount(app, calls.toggleFave, async ({ params, user }) => {
     const isFavorite = await recipesRepo(db).toggleFavorite(user.id, params.id);
     if (isFavorite === null) throw new AppError('recipe_not_found');
@@ -115,7 +116,6 @@ export function recipeRoutes(
   mount(app, calls.readPage, async ({ body, user, turn, request }) =>
     forReader(await readSentPage(services, user, body, turn), request),
   );
-  mount(app, calls.searchIngredients, ({ query, user }) => searchIngredients(services, user.id, query.search));
   mount(app, calls.readIngredients, ({ body, turn, request }) =>
     readPastedLines(services, body.lines, readerLanguage(request), turn),
   );
@@ -123,12 +123,4 @@ export function recipeRoutes(
     const renamed = await correctFood(services, user.id, params.id, body);
     return { ...(await toReply(user, await findVisible(user, params.id))), renamed };
   });
-
-  mount(app, calls.getTags, ({ user }) => loadTags(db, user.id));
-  mount(app, calls.addTag, ({ body, user }) => addTag(db, user.id, body));
-  mount(app, calls.renameTag, ({ params, body, user }) => renameTag(db, user.id, params.tagId, body));
-  mount(app, calls.deleteTag, ({ params, user }) => deleteTag(db, user.id, params.tagId));
-
-  mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query, signedAddresses(services, user)));
-  mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user.id, query));
 }

@@ -1,0 +1,22 @@
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import { addressPeriod } from '../pictures/address.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** A reply made of a person's book alone, and of the tags and names that change with it. */
+export const ofBook = (user: SignedInUser, asked: string) => ({
+  question: `${user.id} ${asked}`,
+  state: String(user.bookRevision),
+});
+
+/**
+ * A reply made of a person's book and of explore, as far as they may read it. Addresses of pictures are of their session, and of
+ * its time.
+ */
+export const ofReader = (services: Pick<Platform, 'clock'>, user: SignedInUser, asked: string) => ({
+  question: `${user.sessionId} ${user.isPremium} ${addressPeriod(services)} ${asked}`,
+  state: `${user.bookRevision} ${user.exploreRevision}`,
+});
+
+/** A reply of explore that is the same for everybody; administrators see tags of their own there. */
+export const ofEverybody = (user: SignedInUser, asked: string) =>
+  user.role === 'admin' ? null : { question: asked, state: String(user.exploreRevision) };

@@ -1,0 +1,64 @@
+import { API } from '@sorrel/contract/api';
+import type { FastifyInstance } from 'fastify';
+import { searchIngredients } from '../foods/search-ingredients.ts';
+import { mount } from '../http/mount.ts';
+import { signedAddresses } from '../pictures/address.ts';
+import type { Platform } from '../platform/platform.ts';
+import { ofBook, ofEverybody, ofReader } from './keeping.ts';
+import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, type RecipeServices, spinRecipes } from './lists.ts';
+import { recipesRepo } from './repo.ts';
+import { addTag, deleteTag, loadTags, renameTag } from './tags.ts';
+
+/** What many recipes make together: the book, explore, the spinner, and the tags and names that they share. */
+export function recipeListRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & RecipeServices,
+) {
+  const { db } = services;
+  const { recipes: calls } = API;
+
+  mount(
+    app,
+    calls.userRecipes,
+    ({ query, user }) => pageOfBook(services, user, query, signedAddresses(services, user)),
+    ({ query, user }) => ofReader(services, user, JSON.stringify(query)),
+  );
+  mount(
+    app,
+    calls.premiumRecipes,
+    ({ query, user }) => pageOfExplore(services, user, query),
+    ({ query, user }) => ofEverybody(user, JSON.stringify(query)),
+  );
+  mount(
+    app,
+    calls.featuredRecipes,
+    ({ user }) => featuredRecipes(db, user),
+    ({ user }) => ofEverybody(user, ''),
+  );
+  mount(
+    app,
+    calls.recipeCount,
+    async ({ user }) => ({ count: await recipesRepo(db).count(user.id) }),
+    ({ user }) => ofBook(user, ''),
+  );
+  mount(
+    app,
+    calls.searchIngredients,
+    ({ query, user }) => searchIngredients(services, user.id, query.search),
+    // names that were used are written with the recipe that uses them
+    ({ query, user }) => ofBook(user, query.search),
+  );
+
+  mount(
+    app,
+    calls.getTags,
+    ({ user }) => loadTags(db, user.id),
+    ({ user }) => ofBook(user, ''),
+  );
+  mount(app, calls.addTag, ({ body, user }) => addTag(db, user.id, body));
+  mount(app, calls.renameTag, ({ params, body, user }) => renameTag(db, user.id, params.tagId, body));
+  mount(app, calls.deleteTag, ({ params, user }) => deleteTag(db, user.id, params.tagId));
+
+  mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query, signedAddresses(services, user)));
+  mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user.id, query));
+}
