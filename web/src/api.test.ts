@@ -50,13 +50,13 @@ describe('a call', () => {
   it('asks for answers in the language that is shown, and says nothing of English', async () => {
     fakeApi().on(findThings, () => []);
     const asked = () => new Headers(vi.mocked(fetch).mock.lastCall?.[1]?.headers).get(LANGUAGE_HEADER);
-    await call(findThings);
+    await call(findThings, { query: {} });
     expect(asked()).toBeNull();
     await showLanguage('de');
-    await call(findThings);
+    await call(findThings, { query: {} });
     expect(asked()).toBe('de');
     await showLanguage('pseudo');
-    await call(findThings);
+    await call(findThings, { query: {} });
     expect(asked()).toBeNull();
   });
 
