@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { Email, LinkToken, Message, Password, User } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { LANGUAGES } from './language.ts';
 
 export const requestPasswordReset = endpoint({
   method: 'POST',
@@ -86,6 +87,7 @@ export const updateProfile = endpoint({
     height: blankAsNull(z.coerce.number().min(0).max(HEIGHT_MAX_CM)).describe('cm'),
     weight: blankAsNull(z.coerce.number().min(0).max(WEIGHT_MAX_KG)).describe('kg'),
     activityLevel: blankAsNull(z.enum(ACTIVITY_LEVEL_NAMES)),
+    language: z.enum(LANGUAGES).optional().describe('what mails are written in'),
   }),
   files: { profileImage: 1 },
   reply: User,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { LANGUAGES } from './language.ts';
 
 const EMAIL_WRONG = 'Please enter a valid e-mail address.';
 
@@ -111,6 +112,7 @@ export const User = z.object({
   role: z.enum(['user', 'admin']),
   auth_type: z.enum(['local', 'google']),
   password: z.boolean().describe('whether the account has a password'),
+  language: z.enum(LANGUAGES).nullable().describe('what mails are written in; null was never chosen'),
   onboarded: z.boolean().describe('whether the profile wizard was finished or skipped'),
   diets: z.array(z.string()),
   allergens: z.array(z.string()),

@@ -20,6 +20,7 @@ export type ProfileColumns = Partial<
     | 'profileImageKey'
     | 'diets'
     | 'allergens'
+    | 'language'
   >
 >;
 

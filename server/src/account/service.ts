@@ -18,6 +18,7 @@ import { usersRepo } from '../auth/users-repo.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { mailsIn } from '../language/mails.ts';
 import { say } from '../language/sentences.ts';
 import { cancelSubscriptions } from '../payments/premium.ts';
 import { picturesRepo } from '../pictures/repo.ts';
@@ -50,21 +51,17 @@ export async function requestPasswordReset(
   const now = services.clock.now();
   await mailIfKnown(services, email, async (tx, user) => {
     const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
+    const { subject, lines, link: label } = mailsIn(user.language).passwordReset();
     await services.outbox.enqueue(
       tx,
       linkMail({
         cause: `reset:${hashSecret(token)}`,
         userId: user.id,
         to: user.email,
-        subject: 'Choose a new password',
-        lines: [
-          'You asked for a new password for Sorrel. The link works once, within the next hour.',
-          'If you did not ask for it, ignore this mail: your password stays as it is.',
-        ],
-        link: {
-          label: 'Choose a new password',
-          address: `${services.config.PUBLIC_URL}/auth/update-password?token=${token}`,
-        },
+        language: user.language,
+        subject,
+        lines,
+        link: { label, address: `${services.config.PUBLIC_URL}/auth/update-password?token=${token}` },
       }),
     );
   });
@@ -89,18 +86,17 @@ async function setPassword(
   await accountRepo(tx, row.id).setPassword(passwordHash);
   await sessionsRepo(tx).endAll(row.id, now);
   await endMailedLinks(tx, row.id, now);
+  const { subject, lines, link: label } = mailsIn(row.language).passwordChanged();
   await services.outbox.enqueue(
     tx,
     linkMail({
       cause: `password-changed:${row.id}:${now.toISOString()}`,
       userId: row.id,
       to: row.email,
-      subject: 'Your password was changed',
-      lines: [
-        'The password of your Sorrel account was just changed, and all other devices were logged out.',
-        'If that was not you, choose a new password at once.',
-      ],
-      link: { label: 'Choose a new password', address: `${services.config.PUBLIC_URL}/auth/forgot-password` },
+      language: row.language,
+      subject,
+      lines,
+      link: { label, address: `${services.config.PUBLIC_URL}/auth/forgot-password` },
     }),
   );
 }
@@ -191,15 +187,18 @@ export async function changeEmail(
       newEmail: body.email,
     });
     const address = `${services.config.PUBLIC_URL}/api/auth/confirm-email?token=${token}`;
+    const confirm = mailsIn(row.language).newAddress();
+    const warning = mailsIn(row.language).addressChanging(body.email);
     await services.outbox.enqueue(
       tx,
       linkMail({
         cause: `change-email:${hashSecret(token)}`,
         userId: user.id,
         to: body.email,
-        subject: 'Confirm your new e-mail address',
-        lines: ['Follow the link within 24 hours to use this address for your Sorrel account.'],
-        link: { label: 'Use this address', address },
+        language: row.language,
+        subject: confirm.subject,
+        lines: confirm.lines,
+        link: { label: confirm.link, address },
       }),
     );
     await services.outbox.enqueue(
@@ -208,12 +207,10 @@ export async function changeEmail(
         cause: `change-email-told:${hashSecret(token)}`,
         userId: user.id,
         to: row.email,
-        subject: 'Your e-mail address is about to change',
-        lines: [
-          `Somebody who knows your password asked to change the address of your Sorrel account to ${body.email}.`,
-          'It changes when the link sent there is followed. If that was not you, change your password now.',
-        ],
-        link: { label: 'Choose a new password', address: `${services.config.PUBLIC_URL}/auth/forgot-password` },
+        language: row.language,
+        subject: warning.subject,
+        lines: warning.lines,
+        link: { label: warning.link, address: `${services.config.PUBLIC_URL}/auth/forgot-password` },
       }),
     );
   });
@@ -267,6 +264,7 @@ export async function updateProfile(
     heightCm: body.height,
     weightKg: body.weight,
     activityLevel: body.activityLevel,
+    language: body.language,
   };
   const upload = files['profileImage']?.[0];
   const key = upload === undefined ? undefined : await storePicture(services, upload, turn);
@@ -299,11 +297,11 @@ export async function removeProfileImage(
 }
 
 /** Tells the person that a subscription goes on, and where to end it. */
-function runningSubscriptionLines(services: Pick<Platform, 'config'>): string[] {
+function runningSubscriptionLines(services: Pick<Platform, 'config'>, { language }: AccountRow): string[] {
   const portal = services.config.STRIPE_BILLING_PORTAL;
   return [
-    'Your Premium subscription could not be cancelled by itself. We have been told to cancel it, and no more is due to us.',
-    ...(portal === undefined ? [] : [`You can also cancel it yourself, with the address of this mail: ${portal}`]),
+    mailsIn(language).subscriptionGoesOn,
+    ...(portal === undefined ? [] : [mailsIn(language).cancelYourself(portal)]),
   ];
 }
 
@@ -312,6 +310,7 @@ function cancelByHandMail(services: Pick<Platform, 'config'>, subscriptionId: st
   return linkMail({
     cause: `cancel-by-hand:${subscriptionId}`,
     to: services.config.TEAM_EMAIL,
+    language: null,
     subject: 'Cancel a subscription in Stripe',
     lines: [`The account behind the subscription ${subscriptionId} was deleted. Please cancel it in Stripe.`],
   });
@@ -333,16 +332,15 @@ export async function deleteAccount(
   const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
     const used = await accountRepo(tx, user.id).remove(body.reason, now);
+    const { subject, lines } = mailsIn(row.language).accountDeleted();
     await services.outbox.enqueue(
       tx,
       linkMail({
         cause: `account-deleted:${user.id}`,
         to: row.email,
-        subject: 'Your account has been deleted',
-        lines: [
-          'Your Sorrel account and everything in it has been deleted. Thank you for having tried Sorrel.',
-          ...(running.length > 0 ? runningSubscriptionLines(services) : []),
-        ],
+        language: row.language,
+        subject,
+        lines: [...lines, ...(running.length > 0 ? runningSubscriptionLines(services, row) : [])],
       }),
     );
     for (const id of running) await services.outbox.enqueue(tx, cancelByHandMail(services, id));

@@ -27,6 +27,7 @@ export async function loadUser(
     role: row.role,
     auth_type: row.authType,
     password: row.passwordHash !== null,
+    language: row.language,
     onboarded: row.onboardedAt !== null,
     diets: row.diets,
     allergens: row.allergens,

@@ -398,6 +398,7 @@ describe('the user', () => {
       role: 'user',
       auth_type: 'local',
       password: false,
+      language: null,
       onboarded: true,
       diets: [],
       allergens: [],

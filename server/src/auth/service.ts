@@ -1,12 +1,13 @@
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { askedLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
 import { isMailboxOpen } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkPassword, triesOfBrowser, triesOfStranger } from './check-password.ts';
 import { inEvenTime } from './even-time.ts';
 import { type MailTokenPurpose, mailTokensRepo } from './mail-tokens-repo.ts';
-import { verificationMail } from './mails.ts';
+import { type MailReader, verificationMail } from './mails.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
 import { sessionsRepo } from './sessions-repo.ts';
 import {
@@ -43,6 +44,7 @@ export async function registerUser(
       email: input.email,
       emailKey: emailKey(input.email),
       passwordHash,
+      language: askedLanguage(),
       createdAt: now,
     });
     if (user === null) throw new AppError('email_taken');
@@ -55,7 +57,7 @@ export async function registerUser(
 async function mailVerificationLink(
   services: Pick<Platform, 'clock' | 'config' | 'outbox'>,
   tx: DatabaseHandle,
-  user: { id: string; email: string },
+  user: MailReader,
 ) {
   const token = await issueMailToken(tx, {
     userId: user.id,
@@ -133,7 +135,7 @@ async function confirmAddress(tx: DatabaseHandle, userId: string, now: Date) {
 export async function mailIfKnown(
   services: Pick<Platform, 'db' | 'limits' | 'outbox'>,
   email: string,
-  mail: (tx: DatabaseHandle, user: { id: string; email: string }) => Promise<void>,
+  mail: (tx: DatabaseHandle, user: MailReader) => Promise<void>,
   fits: (user: UserRow) => boolean = () => true,
 ): Promise<void> {
   const key = emailKey(email);
@@ -142,7 +144,7 @@ export async function mailIfKnown(
   await inEvenTime(() =>
     services.db.transaction(async (tx) => {
       const user = await usersRepo(tx).findByEmail(key);
-      if (user !== null && fits(user)) await mail(tx, { id: user.id, email: user.email });
+      if (user !== null && fits(user)) await mail(tx, user);
     }),
   );
   void services.outbox.flush();

@@ -22,12 +22,14 @@ export function usersRepo(db: DatabaseHandle) {
       return found ?? null;
     },
     /** A new account that signs in by password; null where the address has one already. */
-    insertLocal: async (user: Pick<typeof users.$inferInsert, 'email' | 'emailKey' | 'passwordHash' | 'createdAt'>) => {
+    insertLocal: async (
+      user: Pick<typeof users.$inferInsert, 'email' | 'emailKey' | 'passwordHash' | 'language' | 'createdAt'>,
+    ) => {
       const [made] = await db
         .insert(users)
         .values(user)
         .onConflictDoNothing({ target: users.emailKey })
-        .returning({ id: users.id, email: users.email });
+        .returning({ id: users.id, email: users.email, language: users.language });
       return made ?? null;
     },
     /** A new account of Google's; null where it, or its address, came meanwhile. */

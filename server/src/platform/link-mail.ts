@@ -1,9 +1,12 @@
+import type { Language } from '@sorrel/contract/language';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './outbox.ts';
 
 /** A mail of one message and one link, as plain text and as HTML. */
 export function linkMail(input: {
   cause: string;
+  /** Of whoever reads it; null, as of the team and of who never chose one, is English. */
+  language: Language | null;
   userId?: string;
   to: string;
   replyTo?: string;
@@ -11,7 +14,7 @@ export function linkMail(input: {
   lines: readonly string[];
   link?: { label: string; address: string };
 }): Mail {
-  const { subject, lines, link, ...addressed } = input;
+  const { subject, lines, link, language, ...addressed } = input;
   const text = [...lines, ...(link === undefined ? [] : [`${link.label}: ${link.address}`]), 'Sorrel'].join('\n\n');
-  return { ...addressed, subject, text, html: mailHtml({ title: subject, lines, link }) };
+  return { ...addressed, subject, text, html: mailHtml({ language: language ?? 'en', title: subject, lines, link }) };
 }

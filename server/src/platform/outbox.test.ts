@@ -32,6 +32,7 @@ const outboxAt = (smtpUrl: string, db = database.db): Outbox => {
 const aMail = (changes: Partial<Parameters<typeof linkMail>[0]> = {}) =>
   linkMail({
     cause: `test:${randomUUID()}`,
+    language: null,
     to: 'robin@example.com',
     subject: 'Grüße aus der Küche',
     lines: ['The soup is ready.\nCome & eat <now>.'],

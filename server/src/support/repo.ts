@@ -9,7 +9,10 @@ export type MailRow = typeof mails.$inferSelect;
 /** SQL of what people write to us. */
 export function supportRepo(db: DatabaseHandle) {
   const withWriter = () =>
-    db.select({ entry: feedback, email: users.email }).from(feedback).innerJoin(users, eq(feedback.userId, users.id));
+    db
+      .select({ entry: feedback, email: users.email, language: users.language })
+      .from(feedback)
+      .innerJoin(users, eq(feedback.userId, users.id));
   return {
     insertContact: (message: typeof contactMessages.$inferInsert) => db.insert(contactMessages).values(message),
     insertFeedback: (entry: typeof feedback.$inferInsert) => db.insert(feedback).values(entry),

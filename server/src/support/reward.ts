@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { HEARD_FROM, type HeardFrom } from '@sorrel/contract/support';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { mailsIn } from '../language/mails.ts';
 import { grantPremium } from '../payments/premium.ts';
 import { linkMail } from '../platform/link-mail.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -48,19 +49,17 @@ export function rewardFeedback(
     if (found.entry.rewardedAt !== null) return { ok: false, reason: 'rewarded_before' };
     const until = await grantPremium(tx, found.entry.userId, REWARD_MONTHS, now);
     await supportRepo(tx).setRewarded(id, now, code);
+    const { subject, lines, link: label } = mailsIn(found.language).reward(code, day(until));
     await enqueueMail(
       tx,
       linkMail({
         cause: `reward:${id}`,
         userId: found.entry.userId,
         to: found.email,
-        subject: 'Your free month of Premium',
-        lines: [
-          'Thank you for your feedback. We have read it, and it helps.',
-          `Your promo code for one free month of Premium: ${code}`,
-          `It is already applied to your account, so there is nothing to type in: you have Premium until ${day(until)}.`,
-        ],
-        link: { label: 'Open Sorrel', address: `${input.publicUrl}/app/recipe-book` },
+        language: found.language,
+        subject,
+        lines,
+        link: { label, address: `${input.publicUrl}/app/recipe-book` },
       }),
       now,
       input.isMailLocal,

@@ -24,7 +24,7 @@ export function supportRoutes(
         const lines = [`From ${message.name}, ${message.email}`, message.message];
         const subject = `Contact form: ${message.subject === '' ? 'no subject' : message.subject}`;
         const addresses = { to: config.TEAM_EMAIL, replyTo: message.email };
-        await outbox.enqueue(tx, linkMail({ cause: `contact:${id}`, ...addresses, subject, lines }));
+        await outbox.enqueue(tx, linkMail({ cause: `contact:${id}`, language: null, ...addresses, subject, lines }));
       });
       void outbox.flush();
     }
@@ -41,6 +41,7 @@ export function supportRoutes(
         tx,
         linkMail({
           cause: `feedback:${id}`,
+          language: null,
           userId: user.id,
           to: config.TEAM_EMAIL,
           replyTo: user.email,

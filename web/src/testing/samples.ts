@@ -19,6 +19,7 @@ export function aUser(changes: Partial<User> = {}): User {
     role: 'user',
     auth_type: 'local',
     password: true,
+    language: null,
     onboarded: true,
     diets: [],
     allergens: [],

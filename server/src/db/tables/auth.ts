@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@sorrel/contract/language';
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
@@ -30,6 +31,8 @@ export const users = pgTable('users', {
   }),
   diets: text('diets').array().notNull().default(sql`'{}'`),
   allergens: text('allergens').array().notNull().default(sql`'{}'`),
+  /** What mails are written in; null was never chosen. */
+  language: text('language', { enum: LANGUAGES }),
   onboardedAt: moment('onboarded_at'),
   /** Premium given by an administrator or as a reward, apart from a paid subscription. */
   premiumGrantedUntil: moment('premium_granted_until'),
