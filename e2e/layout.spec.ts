@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fillBook } from './fill-book.ts';
-import { test } from './fixtures.ts';
+import { expectAccessible, test } from './fixtures.ts';
 
 const LONG_NAME =
   'Slow-roasted Mediterranean vegetable and chickpea traybake with preserved lemon, whipped feta and herbs';
@@ -232,5 +232,87 @@ test.describe('on a phone', () => {
     const grip = page.getByRole('button', { name: 'Move Water to another aisle' });
     const [circle, held] = [(await row.getByRole('checkbox').boundingBox())!, (await grip.boundingBox())!];
     expect(held.x + held.width).toBeLessThanOrEqual(circle.x + 1);
+  });
+
+  test('the first recipe stands in the upper third, and the counter covers nothing at the end of a page', async ({
+    page,
+    signIn,
+    account,
+  }) => {
+    await signIn('/app/recipe-book', { account });
+    await fillBook(page.request, account.email, account.password, false);
+    await page.reload();
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())!.y).toBeLessThan(844 / 3);
+    const places = page.getByRole('navigation', { name: 'Sections' });
+    for (const [width, font] of [
+      [390, 'small'],
+      [360, 'large'],
+      [320, 'large'],
+    ] as const) {
+      const where = `at ${width} px, ${font} font`;
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate((value) => document.documentElement.setAttribute('data-font', value), font);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const pages = page.getByRole('navigation', { name: 'Pages' });
+      const [end, bar] = [(await pages.boundingBox())!, (await places.boundingBox())!];
+      expect(end.y + end.height, where).toBeLessThan(bar.y);
+      expect(bar.y + bar.height, where).toBeGreaterThan(690);
+    }
+  });
+
+  test('GUARD-14 the places of the counter lead on, and Back closes what More opened', async ({ page, signIn }) => {
+    await signIn('/app/recipe-book');
+    for (const name of ['Meal Plans', 'Shopping Lists', 'Explore', 'Recipe Book']) {
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).tap();
+      await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+    await page.getByRole('button', { name: 'More sections' }).tap();
+    await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+      await expectAccessible(page);
+    }
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/app\/recipe-book$/);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+      await expectAccessible(page);
+    }
+  });
+
+  test('the buttons of a meal keep to its card, and a goal to its row, with large letters at 360 px', async ({
+    page,
+    signIn,
+    account,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('font', 'large'));
+    await signIn('/app/recipe-book', { account, premium: true });
+    await fillBook(page.request, account.email, account.password, false);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/app/meal-plans');
+    const toolbar = page.getByRole('toolbar', { name: 'Plan' });
+    await toolbar.getByRole('button', { name: 'Generate' }).tap();
+    const filled = page.getByRole('article').filter({ has: page.getByRole('link') });
+    const card = page.getByRole('tabpanel').locator(filled).first();
+    await expect(card.getByRole('link')).toBeVisible();
+    const edge = async (one: Locator) => {
+      const { x, width } = (await one.boundingBox())!;
+      return x + width;
+    };
+    expect(await edge(card.getByRole('button', { name: /^Lock/ }))).toBeLessThanOrEqual(await edge(card));
+    const goals = page.getByRole('region', { name: 'Nutrition goals' });
+    expect(await edge(goals.getByRole('button', { name: 'More: Calories' }))).toBeLessThan(await edge(goals));
+    await toolbar.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('menuitem', { name: 'Settings' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Plan settings' });
+    await dialog.getByRole('tab', { name: 'Nutrition' }).tap();
+    expect(await edge(dialog.getByRole('button', { name: 'More: Calories' }))).toBeLessThan(await edge(dialog));
   });
 });

@@ -80,7 +80,7 @@ test.describe('the recipe book', () => {
     await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /Filters/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^Filters/ })).toBeVisible();
     await expectAccessible(page);
   });
 

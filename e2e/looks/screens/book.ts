@@ -16,7 +16,7 @@ export const RECIPE_BOOK = group('book', 'cook', [
     at: '/app/recipe-book',
     isWindow: true,
     isShort: true,
-    steps: [press(/^Filters/), see('dialog', 'Filters')],
+    steps: [press(/^Filters/), see('dialog', /^Filters/)],
   },
   {
     name: 'menu of a recipe',
@@ -44,6 +44,14 @@ export const RECIPE_BOOK = group('book', 'cook', [
     steps: [onPhone(press('Open menu')), press('Upgrade to Premium'), see('dialog', 'Upgrade to Premium')],
   },
   { name: 'menu', at: '/app/recipe-book', as: 'regular', only: 'phone', isWindow: true, steps: [press('Open menu')] },
+  {
+    name: 'more sections',
+    at: '/app/recipe-book',
+    only: 'phone',
+    isWindow: true,
+    isShort: true,
+    steps: [press('More sections'), see('dialog', 'More')],
+  },
   { name: 'no such page', at: '/app/no-such-page' },
   {
     name: 'search typed',

@@ -20,7 +20,7 @@ export const EXPLORING = group('explore', 'cook', [
     at: EXPLORE,
     answers: { '/api/recipes/premium-recipes': 'fails', '/api/recipes/featured-recipes': 'fails' },
   },
-  { name: 'filters', at: EXPLORE, isWindow: true, steps: [press(/^Filters/), see('dialog', 'Filters')] },
+  { name: 'filters', at: EXPLORE, isWindow: true, steps: [press(/^Filters/), see('dialog', /^Filters/)] },
   { name: 'recipe', at: recipe },
   { name: 'recipe gated', at: recipe, as: 'beginner' },
 ]);

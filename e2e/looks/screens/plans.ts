@@ -3,9 +3,16 @@ import { group, press, read, type Step, see } from '../screen.ts';
 
 const PLANS = '/app/meal-plans';
 const named = new RegExp(`^${WEEK}`);
-const open = (): Step[] => [press('Load'), press(named), see('button', /^Lock Day$/)];
+/** A tool of the week: on a phone it stands in words behind the last button. */
+const tool =
+  (name: string): Step =>
+  async (hands) => {
+    if (hands.isPhone) await press('More')(hands);
+    await press(name, hands.isPhone ? 'menuitem' : 'button')(hands);
+  };
+const open = (): Step[] => [tool('Load'), press(named), see('button', /^Lock Day$/)];
 const more = (item: string): Step[] => [press('More'), press(item, 'menuitem'), see('dialog', item)];
-const settings = (tab: string): Step[] => [press('Settings'), press(tab, 'tab')];
+const settings = (tab: string): Step[] => [tool('Settings'), press(tab, 'tab')];
 
 /** The week and its dialogs. */
 export const WEEKS = group('plans', 'cook', [
@@ -39,20 +46,20 @@ export const WEEKS = group('plans', 'cook', [
     isWindow: true,
     steps: [...settings('Nutrition'), press(/^Fill from profile/)],
   },
-  { name: 'load', at: PLANS, isWindow: true, steps: [press('Load'), see('button', named)] },
+  { name: 'load', at: PLANS, isWindow: true, steps: [tool('Load'), see('button', named)] },
   {
     name: 'load with nothing saved',
     at: PLANS,
     as: 'beginner',
     isWindow: true,
-    steps: [press('Load'), read(/No saved plans/)],
+    steps: [tool('Load'), read(/No saved plans/)],
   },
   {
     name: 'load failing',
     at: PLANS,
     isWindow: true,
     answers: { '/api/plans/get-plans': 'fails' },
-    steps: [press('Load'), see('dialog', 'Load a plan')],
+    steps: [tool('Load'), see('dialog', 'Load a plan')],
   },
   { name: 'menu', at: PLANS, isWindow: true, steps: [press('More'), see('menuitem', 'Print')] },
   { name: 'insights into the week', at: PLANS, isWindow: true, steps: [...open(), ...more('Insights')] },

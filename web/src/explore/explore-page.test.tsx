@@ -44,14 +44,14 @@ describe('the featured meals', () => {
     expect(slideName()).toBe('Grilled peach');
   });
 
-  it('shows eight at most, however many are featured, so that a phone has room for the dots', async () => {
+  it('shows five at most, however many are featured, so that a phone has room for the dots', async () => {
     const many = Array.from({ length: 17 }, (_, index) =>
       aSummary({ id: idOf(index + 40), name: `Dish ${index + 1}` }),
     );
     await open(exploreApi().on(featuredRecipes, () => many));
     const carousel = await screen.findByRole('region', { name: 'Featured Meals' });
-    expect(within(carousel).getAllByRole('button', { name: /^Slide \d/ })).toHaveLength(8);
-    expect(within(carousel).getByRole('group', { name: '1 of 8' })).toBeTruthy();
+    expect(within(carousel).getAllByRole('button', { name: /^Slide \d/ })).toHaveLength(5);
+    expect(within(carousel).getByRole('group', { name: '1 of 5' })).toBeTruthy();
   });
 
   it('EXP-06 shows the slide of a dot', async () => {

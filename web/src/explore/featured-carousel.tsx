@@ -16,11 +16,11 @@ import type { SavingFromCards } from './use-save-from-card.ts';
 
 /** Time that one slide stays. Source: specification, 9. */
 const SLIDE_MS = 10_000;
-/** Slides at most: as many dots as stand beside the pause button of a phone, and a round of 80 seconds. */
-const SLIDES_MAX = 8;
+/** Slides at most: a round of 50 seconds, and dots as large as a thumb beside the pause button of a phone. */
+const SLIDES_MAX = 5;
 
 interface FeaturedCarouselProps {
-  /** The first eight are shown. */
+  /** The first five are shown. */
   recipes: readonly RecipeSummary[];
   saving: SavingFromCards;
 }
@@ -142,7 +142,7 @@ const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: 
       <div className="carousel-text" inert={!isCurrent}>
         <p className="text-sm font-semibold text-citron">{say.featuredMeals}</p>
         <h2 dir="auto">{recipe.name}</h2>
-        {recipe.caption && <p className="carousel-caption">{recipe.caption}</p>}
+        {recipe.caption && <p className="carousel-caption line-clamp-3">{recipe.caption}</p>}
         <p className="carousel-meta num">
           {totalMinutes(recipe) > 0 && (
             <span>

@@ -201,3 +201,84 @@ it('without a network every page says so, until there is one again', async () =>
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
+
+describe('the counter of a phone', () => {
+  it.each([
+    [980, false],
+    [979, true],
+  ])('at %i px it is there: %s', async (width, isThere) => {
+    setWindowWidth(width);
+    renderApp('/app/explore', { api: signedInApi() });
+    await screen.findByRole('main');
+    expect(screen.queryByRole('navigation', { name: 'Sections' }) !== null).toBe(isThere);
+  });
+
+  it.each([
+    ['Recipe Book', '/app/recipe-book'],
+    ['Meal Plans', '/app/meal-plans'],
+    ['Shopping Lists', '/app/shopping-lists'],
+    ['Explore', '/app/explore'],
+  ])('has %s by its whole name, current on its own page alone', async (name, path) => {
+    setWindowWidth(390);
+    renderApp(path, { api: signedInApi() });
+    const places = within(await screen.findByRole('navigation', { name: 'Sections' }));
+    const place = places.getByRole('link', { name });
+    expect(place).toHaveProperty('pathname', path);
+    expect(name).toContain(place.textContent);
+    expect(places.getAllByRole('link', { current: 'page' })).toEqual([place]);
+  });
+
+  it('More opens what has no place of its own; Escape closes it, and the focus returns', async () => {
+    setWindowWidth(390);
+    const { user } = renderApp('/app/explore', { api: signedInApi() });
+    const more = await screen.findByRole('button', { name: 'More sections' });
+    await user.click(more);
+    const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
+    expect(sheet.getByRole('link', { name: 'Meal Spinner' })).toHaveProperty('pathname', '/app/spinner');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(more);
+  });
+
+  it('GUARD-13 More leads to Support and to the account, and goes with the press', async () => {
+    setWindowWidth(390);
+    const { user, pathname } = renderApp('/app/explore', { api: signedInApi() });
+    await user.click(await screen.findByRole('button', { name: 'More sections' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Support' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pathname()).toBe('/app/support');
+    const more = screen.getByRole('button', { name: 'More sections' });
+    await waitFor(() => expect(more.getAttribute('aria-current')).toBe('true'));
+    await user.click(more);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Robin Ash/ }));
+    expect(await screen.findByRole('dialog', { name: 'Account' })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull();
+  });
+
+  it('the title of a page and what it wants most stand in the frame, once', async () => {
+    setWindowWidth(390);
+    renderApp('/app/recipe-book', { api: signedInApi() });
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.getByText('Your Recipes')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Add Meal' })).toEqual([
+      bar.getByRole('button', { name: 'Add Meal' }),
+    ]);
+  });
+
+  it('makes room for the keyboard', async () => {
+    setWindowWidth(390);
+    const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 });
+    vi.stubGlobal('visualViewport', viewport);
+    renderApp('/app/explore', { api: signedInApi() });
+    await screen.findByRole('navigation', { name: 'Sections' });
+    viewport.height -= 300;
+    act(() => viewport.dispatchEvent(new Event('resize')));
+    expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
+    // two fingers that enlarge the page are no keyboard
+    viewport.height = window.innerHeight / 2;
+    viewport.scale = 2;
+    act(() => viewport.dispatchEvent(new Event('resize')));
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy();
+  });
+});

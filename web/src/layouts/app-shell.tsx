@@ -1,22 +1,20 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { Menu } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { userQuery, useUser } from '../auth/queries.ts';
+import { userQuery } from '../auth/queries.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { type PhoneFrame, PhoneFrameProvider } from '../ui/phone-frame.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
-import { tip } from '../ui/tooltip.tsx';
+import { Counter } from './counter.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
-import { fullName } from './full-name.ts';
+import { MoreSheet } from './more-sheet.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { say } from './sentences.ts';
 import { Spine } from './spine.tsx';
+import { TopBar } from './top-bar.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
@@ -29,14 +27,17 @@ interface AppShellProps {
   refresh: (queryClient: QueryClient) => void;
 }
 
-/** Around every page of /app: the spine, or under 980 px a bar with the spine behind a button. */
+/** Around every page of /app: the spine, or under 980 px a bar with the spine behind a button and a counter with the places. */
 export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
-  const user = useUser();
   const isNarrow = useIsNarrow();
   const [isSpineOpen, setIsSpineOpen] = useState(false);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const [topBar, setTopBar] = useState<HTMLElement | null>(null);
+  const [counter, setCounter] = useState<HTMLElement | null>(null);
+  const frame = useMemo<PhoneFrame>(() => ({ topBar, counter }), [topBar, counter]);
   const mainRef = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
   usePaymentReturn();
@@ -48,12 +49,14 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setIsSpineOpen(false);
+    setIsMoreOpen(false);
     // so that the keyboard and the screen reader start at the new page
     mainRef.current?.focus({ preventScroll: true });
   }, [pathname, queryClient, refresh]);
 
   function handleAccount() {
     setIsSpineOpen(false);
+    setIsMoreOpen(false);
     setIsAccountOpen(true);
   }
 
@@ -76,26 +79,12 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
         <div className="shell">
           {isNarrow ? (
             <>
-              <header className="topbar">
-                <IconButton
-                  icon={Menu}
-                  label={say.openMenu}
-                  aria-expanded={isSpineOpen}
-                  aria-haspopup="dialog"
-                  onClick={() => setIsSpineOpen(true)}
-                />
-                <BrandMark to={paths.recipeBook} />
-                <button
-                  {...tip(say.account)}
-                  type="button"
-                  className="ib"
-                  aria-label={say.account}
-                  aria-haspopup="dialog"
-                  onClick={handleAccount}
-                >
-                  <Avatar name={fullName(user) || (user?.email ?? '')} src={user?.profile_image} size="sm" />
-                </button>
-              </header>
+              <TopBar
+                isMenuOpen={isSpineOpen}
+                onMenu={() => setIsSpineOpen(true)}
+                onAccount={handleAccount}
+                pageRef={setTopBar}
+              />
               <SideSheet
                 open={isSpineOpen}
                 onOpenChange={setIsSpineOpen}
@@ -112,11 +101,15 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
           )}
           <main className="page" id="main" ref={mainRef} tabIndex={-1}>
             <OfflineNotice />
-            <Suspense fallback={<Loader />}>
-              <Outlet />
-            </Suspense>
+            <PhoneFrameProvider value={frame}>
+              <Suspense fallback={<Loader />}>
+                <Outlet />
+              </Suspense>
+            </PhoneFrameProvider>
           </main>
+          {isNarrow && <Counter isMoreOpen={isMoreOpen} onMore={() => setIsMoreOpen(true)} upperRef={setCounter} />}
         </div>
+        {isNarrow && isMoreOpen && <MoreSheet onOpenChange={setIsMoreOpen} onAccount={handleAccount} />}
         {isAccountOpen && (
           <Suspense fallback={null}>
             <AccountMenu open onOpenChange={setIsAccountOpen} />

@@ -4,6 +4,8 @@ import { say } from './sentences.ts';
 
 export interface NavItem {
   label: () => string;
+  /** A word of the label, for the counter of a phone; what has none is not on it. */
+  short?: () => string;
   to: string;
   icon: LucideIcon;
   /** Further paths that belong to this entry: a recipe's page is part of the recipe book. */
@@ -11,12 +13,20 @@ export interface NavItem {
 }
 
 export const NAV_ITEMS: readonly NavItem[] = [
-  { label: () => say.recipeBook, to: paths.recipeBook, icon: BookOpen, also: '/app/recipes' },
-  { label: () => say.mealPlans, to: paths.mealPlans, icon: CalendarDays },
-  { label: () => say.shoppingLists, to: paths.shoppingLists, icon: ShoppingBasket },
-  { label: () => say.explore, to: paths.explore, icon: Compass },
+  {
+    label: () => say.recipeBook,
+    short: () => say.bookInShort,
+    to: paths.recipeBook,
+    icon: BookOpen,
+    also: '/app/recipes',
+  },
+  { label: () => say.mealPlans, short: () => say.plansInShort, to: paths.mealPlans, icon: CalendarDays },
+  { label: () => say.shoppingLists, short: () => say.listsInShort, to: paths.shoppingLists, icon: ShoppingBasket },
+  { label: () => say.explore, short: () => say.explore, to: paths.explore, icon: Compass },
   { label: () => say.support, to: paths.support, icon: LifeBuoy },
 ];
+
+export const PHONE_PLACES = NAV_ITEMS.filter((item) => item.short !== undefined);
 
 export function isCurrent({ to, also }: NavItem, pathname: string): boolean {
   const isUnder = (path: string) => pathname === path || pathname.startsWith(`${path}/`);

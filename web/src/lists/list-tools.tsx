@@ -2,6 +2,7 @@ import { FolderOpen, Plus, Save, Settings } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { OnCounter } from '../ui/phone-frame.tsx';
 import { type HandedOn, HandOnMenu } from './hand-on-menu.tsx';
 
 interface ListToolsProps {
@@ -13,7 +14,7 @@ interface ListToolsProps {
   onSettings: () => void;
 }
 
-/** The toolbar of the list: a tick leaves it as it is. */
+/** The toolbar of the list, on a phone on the counter: a tick leaves it as it is. */
 export const ListTools = memo(function ListTools({
   current,
   isSaving,
@@ -23,16 +24,18 @@ export const ListTools = memo(function ListTools({
   onSettings,
 }: ListToolsProps) {
   return (
-    <div className="work-tools" role="toolbar" aria-label="Shopping list">
-      <Button icon={Plus} onClick={onAdd}>
-        Add
-      </Button>
-      <span className="work-toolset">
-        <IconButton icon={FolderOpen} label="Load" onClick={onLoad} />
-        <IconButton icon={Save} label="Save" aria-busy={isSaving} onClick={onSave} />
-        <IconButton icon={Settings} label="Settings" onClick={onSettings} />
-        <HandOnMenu current={current} />
-      </span>
-    </div>
+    <OnCounter>
+      <div className="work-tools" role="toolbar" aria-label="Shopping list">
+        <Button icon={Plus} onClick={onAdd}>
+          Add
+        </Button>
+        <span className="work-toolset">
+          <IconButton icon={FolderOpen} label="Load" onClick={onLoad} />
+          <IconButton icon={Save} label="Save" aria-busy={isSaving} onClick={onSave} />
+          <IconButton icon={Settings} label="Settings" onClick={onSettings} />
+          <HandOnMenu current={current} />
+        </span>
+      </div>
+    </OnCounter>
   );
 });

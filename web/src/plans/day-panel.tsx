@@ -72,7 +72,7 @@ export const DayPanel = memo(function DayPanel({
             </Button>
           )}
         </div>
-        <div className="flex gap-1">
+        <div className="-mx-3.5 flex gap-1">
           <Button variant="text" size="sm" icon={dayIsLocked ? LockOpen : Lock} onClick={() => onLockDay(!dayIsLocked)}>
             {dayIsLocked ? say.slots.unlockDay : say.slots.lockDay}
           </Button>

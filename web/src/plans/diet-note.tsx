@@ -25,8 +25,8 @@ export function DietNote({ settings, without, onOpenSettings }: DietNoteProps) {
       <p className="inline" role="status">
         {say.onlyKnownToHave(without.map((warning) => terms.avoiding[warning]))}{' '}
         {notJudged > 0 && notJudgedText(notJudged)}
-      </p>
-      <span className="*:-my-2 *:px-1.5">
+      </p>{' '}
+      <span className="*:-my-2 *:mr-3 *:px-0 *:align-baseline">
         {notJudged > 0 && <ShowNotJudged query={pool} of="book" />}
         <Button variant="text" size="sm" onClick={onOpenSettings}>
           {say.change}

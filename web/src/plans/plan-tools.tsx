@@ -16,6 +16,7 @@ import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
+import { OnCounter } from '../ui/phone-frame.tsx';
 import { say } from './sentences.ts';
 import { useSlow } from './use-slow.ts';
 
@@ -33,7 +34,7 @@ interface PlanToolsProps {
   onOpen: (dialog: PlanDialog) => void;
 }
 
-/** The toolbar of the week; on a phone Generate stays at the bottom of the screen. Drawn anew only when something in it changes. */
+/** The toolbar of the week; on a phone it stands on the counter, with words behind its last button. Drawn anew only when something in it changes. */
 export const PlanTools = memo(function PlanTools({
   isGenerating,
   isSaving,
@@ -47,9 +48,65 @@ export const PlanTools = memo(function PlanTools({
   const isNarrow = useIsNarrow();
   const generating = { icon: Sparkles, saving: isGenerating, savingLabel: say.tools.generating, onClick: onGenerate };
   const isSlow = useSlow(isGenerating);
+  const further = (
+    <>
+      <MenuItem icon={ChartColumn} onSelect={() => onOpen('insights')}>
+        {say.tools.insights}
+      </MenuItem>
+      <MenuItem icon={Users} onSelect={() => onOpen('family')}>
+        {say.tools.familyPlan}
+      </MenuItem>
+      <MenuItem icon={CalendarPlus} onSelect={() => onOpen('calendar')}>
+        {say.tools.calendar}
+      </MenuItem>
+      <MenuItem icon={Printer} onSelect={() => window.print()}>
+        {say.tools.print}
+      </MenuItem>
+    </>
+  );
+  if (isNarrow) {
+    return (
+      <OnCounter>
+        <div className="work-tools" role="toolbar" aria-label={say.tools.plan}>
+          <Button {...generating} className="grow">
+            {say.tools.generate}
+          </Button>
+          {isSlow ? (
+            <Button variant="outline" onClick={onCancelGenerate}>
+              {say.cancel}
+            </Button>
+          ) : (
+            <IconButton
+              icon={ShoppingBasket}
+              look="sunken"
+              label={say.tools.shoppingList}
+              aria-busy={isSaving}
+              aria-disabled={isSaving}
+              onClick={isSaving ? undefined : onShoppingList}
+            />
+          )}
+          <Menu trigger={<IconButton icon={EllipsisVertical} look="sunken" label={say.tools.more} />}>
+            <MenuItem icon={Eraser} onSelect={onClear}>
+              {say.tools.clear}
+            </MenuItem>
+            <MenuItem icon={FolderOpen} onSelect={() => onOpen('load')}>
+              {say.tools.load}
+            </MenuItem>
+            <MenuItem icon={Save} onSelect={onSave}>
+              {say.tools.save}
+            </MenuItem>
+            <MenuItem icon={Settings} onSelect={() => onOpen('settings')}>
+              {say.tools.settings}
+            </MenuItem>
+            {further}
+          </Menu>
+        </div>
+      </OnCounter>
+    );
+  }
   return (
     <div className="work-tools" role="toolbar" aria-label={say.tools.plan}>
-      {!isNarrow && <Button {...generating}>{say.tools.generatePlan}</Button>}
+      <Button {...generating}>{say.tools.generatePlan}</Button>
       <Button variant="quiet" icon={ShoppingBasket} saving={isSaving} onClick={onShoppingList}>
         {say.tools.shoppingList}
       </Button>
@@ -58,33 +115,8 @@ export const PlanTools = memo(function PlanTools({
         <IconButton icon={FolderOpen} label={say.tools.load} onClick={() => onOpen('load')} />
         <IconButton icon={Save} label={say.tools.save} aria-busy={isSaving} onClick={onSave} />
         <IconButton icon={Settings} label={say.tools.settings} onClick={() => onOpen('settings')} />
-        <Menu trigger={<IconButton icon={EllipsisVertical} label={say.tools.more} />}>
-          <MenuItem icon={ChartColumn} onSelect={() => onOpen('insights')}>
-            {say.tools.insights}
-          </MenuItem>
-          <MenuItem icon={Users} onSelect={() => onOpen('family')}>
-            {say.tools.familyPlan}
-          </MenuItem>
-          <MenuItem icon={CalendarPlus} onSelect={() => onOpen('calendar')}>
-            {say.tools.calendar}
-          </MenuItem>
-          <MenuItem icon={Printer} onSelect={() => window.print()}>
-            {say.tools.print}
-          </MenuItem>
-        </Menu>
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={say.tools.more} />}>{further}</Menu>
       </span>
-      {isNarrow && (
-        <div className="plan-sticky">
-          <Button full {...generating}>
-            {say.tools.generate}
-          </Button>
-          {isSlow && (
-            <Button variant="outline" onClick={onCancelGenerate}>
-              {say.cancel}
-            </Button>
-          )}
-        </div>
-      )}
     </div>
   );
 });

@@ -1,12 +1,14 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Heart, SlidersHorizontal, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDraft } from '../lib/use-draft.ts';
+import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { tip } from '../ui/tooltip.tsx';
 import { FiltersDrawer } from './filters-drawer.tsx';
 import {
   activeFilters,
@@ -19,6 +21,7 @@ import {
 } from './recipe-filters.ts';
 
 const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
+const FILTERS_AND_SORTING = 'Filters and sorting';
 const SORT_OPTIONS = SORTS_SHOWN.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 export interface FilterBarProps {
@@ -31,6 +34,8 @@ export interface FilterBarProps {
   total: number | undefined;
   /** False on explore: favourites are of the own book. */
   withFavourites?: boolean;
+  /** Round buttons after the search, where it is all of a phone's width. */
+  phoneTools?: ReactNode;
 }
 
 /** Search, order, meal type, everything else in a drawer, and a chip for each thing that narrows the list. */
@@ -41,7 +46,9 @@ export function FilterBar({
   searchPlaceholder,
   total,
   withFavourites = true,
+  phoneTools,
 }: FilterBarProps) {
+  const isNarrow = useIsNarrow();
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useDraft(filters.search, handleSearch, { arrivesAs: searchInAddress });
   const active = activeFilters(filters);
@@ -52,6 +59,25 @@ export function FilterBar({
     onFiltersChange({ ...filters, search: text }, { replace: filters.search !== '' && text.trim() !== '' });
   }
 
+  const sorting = (
+    <>
+      <SelectField
+        className="grow sm:w-44"
+        label="Sort"
+        labelHidden
+        pill
+        options={SORT_OPTIONS}
+        value={filters.sort}
+        onValueChange={(sort) => onFiltersChange({ ...filters, sort })}
+      />
+      <IconButton
+        icon={isUp ? ArrowUpNarrowWide : ArrowDownWideNarrow}
+        label={orderLabel(filters)}
+        onClick={() => onFiltersChange({ ...filters, order: isUp ? 'desc' : 'asc' })}
+      />
+    </>
+  );
+
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve */}
@@ -59,36 +85,44 @@ export function FilterBar({
         <SearchField
           className="recipe-toolbar-search"
           label={searchLabel}
-          placeholder={searchPlaceholder}
+          placeholder={isNarrow ? searchLabel : searchPlaceholder}
           value={search}
           onValueChange={setSearch}
         />
-        <Button
-          variant="outline"
-          icon={SlidersHorizontal}
-          aria-haspopup="dialog"
-          className="recipe-toolbar-filters min-h-12"
-          onClick={() => setIsOpen(true)}
-        >
-          Filters
-          {active.length > 0 && <CountBadge count={active.length} label="active" />}
-        </Button>
-        <div className="recipe-toolbar-order flex items-center gap-1">
-          <SelectField
-            className="grow sm:w-44"
-            label="Sort"
-            labelHidden
-            pill
-            options={SORT_OPTIONS}
-            value={filters.sort}
-            onValueChange={(sort) => onFiltersChange({ ...filters, sort })}
-          />
-          <IconButton
-            icon={isUp ? ArrowUpNarrowWide : ArrowDownWideNarrow}
-            label={orderLabel(filters)}
-            onClick={() => onFiltersChange({ ...filters, order: isUp ? 'desc' : 'asc' })}
-          />
-        </div>
+        {isNarrow ? (
+          <>
+            <button
+              {...tip(FILTERS_AND_SORTING)}
+              type="button"
+              className="ib relative size-12 inset-ring-[1.5px] inset-ring-line-strong"
+              aria-label={active.length > 0 ? `${FILTERS_AND_SORTING}, ${active.length} active` : FILTERS_AND_SORTING}
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+            >
+              <SlidersHorizontal className="icon" aria-hidden />
+              {active.length > 0 && (
+                <span className="absolute -top-1 -right-1">
+                  <CountBadge count={active.length} label="active" />
+                </span>
+              )}
+            </button>
+            {phoneTools}
+          </>
+        ) : (
+          <>
+            <Button
+              variant="outline"
+              icon={SlidersHorizontal}
+              aria-haspopup="dialog"
+              className="min-h-12"
+              onClick={() => setIsOpen(true)}
+            >
+              Filters
+              {active.length > 0 && <CountBadge count={active.length} label="active" />}
+            </Button>
+            <div className="flex items-center gap-1">{sorting}</div>
+          </>
+        )}
       </div>
 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser */}
@@ -124,6 +158,7 @@ export function FilterBar({
       <FiltersDrawer
         open={isOpen}
         onOpenChange={setIsOpen}
+        sorting={isNarrow ? sorting : undefined}
         filters={filters}
         onFiltersChange={onFiltersChange}
         onClear={() => onFiltersChange({ ...clearFilters(filters), search: filters.search, type: filters.type })}

@@ -2,6 +2,7 @@ import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/foods/nutrients';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
+import type { ReactNode } from 'react';
 import { useDraft } from '../lib/use-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -25,6 +26,8 @@ import {
 const timeInAddress = (minutes: number) => (minutes >= LIST_TIME.endMinutes ? 0 : minutes);
 
 export interface FiltersDrawerProps {
+  /** On a phone the order is chosen here, too. */
+  sorting?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filters: RecipeFilters;
@@ -38,6 +41,7 @@ export interface FiltersDrawerProps {
 
 /** Everything the book can be narrowed by; each change shows at once behind the drawer. */
 export function FiltersDrawer({
+  sorting,
   open,
   onOpenChange,
   filters,
@@ -59,7 +63,7 @@ export function FiltersDrawer({
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title="Filters"
+      title={sorting ? 'Filters and sorting' : 'Filters'}
       footer={
         <>
           <Button variant="text" onClick={onClear}>
@@ -73,6 +77,14 @@ export function FiltersDrawer({
         </>
       }
     >
+      {sorting && (
+        <div>
+          <p className="field-label mb-2" aria-hidden>
+            Sort
+          </p>
+          <div className="flex items-center gap-1">{sorting}</div>
+        </div>
+      )}
       {withFavourites && (
         <Switch
           end

@@ -18,6 +18,7 @@ import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { BookCard } from './book-card.tsx';
@@ -62,6 +63,11 @@ export function RecipeBookPage() {
   return (
     <>
       <PageTitle
+        barActions={
+          <Button size="sm" icon={Plus} aria-label="Add Meal" onClick={handleAdd}>
+            <span className="@max-[15rem]:hidden">Add Meal</span>
+          </Button>
+        }
         actions={
           <>
             <Button variant="quiet" icon={Dices} onClick={() => navigate(paths.spinner)}>
@@ -97,8 +103,16 @@ export function RecipeBookPage() {
         searchLabel="Search your recipes"
         searchPlaceholder="Search by name or ingredient"
         total={list.isPlaceholderData ? undefined : list.data?.total}
+        phoneTools={
+          <IconButton
+            icon={Dices}
+            label="Meal Spinner"
+            className="size-12 inset-ring-[1.5px] inset-ring-line-strong"
+            onClick={() => navigate(paths.spinner)}
+          />
+        }
       />
-      <ResultCount list={list} filters={filters} of="book" className="mt-1 mb-5" />
+      <ResultCount list={list} filters={filters} of="book" className="mb-2.5 app:mt-1 app:mb-5" />
       <RecipeResults
         list={list}
         page={filters.page}

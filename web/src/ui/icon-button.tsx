@@ -7,8 +7,8 @@ export interface IconButtonLook {
   /** Accessible name and tooltip. */
   label: string;
   size?: 'sm' | 'md';
-  /** solid: white disc, on covers; deep: on the spine; heart and lock: toggles that fill when pressed. */
-  look?: 'plain' | 'solid' | 'deep' | 'heart' | 'lock';
+  /** solid: white disc, on covers; sunken: grey disc, on a white ground; deep: on the spine; heart and lock: toggles that fill when pressed. */
+  look?: 'plain' | 'solid' | 'sunken' | 'deep' | 'heart' | 'lock';
 }
 
 function iconButtonClass(look: IconButtonLook['look'], size: IconButtonLook['size'], className?: string) {

@@ -17,7 +17,7 @@ function useAfterPress(isOpen: boolean): boolean {
   return useDeferredValue(isOpen) && isOpen;
 }
 
-const REGIONS = '[role="dialog"], main';
+const REGIONS = '[role="dialog"], main, .counter-upper';
 
 /** A list of actions behind a button. Arrow keys, Home, End, first letters, Escape; flips up near the edge. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {

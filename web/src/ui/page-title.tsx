@@ -1,7 +1,28 @@
 import type { ReactNode } from 'react';
+import { OnTopBar, useTopBar } from './phone-frame.tsx';
 
-/** The page's h1 and, on its right, the page's actions. */
-export function PageTitle({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+interface PageTitleProps {
+  children: ReactNode;
+  actions?: ReactNode;
+  /** Of the actions what has room beside the title in the bar of a phone. */
+  barActions?: ReactNode;
+}
+
+/** The page's h1 and, on its right, the page's actions; on a phone in the bar at its top. */
+export function PageTitle({ children, actions, barActions }: PageTitleProps) {
+  if (useTopBar()) {
+    return (
+      <>
+        <h1 className="vh">{children}</h1>
+        <OnTopBar>
+          <span className="topbar-title" aria-hidden>
+            {children}
+          </span>
+          {barActions}
+        </OnTopBar>
+      </>
+    );
+  }
   return (
     <header className="page-head">
       <h1>{children}</h1>
