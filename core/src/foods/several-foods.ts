@@ -1,7 +1,8 @@
 import type { Language } from '../ingredients/languages/language.ts';
-import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
+import { DESCRIPTORS, foodWords, STATE_WORDS } from './food-words.ts';
 import type { NamedLine } from './named-line.ts';
 import { countingWords, lookUp } from './names-in-language.ts';
 import { type FoodCorrection, isWholeName, type ResolvedFood, resolveFood } from './resolve-food.ts';
@@ -89,7 +90,7 @@ function partsNamed(
   lexicon: Lexicon | null,
 ): readonly FoodPart[] {
   const names = listed(text, joints);
-  if (names === null) return [];
+  if (names === null || names.some((name) => saysHow(index, name, lexicon))) return [];
   const parts = names.flatMap((name, at) => partNamed(index, name, at, names, language, lexicon) ?? []);
   const foods = new Set(parts.map(({ resolved }) => resolved.food));
   return parts.length === names.length && foods.size === parts.length ? parts : [];
@@ -110,6 +111,24 @@ function listed(text: string, { and, or }: Joints): string[] | null {
   }
   if (words.length > 0) names.push(words.join(' '));
   return names.length > 1 && names.length <= PARTS_MAX ? names : null;
+}
+
+/** Whether a name only says what was done to the food behind it: 'cooked and cooled rice' is one food, 'red and green peppers' are two. */
+function saysHow(index: FoodIndex, name: string, lexicon: Lexicon | null): boolean {
+  if (lexicon === null) {
+    const words = foodWords(name);
+    // 'salt' and 'sugar' are foods, and say of others what is in them
+    if (index.byKey.has(words.join(' '))) return false;
+    return words.every(
+      (word) => STATE_WORDS.has(word) || (DESCRIPTORS.has(word) && word.length > 3 && word.endsWith('ed')),
+    );
+  }
+  return plainWords(name.toLowerCase(), lexicon.language).every((word) => {
+    const kinds = lexicon.kinds.get(lexicon.canon(word));
+    return kinds === undefined
+      ? lexicon.isDescribing(lexicon.canon(word))
+      : kinds.some((kind) => STATE_WORDS.has(kind));
+  });
 }
 
 /**
