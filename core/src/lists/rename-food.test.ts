@@ -35,10 +35,28 @@ test.each([['in its aisle', here] as const, ['in the other aisle', there] as con
   },
 );
 
+test('of an item that another recipe shares, the corrected recipes get one of their own, and give it back', () => {
+  const shared = listOf({ [here]: [item('house mix', { meals: ['Granola', 'Soup'], checked: false })] });
+  const list = renameFood(shared, RENAME);
+  expect(list[here]).toEqual([item('house mix', { meals: ['Soup'], checked: false })]);
+  expect(list[there]).toMatchObject([{ name: 'almond', meals: ['Granola'], quantity: null, checked: false }]);
+  expect(list[there][0]?.id).not.toBe(list[here][0]?.id);
+  expect(renameFood(list, { from: 'almond', to: 'house mix', aisle: here, meals: ['Granola'] })).toEqual(shared);
+});
+
+test('of an item that another recipe shares, what is added to the food that stands already is no amount', () => {
+  const known = item('almond', { meals: ['Cake'], quantity: 50, checked: true });
+  const list = renameFood(
+    listOf({ [here]: [item('house mix', { meals: ['Granola', 'Soup'] })], [there]: [known] }),
+    RENAME,
+  );
+  expect(list[there]).toEqual([{ ...known, meals: ['Cake', 'Granola'], checked: false }]);
+});
+
 test('what other recipes mean by the name, and what was added by hand, stays', () => {
   const kept = listOf({
     [here]: [
-      item('house mix', { id: 'a', meals: ['Granola', 'Soup'] }),
+      item('house mix', { id: 'a', meals: ['Stew', 'Soup'] }),
       item('house mix', { id: 'b', meals: [] }),
       item('house mix', { id: 'c', byHand: '1 x g' }),
     ],

@@ -1,6 +1,6 @@
 import type { Aisle } from '../foods/aisles.ts';
 import { findItem, itemsOf, moveItem } from './edit-list.ts';
-import type { ShoppingList } from './list.ts';
+import type { ListItem, ShoppingList } from './list.ts';
 import { mergeItems } from './merge-items.ts';
 
 /** What a person said of an ingredient, as it concerns what is to be bought. */
@@ -16,19 +16,47 @@ export interface FoodRename {
 
 /**
  * The list after an ingredient turned out to be another food: its items have the other's name and stand in the other's aisle;
- * where one of that name stands there, the two become one. What was added by hand, and what recipes need that mean
- * something else by the old name, stays as it is.
+ * where one of that name stands there, the two become one. What was added by hand stays as it is, and so does what recipes need
+ * that mean something else by the old name: of an item that several share, those that were corrected get one of their own,
+ * without an amount, since nobody knows how much of the sum was theirs.
  */
 export function renameFood(list: ShoppingList, { from, to, aisle, meals }: FoodRename): ShoppingList {
   const wanted = new Set(meals);
   const meant = itemsOf(list).filter(
-    (item) =>
-      item.name === from &&
-      item.byHand === undefined &&
-      item.meals.length > 0 &&
-      item.meals.every((meal) => wanted.has(meal)),
+    (item) => item.name === from && item.byHand === undefined && item.meals.some((meal) => wanted.has(meal)),
   );
-  return meant.reduce((current, { id }) => renamed(current, id, to, aisle), list);
+  return meant.reduce((current, item) => {
+    const isShared = item.meals.some((meal) => !wanted.has(meal));
+    const own = isShared ? parted(current, item, wanted) : { list: current, id: item.id };
+    return renamed(own.list, own.id, to, aisle);
+  }, list);
+}
+
+/** The list with an item of their own for some of the recipes that share one. */
+function parted(list: ShoppingList, item: ListItem, wanted: ReadonlySet<string>): { list: ShoppingList; id: string } {
+  const found = findItem(list, item.id);
+  const id = freeId(list, item.id);
+  if (found === null) return { list, id: item.id };
+  const own: ListItem = {
+    id,
+    name: item.name,
+    quantity: null,
+    unit: null,
+    quantityDescription: '',
+    meals: item.meals.filter((meal) => wanted.has(meal)),
+    checked: false,
+  };
+  const rest = { ...item, meals: item.meals.filter((meal) => !wanted.has(meal)) };
+  const items = list[found.aisle].flatMap((one) => (one.id === item.id ? [rest, own] : [one]));
+  return { list: { ...list, [found.aisle]: items }, id };
+}
+
+/** An id that no item has, made of another one: every device makes the same. */
+function freeId(list: ShoppingList, of: string): string {
+  const taken = new Set(itemsOf(list).map(({ id }) => id));
+  let number = 2;
+  while (taken.has(`${of} ${number}`)) number += 1;
+  return `${of} ${number}`;
 }
 
 function renamed(list: ShoppingList, id: string, name: string, aisle: Aisle): ShoppingList {

@@ -1,5 +1,6 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { type FoodPart, nameOfAll, resolveFoods } from '@sorrel/core/foods/several-foods';
+import { writtenName } from '@sorrel/core/foods/written-name';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import type { NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
@@ -39,7 +40,8 @@ interface WithFood {
 export const withLocalNames = <Line extends WithFood>(lines: readonly Line[], reader: Language | null): Line[] =>
   lines.map((line) => {
     const localName = line.food && reader ? foodIndex().inLanguage.ownName(line.food.id, reader) : undefined;
-    return localName === undefined ? line : { ...line, food: { ...line.food, localName } };
+    if (localName === undefined || reader === null) return line;
+    return { ...line, food: { ...line.food, localName: writtenName(localName, reader) } };
   });
 
 /** What a line says: its parts, and which food they mean. */

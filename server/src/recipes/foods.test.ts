@@ -42,10 +42,10 @@ describe('which food an ingredient is', () => {
       headers,
       body: { lines: ['2 onions'] },
     });
-    expect(body[0].food).toMatchObject({ id: 'onion', name: 'onion', localName: 'zwiebel', sure: true });
+    expect(body[0].food).toMatchObject({ id: 'onion', name: 'onion', localName: 'Zwiebel', sure: true });
     const id = await added(user, { ingredients: [line('onions')] });
     const kept = await t.send('GET', `/api/recipes/get-recipe/${id}`, { user, headers });
-    expect(kept.body.ingredients[0].food.localName).toBe('zwiebel');
+    expect(kept.body.ingredients[0].food.localName).toBe('Zwiebel');
     expect((await get(user, id)).ingredients[0].food.localName).toBeUndefined();
   });
 

@@ -90,7 +90,13 @@ const IngredientFields = memo(function IngredientFields({
         )}
         {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
         {parts !== undefined && (
-          <Button variant="text" size="sm" icon={Split} onClick={(event) => handleSplit(event.currentTarget)}>
+          <Button
+            variant="text"
+            size="sm"
+            icon={Split}
+            className="-ml-3"
+            onClick={(event) => handleSplit(event.currentTarget)}
+          >
             Split into {parts.join(', ')}
           </Button>
         )}
