@@ -1,12 +1,4 @@
-import {
-  GOAL_NUTRIENT_FACTS,
-  GOAL_NUTRIENT_NAMES,
-  GOAL_NUTRIENTS,
-  type GoalNutrient,
-  type GoalNutrients,
-  NUTRIENTS,
-} from '../foods/nutrients.ts';
-import { amountText as shownText } from '../nutrition/shown-amount.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { fitsSlot, type PlanCandidate, passesFilter } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
@@ -14,39 +6,39 @@ import { goalDistance } from './goal-distance.ts';
 import type { ProblemSlot } from './plan-problem.ts';
 import type { PlanSettings } from './plan-settings.ts';
 
-/** Why a slot is empty, a meal is doubled, or a goal is not met: a code for programs, a sentence for people. */
+/** Why a slot is empty, a meal is doubled, or a goal is not met, with what a sentence about it has to name. */
 export type PlanReason =
+  | { code: 'no_recipes' | 'filtered_out'; mealType: MealType; emptySlots: number }
   | {
-      code: 'no_recipes' | 'filtered_out' | 'too_few_without_repeats';
+      code: 'too_few_without_repeats';
       mealType: MealType;
       emptySlots: number;
-      sentence: string;
+      /** Whether the settings leave some out. */
+      isFiltered: boolean;
     }
-  | { code: 'same_day_repeats'; count: number; sentence: string }
-  | { code: 'unknown_nutrition'; count: number; sentence: string }
-  | { code: 'goals_disagree'; nutrient: 'calories'; sentence: string }
-  | {
-      code: 'empty_slots' | 'locked_over_goal' | 'goal_out_of_reach_low' | 'goal_out_of_reach_high' | 'goals_compete';
+  | { code: 'same_day_repeats'; count: number }
+  | { code: 'unknown_nutrition'; count: number }
+  | { code: 'goals_disagree'; nutrient: 'calories'; goalKcal: number; ofOtherGoalsKcal: number }
+  | (GoalMiss & {
       nutrient: GoalNutrient;
+      goal: number;
       /** Mean signed distance of the week's days from the goal, percent. */
       distancePercent: number;
-      sentence: string;
-    };
+    });
+
+/** Amounts are a day's, in the nutrient's unit. */
+type GoalMiss =
+  | { code: 'empty_slots'; average: number }
+  | { code: 'locked_over_goal'; days: (typeof DAY_NAMES)[number][] }
+  /** The most, or the least, that a day could come to. */
+  | { code: 'goal_out_of_reach_low' | 'goal_out_of_reach_high'; reach: number }
+  | { code: 'goals_compete'; average: number; direction: 'around' | 'under' | 'over' };
 
 /** A goal is called met when the days miss it by no more than this on average. */
 const MET_WITHIN_PERCENT = 5;
 
 /** Energy of a gram, kcal. Source: Regulation (EU) No 1169/2011, annex XIV. */
 const KCAL_PER_G = { protein: 4, carbohydrates: 4, fat: 9 };
-
-const PLURALS: Record<MealType, string> = {
-  breakfast: 'breakfasts',
-  lunch: 'lunches',
-  dinner: 'dinners',
-  snack: 'snacks',
-};
-const amountText = (nutrient: GoalNutrient, amount: number) => shownText(amount, NUTRIENTS[nutrient].unit);
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export type WeekFacts = {
   candidates: readonly PlanCandidate[];
@@ -72,41 +64,17 @@ function emptyReasons({ candidates, settings, places, meals }: WeekFacts): PlanR
     if (emptySlots === 0) return [];
     const fitting = candidates.filter((recipe) => fitsSlot(recipe.type, mealType));
     const usable = fitting.filter((recipe) => passesFilter(recipe, settings));
-    const many = PLURALS[mealType];
-    if (fitting.length === 0) {
-      const sentence = `Your book has no ${many} yet.`;
-      return [{ code: 'no_recipes', mealType, emptySlots, sentence }];
-    }
-    if (usable.length === 0) {
-      const sentence = `None of your ${many} passes the tags, favourites and dietary needs chosen in the plan settings.`;
-      return [{ code: 'filtered_out', mealType, emptySlots, sentence }];
-    }
-    const sentence =
-      usable.length < fitting.length
-        ? `Too few of your ${many} pass the tags, favourites and dietary needs in the plan settings to fill the week without repeats.`
-        : `Your book has too few ${many} to fill the week without repeats.`;
-    return [{ code: 'too_few_without_repeats', mealType, emptySlots, sentence }];
+    if (fitting.length === 0) return [{ code: 'no_recipes', mealType, emptySlots }];
+    if (usable.length === 0) return [{ code: 'filtered_out', mealType, emptySlots }];
+    const isFiltered = usable.length < fitting.length;
+    return [{ code: 'too_few_without_repeats', mealType, emptySlots, isFiltered }];
   });
 }
 
 function mealReasons({ sameDayRepeats, unknownMeals }: WeekFacts): PlanReason[] {
   const reasons: PlanReason[] = [];
-  if (sameDayRepeats > 0) {
-    reasons.push({
-      code: 'same_day_repeats',
-      count: sameDayRepeats,
-      sentence: 'Your book has too few recipes to avoid having the same one twice on a day.',
-    });
-  }
-  if (unknownMeals > 0) {
-    reasons.push({
-      code: 'unknown_nutrition',
-      count: unknownMeals,
-      sentence: `${plural(unknownMeals, 'meal has', 'meals have')} no nutrition yet, so ${
-        unknownMeals === 1 ? 'its day adds' : 'their days add'
-      } up to more than is shown.`,
-    });
-  }
+  if (sameDayRepeats > 0) reasons.push({ code: 'same_day_repeats', count: sameDayRepeats });
+  if (unknownMeals > 0) reasons.push({ code: 'unknown_nutrition', count: unknownMeals });
   return reasons;
 }
 
@@ -126,7 +94,7 @@ function goalReasons(facts: WeekFacts): PlanReason[] {
   const disagreement = goalsDisagree(goals);
   if (disagreement) reasons.push(disagreement);
   for (const { nutrient, signed } of missed) {
-    reasons.push({ ...reasonFor(facts, nutrient, signed), nutrient, distancePercent: signed });
+    reasons.push({ ...missOf(facts, nutrient, signed), nutrient, goal: goals[nutrient], distancePercent: signed });
   }
   return reasons;
 }
@@ -137,57 +105,25 @@ function goalsDisagree(goals: GoalNutrients): PlanReason | null {
   const energyKcal =
     goals.protein * KCAL_PER_G.protein + goals.carbohydrates * KCAL_PER_G.carbohydrates + goals.fat * KCAL_PER_G.fat;
   if (Math.abs(energyKcal - goals.calories) / goals.calories < 0.12) return null;
-  const sentence = `Your goals disagree: the protein, carbs and fat come to ${amountText('calories', energyKcal)} a day, and the calories goal is ${amountText('calories', goals.calories)}.`;
-  return { code: 'goals_disagree', nutrient: 'calories', sentence };
+  return { code: 'goals_disagree', nutrient: 'calories', goalKcal: goals.calories, ofOtherGoalsKcal: energyKcal };
 }
 
-type GoalReasonCode =
-  | 'empty_slots'
-  | 'locked_over_goal'
-  | 'goal_out_of_reach_low'
-  | 'goal_out_of_reach_high'
-  | 'goals_compete';
-
-function reasonFor(
-  facts: WeekFacts,
-  nutrient: GoalNutrient,
-  signed: number,
-): { code: GoalReasonCode; sentence: string } {
+function missOf(facts: WeekFacts, nutrient: GoalNutrient, signed: number): GoalMiss {
   const { settings, places, meals, dayTotals } = facts;
   const goal = settings.nutGoals[nutrient];
-  const name = GOAL_NUTRIENT_NAMES[nutrient];
-  const goalText = amountText(nutrient, goal);
-  const averageText = amountText(nutrient, dayTotals.reduce((sum, day) => sum + day[nutrient], 0) / DAYS_IN_PLAN);
+  const average = dayTotals.reduce((sum, day) => sum + day[nutrient], 0) / DAYS_IN_PLAN;
 
   if (signed > 0) {
-    const lockedOver = DAY_NAMES.filter((_, day) => lockedAmount(facts, day, nutrient) > goal * 1.05);
-    if (lockedOver.length > 0) {
-      const which = lockedOver.length === DAYS_IN_PLAN ? 'every day' : lockedOver.join(', ');
-      const sentence = `${name}: the locked meals of ${which} alone are over the goal of ${goalText}.`;
-      return { code: 'locked_over_goal', sentence };
-    }
+    const days = DAY_NAMES.filter((_, day) => lockedAmount(facts, day, nutrient) > goal * 1.05);
+    if (days.length > 0) return { code: 'locked_over_goal', days };
   } else if (meals.some((meal, index) => meal === null && !places[index]?.isLocked)) {
-    const sentence = `${name}: with slots left empty, the days reach ${averageText} of ${goalText} on average.`;
-    return { code: 'empty_slots', sentence };
+    return { code: 'empty_slots', average };
   }
   const reach = bestAverage(facts, nutrient, signed < 0);
-  if (signed < 0 && reach < goal * (1 - MET_WITHIN_PERCENT / 100)) {
-    const sentence = `${name}: even the meals highest in it come to ${amountText(nutrient, reach)} a day at most, below the goal of ${goalText}.`;
-    return { code: 'goal_out_of_reach_low', sentence };
-  }
-  if (signed > 0 && reach > goal * (1 + MET_WITHIN_PERCENT / 100)) {
-    const sentence = `${name}: even the meals lowest in it come to ${amountText(nutrient, reach)} a day at least, above the goal of ${goalText}.`;
-    return { code: 'goal_out_of_reach_high', sentence };
-  }
-  const isPlural = nutrient === 'calories' || nutrient === 'carbohydrates';
-  const direction =
-    GOAL_NUTRIENT_FACTS[nutrient].side === 'both' && Math.abs(signed) < MET_WITHIN_PERCENT
-      ? `${isPlural ? 'swing around their' : 'swings around its'} goal`
-      : signed < 0
-        ? `${isPlural ? 'stay under their' : 'stays under its'} goal`
-        : `${isPlural ? 'go over their' : 'goes over its'} goal`;
-  const sentence = `${name} ${direction}: ${averageText} a day on average for a goal of ${goalText}. No mix of your recipes was found that meets it together with the other goals.`;
-  return { code: 'goals_compete', sentence };
+  if (signed < 0 && reach < goal * (1 - MET_WITHIN_PERCENT / 100)) return { code: 'goal_out_of_reach_low', reach };
+  if (signed > 0 && reach > goal * (1 + MET_WITHIN_PERCENT / 100)) return { code: 'goal_out_of_reach_high', reach };
+  const isAround = GOAL_NUTRIENT_FACTS[nutrient].side === 'both' && Math.abs(signed) < MET_WITHIN_PERCENT;
+  return { code: 'goals_compete', average, direction: isAround ? 'around' : signed < 0 ? 'under' : 'over' };
 }
 
 function lockedAmount({ places }: WeekFacts, day: number, nutrient: GoalNutrient): number {

@@ -1,26 +1,9 @@
-import type { DAY_NAMES } from '@sorrel/core/plans/days';
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
-import type { MealType } from '@sorrel/core/recipes/meal-type';
+import { DAYS_DE, FOR_MEAL_DE } from './meals.de.ts';
+import { reasonDe } from './plan-reasons.de.ts';
 import type { en } from './sentences.en.ts';
 
 const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
-
-const DAYS: Readonly<Record<(typeof DAY_NAMES)[number], string>> = {
-  Monday: 'Montag',
-  Tuesday: 'Dienstag',
-  Wednesday: 'Mittwoch',
-  Thursday: 'Donnerstag',
-  Friday: 'Freitag',
-  Saturday: 'Samstag',
-  Sunday: 'Sonntag',
-};
-/** Behind 'für'. */
-const FOR: Readonly<Record<MealType, string>> = {
-  breakfast: 'das Frühstück',
-  lunch: 'das Mittagessen',
-  dinner: 'das Abendessen',
-  snack: 'die Snacks',
-};
 
 export const de: typeof en = {
   wait: {
@@ -64,8 +47,9 @@ export const de: typeof en = {
     deleted: 'Der Plan wurde gelöscht.',
     calendarStopped: 'Die Kalenderadresse gilt nicht mehr.',
     tooManyMeals: (meals, day, mealType) =>
-      `Zusammen haben diese Pläne am ${DAYS[day]} ${meals} verschiedene Gerichte für ${FOR[mealType]}; ein Plan fasst ${MEALS_PER_TYPE_MAX}. Lege weniger Pläne zusammen.`,
+      `Zusammen haben diese Pläne am ${DAYS_DE[day]} ${meals} verschiedene Gerichte für ${FOR_MEAL_DE[mealType]}; ein Plan fasst ${MEALS_PER_TYPE_MAX}. Lege weniger Pläne zusammen.`,
   },
+  reason: reasonDe,
   lists: {
     saved: 'Deine Einkaufsliste wurde gespeichert.',
     deleted: 'Die Einkaufsliste wurde gelöscht.',

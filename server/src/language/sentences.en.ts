@@ -1,6 +1,7 @@
 import type { DAY_NAMES } from '@sorrel/core/plans/days';
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
+import { reasonEn } from './plan-reasons.en.ts';
 
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -48,6 +49,7 @@ export const en = {
     tooManyMeals: (meals: number, day: (typeof DAY_NAMES)[number], mealType: MealType) =>
       `Together these plans have ${meals} different meals for ${day}'s ${mealType}; a plan holds ${MEALS_PER_TYPE_MAX}. Merge fewer plans.`,
   },
+  reason: reasonEn,
   lists: {
     saved: 'Your shopping list has been saved.',
     deleted: 'The shopping list has been deleted.',

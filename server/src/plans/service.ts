@@ -139,14 +139,14 @@ async function loadBook(services: Pick<Platform, 'db'>, userId: string, without:
 const qualityReply = ({ distancePercent, days, reasons, notJudged }: PlanExplanation): WeekQuality => ({
   distancePercent,
   days: days.map((day) => ({ distancePercent: day.distancePercent })),
-  reasons: reasons.map(({ code, sentence }) => ({ code, sentence })),
+  reasons: reasons.map((reason) => ({ code: reason.code, sentence: say().reason(reason) })),
   notJudged,
 });
 
-const SLOT_REASONS = new Set(['no_recipes', 'filtered_out', 'too_few_without_repeats']);
-const whyEmpty = (reasons: readonly PlanReason[], mealType: MealType) =>
-  reasons.find((reason) => SLOT_REASONS.has(reason.code) && 'mealType' in reason && reason.mealType === mealType)
-    ?.sentence;
+function whyEmpty(reasons: readonly PlanReason[], mealType: MealType): string | undefined {
+  const found = reasons.find((reason) => 'mealType' in reason && reason.mealType === mealType);
+  return found && say().reason(found);
+}
 
 /** The best week for the settings: an array of seven days, locked meals as they were sent, and what is to be said of it. */
 export async function generateWeek(

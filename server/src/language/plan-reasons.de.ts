@@ -1,0 +1,67 @@
+import { type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
+import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
+import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
+import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
+
+const NAMES: Readonly<Record<GoalNutrient, string>> = {
+  calories: 'Kalorien',
+  protein: 'Eiweiß',
+  carbohydrates: 'Kohlenhydrate',
+  fat: 'Fett',
+  fiber: 'Ballaststoffe',
+  sugar: 'Zucker',
+};
+const grouped = new Intl.NumberFormat('de-DE');
+const days = new Intl.ListFormat('de-DE');
+
+function amountText(nutrient: GoalNutrient, amount: number): string {
+  const { unit } = NUTRIENTS[nutrient];
+  return `${grouped.format(shownAmount(amount, unit))} ${unit}`;
+}
+
+export function reasonDe(reason: PlanReason): string {
+  switch (reason.code) {
+    case 'no_recipes':
+      return `In deinem Buch steht noch kein ${MEALS_DE[reason.mealType]}.`;
+    case 'filtered_out':
+      return `Für ${FOR_MEAL_DE[reason.mealType]} passt keins deiner Rezepte zu den Schlagwörtern, den Favoriten und der Ernährung in den Einstellungen des Plans.`;
+    case 'too_few_without_repeats':
+      return reason.isFiltered
+        ? `Für ${FOR_MEAL_DE[reason.mealType]} passen zu wenige deiner Rezepte zu den Schlagwörtern, den Favoriten und der Ernährung in den Einstellungen des Plans, um die Woche ohne Wiederholung zu füllen.`
+        : `Für ${FOR_MEAL_DE[reason.mealType]} hat dein Buch zu wenige Rezepte, um die Woche ohne Wiederholung zu füllen.`;
+    case 'same_day_repeats':
+      return 'Dein Buch hat zu wenige Rezepte, als dass keins zweimal an einem Tag vorkäme.';
+    case 'unknown_nutrition':
+      return reason.count === 1
+        ? '1 Gericht hat noch keine Nährwerte, sein Tag hat also mehr als angezeigt.'
+        : `${reason.count} Gerichte haben noch keine Nährwerte, ihre Tage haben also mehr als angezeigt.`;
+    case 'goals_disagree':
+      return `Deine Ziele widersprechen sich: Eiweiß, Kohlenhydrate und Fett ergeben ${amountText('calories', reason.ofOtherGoalsKcal)} am Tag, das Ziel für Kalorien ist ${amountText('calories', reason.goalKcal)}.`;
+    default:
+      return missedGoal(reason);
+  }
+}
+
+function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): string {
+  const { nutrient } = reason;
+  const name = NAMES[nutrient];
+  const goal = amountText(nutrient, reason.goal);
+  switch (reason.code) {
+    case 'empty_slots':
+      return `${name}: Weil Mahlzeiten leer bleiben, kommen die Tage im Durchschnitt nur auf ${amountText(nutrient, reason.average)} von ${goal}.`;
+    case 'locked_over_goal': {
+      const isEvery = reason.days.length === DAYS_IN_PLAN;
+      const which = isEvery ? 'an jedem Tag' : `am ${days.format(reason.days.map((day) => DAYS_DE[day]))}`;
+      return `${name}: Schon die gesperrten Gerichte ${which} liegen über dem Ziel von ${goal}.`;
+    }
+    case 'goal_out_of_reach_low':
+      return `${name}: Selbst die Gerichte, die am meisten davon haben, kommen am Tag höchstens auf ${amountText(nutrient, reason.reach)}, weniger als das Ziel von ${goal}.`;
+    case 'goal_out_of_reach_high':
+      return `${name}: Selbst die Gerichte, die am wenigsten davon haben, kommen am Tag mindestens auf ${amountText(nutrient, reason.reach)}, mehr als das Ziel von ${goal}.`;
+    case 'goals_compete': {
+      const direction = { around: 'mal darunter, mal darüber', under: 'also darunter', over: 'also darüber' };
+      return `${name}: im Durchschnitt ${amountText(nutrient, reason.average)} am Tag bei einem Ziel von ${goal}, ${direction[reason.direction]}. Unter deinen Rezepten fand sich keine Mischung, die es zusammen mit den anderen Zielen erreicht.`;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { GOAL_NUTRIENT_NAMES, type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
+import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
+import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
+import type { MealType } from '@sorrel/core/recipes/meal-type';
+
+const MEALS: Readonly<Record<MealType, string>> = {
+  breakfast: 'breakfasts',
+  lunch: 'lunches',
+  dinner: 'dinners',
+  snack: 'snacks',
+};
+const amountText = (nutrient: GoalNutrient, amount: number) => shownText(amount, NUTRIENTS[nutrient].unit);
+
+/** What keeps a week from being full, varied and on its goals, in a sentence. */
+export function reasonEn(reason: PlanReason): string {
+  switch (reason.code) {
+    case 'no_recipes':
+      return `Your book has no ${MEALS[reason.mealType]} yet.`;
+    case 'filtered_out':
+      return `None of your ${MEALS[reason.mealType]} passes the tags, favourites and dietary needs chosen in the plan settings.`;
+    case 'too_few_without_repeats':
+      return reason.isFiltered
+        ? `Too few of your ${MEALS[reason.mealType]} pass the tags, favourites and dietary needs in the plan settings to fill the week without repeats.`
+        : `Your book has too few ${MEALS[reason.mealType]} to fill the week without repeats.`;
+    case 'same_day_repeats':
+      return 'Your book has too few recipes to avoid having the same one twice on a day.';
+    case 'unknown_nutrition':
+      return reason.count === 1
+        ? '1 meal has no nutrition yet, so its day adds up to more than is shown.'
+        : `${reason.count} meals have no nutrition yet, so their days add up to more than is shown.`;
+    case 'goals_disagree':
+      return `Your goals disagree: the protein, carbs and fat come to ${amountText('calories', reason.ofOtherGoalsKcal)} a day, and the calories goal is ${amountText('calories', reason.goalKcal)}.`;
+    default:
+      return missedGoal(reason);
+  }
+}
+
+function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): string {
+  const { nutrient } = reason;
+  const name = GOAL_NUTRIENT_NAMES[nutrient];
+  const goal = amountText(nutrient, reason.goal);
+  switch (reason.code) {
+    case 'empty_slots':
+      return `${name}: with slots left empty, the days reach ${amountText(nutrient, reason.average)} of ${goal} on average.`;
+    case 'locked_over_goal': {
+      const which = reason.days.length === DAYS_IN_PLAN ? 'every day' : reason.days.join(', ');
+      return `${name}: the locked meals of ${which} alone are over the goal of ${goal}.`;
+    }
+    case 'goal_out_of_reach_low':
+      return `${name}: even the meals highest in it come to ${amountText(nutrient, reason.reach)} a day at most, below the goal of ${goal}.`;
+    case 'goal_out_of_reach_high':
+      return `${name}: even the meals lowest in it come to ${amountText(nutrient, reason.reach)} a day at least, above the goal of ${goal}.`;
+    case 'goals_compete': {
+      const isPlural = nutrient === 'calories' || nutrient === 'carbohydrates';
+      const direction = {
+        around: isPlural ? 'swing around their' : 'swings around its',
+        under: isPlural ? 'stay under their' : 'stays under its',
+        over: isPlural ? 'go over their' : 'goes over its',
+      }[reason.direction];
+      return `${name} ${direction} goal: ${amountText(nutrient, reason.average)} a day on average for a goal of ${goal}. No mix of your recipes was found that meets it together with the other goals.`;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
+import { expect, test } from 'vitest';
+import { reasonDe } from './plan-reasons.de.ts';
+import { reasonEn } from './plan-reasons.en.ts';
+
+const SLOTS = { mealType: 'breakfast', emptySlots: 2 } as const;
+const PROTEIN = { nutrient: 'protein', goal: 200, distancePercent: -20 } as const;
+const CALORIES = { nutrient: 'calories', goal: 2000, distancePercent: 20 } as const;
+const CASES: [PlanReason, en: string, de: string][] = [
+  [{ code: 'no_recipes', ...SLOTS }, 'Your book has no breakfasts yet.', 'In deinem Buch steht noch kein Frühstück.'],
+  [
+    { code: 'filtered_out', ...SLOTS },
+    'None of your breakfasts passes the tags, favourites and dietary needs chosen in the plan settings.',
+    'Für das Frühstück passt keins deiner Rezepte zu den Schlagwörtern, den Favoriten und der Ernährung in den Einstellungen des Plans.',
+  ],
+  [
+    { code: 'too_few_without_repeats', ...SLOTS, isFiltered: false },
+    'Your book has too few breakfasts to fill the week without repeats.',
+    'Für das Frühstück hat dein Buch zu wenige Rezepte, um die Woche ohne Wiederholung zu füllen.',
+  ],
+  [
+    { code: 'too_few_without_repeats', ...SLOTS, isFiltered: true },
+    'Too few of your breakfasts pass the tags, favourites and dietary needs in the plan settings to fill the week without repeats.',
+    'Für das Frühstück passen zu wenige deiner Rezepte zu den Schlagwörtern, den Favoriten und der Ernährung in den Einstellungen des Plans, um die Woche ohne Wiederholung zu füllen.',
+  ],
+  [
+    { code: 'same_day_repeats', count: 7 },
+    'Your book has too few recipes to avoid having the same one twice on a day.',
+    'Dein Buch hat zu wenige Rezepte, als dass keins zweimal an einem Tag vorkäme.',
+  ],
+  [
+    { code: 'unknown_nutrition', count: 1 },
+    '1 meal has no nutrition yet, so its day adds up to more than is shown.',
+    '1 Gericht hat noch keine Nährwerte, sein Tag hat also mehr als angezeigt.',
+  ],
+  [
+    { code: 'unknown_nutrition', count: 3 },
+    '3 meals have no nutrition yet, so their days add up to more than is shown.',
+    '3 Gerichte haben noch keine Nährwerte, ihre Tage haben also mehr als angezeigt.',
+  ],
+  [
+    { code: 'goals_disagree', nutrient: 'calories', goalKcal: 2000, ofOtherGoalsKcal: 2500.2 },
+    'Your goals disagree: the protein, carbs and fat come to 2,501 kcal a day, and the calories goal is 2,000 kcal.',
+    'Deine Ziele widersprechen sich: Eiweiß, Kohlenhydrate und Fett ergeben 2.501 kcal am Tag, das Ziel für Kalorien ist 2.000 kcal.',
+  ],
+  [
+    { code: 'empty_slots', ...PROTEIN, average: 80.4 },
+    'Protein: with slots left empty, the days reach 80 g of 200 g on average.',
+    'Eiweiß: Weil Mahlzeiten leer bleiben, kommen die Tage im Durchschnitt nur auf 80 g von 200 g.',
+  ],
+  [
+    { code: 'locked_over_goal', ...CALORIES, days: ['Monday', 'Tuesday'] },
+    'Calories: the locked meals of Monday, Tuesday alone are over the goal of 2,000 kcal.',
+    'Kalorien: Schon die gesperrten Gerichte am Montag und Dienstag liegen über dem Ziel von 2.000 kcal.',
+  ],
+  [
+    { code: 'goal_out_of_reach_low', ...PROTEIN, reach: 110 },
+    'Protein: even the meals highest in it come to 110 g a day at most, below the goal of 200 g.',
+    'Eiweiß: Selbst die Gerichte, die am meisten davon haben, kommen am Tag höchstens auf 110 g, weniger als das Ziel von 200 g.',
+  ],
+  [
+    { code: 'goal_out_of_reach_high', ...CALORIES, reach: 2400 },
+    'Calories: even the meals lowest in it come to 2,400 kcal a day at least, above the goal of 2,000 kcal.',
+    'Kalorien: Selbst die Gerichte, die am wenigsten davon haben, kommen am Tag mindestens auf 2.400 kcal, mehr als das Ziel von 2.000 kcal.',
+  ],
+  [
+    { code: 'goals_compete', ...CALORIES, average: 2300, direction: 'over' },
+    'Calories go over their goal: 2,300 kcal a day on average for a goal of 2,000 kcal. No mix of your recipes was found that meets it together with the other goals.',
+    'Kalorien: im Durchschnitt 2.300 kcal am Tag bei einem Ziel von 2.000 kcal, also darüber. Unter deinen Rezepten fand sich keine Mischung, die es zusammen mit den anderen Zielen erreicht.',
+  ],
+  [
+    { code: 'goals_compete', ...PROTEIN, average: 198, direction: 'around' },
+    'Protein swings around its goal: 198 g a day on average for a goal of 200 g. No mix of your recipes was found that meets it together with the other goals.',
+    'Eiweiß: im Durchschnitt 198 g am Tag bei einem Ziel von 200 g, mal darunter, mal darüber. Unter deinen Rezepten fand sich keine Mischung, die es zusammen mit den anderen Zielen erreicht.',
+  ],
+];
+
+test.each(CASES)('%j is said in English and in German', (reason, en, de) => {
+  expect([reasonEn(reason), reasonDe(reason)]).toEqual([en, de]);
+});
