@@ -50,12 +50,28 @@ describe('what is wrong is said in a sentence', () => {
     [{ ingredients: [{}] }, 'Quantity (ingredients 1) is missing.'],
     [{ either: true }, 'Either is not as expected.'],
   ])('%j: %s', (input, sentence) => {
-    expect(inputSentence(Sample, input)).toBe(sentence);
+    expect(inputSentence(Sample, input, 'en')).toBe(sentence);
+  });
+
+  test.each([
+    [{ height: 500 }, 'Größe: 0 bis 400 cm.'],
+    [{ prepTime: 1.5 }, 'Vorbereitungszeit: eine ganze Zahl von 0 bis 100.000 Minuten.'],
+    [{ weight_kg: -1 }, '„weight kg“: mindestens 0.'],
+    [{ dob: 'yesterday' }, 'Geburtsdatum: ein Datum wie 2026-03-14.'],
+    [{ name: '' }, 'Name: fehlt.'],
+    [{ name: 'x'.repeat(101) }, 'Name: höchstens 100 Zeichen.'],
+    [{ message: '' }, 'Bitte gib eine Nachricht ein.'],
+    [{ gender: 'none' }, 'Geschlecht: male, female oder other.'],
+    [{ tags: ['a', 'b', 'c', 'd'] }, 'Schlagwörter: höchstens 3 Einträge.'],
+    [{ ingredients: [{ quantity: 1 }, { quantity: -2 }] }, 'Menge (Zutaten 2): mindestens 0.'],
+    [{ either: true }, '„either“: nicht wie erwartet.'],
+  ])('%j in German: %s', (input, sentence) => {
+    expect(inputSentence(Sample, input, 'de')).toBe(sentence);
   });
 
   test('what is right, and what is no object at all, names no field', () => {
-    expect(inputSentence(Sample, {})).toBeNull();
-    expect(inputSentence(Sample, 'soup')).toBeNull();
+    expect(inputSentence(Sample, {}, 'en')).toBeNull();
+    expect(inputSentence(Sample, 'soup', 'en')).toBeNull();
   });
 });
 
@@ -77,8 +93,10 @@ describe('no endpoint answers with the words of the validator', () => {
       for (const value of WRONG) {
         // the one field alone: others that are missing would be said first
         const only = schema.pick({ [name]: true } as never);
-        const sentence = inputSentence(only, { [name]: value });
+        const sentence = inputSentence(only, { [name]: value }, 'en');
         if (sentence !== null) sentences.add(sentence);
+        // no sentence that a schema brings itself is left in English
+        expect(inputSentence(only, { [name]: value }, 'de') ?? '').not.toMatch(/^(Please|This|You)\b/);
       }
     }
     for (const sentence of sentences) {

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { inputWordsDe } from './input-words.de.ts';
+import { type InputWords, inputWordsEn } from './input-words.en.ts';
+import type { Language } from './language.ts';
+
+const WORDS: Readonly<Record<Language, InputWords>> = { en: inputWordsEn, de: inputWordsDe };
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -61,22 +66,19 @@ const words = (name: string) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'Quantity (ingredients 4)' for `ingredients.3.quantity`; counted from one, as people count. */
-function subjectOf(root: Field, path: readonly PropertyKey[]): string {
+function subjectOf(root: Field, path: readonly PropertyKey[], say: InputWords): string {
   const parts: string[] = [];
   path.forEach((step, index) => {
     const last = parts.length - 1;
     if (typeof step === 'number' && last >= 0) parts[last] = `${parts[last]} ${step + 1}`;
-    else parts.push(fieldAt(root, path.slice(0, index + 1)).title ?? words(String(step)));
+    else parts.push(say.name(fieldAt(root, path.slice(0, index + 1)).title ?? words(String(step))));
   });
   const own = capital(parts.pop() ?? '');
   return parts.length === 0 ? own : `${own} (${parts.join(', ')})`;
 }
 
-const count = (number: number) => number.toLocaleString('en-GB');
-const many = (number: number, unit: string) => `${count(number)} ${unit}${number === 1 ? '' : 's'}`;
-
 /** 'is 0 to 400 cm', 'is a whole number from 1 to 1,000', 'is at least 0', 'is a number'. */
-function numberRule(field: Field): string {
+function numberRule(field: Field, say: InputWords): string {
   const own = branches(field).find(({ minimum, maximum }) => minimum !== undefined || maximum !== undefined) ?? field;
   const isWhole = branches(field).some(({ type }) => type === 'integer');
   const isSet = (bound: number | undefined): bound is number => bound !== undefined && Number.isFinite(bound);
@@ -84,78 +86,62 @@ function numberRule(field: Field): string {
   const from = isSet(minimum) && minimum > Number.MIN_SAFE_INTEGER ? minimum : null;
   const to = isSet(maximum) && maximum < Number.MAX_SAFE_INTEGER ? maximum : null;
   const unit = UNIT.exec(field.description ?? own.description ?? '')?.[1];
-  const end = unit === undefined ? '' : ` ${unit}`;
-  if (from !== null && to !== null)
-    return `is ${isWhole ? 'a whole number from ' : ''}${count(from)} to ${count(to)}${end}`;
-  if (from !== null) return `is ${isWhole ? 'a whole number, ' : ''}at least ${count(from)}${end}`;
-  if (to !== null) return `is ${isWhole ? 'a whole number, ' : ''}at most ${count(to)}${end}`;
-  return isWhole ? 'is a whole number' : 'is a number';
+  return say.number({ isWhole, from, to, unit });
 }
 
-function choicesRule(values: readonly unknown[]): string {
-  const [only, ...others] = values.map(String);
-  if (only === undefined || values.length > CHOICES_MAX) return 'is not one of the choices';
-  if (others.length === 0) return `is ${only}`;
-  return `is one of ${[only, ...others.slice(0, -1)].join(', ')} or ${others.at(-1)}`;
+function choicesRule(values: readonly unknown[], say: InputWords): string {
+  return values.length === 0 || values.length > CHOICES_MAX ? say.noChoice : say.choices(values.map(String));
 }
-
-const FORMAT_RULES: Record<string, string> = {
-  uuid: 'is not the id of anything here',
-  url: 'is not a web address, such as https://example.com',
-  email: 'is not an e-mail address',
-  date: 'is not a date, such as 2026-03-14',
-  datetime: 'is not a date with a time, such as 2026-03-14T18:30:00Z',
-};
-
-const NOT_AS_EXPECTED = 'is not as expected';
 
 /** What holds for the field, or what is wrong with it; without the subject and the stop. */
-function rule(issue: Issue, field: Field): string {
-  if (issue.input === undefined && issue.code !== 'custom') return 'is missing';
+function rule(issue: Issue, field: Field, say: InputWords): string {
+  if (issue.input === undefined && issue.code !== 'custom') return say.missing;
   switch (issue.code) {
     case 'invalid_type': {
       const { expected } = issue as { expected: string };
-      if (expected === 'number' || expected === 'int') return numberRule(field);
-      if (expected === 'string') return 'is text';
-      if (expected === 'boolean') return 'is true or false';
-      if (expected === 'array') return 'is a list';
-      return NOT_AS_EXPECTED;
+      if (expected === 'number' || expected === 'int') return numberRule(field, say);
+      if (expected === 'string') return say.text;
+      if (expected === 'boolean') return say.trueOrFalse;
+      if (expected === 'array') return say.list;
+      return say.notAsExpected;
     }
     case 'too_big':
     case 'too_small': {
       const { origin, maximum, minimum } = issue as { origin: string; maximum?: number; minimum?: number };
       const bound = Number(maximum ?? minimum ?? 0);
-      const most = issue.code === 'too_big' ? 'at most' : 'at least';
-      if (origin === 'string' && issue.code === 'too_small' && bound === 1) return 'is missing';
-      if (origin === 'string') return `has ${most} ${many(bound, 'character')}`;
-      if (origin === 'number' || origin === 'int') return numberRule(field);
-      return `has ${most} ${bound === 1 ? '1 entry' : `${count(bound)} entries`}`;
+      const end = issue.code === 'too_big' ? 'most' : 'least';
+      if (origin === 'string' && issue.code === 'too_small' && bound === 1) return say.missing;
+      if (origin === 'string') return say.characters(end, bound);
+      if (origin === 'number' || origin === 'int') return numberRule(field, say);
+      return say.entries(end, bound);
     }
     case 'invalid_value':
-      return choicesRule((issue as { values: readonly unknown[] }).values);
+      return choicesRule((issue as { values: readonly unknown[] }).values, say);
     case 'invalid_format':
-      return FORMAT_RULES[(issue as { format: string }).format] ?? NOT_AS_EXPECTED;
+      return say.formats[(issue as { format: string }).format] ?? say.notAsExpected;
     case 'not_multiple_of':
-      return `is a multiple of ${(issue as { divisor: number }).divisor}`;
+      return say.multipleOf((issue as { divisor: number }).divisor);
     default:
-      return NOT_AS_EXPECTED;
+      return say.notAsExpected;
   }
 }
 
 /**
  * The first thing that is wrong with an input, in a sentence: 'Height is 0 to 400 cm.' It is built from the schema's own
- * names, titles, units and limits; a schema's own sentence stays as it is.
+ * names, titles, units and limits; a schema's own sentence stays as it is, in its language.
  * @param failure what parsing the input with this schema answered
  * @returns null where the whole is not what it should be, and no field can be named
  */
-export function inputSentence(schema: z.ZodType, input: unknown): string | null {
+export function inputSentence(schema: z.ZodType, input: unknown, language: Language): string | null {
+  const say = WORDS[language];
   const parsed = schema.safeParse(input, {
     // asked only where the schema has no words of its own; undefined would bring the library's
     error: (issue) => {
       if (issue.path === undefined || issue.path.length === 0) return '';
       const root = describe(schema);
-      return `${subjectOf(root, issue.path)} ${rule(issue, fieldAt(root, issue.path))}.`;
+      return say.sentence(subjectOf(root, issue.path, say), rule(issue, fieldAt(root, issue.path), say));
     },
   });
-  return parsed.success ? null : parsed.error.issues[0]?.message || null;
+  const message = parsed.error?.issues[0]?.message;
+  return message ? say.own(message) : null;
 }

@@ -36,6 +36,7 @@ export async function registerUser(
   input: { email: string; password: string; origin: string },
 ) {
   const now = services.clock.now();
+  const asked = askedLanguage();
   assertGoodPassword(input.password, input.email);
   await services.limits.take('registration', input.origin);
   const passwordHash = await hashPassword(input.password);
@@ -44,7 +45,8 @@ export async function registerUser(
       email: input.email,
       emailKey: emailKey(input.email),
       passwordHash,
-      language: askedLanguage(),
+      // who reads English may never have been asked, and another device may speak another language
+      language: asked === 'en' ? null : asked,
       createdAt: now,
     });
     if (user === null) throw new AppError('email_taken');

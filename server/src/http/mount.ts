@@ -5,7 +5,7 @@ import { storable } from '@sorrel/contract/storable';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { inLanguage, languageOf } from '../language/asked-language.ts';
+import { askedLanguage, inLanguage, languageOf } from '../language/asked-language.ts';
 import type { KeptReplies } from './kept-replies.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
 import { replySchema } from './reply-schema.ts';
@@ -160,6 +160,6 @@ function parse(schema: z.ZodType | undefined, given: unknown): unknown {
   const input = storable(given ?? {});
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const sentence = inputSentence(schema, input);
+  const sentence = inputSentence(schema, input, askedLanguage());
   throw new AppError('bad_request', sentence === null ? {} : { sentence });
 }
