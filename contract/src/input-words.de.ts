@@ -55,6 +55,7 @@ const UNITS: Readonly<Record<string, string>> = { minutes: 'Minuten', seconds: '
 /** The sentences that schemas bring themselves. */
 const OWN: Readonly<Record<string, string>> = {
   'Please choose how you heard about us.': 'Bitte wähle, wie du von uns erfahren hast.',
+  'Please enter a valid e-mail address.': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'Please enter a message.': 'Bitte gib eine Nachricht ein.',
   'Please enter your feedback.': 'Bitte schreib uns deine Rückmeldung.',
   'Please enter your name.': 'Bitte gib deinen Namen ein.',
