@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { ask } from './ask.ts';
 import type { RunningServer } from './server.ts';
 
 export const PASSWORD = 'quiet-copper-lantern-42';
@@ -14,20 +15,20 @@ export interface Account {
 export async function makeAccount(serverUrl: string, email = `cook-${randomUUID()}@example.com`): Promise<Account> {
   const account = { email, password: PASSWORD };
   const send = (path: string, body: object) =>
-    fetch(serverUrl + path, {
+    ask(serverUrl + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
   const registered = await send('/api/auth/register', account);
   if (registered.status !== 201) throw new Error(`registering answered ${registered.status}`);
-  await fetch(await mailedLink(serverUrl, account.email), { redirect: 'manual' });
+  await ask(await mailedLink(serverUrl, account.email), { redirect: 'manual' });
   return account;
 }
 
 /** The link in the newest mail to an address (and of a subject, if given), from the local mailbox page. */
 export async function mailedLink(serverUrl: string, email: string, subject = ''): Promise<string> {
-  const mailbox = await (await fetch(`${serverUrl}/dev/mailbox`)).text();
+  const mailbox = await (await ask(`${serverUrl}/dev/mailbox`)).text();
   const article = mailbox.split('<article').find((text) => text.includes(email) && text.includes(subject));
   const link = /href="([^"]+)"/.exec(article ?? '')?.[1];
   if (link === undefined) throw new Error(`no mail with a link to ${email} in the mailbox`);

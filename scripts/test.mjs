@@ -1,6 +1,7 @@
 /**
  * Every test of the product: types, unused code, lint and the build beside one another, unit and API tests, the browser
- * journeys. The last line counts them, and those that passed only at their second try. `npm test -- --no-browser` leaves out the build and the journeys.
+ * journeys, the looks of twenty screens. The last line counts them, and those that passed only at their second try.
+ * `npm test -- --no-browser` leaves out the build, the journeys and the looks.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -67,6 +68,12 @@ if (withBrowser && !failedChecks.includes('build')) {
     counts.skipped += stats.skipped;
     if (!journeysOk && stats.unexpected === 0) counts.failed += 1;
   } else counts.failed += 1;
+}
+
+if (withBrowser && !failedChecks.includes('build')) {
+  const looks = ['node_modules/tsx/dist/cli.mjs', 'e2e/looks/main.ts', '--short', '--built'];
+  if (run('looks, the short form', looks)) counts.passed += 1;
+  else counts.failed += 1;
 }
 
 rmSync(reports, { recursive: true, force: true });

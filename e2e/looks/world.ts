@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Account, makeAccount, runAdmin } from '../accounts.ts';
+import { ask } from '../ask.ts';
 import { ingredientsOf } from '../fill-book.ts';
 import { makePng, recipePage } from '../recipe-sites.ts';
 import type { RunningServer } from '../server.ts';
@@ -66,7 +67,7 @@ export async function serveRecipePages() {
 /** Calls of one account, as the pages make them. */
 export async function callsOf(url: string, account: Account) {
   const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${url}/api/auth/authenticate`, {
+  const login = await ask(`${url}/api/auth/authenticate`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify(account),
@@ -74,7 +75,7 @@ export async function callsOf(url: string, account: Account) {
   const { token } = (await login.json()) as { token: string };
   return async <Reply>(method: string, path: string, body?: object | FormData): Promise<Reply> => {
     const isForm = body instanceof FormData;
-    const reply = await fetch(url + path, {
+    const reply = await ask(url + path, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body === undefined || isForm ? {} : json) },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

@@ -49,7 +49,6 @@ export const RECIPE_BOOK = group('book', 'cook', [
     at: '/app/recipe-book',
     only: 'phone',
     isWindow: true,
-    isShort: true,
     steps: [press('More sections'), see('dialog', 'More')],
   },
   { name: 'no such page', at: '/app/no-such-page' },

@@ -242,6 +242,14 @@ describe('finding', () => {
     expect(pathname()).toBe('/app/recipe-book');
   });
 
+  it('BOOK-16 an empty book has two doors: to write a recipe, and to take one from Explore', async () => {
+    const { user, pathname } = open(bookApi(page([])));
+    expect(await screen.findByRole('heading', { name: 'No recipes found.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add your first recipe' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Take one from Explore' }));
+    await waitFor(() => expect(pathname()).toBe('/app/explore'));
+  });
+
   it('ERR-25 a failure is said where the recipes would be, and can be tried again', async () => {
     const api = bookApi().fail(userRecipes, 'internal');
     const { user } = open(api);

@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { useQuery } from '@tanstack/react-query';
-import { Dices, Plus } from 'lucide-react';
+import { Compass, Dices, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../api.ts';
@@ -16,6 +16,7 @@ import { clearFilters, isNarrowed } from '../recipe-parts/recipe-filters.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -127,7 +128,12 @@ export function RecipeBookPage() {
                   Clear search and filters
                 </Button>
               ) : (
-                <Button onClick={handleAdd}>Add your first recipe</Button>
+                <div className="flex flex-wrap justify-center gap-3">
+                  <Button onClick={handleAdd}>Add your first recipe</Button>
+                  <ButtonLink variant="outline" icon={Compass} to={paths.explore}>
+                    Take one from Explore
+                  </ButtonLink>
+                </div>
               )
             }
           >
