@@ -107,7 +107,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   }
 
   return (
-    <form className="grid gap-5" onSubmit={handleSubmit}>
+    <form className="grid grid-cols-1 gap-5" onSubmit={handleSubmit}>
       <h2 className="vh">Profile</h2>
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name || user.email} src={chosen ?? user.profile_image} size="lg" />

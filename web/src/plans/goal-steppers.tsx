@@ -23,17 +23,19 @@ interface GoalSteppersProps {
 /** A stepper for each daily goal; 0 is no goal. */
 export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange }: GoalSteppersProps) {
   return (
-    <div className="grid gap-2">
+    <div className="@container grid gap-2">
       {GOAL_NUTRIENTS.map((nutrient) => {
         const { colour, unit } = GOAL_LOOKS[nutrient];
         const label = terms.goals[nutrient];
         const { step, max } = GOAL_NUTRIENT_FACTS[nutrient].goal;
         const isFirst = priority?.includes(nutrient) ?? false;
         return (
-          // where there is no room beside the name its stepper goes below
-          <div key={nutrient} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium">
+          <div
+            key={nutrient}
+            className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium ${onPriorityChange ? '@min-[18.5rem]:flex-nowrap' : '@min-[15rem]:flex-nowrap'}`}
+          >
             <i className={SWATCH} style={{ background: colour }} aria-hidden />
-            <span className="grow-999">{label}</span>
+            <span className="min-w-0 grow">{label}</span>
             {priority && onPriorityChange && (
               <IconButton
                 icon={Star}
@@ -48,7 +50,10 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
                 }
               />
             )}
-            <span className="grid min-w-39 grow">
+            {/* where there is no room beside the names all steppers stand below them */}
+            <span
+              className={`grid min-w-39 basis-full ${onPriorityChange ? '@min-[18.5rem]:basis-auto' : '@min-[15rem]:basis-auto'}`}
+            >
               <Stepper
                 label={label}
                 value={goals[nutrient]}
