@@ -28,6 +28,6 @@ export const PUBLIC = group('public', 'visitor', [
     answers: { '/api/auth/contact': 'fails' },
     steps: [...message, read(/wrong|not/)],
   },
-  { name: 'no such page', at: '/no-such-page', isShort: true },
+  { name: 'no such page', at: '/no-such-page' },
   { name: 'mailbox', at: '/dev/mailbox', themes: ['light'], isWindow: true, steps: [see('article')] },
 ]);
