@@ -39,6 +39,8 @@ await build({
   entryPoints: Object.fromEntries(ENTRIES.map((name) => [name.split('/').at(-1), `server/src/${name}.ts`])),
   outdir: 'server/dist',
   bundle: true,
+  // what `main` imports later is a file of its own, and what several programs share is there once
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',

@@ -132,6 +132,8 @@ test('API-58 NUM-03 ten on a page, the newest first, found by name', async () =>
     lists: { length: 10, 0: { name: 'shop 11' } },
   });
   expect((await page('page=2')).lists).toHaveLength(2);
+  expect(await page('page=9')).toEqual({ lists: [], total: 12 });
+  expect(await page('search=shop&page=9')).toEqual({ lists: [], total: 12 });
   expect(await page('search=_')).toMatchObject({ total: 0 });
 });
 

@@ -5,6 +5,7 @@ import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
+import { prepared } from '../db/prepared.ts';
 import { users } from '../db/tables/auth.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { plans } from '../db/tables/plans.ts';
@@ -21,20 +22,47 @@ export interface ShoppedPlan {
   mealPlan: MealPlan;
 }
 
+const PAGE = {
+  id: lists.id,
+  name: lists.name,
+  createdAt: lists.createdAt,
+  total: sql<number>`count(*) over ()`.mapWith(Number),
+};
+const NEWEST_FIRST = [desc(lists.createdAt), desc(lists.id)];
+
+const findPage = prepared((db) =>
+  db
+    .select(PAGE)
+    .from(lists)
+    .where(eq(lists.userId, sql.placeholder('userId')))
+    .orderBy(...NEWEST_FIRST)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('find_lists'),
+);
+
 /** SQL of the shopping lists; every question names the owner. */
 export function listsRepo(db: DatabaseHandle) {
   return {
+    /** One page, and how many there are in all, which the rows carry. */
     page: async (userId: string, search: string, page: number, limit: number) => {
-      const where = and(eq(lists.userId, userId), search.trim() === '' ? undefined : contains(lists.name, search));
-      const rows = await db
-        .select({ id: lists.id, name: lists.name, createdAt: lists.createdAt })
-        .from(lists)
-        .where(where)
-        .orderBy(desc(lists.createdAt), desc(lists.id))
-        .limit(limit)
-        .offset((page - 1) * limit);
-      const [counted] = await db.select({ total: count() }).from(lists).where(where);
-      return { rows, total: counted?.total ?? 0 };
+      const asked = { userId, limit, offset: (page - 1) * limit };
+      const where = and(eq(lists.userId, userId), contains(lists.name, search));
+      const rows = await (search.trim() === ''
+        ? findPage(db).execute(asked)
+        : db
+            .select(PAGE)
+            .from(lists)
+            .where(where)
+            .orderBy(...NEWEST_FIRST)
+            .limit(limit)
+            .offset(asked.offset));
+      // a page beyond the last has no row to carry the total
+      const isBeyond = rows.length === 0 && page > 1;
+      const total = isBeyond
+        ? await db.$count(lists, search.trim() === '' ? eq(lists.userId, userId) : where)
+        : (rows[0]?.total ?? 0);
+      return { rows, total };
     },
     /** Gives a saved list another name or content; a list that has the name already makes room. False where there is no such list. */
     rename: async (userId: string, id: string, name: string, list: ShoppingList, now: Date): Promise<boolean> => {

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import { startSweeping } from './auth/sweep.ts';
+import type { Config } from './config.ts';
+import { createServices } from './create-services.ts';
+import type { Database } from './db/open-database.ts';
+import { startPictureSweep } from './pictures/sweep.ts';
+import { serveMetrics } from './platform/metrics.ts';
+import { importCatalogue } from './recipes/catalogue.ts';
+import { judgeOlderRecipes } from './recipes/judge-older.ts';
+import { readOlderFoods } from './recipes/read-older-foods.ts';
+
+const DRAIN_MS = 10_000;
+
+/**
+ * Serves from a database that is open and has its schema, and does beside that what a new release brings.
+ * @returns stops all of it in order; what is under way is answered
+ */
+export async function serve(config: Config, database: Database, log: FastifyBaseLogger) {
+  const services = createServices(config, database, log);
+  const app = await buildApp(services);
+  services.outbox.start();
+  const pictureSweep = startPictureSweep(services);
+  const stopSweeping = startSweeping(services);
+  if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) {
+    log.warn('SMTP_URL is not set: no mail goes out, so nobody can verify an e-mail address or reset a password');
+  }
+  const metrics =
+    app.metrics === undefined
+      ? undefined
+      : await serveMetrics(app.metrics, { host: config.HOST, port: config.METRICS_PORT ?? 0 });
+
+  await app.listen({ host: config.HOST, port: config.PORT });
+  services.planner.warmUp().catch((cause) => log.warn({ err: cause }, 'the planner could not be warmed up'));
+  let isStopping = false;
+  // beside the first requests: a new release of the catalogue takes seconds, an unchanged one a glance
+  const release = importCatalogue(database.db)
+    .then(
+      (written) => written > 0 && log.info({ written }, 'the recipes of explore are those of this release'),
+      (cause) => log.error({ err: cause }, 'the recipes of explore could not be brought to this release'),
+    )
+    .then(() => judgeOlderRecipes({ db: database.db, log }, () => isStopping))
+    .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged again'))
+    .then(() => readOlderFoods(services, () => isStopping))
+    .then(
+      (read) => read > 0 && log.info({ read }, 'the foods of older recipes are kept'),
+      (cause) => log.error({ err: cause }, 'the foods of older recipes could not be read'),
+    );
+
+  return async (signal: string) => {
+    log.info({ signal }, 'stopping');
+    isStopping = true;
+    // requests under way get their answers; whoever holds a connection open longer does not hold up the stop
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
+    await app.close();
+    await metrics?.close();
+    await release;
+    await pictureSweep.stop();
+    stopSweeping();
+    await services.outbox.stop();
+    await services.pages.close();
+    await services.threads.close();
+    services.pictureEncoder.close();
+    await database.close();
+  };
+}
