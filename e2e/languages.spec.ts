@@ -14,12 +14,12 @@ async function saveAndPlan(page: Page, day: string) {
   await expect(page.getByText(`Added to ${day}`)).toBeVisible();
 }
 
-test('German, French and Spanish pages keep their groups, are counted, and share the lines of an English one', async ({
+test('pages in five languages keep their groups, are counted, and share the lines of an English one', async ({
   page,
   site,
   signIn,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   for (const recipe of FOREIGN_RECIPES) {
     site.pages.set(`/${recipe.language}`, { type: 'text/html; charset=utf-8', body: foreignRecipePage(recipe) });
   }
@@ -52,7 +52,7 @@ test('German, French and Spanish pages keep their groups, are counted, and share
       await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(recipe.name);
       const lines = recipe.ingredients.flatMap((one) => (typeof one === 'string' ? [one] : one.lines));
       await expect(ingredientList(page).getByRole('listitem')).toHaveCount(lines.length + recipe.ingredients.length);
-      await saveAndPlan(page, ['Tuesday', 'Wednesday', 'Thursday'][index] ?? 'Friday');
+      await saveAndPlan(page, ['Tuesday', 'Wednesday', 'Thursday', 'Friday'][index] ?? 'Saturday');
       for (const group of recipe.ingredients) {
         if (typeof group === 'string') continue;
         const shown = page.getByRole('list', { name: group.group }).getByRole('listitem');
@@ -64,13 +64,88 @@ test('German, French and Spanish pages keep their groups, are counted, and share
     });
   }
 
-  await test.step('one line for the onions of all four', async () => {
+  await test.step('one line for the onions of all six, and one for each food of a line of two', async () => {
     await page.goto('/app/meal-plans');
     await page.getByRole('button', { name: 'Shopping List' }).click();
     await expect(page).toHaveURL(/\/app\/shopping-lists/);
     await expect(page.getByRole('checkbox', { name: /onion/i })).toHaveCount(1);
     await expect(page.getByRole('checkbox', { name: /butter/i })).toHaveCount(1);
     await expect(page.getByRole('checkbox', { name: /\begg/i })).toHaveCount(1);
-    await expect(page.getByRole('checkbox', { name: /Für den|Pour la|Para la/ })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /\bpotato/i })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /\bsalt\b/i })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /black pepper/i })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /mustard/i })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /Für den|Pour la|Para la|Per la|Voor de/ })).toHaveCount(0);
+  });
+});
+
+test('a line of several foods is split, two spellings are one thing to buy, and a correction is seen wherever the food stands', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  await signIn('/app/recipes/add-recipe', { premium: true });
+
+  const writeRecipe = async (name: string, lines: readonly string[]) => {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    const search = page.getByRole('combobox', { name: 'Search ingredients' });
+    for (const [before, line] of lines.entries()) {
+      await search.fill(line);
+      await search.press('Enter');
+      await expect(ingredientList(page).getByRole('listitem')).toHaveCount(before + 1, { timeout: 30_000 });
+    }
+  };
+
+  await test.step('the foods of one line become rows of their own', async () => {
+    await writeRecipe('Summer pan', ['200 g zucchini', '300 g onions and carrots', '100 g house mix']);
+    const split = page.getByRole('button', { name: 'Split into onions, carrots' });
+    await expect(split).toBeVisible();
+    await expectAccessible(page);
+    await split.press('Enter');
+    await expect(page.getByRole('spinbutton', { name: 'Quantity of onions' })).toBeFocused();
+    await expect(page.getByRole('spinbutton', { name: 'Quantity of onions' })).toHaveValue('150');
+    await expect(page.getByRole('spinbutton', { name: 'Quantity of carrots' })).toHaveValue('150');
+    await page.getByRole('switch', { name: 'Calculate Nutrition' }).click();
+    await saveAndPlan(page, 'Monday');
+  });
+
+  await test.step('another recipe with the same foods by other names', async () => {
+    await page.goto('/app/recipes/add-recipe');
+    await writeRecipe('Winter pan', ['100 g courgettes', '50 g house mix']);
+    await page.getByRole('switch', { name: 'Calculate Nutrition' }).click();
+    await saveAndPlan(page, 'Tuesday');
+  });
+
+  await test.step('what the house mix is', async () => {
+    await page.getByRole('button', { name: 'How this was worked out' }).click();
+    await page.getByRole('button', { name: 'Correct house mix' }).click();
+    const form = page.getByRole('form', { name: 'Correct house mix' });
+    await form.getByRole('textbox', { name: 'Food' }).fill('almond');
+    await form.getByRole('button', { name: 'almond', exact: true }).click();
+    await form.getByRole('button', { name: 'Save correction' }).click();
+    await expect(page.getByText('corrected by you')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('is seen on the other recipe', async () => {
+    await page.goto('/app/recipe-book');
+    await page
+      .getByRole('link', { name: /Summer pan/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'How this was worked out' }).click();
+    await expect(page.getByText('corrected by you')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('and on the list of the plan, where two spellings are one line', async () => {
+    await page.goto('/app/meal-plans');
+    await page.getByRole('button', { name: 'Shopping List' }).click();
+    await expect(page).toHaveURL(/\/app\/shopping-lists/);
+    await expect(page.getByRole('checkbox', { name: /almond/i })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /courgette|zucchini/i })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /house mix/i })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /onion/i })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /carrot/i })).toHaveCount(1);
   });
 });

@@ -149,4 +149,26 @@ export const FOREIGN_RECIPES: readonly ForeignRecipe[] = [
       'Añadir los huevos batidos y cuajar por los dos lados.',
     ],
   },
+  {
+    language: 'it',
+    name: 'Torta salata della zia',
+    yield: '4 persone',
+    headings: ['Ingredienti', 'Preparazione'],
+    ingredients: [
+      { group: 'Per la pasta', lines: ['200 g di farina', '100 g di burro'] },
+      { group: 'Per il ripieno', lines: ['2 cipolle affettate', '3 uova', '250 g di ricotta', 'sale e pepe q.b.'] },
+    ],
+    steps: ['Impastare la farina con il burro e stendere la pasta.', 'Riempire e cuocere in forno.'],
+  },
+  {
+    language: 'nl',
+    name: 'Uienstamppot van oma',
+    yield: '4 personen',
+    headings: ['Ingrediënten', 'Bereiding'],
+    ingredients: [
+      { group: 'Voor de stamppot', lines: ['1 kg aardappelen', '3 uien, gesnipperd', '50 g boter'] },
+      { group: 'Voor erbij', lines: ['2 eieren', '1 eetlepel mosterd', '1 snufje zout'] },
+    ],
+    steps: ['Kook de aardappelen gaar en fruit de uien in de boter.', 'Stamp alles fijn en dien op met de eieren.'],
+  },
 ];
