@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { mondayOf, planCalendar } from './plan-calendar.ts';
+import { RECIPE_TYPE_NAMES } from '../recipes/meal-type.ts';
+import { type CalendarWords, mondayOf, planCalendar } from './plan-calendar.ts';
 import { defaultStructure } from './structure.ts';
 import { emptyWeek } from './week-plan.ts';
 
+const WORDS: CalendarWords = {
+  languageCode: 'EN',
+  meal: (mealType, name, portions) =>
+    `${RECIPE_TYPE_NAMES[mealType]}: ${name}${portions > 1 ? ` (${portions} portions)` : ''}`,
+  minutes: (minutes) => `${minutes} min`,
+};
 const NOTHING = { name: '', prep_time: 0, cook_time: 0 };
 
 function calendarOf(name: string): string {
   const plan = emptyWeek(defaultStructure(), NOTHING);
   plan[1]!.dinner = [{ name, prep_time: 10, cook_time: 20 }];
   return planCalendar({
+    words: WORDS,
     feedId: 'f1',
     name: 'spring reset',
     plan,
@@ -63,7 +71,7 @@ describe('a plan as a calendar', () => {
 
   it('starts on a Monday', () => {
     expect(() =>
-      planCalendar({ feedId: '', name: '', plan: [], firstMonday: '2025-04-01', changedAt: new Date(0) }),
+      planCalendar({ words: WORDS, feedId: '', name: '', plan: [], firstMonday: '2025-04-01', changedAt: new Date(0) }),
     ).toThrow(RangeError);
     expect(mondayOf(new Date('2025-03-31T00:00:00Z'))).toBe('2025-03-31');
     expect(mondayOf(new Date('2025-04-06T23:59:59Z'))).toBe('2025-03-31');

@@ -1,10 +1,20 @@
-import { MEAL_TYPES, type MealType, RECIPE_TYPE_NAMES } from '../recipes/meal-type.ts';
+import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** Octets of a line without its end. Source: RFC 5545, section 3.1. */
 const CALENDAR_LINE_OCTETS = 75;
 
+/** What a calendar says, in the language of whoever reads it. */
+export interface CalendarWords {
+  /** Of the product identifier: 'EN'. */
+  languageCode: string;
+  /** 'Dinner: Soup (3 portions)' */
+  meal: (mealType: MealType, name: string, portions: number) => string;
+  minutes: (minutes: number) => string;
+}
+
 export type CalendarInput = {
+  words: CalendarWords;
   /** Names the feed; events keep their identity from one reading to the next by it. */
   feedId: string;
   name: string;
@@ -21,7 +31,7 @@ export type CalendarInput = {
  * @throws RangeError when `firstMonday` is not a Monday
  * @see RFC 5545
  */
-export function planCalendar({ feedId, name, plan, firstMonday, changedAt }: CalendarInput): string {
+export function planCalendar({ words, feedId, name, plan, firstMonday, changedAt }: CalendarInput): string {
   const monday = new Date(`${firstMonday}T00:00:00Z`);
   if (monday.getUTCDay() !== 1) throw new RangeError(`${firstMonday} is not a Monday.`);
   const stamp = `${changedAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
@@ -31,7 +41,6 @@ export function planCalendar({ feedId, name, plan, firstMonday, changedAt }: Cal
     .sort((a, b) => a.day - b.day || order(a.mealType) - order(b.mealType) || a.index - b.index)
     .flatMap(({ day, mealType, index, meal }) => {
       const minutes = meal.prep_time + meal.cook_time;
-      const portions = (meal.portions ?? 1) > 1 ? ` (${meal.portions} portions)` : '';
       return [
         'BEGIN:VEVENT',
         `UID:${feedId}-${day}-${mealType}-${index}@sorrel`,
@@ -39,8 +48,8 @@ export function planCalendar({ feedId, name, plan, firstMonday, changedAt }: Cal
         `DTSTART;VALUE=DATE:${dateAfter(monday, day)}`,
         `DTEND;VALUE=DATE:${dateAfter(monday, day + 1)}`,
         'RRULE:FREQ=WEEKLY',
-        `SUMMARY:${escapeText(`${RECIPE_TYPE_NAMES[mealType]}: ${meal.name}${portions}`)}`,
-        ...(minutes > 0 ? [`DESCRIPTION:${escapeText(`${minutes} min`)}`] : []),
+        `SUMMARY:${escapeText(words.meal(mealType, meal.name, meal.portions ?? 1))}`,
+        ...(minutes > 0 ? [`DESCRIPTION:${escapeText(words.minutes(minutes))}`] : []),
         // a meal takes no time from the day
         'TRANSP:TRANSPARENT',
         'END:VEVENT',
@@ -49,7 +58,7 @@ export function planCalendar({ feedId, name, plan, firstMonday, changedAt }: Cal
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Sorrel//Meal plan//EN',
+    `PRODID:-//Sorrel//Meal plan//${words.languageCode}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(`Sorrel: ${name}`)}`,

@@ -1,5 +1,6 @@
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ZipEntry, zipStream } from '../platform/zip-stream.ts';
 import { dataRepo, type RecipeRow } from './data-repo.ts';
@@ -8,16 +9,6 @@ import { loadUser } from './user-record.ts';
 const NAME_MAX = 60;
 /** The readme, the profile and what Sorrel learnt. */
 const FIXED_ENTRIES = 3;
-
-const README = `What Sorrel holds of you.
-
-recipes/    one file a recipe: JSON-LD of schema.org, which other recipe programs read
-pictures/   the pictures of your recipes and your profile, named in the recipes
-plans/      your saved meal plans
-lists/      your saved shopping lists
-profile.json   your account and profile
-habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on
-`;
 
 /** '0012-lentil-soup': the number keeps two of one name apart, and a name stays what it is in any script. */
 function fileName(number: number, name: string): string {
@@ -63,10 +54,11 @@ async function* numbered<Row>(rows: AsyncIterable<Row>): AsyncGenerator<[number:
 async function* entries(
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'tokenSecret'>,
   user: SignedInUser,
+  readme: string,
 ): AsyncGenerator<ZipEntry> {
   const repo = dataRepo(services.db, user.id);
   const [record, account, tagNames] = await Promise.all([loadUser(services, user), repo.user(), repo.tagNames()]);
-  yield { name: 'README.txt', bytes: Buffer.from(README), isText: true };
+  yield { name: 'README.txt', bytes: Buffer.from(readme), isText: true };
   yield jsonEntry('profile.json', {
     ...record,
     profile_image: account?.profileImageKey ? `pictures/${pictureName(account.profileImageKey)}` : null,
@@ -103,6 +95,7 @@ export async function downloadData(
   return {
     fileName: `sorrel-${now.toISOString().slice(0, 10)}.zip`,
     entryCount: FIXED_ENTRIES + counts.recipes + counts.plans + counts.lists + counts.pictures,
-    stream: zipStream(entries(services, user), now),
+    // the language is the request's, which is over before the last entry
+    stream: zipStream(entries(services, user, say().account.archiveReadme), now),
   };
 }

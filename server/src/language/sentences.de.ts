@@ -1,5 +1,5 @@
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
-import { DAYS_DE, FOR_MEAL_DE } from './meals.de.ts';
+import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
 import { reasonDe } from './plan-reasons.de.ts';
 import type { en } from './sentences.en.ts';
 
@@ -32,6 +32,15 @@ export const de: typeof en = {
     welcome: 'Willkommen bei Sorrel.',
     deviceLoggedOut: 'Dieses Gerät ist abgemeldet.',
     loggedOutEverywhere: 'Du bist auf allen Geräten abgemeldet.',
+    archiveReadme: `Was Sorrel von dir aufbewahrt.
+
+recipes/    je Rezept eine Datei: JSON-LD von schema.org, das andere Rezeptprogramme lesen
+pictures/   die Bilder deiner Rezepte und deines Profils, in den Rezepten genannt
+plans/      deine gespeicherten Wochenpläne
+lists/      deine gespeicherten Einkaufslisten
+profile.json   dein Konto und dein Profil
+habits.json    benutzte Zutaten, von dir berichtigte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte
+`,
   },
   recipes: {
     added: (name) => `${name} wurde hinzugefügt.`,
@@ -50,6 +59,12 @@ export const de: typeof en = {
       `Zusammen haben diese Pläne am ${DAYS_DE[day]} ${meals} verschiedene Gerichte für ${FOR_MEAL_DE[mealType]}; ein Plan fasst ${MEALS_PER_TYPE_MAX}. Lege weniger Pläne zusammen.`,
   },
   reason: reasonDe,
+  calendar: {
+    languageCode: 'DE',
+    meal: (mealType, name, portions) =>
+      `${MEALS_DE[mealType]}: ${name}${portions > 1 ? ` (${portions} Portionen)` : ''}`,
+    minutes: (minutes) => `${minutes} Min.`,
+  },
   lists: {
     saved: 'Deine Einkaufsliste wurde gespeichert.',
     deleted: 'Die Einkaufsliste wurde gelöscht.',

@@ -1,6 +1,6 @@
 import type { DAY_NAMES } from '@sorrel/core/plans/days';
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
-import type { MealType } from '@sorrel/core/recipes/meal-type';
+import { type MealType, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
 import { reasonEn } from './plan-reasons.en.ts';
 
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -32,6 +32,15 @@ export const en = {
     welcome: 'Welcome to Sorrel.',
     deviceLoggedOut: 'That device is logged out.',
     loggedOutEverywhere: 'You are logged out on every device.',
+    archiveReadme: `What Sorrel holds of you.
+
+recipes/    one file a recipe: JSON-LD of schema.org, which other recipe programs read
+pictures/   the pictures of your recipes and your profile, named in the recipes
+plans/      your saved meal plans
+lists/      your saved shopping lists
+profile.json   your account and profile
+habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on
+`,
   },
   recipes: {
     added: (name: string) => `${name} has been added successfully.`,
@@ -50,6 +59,12 @@ export const en = {
       `Together these plans have ${meals} different meals for ${day}'s ${mealType}; a plan holds ${MEALS_PER_TYPE_MAX}. Merge fewer plans.`,
   },
   reason: reasonEn,
+  calendar: {
+    languageCode: 'EN',
+    meal: (mealType: MealType, name: string, portions: number) =>
+      `${RECIPE_TYPE_NAMES[mealType]}: ${name}${portions > 1 ? ` (${portions} portions)` : ''}`,
+    minutes: (minutes: number) => `${minutes} min`,
+  },
   lists: {
     saved: 'Your shopping list has been saved.',
     deleted: 'The shopping list has been deleted.',

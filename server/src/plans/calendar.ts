@@ -1,6 +1,7 @@
 import { mondayOf, planCalendar } from '@sorrel/core/plans/plan-calendar';
 import { AppError } from '../app-error.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { plansRepo } from './repo.ts';
 
@@ -18,11 +19,12 @@ export async function renewCalendarAddress(
   return { address: `${services.config.PUBLIC_URL}/api/plans/calendar/${secret}.ics` };
 }
 
-/** The file behind a secret address. */
+/** The file behind a secret address, in the language of the account: a calendar program names none. */
 export async function calendarFile(services: Pick<Platform, 'db'>, secret: string): Promise<string> {
   const found = await plansRepo(services.db).findCalendar(hashSecret(secret.replace(/\.ics$/, '')));
   if (found === null) throw new AppError('plan_not_found');
   return planCalendar({
+    words: sentencesIn(found.language ?? 'en').calendar,
     feedId: found.planId,
     name: found.name,
     plan: found.mealPlan,

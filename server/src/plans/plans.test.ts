@@ -509,6 +509,19 @@ describe('the calendar', () => {
     expect((await t.app.inject({ method: 'GET', url: pathOf(second) })).statusCode).toBe(404);
   });
 
+  test('speaks the language of the account, since a calendar program names none', async () => {
+    const user = await cook(30);
+    const plan = (await generate(user)).body;
+    const id = (await save(user, 'calendar week', plan)).body.mealPlanId;
+    const form = new FormData();
+    form.set('language', 'de');
+    await t.send('PUT', '/api/auth/update-profile', { user, form });
+    const made = await t.send('POST', '/api/plans/calendar', { user, body: { id } });
+    const { body } = await t.app.inject({ method: 'GET', url: pathOf(made) });
+    expect(body).toContain(`SUMMARY:Frühstück: ${plan[0].breakfast[0].name}`);
+    expect(body).toContain('PRODID:-//Sorrel//Meal plan//DE');
+  });
+
   test('of a plan that is deleted is gone, and a stranger cannot make one', async () => {
     const user = await cook(30);
     const id = (await save(user, 'calendar week', (await generate(user)).body)).body.mealPlanId;

@@ -6,6 +6,7 @@ import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
+import { users } from '../db/tables/auth.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
 import { goalNutrientColumns, recipes } from '../db/tables/recipes.ts';
 import { conditionSql } from '../recipes/conditions-repo.ts';
@@ -169,9 +170,11 @@ export function plansRepo(db: DatabaseHandle) {
           mealPlan: plans.mealPlan,
           updatedAt: plans.updatedAt,
           createdAt: calendarFeeds.createdAt,
+          language: users.language,
         })
         .from(calendarFeeds)
         .innerJoin(plans, and(eq(plans.userId, calendarFeeds.userId), eq(plans.id, calendarFeeds.planId)))
+        .innerJoin(users, eq(users.id, calendarFeeds.userId))
         .where(eq(calendarFeeds.tokenHash, tokenHash));
       return row === undefined ? null : { ...row, mealPlan: row.mealPlan as MealPlan };
     },
