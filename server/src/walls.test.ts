@@ -16,6 +16,7 @@ const NOT_EACH_OTHER = 'do not look into each other';
 const REFUSED = [
   ['db/planted.ts', '../platform/outbox.ts', ABOVE],
   ['db/tables/planted.ts', '../../auth/tokens.ts', ABOVE],
+  ['language/planted.ts', '../http/mount.ts', ABOVE],
   ['platform/planted.ts', '../recipes/repo.ts', ABOVE],
   ['platform/planted.ts', '../http/mount.ts', 'not each other'],
   ['http/planted.ts', '../auth/service.ts', ABOVE],
