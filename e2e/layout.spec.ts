@@ -37,9 +37,9 @@ test('no name of a shopping list is broken into letters by its amount', async ({
   await page.getByRole('button', { name: 'Done' }).click();
   for (const width of [1440, 1280, 1024, 390, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('.list-name').first()).toBeVisible();
-    expect(await brokenWords(page, '.list-name'), `at ${width} px`).toEqual([]);
-    expect(await brokenWords(page, '.list-amount'), `at ${width} px`).toEqual([]);
+    await expect(page.locator('li [data-words] > :first-child').first()).toBeVisible();
+    expect(await brokenWords(page, 'li [data-words] > :first-child'), `at ${width} px`).toEqual([]);
+    expect(await brokenWords(page, 'li [data-words] > :nth-child(2)'), `at ${width} px`).toEqual([]);
   }
 });
 
@@ -60,7 +60,7 @@ test('the sign of a new tab stands beside the amount of an item that is looked f
   const link = page.getByRole('dialog').getByRole('link', { name: /Spinach/i });
   for (const width of [1440, 390, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const end = link.locator('.saved-entry-end');
+    const end = link.locator('span:has(> svg)');
     const [words, icon] = [(await end.boundingBox())!, (await end.locator('svg').boundingBox())!];
     expect(icon.y + icon.height / 2, `at ${width} px`).toBeGreaterThan(words.y);
     expect(words.height, `at ${width} px`).toBeLessThan(icon.height * 2);
@@ -124,10 +124,13 @@ test('the account dialog has its rail down to the edge and Save at hand, whereve
     const save = dialog.getByRole('button', { name: 'Save' });
     await expect(save).toBeInViewport({ ratio: 1 });
     if (width > 720) {
-      const pane = dialog.locator('.account-pane:visible');
+      const pane = dialog.getByRole('tabpanel');
       await pane.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       await expect(dialog.getByRole('button', { name: 'Log Out' })).toBeInViewport({ ratio: 1 });
-      const [box, side] = [(await dialog.boundingBox())!, (await dialog.locator('.account-side').boundingBox())!];
+      const [box, side] = [
+        (await dialog.boundingBox())!,
+        (await dialog.locator('div:has(> button:text-is("Log Out"))').boundingBox())!,
+      ];
       expect(Math.abs(side.y + side.height - (box.y + box.height))).toBeLessThan(2);
     }
     await expect(save).toBeInViewport({ ratio: 1 });
@@ -163,7 +166,7 @@ test('a long title leaves no hole under the picture of a recipe, and Support beg
   await expect(page.getByRole('heading', { level: 1, name: LONG_NAME })).toBeVisible();
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const picture = (await page.locator('.cover-hero').first().boundingBox())!;
+    const picture = (await page.locator('article > .cover, article [aria-label=Images] .cover').first().boundingBox())!;
     const method = (await page.getByRole('heading', { name: 'Method' }).boundingBox())!;
     expect(method.y - (picture.y + picture.height), `at ${width} px`).toBeLessThan(50);
     expect(

@@ -20,7 +20,7 @@ test.describe('the recipe book', () => {
     await expect(page.getByText('Green shakshuka has been added successfully.')).toBeVisible();
     await page.getByRole('link', { name: 'Open recipe' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Green shakshuka' })).toBeVisible();
-    await expect(page.locator('.cover-hero img')).toHaveJSProperty('complete', true);
+    await expect(page.locator('article picture img')).toHaveJSProperty('complete', true);
   });
 
   test('FORM-30 BOOK-14 a recipe is changed, its steps are moved by keyboard, and it is deleted', async ({

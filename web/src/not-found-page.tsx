@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 import { say } from './sentences.ts';
 import { Button } from './ui/button.tsx';
 import { EmptyPlate } from './ui/empty-plate.tsx';
+import { EMPTY } from './ui/page-looks.ts';
 
 /** Any path that is not ours, inside and outside /app. The layout around it brings `main`. */
 export function NotFoundPage() {
@@ -27,9 +28,9 @@ export function NotFoundPage() {
   }
 
   return (
-    <div className="empty min-h-[70dvh] content-center">
+    <div className={`${EMPTY} min-h-[70dvh] content-center`}>
       <h1>{say.nothingHere}</h1>
-      <EmptyPlate className="empty-picture" />
+      <EmptyPlate className="w-44" />
       <p className="text-ink-2">{say.offTheMenu}</p>
       <Button onClick={handleBack}>{say.goBack}</Button>
     </div>

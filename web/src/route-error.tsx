@@ -7,6 +7,7 @@ import { say } from './sentences.ts';
 import { Button } from './ui/button.tsx';
 import { ButtonLink } from './ui/button-link.tsx';
 import { EmptyPlate } from './ui/empty-plate.tsx';
+import { EMPTY } from './ui/page-looks.ts';
 
 /** Where the unexpected ends: a page that threw, or whose code could not be loaded (an old tab after a new release). */
 export function RouteError() {
@@ -25,9 +26,9 @@ export function RouteError() {
 
   if (isMissing) return <NotFoundPage />;
   return (
-    <div className="empty min-h-[70dvh] content-center">
+    <div className={`${EMPTY} min-h-[70dvh] content-center`}>
       <h1>{wasOffline ? say.notHereYet : say.wentWrong}</h1>
-      <EmptyPlate className="empty-picture" />
+      <EmptyPlate className="w-44" />
       <p className="text-ink-2">{wasOffline ? say.opensByItself : errorMessage(error, say.couldNotBeShown)}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>{say.loadAgain}</Button>

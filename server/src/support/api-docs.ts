@@ -24,7 +24,7 @@ function section({ method, path, summary, access, errors }: Endpoint): string {
 export function apiDocsRoutes(app: FastifyInstance) {
   const document = JSON.stringify(openApiDocument());
   const features = [...groupByFeature()].map(([name, endpoints]) => ({ name: escapeHtml(name), endpoints }));
-  const links = features.map(({ name }) => `<a class="btn btn-quiet btn-sm" href="#${name}">${name}</a>`).join('');
+  const links = features.map(({ name }) => `<a href="#${name}">${name}</a>`).join('');
   const body = features.map(({ name, endpoints }) => `<h2 id="${name}">${name}</h2>${endpoints.map(section).join('')}`);
   const page = createServerPage()(
     'The API of Sorrel',

@@ -15,7 +15,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type TabEntry, TabPanel, Tabs } from '../ui/tabs.tsx';
 import { ManageLink } from './manage-link.tsx';
-import './account.css';
 import { ProfilePane } from './profile-pane.tsx';
 import { SettingsPane } from './settings-pane.tsx';
 
@@ -44,6 +43,30 @@ function subscriptionText({ state, until }: Subscription): string {
 const ASKED = ['dob', 'gender', 'height', 'weight', 'activity_level'] as const;
 const isSetUp = (user: User) => ASKED.every((field) => user[field] !== null);
 
+// the same height for every tab: a press on one moves nothing but what is read
+const ACCOUNT = [
+  'grid h-[min(46rem,100dvh-2rem)] grid-cols-[15.5rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] overflow-hidden',
+  '[grid-template-areas:"title_pane"_"tabs_pane"_"side_pane"]',
+  'max-md:h-[calc(94dvh-env(safe-area-inset-bottom))] max-md:grid-cols-1 max-md:grid-rows-[auto_auto_1fr_auto]',
+  'max-md:overflow-auto max-md:[grid-template-areas:"title"_"tabs"_"pane"_"side"]',
+].join(' ');
+const RAIL = 'bg-bg dark:bg-field';
+const TITLE = [
+  `[grid-area:title] px-7 pt-7 font-display text-xl leading-[1.2] font-semibold tracking-display ${RAIL}`,
+  'max-md:bg-transparent max-md:pt-5.5 max-md:pr-16 max-md:pb-3.5 max-md:pl-5 max-md:dark:bg-transparent',
+].join(' ');
+const TABS_PLACE = [
+  `[grid-area:tabs] px-4.5 pt-4 pb-4.5 ${RAIL}`,
+  'max-md:mx-4 max-md:mb-1 max-md:bg-sunken max-md:p-1 max-md:dark:bg-sunken',
+].join(' ');
+// its first part stands at the bottom as long as there is room; a column that ends there could not be scrolled up
+const SIDE = `flex min-h-0 flex-col gap-4.5 overflow-auto p-4.5 [grid-area:side] max-md:overflow-visible ${RAIL}`;
+// only the pane scrolls: the rail goes down to the edge of the dialog, whatever is read
+const PANE = [
+  'min-h-0 overflow-auto overscroll-contain px-8 pt-15 [grid-area:pane] [&>:last-child:not(form)]:pb-8',
+  'max-md:min-h-auto max-md:overflow-visible max-md:px-4 max-md:pt-4.5',
+].join(' ');
+
 /** A surname that the rail would break stands in smaller letters. */
 const LETTERS_ON_RAIL = 13;
 const nameSize = (name: string) =>
@@ -70,17 +93,26 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
 
   return (
     <Dialog open={open} onOpenChange={handleOpenChange} title="Account" size="lg" bare>
-      <Tabs label="Account" look="list" value={tab} onValueChange={setTab} tabs={TABS} className="account">
-        <p className="account-title" aria-hidden>
+      <Tabs
+        label="Account"
+        look="list"
+        value={tab}
+        onValueChange={setTab}
+        tabs={TABS}
+        className={ACCOUNT}
+        listClassName={TABS_PLACE}
+        tabClassName="gap-3 px-3.5 max-md:gap-2 max-md:px-2"
+      >
+        <p className={TITLE} aria-hidden>
           Account
         </p>
-        <div className="account-side">
-          <div className="px-2.5">
+        <div className={SIDE}>
+          <div className="mt-auto px-2.5">
             <p className={`font-display font-semibold wrap-anywhere ${nameSize(name)}`}>{name}</p>
             <p className="break-words text-sm text-ink-3">{user?.email}</p>
           </div>
           {user && (
-            <div className="account-plan">
+            <div className="grid gap-2 rounded-lg bg-leaf-soft p-4">
               <p className="text-sm">
                 Plan: <b>{user.premium ? 'Premium' : 'Free'}</b>
               </p>
@@ -109,7 +141,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
             Log Out
           </Button>
         </div>
-        <TabPanel value="profile" className="account-pane" keepMounted>
+        <TabPanel value="profile" className={PANE} keepMounted>
           {user && !isSetUp(user) && (
             <p className="mb-5 text-sm text-ink-2">
               Your profile is not complete yet.{' '}
@@ -120,7 +152,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
           )}
           {user && <ProfilePane user={user} onUnsavedChange={setIsUnsaved} />}
         </TabPanel>
-        <TabPanel value="settings" className="account-pane">
+        <TabPanel value="settings" className={PANE}>
           <SettingsPane user={user} />
         </TabPanel>
       </Tabs>

@@ -58,6 +58,11 @@ export function AccountPanels({ user }: { user: User }) {
   );
 }
 
+const OPENER = [
+  'flex min-h-13 w-full items-center justify-between gap-4 text-left font-text text-md leading-[1.3] font-semibold',
+  'tracking-normal disabled:cursor-not-allowed disabled:text-ink-3',
+].join(' ');
+
 interface SettingsPanelProps {
   title: string;
   isOpen: boolean;
@@ -72,22 +77,22 @@ interface SettingsPanelProps {
 function SettingsPanel({ title, isOpen, onToggle, disabled, danger, note, children }: SettingsPanelProps) {
   const bodyId = useId();
   return (
-    <section className="settings-panel">
+    <section className="border-b border-line">
       <h3>
         <button
           type="button"
-          className={danger ? 'text-danger' : undefined}
+          className={danger ? `${OPENER} text-danger` : OPENER}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           disabled={disabled}
           onClick={onToggle}
         >
           {title}
-          <Plus className="icon" aria-hidden />
+          <Plus className={isOpen ? 'icon [transform:rotate(45deg)]' : 'icon'} aria-hidden />
         </button>
       </h3>
       {note && <div className="pb-3 text-sm text-ink-3">{note}</div>}
-      <div id={bodyId} className="settings-panel-body" hidden={!isOpen}>
+      <div id={bodyId} className={isOpen ? 'grid gap-4 pb-5' : undefined} hidden={!isOpen}>
         {isOpen && children}
       </div>
     </section>

@@ -24,11 +24,12 @@ import { useStored } from '../lib/use-stored.ts';
 import { paths } from '../paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
+import { inputClass } from '../ui/input-looks.ts';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { TextField } from '../ui/text-field.tsx';
-import './account.css';
+import './tokens.css';
 import { typedNumberText } from '../lib/decimal-number.ts';
 import { todayDate } from '../lib/today-date.ts';
 import { birthDateError } from './birth-date.ts';
@@ -152,20 +153,23 @@ function Wizard({ user }: { user: User }) {
   }
 
   return (
-    <main className="wizard">
-      <div className="wizard-left">
+    <main className={WIZARD}>
+      <div className={LEFT}>
         <header className="flex items-center justify-between">
           <BrandMark to={paths.home} outside />
           <span className="num text-sm text-ink-3">
             {step - 1} / {LAST_STEP - 1}
           </span>
         </header>
-        <div className="wizard-segments" aria-hidden>
+        <div className="grid grid-cols-[repeat(5,1fr)] gap-1.5" aria-hidden>
           {[1, 2, 3, 4, 5].map((segment) => (
-            <i key={segment} className={segment <= step ? 'on' : undefined} />
+            <i
+              key={segment}
+              className={`h-1.5 rounded-full ${segment <= step ? 'bg-leaf' : 'bg-sunken shadow-line'}`}
+            />
           ))}
         </div>
-        <form className="wizard-form" onSubmit={handleSubmit}>
+        <form className={FORM} onSubmit={handleSubmit}>
           <Step step={step} draft={draft} change={change} user={user} dateError={dateError} headingRef={headingRef} />
           {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
           <div className="flex items-center justify-between gap-3">
@@ -188,13 +192,46 @@ function Wizard({ user }: { user: User }) {
           </p>
         </form>
       </div>
-      <div className="wizard-bowl" aria-hidden>
+      <div className={BOWL} aria-hidden>
         <FillingBowl count={step} />
-        <p>Your bowl fills up as you go</p>
+        <p className={BOWL_WORDS}>Your bowl fills up as you go</p>
       </div>
     </main>
   );
 }
+
+const WIZARD = [
+  'grid min-h-dvh grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]',
+  'max-site:grid-cols-1 max-site:grid-rows-[1fr_auto]',
+].join(' ');
+const LEFT = 'flex flex-col gap-5 px-[clamp(1.25rem,6vw,6rem)] pt-7 pb-8 max-site:pt-4';
+const FORM = 'grid w-full max-w-136 flex-1 content-center gap-8 max-site:content-start max-site:pt-6';
+const BOWL = [
+  '[background:radial-gradient(110%_90%_at_40%_25%,var(--bowl),var(--bowl-2)_65%,var(--bowl-3))]',
+  'relative m-3 grid overflow-hidden rounded-2xl [&>.filling-bowl]:absolute [&>.filling-bowl]:inset-0',
+  '[&>.filling-bowl]:size-full max-site:mx-2 max-site:mt-0 max-site:mb-2 max-site:min-h-44 max-site:rounded-xl',
+].join(' ');
+const BOWL_WORDS = [
+  'absolute inset-x-0 bottom-8 text-center font-display text-md leading-[1.3] font-medium text-bowl-words',
+  'max-site:hidden',
+].join(' ');
+const CHOICE = [
+  'relative flex cursor-pointer items-center gap-4 rounded-lg border-[1.5px] border-line-strong px-4.5 py-3.5',
+  'hover:bg-sunken has-checked:border-leaf has-checked:bg-leaf-soft has-checked:shadow-chosen',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+].join(' ');
+const CHOICE_INPUT = 'absolute inset-0 cursor-pointer opacity-0';
+const UPLOAD = [
+  'relative grid size-24 flex-none place-items-center overflow-hidden rounded-[50%] border-[1.75px] border-dashed',
+  'border-line-strong text-[1.25rem] text-ink-2 hover:bg-sunken',
+].join(' ');
+
+const MEASURE = inputClass({
+  size: 'large',
+  start: 'large',
+  end: 'large',
+  text: 'font-display text-[2rem] leading-[1.2] font-semibold tracking-[-0.02em]',
+});
 
 interface StepProps {
   step: number;
@@ -211,7 +248,7 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const question = (title: string, why: ReactNode) => (
     <div className="grid gap-3">
-      <h1 ref={headingRef} tabIndex={-1}>
+      <h1 className="text-[clamp(1.875rem,1.2rem+2.2vw,2.75rem)] leading-tight" ref={headingRef} tabIndex={-1}>
         {title}
       </h1>
       {why && <p className="text-ink-3">{why}</p>}
@@ -224,12 +261,16 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
         {question('What should we call you?', 'Add a picture if you like. You can change both later.')}
         <div className="flex items-center gap-5">
           <PictureInput
-            className="upload-round"
+            className={UPLOAD}
             label="Upload a profile image"
             onPicture={(image) => change({ image })}
             onRefusal={setRefusal}
           >
-            {picture ? <img src={picture} alt="" /> : <Camera className="icon" aria-hidden />}
+            {picture ? (
+              <img className="absolute inset-0 size-full object-cover" src={picture} alt="" />
+            ) : (
+              <Camera className="icon" aria-hidden />
+            )}
           </PictureInput>
           <TextField
             className="grow"
@@ -268,11 +309,17 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
           'Which gender should we use for your calorie figure?',
           'The formula needs male or female. With Other we skip the figure.',
         )}
-        <div className="choices choices-3" role="radiogroup" aria-label="Gender">
+        <div className="grid grid-cols-3 gap-2.5 max-site:grid-cols-1" role="radiogroup" aria-label="Gender">
           {(Object.keys(GENDER_LABELS) as Gender[]).map((gender) => (
-            <label key={gender} className="choice">
-              <input type="radio" name="gender" checked={draft.gender === gender} onChange={() => change({ gender })} />
-              <b>{GENDER_LABELS[gender]}</b>
+            <label key={gender} className={CHOICE}>
+              <input
+                className={CHOICE_INPUT}
+                type="radio"
+                name="gender"
+                checked={draft.gender === gender}
+                onChange={() => change({ gender })}
+              />
+              <b className="block font-semibold">{GENDER_LABELS[gender]}</b>
             </label>
           ))}
         </div>
@@ -283,10 +330,11 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
     return (
       <>
         {question('How tall are you, and what do you weigh?', 'Only you can see this.')}
-        <div className="wizard-measures">
+        <div className="grid grid-cols-2 gap-4">
           <TextField
             label="Height"
             unit="cm"
+            inputClassName={MEASURE}
             {...numberTyping({
               value: draft.height,
               onValueChange: (height) => change({ height }),
@@ -299,6 +347,7 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
           <TextField
             label="Weight"
             unit="kg"
+            inputClassName={MEASURE}
             {...numberTyping({
               value: draft.weight,
               onValueChange: (weight) => change({ weight }),
@@ -315,20 +364,21 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
   return (
     <>
       {question('How active is a normal week?', null)}
-      <div className="choices" role="radiogroup" aria-label="Activity level">
+      <div className="grid gap-2.5" role="radiogroup" aria-label="Activity level">
         {(Object.keys(ACTIVITIES) as ActivityLevel[]).map((level) => {
           const { icon: Icon, hint } = ACTIVITIES[level];
           return (
-            <label key={level} className="choice">
+            <label key={level} className={CHOICE}>
               <input
+                className={CHOICE_INPUT}
                 type="radio"
                 name="activity"
                 checked={draft.activityLevel === level}
                 onChange={() => change({ activityLevel: level })}
               />
-              <Icon className="icon" aria-hidden />
+              <Icon className="icon text-[1.25rem] text-leaf" aria-hidden />
               <span>
-                <b>{ACTIVITY_LEVELS[level]}</b>
+                <b className="block font-semibold">{ACTIVITY_LEVELS[level]}</b>
                 <span className="text-sm text-ink-3">{hint}</span>
               </span>
             </label>

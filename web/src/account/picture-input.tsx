@@ -36,7 +36,7 @@ export function PictureInput({ label, onPicture, onRefusal, className, children 
         ref={inputRef}
         type="file"
         accept="image/*"
-        className="vh"
+        className="sr-only"
         tabIndex={-1}
         aria-label="Profile image"
         onChange={handleChange}

@@ -22,7 +22,9 @@ import { todayDate } from '../lib/today-date.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-looks.ts';
 import { Chip } from '../ui/chip.tsx';
+import { FIELD_LABEL } from '../ui/field-looks.ts';
 import { Notice } from '../ui/notice.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -31,6 +33,14 @@ import { birthDateError } from './birth-date.ts';
 import { PictureInput, useFileAddress } from './picture-input.tsx';
 import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
 import { RecommendedCalories } from './recommended-calories.tsx';
+
+// two, or one where a date would be cut off
+const FIELDS = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-4';
+// stays at hand while the fields above it scroll; the message of having saved stands beside it
+const SAVE = [
+  'sticky bottom-0 z-1 -mx-8 flex items-center justify-between gap-3 border-t border-line bg-surface px-8 py-4',
+  'max-md:-mx-4 max-md:px-4 max-md:py-3',
+].join(' ');
 
 /** How long 'Saved' is shown. */
 export const SAVED_SHOWN_MS = 3000;
@@ -108,12 +118,12 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
 
   return (
     <form className="grid grid-cols-1 gap-5" onSubmit={handleSubmit}>
-      <h2 className="vh">Profile</h2>
+      <h2 className="sr-only">Profile</h2>
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name || user.email} src={chosen ?? user.profile_image} size="lg" />
         <div className="flex flex-wrap items-center gap-2">
           <PictureInput
-            className="btn btn-outline btn-sm"
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
             label="Change image"
             onPicture={setImage}
             onRefusal={setRefusal}
@@ -128,9 +138,9 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         </div>
       </div>
       {refusal && <Notice tone="error">{refusal}</Notice>}
-      <div className="profile-fields">
+      <div className={FIELDS}>
         <TextField
-          className="wide"
+          className="col-span-full"
           label="Full name"
           autoComplete="name"
           maxLength={200}
@@ -178,7 +188,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
           onBlur={() => setWeight(typedNumberText(weight))}
         />
         <SelectField
-          className="wide"
+          className="col-span-full"
           label="Activity level"
           value={activityLevel}
           onValueChange={setActivityLevel}
@@ -198,7 +208,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         }}
       />
       <fieldset className="grid gap-3">
-        <legend className="field-label mb-2">Dietary preferences</legend>
+        <legend className={`${FIELD_LABEL} mb-2`}>Dietary preferences</legend>
         <div className="flex flex-wrap gap-2">
           {DIETS.map((diet) => (
             <Chip key={diet} pressed={diets.includes(diet)} onClick={() => setDiets(toggled(diets, diet))}>
@@ -220,7 +230,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         </div>
       </fieldset>
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
-      <div className="account-save flex items-center justify-between gap-3">
+      <div className={SAVE}>
         <span className="flex items-center gap-2 text-sm" role="status">
           {saved && (
             <>

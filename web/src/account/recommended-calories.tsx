@@ -15,16 +15,21 @@ function tickLabel(sliderValue: number): string {
   return sliderValue === CALORIE_SLIDER.min || sliderValue === CALORIE_SLIDER.max ? `${kg} kg` : kg;
 }
 
+const FIGURE = 'font-display text-[2rem] leading-none font-semibold tracking-[-0.03em] whitespace-nowrap';
+// the labels stand under the places of the thumb, whose middle keeps half its width from either end
+const TICK_ROW = 'num mx-[calc(0.8125rem-(100%-1.625rem)/12)] grid grid-cols-7 text-xs text-ink-3';
+
 /** The recommended calories of a body, moved by the slider that this device keeps. */
 export function RecommendedCalories({ body }: { body: CalorieBody }) {
   const { kcal, limitNote, slider } = useDailyCalories(body);
   return (
-    <section className="kcal" aria-label="Recommended daily calories">
+    <section className="grid gap-3 rounded-lg bg-sunken px-5 py-4.5" aria-label="Recommended daily calories">
       <div className="flex items-center justify-between gap-3">
         <b>Recommended daily calories</b>
         {kcal !== null && (
-          <output className="kcal-figure num">
-            {groupedNumber(kcal)} <small>kcal</small>
+          <output className={FIGURE}>
+            {groupedNumber(kcal)}{' '}
+            <small className="font-text text-sm leading-normal font-medium tracking-normal text-ink-3">kcal</small>
           </output>
         )}
       </div>
@@ -37,9 +42,12 @@ export function RecommendedCalories({ body }: { body: CalorieBody }) {
       ) : (
         <div>
           <Slider {...slider} />
-          <div className="kcal-ticks num" aria-hidden>
+          <div className={TICK_ROW} aria-hidden>
             {TICKS.map((tick) => (
-              <span key={tick} className={tick === slider.value ? 'on' : undefined}>
+              <span
+                key={tick}
+                className={`text-center whitespace-nowrap ${tick === slider.value ? 'font-bold text-ink' : ''}`}
+              >
                 {tickLabel(tick)}
               </span>
             ))}

@@ -6,13 +6,15 @@ import { AccountPanels } from './account-panels.tsx';
 import { DataDownload } from './data-download.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
+const ROW = 'flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5';
+
 /** Theme and font, saved on this device and applied at once; then what concerns the account itself. */
 export function SettingsPane({ user }: { user: User | undefined }) {
   const { theme, setTheme, font, setFont } = useDeviceSettings();
   return (
     <div className="grid gap-5">
       <h2>Settings</h2>
-      <div className="setting-row">
+      <div className={ROW}>
         <div>
           <b>Theme</b>
           <p className="text-sm text-ink-3">Kept on this device.</p>
@@ -27,7 +29,7 @@ export function SettingsPane({ user }: { user: User | undefined }) {
           ]}
         />
       </div>
-      <div className="setting-row">
+      <div className={ROW}>
         <div>
           <b>Font</b>
           <p className="text-sm text-ink-3">Large makes everything grow by a fifth.</p>

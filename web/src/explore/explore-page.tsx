@@ -58,9 +58,11 @@ export function ExplorePage() {
         onFollow={showResults}
       />
 
-      <section className="explore-section" aria-labelledby="premium-title" ref={resultsRef}>
+      <section className="mt-12 scroll-mt-20" aria-labelledby="premium-title" ref={resultsRef}>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-          <h2 id="premium-title">{say.explorePremiumRecipes}</h2>
+          <h2 className="text-xl" id="premium-title">
+            {say.explorePremiumRecipes}
+          </h2>
           <ResultCount list={list} filters={filters} of="explore" />
         </div>
         <FilterBar

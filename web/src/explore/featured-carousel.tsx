@@ -19,6 +19,38 @@ const SLIDE_MS = 10_000;
 /** Slides at most: a round of 50 seconds, and dots as large as a thumb beside the pause button of a phone. */
 const SLIDES_MAX = 5;
 
+const CAROUSEL = [
+  'relative grid min-h-100 overflow-hidden rounded-2xl bg-leaf-deep text-on-deep max-app:rounded-xl',
+  'dark:bg-surface',
+].join(' ');
+// all slides lie over each other: the box is as high as the highest and does not jump. Only the opacity changes, which no child
+// inherits: the faded text is inert, and no box of a slide takes presses that are for the text below it
+const SLIDE = [
+  'pointer-events-none grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] [grid-area:1/1]',
+  'transition-opacity duration-700 ease-out motion-reduce:duration-[1ms]',
+  'max-app:grid-cols-1 max-app:grid-rows-[15rem_minmax(0,1fr)]',
+].join(' ');
+const TEXT = [
+  'pointer-events-auto grid content-center justify-items-start gap-4 px-slide pt-slide pb-20',
+  'max-app:content-start',
+].join(' ');
+const TITLE = 'text-[clamp(1.75rem,1rem+2.2vw,2.75rem)] leading-[1.05] wrap-anywhere';
+const FACT = 'inline-flex items-center gap-1.5';
+const FOOT = [
+  'absolute bottom-3 left-[clamp(0.5rem,3vw-0.5rem,2.25rem)] flex max-w-[calc(44.4%-2.5rem)] items-center',
+  'max-app:max-w-[calc(100%-1rem)]',
+].join(' ');
+// one row; a dot that fades out at its edge shows that there are more; room for the focus rings, which are clipped at its edge
+const DOTS = [
+  'relative flex overflow-x-auto scroll-smooth p-2 [scrollbar-width:none]',
+  '[mask-image:linear-gradient(90deg,transparent,black_0.75rem,black_calc(100%-0.75rem),transparent)]',
+].join(' ');
+const DOT = [
+  'grid size-9 flex-none place-items-center',
+  'after:h-2 after:w-2 after:rounded-full after:bg-on-deep-2 after:transition-[width] after:duration-normal',
+  'after:content-[""] aria-[current=true]:after:w-5 aria-[current=true]:after:bg-citron',
+].join(' ');
+
 interface FeaturedCarouselProps {
   /** The first five are shown. */
   recipes: readonly RecipeSummary[];
@@ -70,7 +102,7 @@ export function FeaturedCarousel({ recipes: featured, saving }: FeaturedCarousel
 
   return (
     <section
-      className="carousel"
+      className={CAROUSEL}
       aria-roledescription={say.carousel}
       aria-label={say.featuredMeals}
       onPointerEnter={() => setIsHovered(true)}
@@ -89,14 +121,14 @@ export function FeaturedCarousel({ recipes: featured, saving }: FeaturedCarousel
         />
       ))}
       {count > 1 && (
-        <div className="carousel-foot">
+        <div className={FOOT}>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons beside each other, no fields */}
-          <div className="carousel-dots" role="group" aria-label={say.slides} ref={dotsRef}>
+          <div className={DOTS} role="group" aria-label={say.slides} ref={dotsRef}>
             {recipes.map((recipe, index) => (
               <button
                 key={recipe.id}
                 type="button"
-                className="carousel-dot"
+                className={DOT}
                 aria-label={say.slideNamed(index + 1, recipe.name)}
                 aria-current={index === current}
                 onClick={() => setChosen(index)}
@@ -132,27 +164,29 @@ const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
     <div
-      className={isCurrent ? 'carousel-slide is-current' : 'carousel-slide'}
+      className={`${SLIDE} ${isCurrent ? 'opacity-100' : 'opacity-0'}`}
       role="group"
       aria-roledescription={say.slide}
       aria-label={place}
       aria-hidden={!isCurrent}
     >
       {/* what is faded is out of reach; the art has nothing to be reached, and its many elements stay as they are */}
-      <div className="carousel-text" inert={!isCurrent}>
+      <div className={TEXT} inert={!isCurrent}>
         <p className="text-sm font-semibold text-citron">{say.featuredMeals}</p>
-        <h2 dir="auto">{recipe.name}</h2>
-        {recipe.caption && <p className="carousel-caption line-clamp-3">{recipe.caption}</p>}
-        <p className="carousel-meta num">
+        <h2 className={TITLE} dir="auto">
+          {recipe.name}
+        </h2>
+        {recipe.caption && <p className="line-clamp-3 text-on-deep-2">{recipe.caption}</p>}
+        <p className="num flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {totalMinutes(recipe) > 0 && (
-            <span>
+            <span className={FACT}>
               <Clock className="icon" aria-hidden />
               {terms.minutes(totalMinutes(recipe))}
             </span>
           )}
-          <CaloriesFact calories={recipe.calories} />
+          <CaloriesFact calories={recipe.calories} className={FACT} />
           {protein !== undefined && (
-            <span>
+            <span className={FACT}>
               <Dumbbell className="icon" aria-hidden />
               {say.proteinGrams(protein)}
             </span>
@@ -165,8 +199,16 @@ const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: 
           <SaveButton recipe={recipe} saving={saving} />
         </div>
       </div>
-      <div className="carousel-art">
-        {isNear && <RecipePicture recipe={recipe} sizes="(max-width: 980px) 100vw, 640px" eager />}
+      <div className="grid max-app:-order-1">
+        {isNear && (
+          <RecipePicture
+            recipe={recipe}
+            sizes="(max-width: 980px) 100vw, 640px"
+            frame="own"
+            className="size-full"
+            eager
+          />
+        )}
       </div>
     </div>
   );

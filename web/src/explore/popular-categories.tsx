@@ -20,6 +20,16 @@ const DISHES: readonly { category: Category; name: string; ingredients: readonly
   { category: 'Rice & Grain Dishes', name: 'Mushroom risotto', ingredients: ['rice', 'mushrooms', 'peas'] },
 ];
 
+const ROW = [
+  'mt-5 grid grid-cols-[repeat(6,1fr)] gap-x-4 gap-y-5',
+  'max-app:-mx-4 max-app:flex max-app:overflow-x-auto max-app:px-4 max-app:py-2 max-app:[scrollbar-width:none]',
+].join(' ');
+const LINK = 'grid justify-items-center gap-2.5 text-center text-sm leading-[1.25] font-semibold no-underline';
+const NAME = [
+  'group-hover:text-leaf group-hover:underline',
+  'group-aria-[current=true]:text-leaf group-aria-[current=true]:underline',
+].join(' ');
+
 export interface PopularCategoriesProps {
   chosen: Category;
   /** The address of explore with a category. */
@@ -30,20 +40,22 @@ export interface PopularCategoriesProps {
 
 export function PopularCategories({ chosen, addressOf, onFollow }: PopularCategoriesProps) {
   return (
-    <section className="explore-section" aria-labelledby="categories-title">
-      <h2 id="categories-title">{say.popularCategories}</h2>
-      <ul className="categories">
+    <section className="mt-12 scroll-mt-20" aria-labelledby="categories-title">
+      <h2 className="text-xl" id="categories-title">
+        {say.popularCategories}
+      </h2>
+      <ul className={ROW}>
         {DISHES.map(({ category, name, ingredients }) => (
-          <li key={category}>
+          <li key={category} className="max-app:flex-[0_0_6.5rem]">
             <Link
               to={addressOf(category)}
               preventScrollReset
-              className="turns-cover"
+              className={`turns-cover group ${LINK}`}
               aria-current={chosen === category}
               onClick={onFollow}
             >
-              <RecipeCover recipe={{ name, category, ingredients }} ratio="cutout" />
-              <span>{terms.categories[category]}</span>
+              <RecipeCover recipe={{ name, category, ingredients }} ratio="cutout" className="w-[min(100%,8.5rem)]" />
+              <span className={NAME}>{terms.categories[category]}</span>
             </Link>
           </li>
         ))}

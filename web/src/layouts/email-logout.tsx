@@ -43,7 +43,7 @@ export function EmailLogoutProvider({ children }: { children: ReactNode }) {
     <EmailLogoutContext value={value}>
       {children}
       {message !== null && !isShown && (
-        <div className="email-logout">
+        <div className="fixed inset-x-4 bottom-[max(1.5rem,var(--counter-height,0px)+0.75rem)] z-60 mx-auto max-w-128 rounded-md bg-surface shadow-3">
           <EmailLogoutNotice />
         </div>
       )}

@@ -44,7 +44,7 @@ export function Spine({ onClose, onAccount }: SpineProps) {
       {user && !user.premium && (
         <div className="quota">
           <b>{quota}</b>
-          <Progress label={say.quotaUsed(quota)} value={user.recipe_count} max={FREE_RECIPE_CAP} />
+          <Progress look="deep" label={say.quotaUsed(quota)} value={user.recipe_count} max={FREE_RECIPE_CAP} />
           <button type="button" onClick={() => openUpgrade()}>
             {say.upgradeToPremium}
           </button>

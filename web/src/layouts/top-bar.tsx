@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { iconButtonClass } from '../ui/icon-button-looks.ts';
 import { tip } from '../ui/tooltip.tsx';
 import { fullName } from './full-name.ts';
 import { say } from './sentences.ts';
@@ -30,7 +31,7 @@ export function TopBar({ isMenuOpen, onMenu, onAccount, pageRef }: TopBarProps) 
       <button
         {...tip(say.account)}
         type="button"
-        className="ib"
+        className={iconButtonClass({})}
         aria-label={say.account}
         aria-haspopup="dialog"
         onClick={onAccount}

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { ComboList, optionId } from '../ui/combo-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { inputClass } from '../ui/input-looks.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { aisleQuery } from './queries.ts';
@@ -116,11 +117,11 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
       <form id={`${id}form`} className="grid gap-4" noValidate onSubmit={handleSubmit}>
         <Field label="Name" error={errors.name}>
           {(control) => (
-            <div className="combo">
+            <div className="relative">
               <input
                 {...control}
                 ref={nameRef}
-                className="in"
+                className={inputClass()}
                 role="combobox"
                 type="text"
                 dir="auto"
@@ -148,7 +149,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
                 isOpen={isOpen}
                 options={suggestions.map((text) => ({ key: text, content: text, onChoose: () => choose(text) }))}
                 marked={marked}
-                className="list-suggestions"
+                className="mt-1.5 max-h-62"
               />
             </div>
           )}

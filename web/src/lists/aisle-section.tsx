@@ -8,6 +8,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type ItemActions, ItemRow } from './item-row.tsx';
+import { AISLE, AISLE_EDGES } from './list-looks.ts';
 import type { ListSettings } from './stored-list.ts';
 
 /** Pictures of web/public/food. */
@@ -33,7 +34,11 @@ interface AisleSectionProps extends ItemActions {
 function AisleDrop({ aisle, labelledBy, children }: { aisle: Aisle; labelledBy: string; children: ReactNode }) {
   const { setNodeRef, isOver } = useDroppable({ id: aisle });
   return (
-    <section ref={setNodeRef} className={isOver ? 'list-aisle is-over' : 'list-aisle'} aria-labelledby={labelledBy}>
+    <section
+      ref={setNodeRef}
+      className={`${AISLE} ${AISLE_EDGES[isOver ? 'over' : 'still']} has-data-empty:print:hidden`}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </section>
   );
@@ -59,21 +64,31 @@ export const AisleSection = memo(function AisleSection({
     : rows;
   return (
     <AisleDrop aisle={aisle} labelledBy={id}>
-      <header>
+      <header className="flex items-center gap-2.5 pb-1.5">
         <img src={`/food/${PICTURES[aisle]}.webp`} width={36} height={36} alt="" loading="lazy" />
-        <h2 id={id}>{title}</h2>
-        <span className="list-count">
+        <h2 className="flex-1 text-md" id={id}>
+          {title}
+        </h2>
+        <span className="num text-sm text-ink-3">
           <span aria-hidden>
             {checked}/{total}
           </span>
-          <span className="vh">
+          <span className="sr-only">
             {checked} of {total} checked
           </span>
         </span>
-        <IconButton icon={Plus} label={`Add to ${title}`} size="sm" onClick={() => onAdd(aisle)} />
+        <IconButton
+          icon={Plus}
+          label={`Add to ${title}`}
+          size="sm"
+          className="print:hidden"
+          onClick={() => onAdd(aisle)}
+        />
       </header>
       {items.length === 0 ? (
-        <p className="list-none">Nothing in this aisle.</p>
+        <p className="border-t border-line pt-3 pb-2 text-sm text-ink-3 print:hidden" data-empty>
+          Nothing in this aisle.
+        </p>
       ) : (
         <ul>
           {shown.map((item) => (

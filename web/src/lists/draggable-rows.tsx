@@ -3,7 +3,8 @@ import { findItem } from '@sorrel/core/lists/edit-list';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { GRIP_CLASS, rowElement, rowIdOf } from './item-row.tsx';
+import { rowElement, rowIdOf } from './item-row.tsx';
+import { AISLES } from './list-looks.ts';
 
 interface DraggableRowsProps {
   list: ShoppingList;
@@ -30,7 +31,7 @@ export function DraggableRows({ list, children }: DraggableRowsProps) {
     latest.current = listeners;
     const row = pressed === null ? null : rowElement(pressed);
     setNodeRef(row);
-    setActivatorNodeRef(row?.querySelector<HTMLElement>(`.${GRIP_CLASS}`) ?? null);
+    setActivatorNodeRef(row?.querySelector<HTMLElement>('button[data-grip]') ?? null);
   });
 
   const press = (event: SyntheticEvent<HTMLElement>, kind: 'onMouseDown' | 'onTouchStart' | 'onKeyDown') => {
@@ -43,7 +44,7 @@ export function DraggableRows({ list, children }: DraggableRowsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the rows, whose grips are the buttons
     <div
-      className="list-aisles"
+      className={AISLES}
       onMouseDown={(event) => press(event, 'onMouseDown')}
       onTouchStart={(event) => press(event, 'onTouchStart')}
       onKeyDown={(event) => press(event, 'onKeyDown')}

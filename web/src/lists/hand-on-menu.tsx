@@ -7,6 +7,7 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { inputClass } from '../ui/input-looks.ts';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { SupermarketDialog } from './supermarket-dialog.tsx';
@@ -102,7 +103,7 @@ export function HandOnMenu({ current }: { current: () => HandedOn }) {
         >
           <p className="mb-3 text-ink-2">Your browser did not allow it. Select the text and copy it by hand.</p>
           <textarea
-            className="in list-by-hand"
+            className={inputClass({ size: 'text' })}
             aria-label="Shopping list as text"
             readOnly
             rows={12}

@@ -14,6 +14,8 @@ interface ItemMenuProps {
   onClose: () => void;
 }
 
+const MEAL = 'block text-sm text-ink';
+
 /** What can be done with an item, and the recipes that use it. One for all items. */
 export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
   const { item, aisle } = opened?.placed ?? {};
@@ -31,12 +33,12 @@ export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
             Used in
             {item.meals.length > 0 ? (
               item.meals.map((meal) => (
-                <b key={meal} className="list-meal">
+                <b key={meal} className={MEAL}>
                   {meal}
                 </b>
               ))
             ) : (
-              <span className="list-meal">no recipe: added by hand</span>
+              <span className={MEAL}>no recipe: added by hand</span>
             )}
           </MenuNote>
           <MenuNote>Move to</MenuNote>

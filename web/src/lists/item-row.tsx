@@ -3,6 +3,9 @@ import type { ListItem } from '@sorrel/core/lists/list';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
+import { CHECK } from '../ui/check-looks.ts';
+import { iconButtonClass } from '../ui/icon-button-looks.ts';
+import { GRIP, ROW, ROW_AMOUNT, ROW_LABEL, ROW_NAME, ROW_WORDS } from './list-looks.ts';
 
 export interface ItemActions {
   /** The item whose menu is open. */
@@ -23,19 +26,19 @@ interface ItemRowProps extends Pick<ItemActions, 'onCheck' | 'onMenu'> {
 
 /** Of the text that tells how an item is dragged. */
 export const DRAG_HELP_ID = 'list-drag-help';
-export const GRIP_CLASS = 'list-grip';
 const ROW_ID = 'list-item-';
 
 /** The element of an item's row, when it is on the page. */
 export const rowElement = (id: string) => document.getElementById(ROW_ID + id);
 /** The item in whose row an element is; null outside of all rows. */
-export const rowIdOf = (element: Element) => element.closest('.list-item')?.id.slice(ROW_ID.length) ?? null;
+export const rowIdOf = (element: Element) => element.closest(`li[id^="${ROW_ID}"]`)?.id.slice(ROW_ID.length) ?? null;
 
 /** An item's name as it stands at the beginning of a line. */
 export const showName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 // the same elements in every row and at every time: 300 rows need not compare them
-const GRIP = <GripVertical className="icon" aria-hidden />;
+const GRIP_ICON = <GripVertical className="icon" aria-hidden />;
+const MORE_BUTTON = iconButtonClass({ size: 'sm' }, '-mr-2 print:hidden');
 const MORE = <EllipsisVertical className="icon" aria-hidden />;
 
 /** One line of the list: the whole line ticks; it is dragged by its handle, or after a long press (draggable-rows.tsx). */
@@ -51,38 +54,38 @@ export const ItemRow = memo(function ItemRow({
   const shown = showName(item.name);
   const amount = quantities ? displayQuantity(item, serves) : '';
   return (
-    <li
-      id={ROW_ID + item.id}
-      className={['list-item', item.checked && 'is-done', isDragging && 'is-dragging'].filter(Boolean).join(' ')}
-    >
-      <label>
+    <li id={ROW_ID + item.id} className={isDragging ? `${ROW} opacity-40` : ROW}>
+      <label className={ROW_LABEL}>
         <input
-          className="check"
+          className={CHECK}
           type="checkbox"
           checked={item.checked}
           onChange={(event) => onCheck(item.id, event.target.checked)}
         />
-        <FoodIcon className="list-icon" name={item.name} />
-        <span className="list-words">
-          <span className="list-name" dir="auto">
+        <FoodIcon className={item.checked ? 'size-6.5 flex-none opacity-45' : 'size-6.5 flex-none'} name={item.name} />
+        <span className={ROW_WORDS} data-words>
+          <span className={item.checked ? `${ROW_NAME} text-ink-3 line-through` : ROW_NAME} dir="auto">
             {shown}
           </span>{' '}
-          {amount !== '' && <span className="list-amount">{amount}</span>}
+          {amount !== '' && (
+            <span className={`${ROW_AMOUNT} ${item.checked ? 'text-ink-3' : 'text-ink-2'}`}>{amount}</span>
+          )}
         </span>
       </label>
       <button
         type="button"
-        className={GRIP_CLASS}
+        className={GRIP}
+        data-grip
         aria-label={`Move ${shown} to another aisle`}
         aria-roledescription="draggable"
         aria-describedby={DRAG_HELP_ID}
         aria-pressed={isDragging || undefined}
       >
-        {GRIP}
+        {GRIP_ICON}
       </button>
       <button
         type="button"
-        className="ib ib-sm"
+        className={MORE_BUTTON}
         aria-label={`More for ${shown}`}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}

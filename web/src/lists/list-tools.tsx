@@ -2,6 +2,7 @@ import { FolderOpen, Plus, Save, Settings } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { WORK_TOOLS, WORK_TOOLSET } from '../ui/page-looks.ts';
 import { OnCounter } from '../ui/phone-frame.tsx';
 import { type HandedOn, HandOnMenu } from './hand-on-menu.tsx';
 
@@ -25,11 +26,11 @@ export const ListTools = memo(function ListTools({
 }: ListToolsProps) {
   return (
     <OnCounter>
-      <div className="work-tools" role="toolbar" aria-label="Shopping list">
+      <div className={WORK_TOOLS} role="toolbar" aria-label="Shopping list">
         <Button icon={Plus} onClick={onAdd}>
           Add
         </Button>
-        <span className="work-toolset">
+        <span className={WORK_TOOLSET}>
           <IconButton icon={FolderOpen} label="Load" onClick={onLoad} />
           <IconButton icon={Save} label="Save" aria-busy={isSaving} onClick={onSave} />
           <IconButton icon={Settings} label="Settings" onClick={onSettings} />

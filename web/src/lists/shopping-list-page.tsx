@@ -39,6 +39,8 @@ import { FailedLoad } from '../ui/failed-load.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { WORK_HEAD } from '../ui/page-looks.ts';
+import { PANEL_BAR } from '../ui/panel-looks.ts';
 import { Progress } from '../ui/progress.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { WorkTitle } from '../ui/work-title.tsx';
@@ -46,10 +48,10 @@ import { AddItemDialog } from './add-item-dialog.tsx';
 import { nextAisle } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
 import { DraggableRows } from './draggable-rows.tsx';
-import { ListSettingsDialog } from './list-settings-dialog.tsx';
-import './lists.css';
 import { ItemMenu } from './item-menu.tsx';
 import { DRAG_HELP_ID } from './item-row.tsx';
+import { BAR, DRAGGED, UNDO } from './list-looks.ts';
+import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
 import { type OpenedSaved, useOpenSaved, useRememberAisle, useSaveAside } from './queries.ts';
@@ -222,7 +224,7 @@ export function ShoppingListPage() {
   if (!isReady) {
     return (
       <>
-        <h1 className="vh">Shopping Lists</h1>
+        <h1 className="sr-only">Shopping Lists</h1>
         <Loader />
       </>
     );
@@ -235,9 +237,9 @@ export function ShoppingListPage() {
   const placed = menu && findItem(list, menu.id);
   const placedMenu = menu && placed && { placed, button: menu.button };
   return (
-    <div className="list-page">
-      <h1 className="vh">Shopping Lists</h1>
-      <div className="page-head work-head">
+    <div>
+      <h1 className="sr-only">Shopping Lists</h1>
+      <div className={WORK_HEAD}>
         <WorkTitle
           ref={nameRef}
           label="List name"
@@ -285,8 +287,8 @@ export function ShoppingListPage() {
           {errorMessage(open.error)}
         </FailedLoad>
       )}
-      <div className="panel list-bar">
-        <div className="list-progress">
+      <div className={`${PANEL_BAR} ${BAR}`}>
+        <div className="grid flex-[1_1_16rem] gap-2">
           <div className="flex items-center justify-between gap-3">
             <b className="tabular-nums" role="status">
               {checked} of {total} in the basket
@@ -345,7 +347,7 @@ export function ShoppingListPage() {
           ))}
         </DraggableRows>
         <DragOverlay dropAnimation={null}>
-          {dragged !== null && <div className="list-dragged">{dragged.name}</div>}
+          {dragged !== null && <div className={DRAGGED}>{dragged.name}</div>}
         </DragOverlay>
       </DndContext>
 
@@ -353,7 +355,8 @@ export function ShoppingListPage() {
       {undo && (
         <Notice
           tone="info"
-          className="list-undo"
+          body="beside"
+          className={UNDO}
           action={
             <span className="flex items-center gap-1">
               <Button variant="outline" size="sm" icon={Undo2} onClick={shopping.undoLast}>

@@ -14,6 +14,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { SAVED_END, SAVED_ENTRY, SAVED_LINE } from '../ui/saved-looks.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { supermarketsQuery, useSendToSupermarket } from './queries.ts';
 
@@ -184,7 +185,7 @@ function BasketDialog({ basket, onOpened, onRestart, onClose }: BasketDialogProp
             className="justify-self-start"
           >
             Open your list at {basket.name}
-            <span className="vh">, in a new tab</span>
+            <span className="sr-only">, in a new tab</span>
           </ButtonLink>
         </div>
       ) : (
@@ -192,23 +193,25 @@ function BasketDialog({ basket, onOpened, onRestart, onClose }: BasketDialogProp
           <p className="text-ink-2">Each item opens a search at {basket.name} in a new tab. Choose a product there.</p>
           <p role="status">{said}</p>
           <Progress label={said} value={opened} max={basket.lines.length} />
-          <ul className="saved-list">
+          <ul>
             {basket.lines.map((line, index) => (
-              <li key={line.name + line.url} className={line.opened ? 'is-done' : undefined}>
+              <li key={line.name + line.url} className={SAVED_LINE}>
                 <a
-                  className="saved-entry"
+                  className={SAVED_ENTRY}
                   href={line.url}
                   target="_blank"
                   rel="noreferrer"
                   onClick={() => onOpened(index)}
                 >
-                  <b>
+                  <b
+                    className={line.opened ? 'min-w-0 text-ink-3 line-through wrap-anywhere' : 'min-w-0 wrap-anywhere'}
+                  >
                     <bdi>{line.name}</bdi>
-                    {line.opened && <span className="vh">, searched</span>}
+                    {line.opened && <span className="sr-only">, searched</span>}
                   </b>
-                  <span className="saved-entry-end text-sm text-ink-2">
+                  <span className={`${SAVED_END} text-sm text-ink-2`}>
                     {line.amount} <ExternalLink className="icon" aria-hidden />
-                    <span className="vh">opens a new tab</span>
+                    <span className="sr-only">opens a new tab</span>
                   </span>
                 </a>
               </li>

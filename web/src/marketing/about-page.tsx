@@ -3,6 +3,7 @@ import { CallToAction } from './call-to-action.tsx';
 import type { SiteHead } from './heads.ts';
 import { SampleCover } from './sample-cover.tsx';
 import { BEETROOT, TROUT } from './sample-recipes.ts';
+import { BAND, DEEP_BAND, PAGE_HERO, PAGE_LEAD, PAGE_TITLE, PROSE, SECTION_TITLE, WRAP } from './site-looks.ts';
 
 export const head: SiteHead = {
   title: 'About Sorrel: why we make it and how we work',
@@ -10,6 +11,8 @@ export const head: SiteHead = {
   pictureLines: ['A little leaf', 'that wakes up', 'a whole plate'],
   plate: 'warm-lentil-beetroot-and-goats-cheese-salad',
 };
+
+const PLATE = 'absolute bottom-[-4%] left-[-4%] w-[44%] max-site:right-0 max-site:left-auto';
 
 const HABITS = [
   {
@@ -33,16 +36,16 @@ const HABITS = [
 export function Page() {
   return (
     <>
-      <div className="wrap">
-        <header className="page-hero">
-          <h1>A little leaf that wakes up a whole plate</h1>
-          <p>
+      <div className={WRAP}>
+        <header className={PAGE_HERO}>
+          <h1 className={PAGE_TITLE}>A little leaf that wakes up a whole plate</h1>
+          <p className={PAGE_LEAD}>
             Sorrel is a sharp, lemony green leaf with a red vein. We named a kitchen tool after it: small, fresh, and
             best when you hardly notice it.
           </p>
         </header>
-        <div className="band about">
-          <div className="prose">
+        <div className={`${BAND} grid grid-cols-[1.1fr_1fr] items-center gap-wide max-site:grid-cols-1`}>
+          <div className={`${PROSE} text-md`}>
             <h2>Why we make it</h2>
             <p>
               Eating well is mostly a matter of deciding early. But the recipes are in ten places, the plan is in
@@ -61,28 +64,28 @@ export function Page() {
               Questions, or an idea? <a href={SITE_PATHS.support}>Write to us</a>.
             </p>
           </div>
-          <div className="about-art" aria-hidden="true">
-            <SampleCover recipe={TROUT} sizes="(max-width: 900px) 92vw, 30rem" />
-            <SampleCover recipe={BEETROOT} picture="plate" className="about-plate" sizes="15rem" />
+          <div className="relative pb-[12%] pl-[8%] max-site:pl-0" aria-hidden="true">
+            <SampleCover recipe={TROUT} className="w-full rounded-2xl" sizes="(max-width: 900px) 92vw, 30rem" />
+            <SampleCover recipe={BEETROOT} picture="plate" className={PLATE} sizes="15rem" />
           </div>
         </div>
       </div>
-      <section className="band band-deep" aria-labelledby="habits-title">
-        <div className="wrap">
-          <h2 className="section-title" id="habits-title">
+      <section className={DEEP_BAND} aria-labelledby="habits-title">
+        <div className={WRAP}>
+          <h2 className={SECTION_TITLE} id="habits-title">
             How we work
           </h2>
-          <ul className="habits">
+          <ul className="mt-band-head grid grid-cols-4 gap-8 max-app:grid-cols-2 max-sm:grid-cols-1">
             {HABITS.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+              <li key={title} className="grid content-start gap-3 border-t-3 border-citron pt-5">
+                <h3 className="text-lg">{title}</h3>
+                <p className="text-on-deep-2">{text}</p>
               </li>
             ))}
           </ul>
         </div>
       </section>
-      <div className="about-end">
+      <div className="pt-edge">
         <CallToAction />
       </div>
     </>

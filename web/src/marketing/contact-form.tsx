@@ -1,9 +1,16 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { newIntentKey } from '../intents.ts';
+import { buttonClass } from '../ui/button-looks.ts';
+import { FIELD, FIELD_LABEL } from '../ui/field-looks.ts';
+import { inputClass } from '../ui/input-looks.ts';
+import { SHEET } from './site-looks.ts';
 
 /** An answer that has not come by then is not coming. */
 const ANSWER_WITHIN_MS = 30_000;
+
+const FORM = 'sticky top-22 grid scroll-mt-22 gap-4.5 px-8 py-8 max-site:static max-sm:px-6 max-sm:py-4';
+const RESULT = 'flex gap-3 rounded-md px-4 py-3.5';
 
 type State = { step: 'idle' } | { step: 'sending' } | { step: 'sent' } | { step: 'failed'; reason: string };
 
@@ -54,27 +61,29 @@ export function ContactForm() {
 
   return (
     <form
-      className="contact"
+      className={`${SHEET} ${FORM}`}
       id="contact"
       aria-labelledby="contact-title"
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <div className="contact-head">
-        <h2 id="contact-title">Contact us</h2>
-        <p>We answer by e-mail.</p>
+      <div className="grid gap-1.5">
+        <h2 className="text-xl" id="contact-title">
+          Contact us
+        </h2>
+        <p className="text-ink-2">We answer by e-mail.</p>
       </div>
-      <div className="field">
-        <label className="field-label" htmlFor="contact-name">
+      <div className={FIELD}>
+        <label className={FIELD_LABEL} htmlFor="contact-name">
           Name
         </label>
-        <input className="in" id="contact-name" name="name" autoComplete="name" maxLength={200} required />
+        <input className={inputClass()} id="contact-name" name="name" autoComplete="name" maxLength={200} required />
       </div>
-      <div className="field">
-        <label className="field-label" htmlFor="contact-email">
+      <div className={FIELD}>
+        <label className={FIELD_LABEL} htmlFor="contact-email">
           Email
         </label>
         <input
-          className="in"
+          className={inputClass()}
           id="contact-email"
           name="email"
           type="email"
@@ -83,37 +92,45 @@ export function ContactForm() {
           required
         />
       </div>
-      <div className="field">
-        <label className="field-label" htmlFor="contact-subject">
+      <div className={FIELD}>
+        <label className={FIELD_LABEL} htmlFor="contact-subject">
           Subject (optional)
         </label>
-        <input className="in" id="contact-subject" name="subject" maxLength={200} />
+        <input className={inputClass()} id="contact-subject" name="subject" maxLength={200} />
       </div>
-      <div className="field">
-        <label className="field-label" htmlFor="contact-message">
+      <div className={FIELD}>
+        <label className={FIELD_LABEL} htmlFor="contact-message">
           Message
         </label>
-        <textarea className="in" id="contact-message" name="message" rows={6} maxLength={10_000} required />
+        <textarea
+          className={inputClass({ size: 'area' })}
+          id="contact-message"
+          name="message"
+          rows={6}
+          maxLength={10_000}
+          required
+        />
       </div>
-      <div className="trap" aria-hidden="true">
+      {/* people do not see this field, robots fill it in */}
+      <div className="trap absolute left-[-100vw] size-px overflow-hidden" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
-        <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSending}>
+        <button type="submit" className={buttonClass({ size: 'lg' })} aria-disabled={isSending}>
           {isSending ? 'Sending' : 'Send message'}
         </button>
       </div>
       <div role="status">
         {state.step === 'sent' && (
-          <p className="contact-result contact-sent">
-            <CircleCheck className="icon" aria-hidden />
+          <p className={`${RESULT} bg-leaf-soft text-leaf`}>
+            <CircleCheck className="icon mt-[0.15em]" aria-hidden />
             <span>Message sent successfully! We will be in touch as soon as we can.</span>
           </p>
         )}
         {state.step === 'failed' && (
-          <div className="contact-result contact-failed">
-            <CircleAlert className="icon" aria-hidden />
+          <div className={`${RESULT} bg-danger-soft text-danger`}>
+            <CircleAlert className="icon mt-[0.15em]" aria-hidden />
             <div>
               <p>Error sending message.</p>
               {state.reason !== '' && <p>{state.reason}</p>}

@@ -1,3 +1,4 @@
+import { classes } from '../ui/classes.ts';
 import type { SampleRecipe } from './sample-recipes.ts';
 
 /** wide: a 4:3 card; square: its table cut square; plate: the vessel alone, on nothing. */
@@ -8,6 +9,9 @@ const PICTURES = {
 } as const;
 export type SamplePicture = keyof typeof PICTURES;
 
+/** A table is a picture with a ground and edges. */
+const TABLE = 'bg-sunken object-cover dark:[filter:var(--cover-dim)]';
+
 /** Address of a picture that `prerender.ts` draws: every such address in the pages is made there, and no other. */
 export const samplePath = (slug: string, picture: SamplePicture, widthPx: number) =>
   `/covers/${slug}-${picture}-${widthPx}.avif`;
@@ -16,12 +20,13 @@ export const samplePath = (slug: string, picture: SamplePicture, widthPx: number
 export function SampleCover({
   recipe,
   picture = 'wide',
-  className = 'cover',
+  className = 'w-full rounded-lg',
   sizes,
   isFirst = false,
 }: {
   recipe: SampleRecipe;
   picture?: SamplePicture;
+  /** Where it stands, its size and its corners. */
   className?: string;
   /** Width it is shown in, as the `sizes` of an image; needed where there is more than one width. */
   sizes?: string;
@@ -32,7 +37,7 @@ export function SampleCover({
   const widest = Math.max(...widthsPx);
   return (
     <img
-      className={className}
+      className={classes(picture !== 'plate' && TABLE, className)}
       src={samplePath(recipe.slug, picture, widest)}
       srcSet={
         sizes === undefined

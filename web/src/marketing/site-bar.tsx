@@ -1,11 +1,16 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-looks.ts';
+import { classes } from '../ui/classes.ts';
+import { iconButtonClass } from '../ui/icon-button-looks.ts';
+import { BAR, BAR_LIFTED, BAR_ROW } from './bar-looks.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteNav } from './site-nav.tsx';
 
 const SHADOW_AFTER_PX = 8;
+const NO_SCRIPT_ROW = 'max-site:noscript:flex-wrap max-site:noscript:gap-x-2 max-site:noscript:gap-y-0';
 
 /** True once the page is scrolled: the bar then has a shadow. */
 function useScrolled(): boolean {
@@ -31,21 +36,22 @@ export function SiteBar({ path }: { path: string }) {
   }
 
   return (
-    <header className={isScrolled ? 'bar-top scrolled' : 'bar-top'}>
-      <div className="bar-in">
+    <header className={BAR}>
+      {/* the menu needs a script; without one the links stand in the bar, on as many lines as they need */}
+      <div className={classes(BAR_ROW, isScrolled && BAR_LIFTED, NO_SCRIPT_ROW)}>
         <SiteBrand />
-        <SiteNav label="Main" path={path} />
-        <div className="bar-doors">
-          <a className="btn btn-text" href={paths.login}>
+        <SiteNav label="Main" path={path} look="bar" />
+        <div className="flex gap-2 max-site:hidden max-site:noscript:flex">
+          <a className={buttonClass({ variant: 'text' })} href={paths.login}>
             Log In
           </a>
-          <a className="btn btn-primary" href={paths.register}>
+          <a className={buttonClass({})} href={paths.register}>
             Try Free
           </a>
         </div>
         <button
           type="button"
-          className="ib bar-burger"
+          className={`${iconButtonClass({})} ml-auto site:hidden noscript:hidden`}
           aria-label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}

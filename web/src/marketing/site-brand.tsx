@@ -1,10 +1,11 @@
 import { SITE_PATHS } from '@sorrel/contract/site';
 import { BrandLeaf } from '../ui/brand-leaf.tsx';
+import { brandClass } from '../ui/brand-looks.ts';
 
 /** Leaf and name, leading home. `deep`: on dark green. */
 export function SiteBrand({ deep = false }: { deep?: boolean }) {
   return (
-    <a className={deep ? 'brand brand-deep' : 'brand'} href={SITE_PATHS.home}>
+    <a className={brandClass(deep ? 'deep' : 'plain')} href={SITE_PATHS.home}>
       <BrandLeaf />
       <span>Sorrel</span>
     </a>

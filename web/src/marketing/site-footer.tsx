@@ -2,53 +2,72 @@ import { SITE_PATHS } from '@sorrel/contract/site';
 import { Share2 } from 'lucide-react';
 import { SiteBrand } from './site-brand.tsx';
 
+const FOOT =
+  'mx-edge overflow-hidden rounded-t-2xl bg-leaf-deep px-[clamp(1.5rem,5vw,5rem)] pt-[clamp(3rem,6vw,5rem)] text-on-deep';
+const LINK = 'inline-flex min-h-9 items-center gap-2 text-on-deep-2 no-underline hover:underline';
+// its tall letters reach over the links above it
+const BIG_NAME = [
+  'pointer-events-none mt-[clamp(2rem,4vw,3.5rem)] mb-[-0.3em] ml-[-0.05em] whitespace-nowrap select-none',
+  'font-display text-[clamp(4rem,30.5vw,29rem)] leading-[0.72] font-semibold tracking-[-0.06em] text-leaf-deep-2',
+].join(' ');
+
 /**
  * Where every page ends: all pages once more, a social network, the year of the copyright. That link is to share this site:
  * whoever runs a Sorrel need not have an account there. `origin`: the address of this Sorrel, without a slash.
  */
 export function SiteFooter({ origin }: { origin: string }) {
   return (
-    <footer className="foot">
-      <div className="foot-cols">
-        <div className="foot-about">
+    <footer className={FOOT}>
+      <div className="grid grid-cols-[1.6fr_1fr_1fr_1fr] gap-8 max-site:grid-cols-[1fr_1fr]">
+        <div className="grid max-w-88 content-start gap-3 max-site:col-span-full">
           <SiteBrand deep />
-          <p>Meal and recipe planning for healthy, personalised eating.</p>
+          <p className="text-on-deep-2">Meal and recipe planning for healthy, personalised eating.</p>
         </div>
         <nav aria-label="Product">
-          <ul>
+          <ul className="grid gap-1">
             <li>
-              <a href={SITE_PATHS.features}>Features</a>
+              <a className={LINK} href={SITE_PATHS.features}>
+                Features
+              </a>
             </li>
             <li>
-              <a href={SITE_PATHS.about}>About</a>
+              <a className={LINK} href={SITE_PATHS.about}>
+                About
+              </a>
             </li>
             <li>
               {/* without a leading slash: the specification has this one link in the relative form */}
-              <a href="support">Support</a>
+              <a className={LINK} href="support">
+                Support
+              </a>
             </li>
           </ul>
         </nav>
         <nav aria-label="Legal">
-          <ul>
+          <ul className="grid gap-1">
             <li>
-              <a href={SITE_PATHS.privacy}>Privacy Policy</a>
+              <a className={LINK} href={SITE_PATHS.privacy}>
+                Privacy Policy
+              </a>
             </li>
             <li>
-              <a href={SITE_PATHS.terms}>Terms of Service</a>
+              <a className={LINK} href={SITE_PATHS.terms}>
+                Terms of Service
+              </a>
             </li>
           </ul>
         </nav>
-        <ul>
+        <ul className="grid gap-1">
           <li>
-            <a href={`https://www.facebook.com/sharer/sharer.php?u=${origin}/`} rel="noreferrer">
+            <a className={LINK} href={`https://www.facebook.com/sharer/sharer.php?u=${origin}/`} rel="noreferrer">
               <Share2 className="icon" aria-hidden />
               Share on Facebook
             </a>
           </li>
         </ul>
       </div>
-      <p className="foot-copyright">© 2021 Sorrel</p>
-      <p className="foot-big" aria-hidden="true">
+      <p className="mt-10 text-sm text-on-deep-2">© 2021 Sorrel</p>
+      <p className={BIG_NAME} aria-hidden="true">
         Sorrel
       </p>
     </footer>

@@ -1,11 +1,18 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-looks.ts';
+import { iconButtonClass } from '../ui/icon-button-looks.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { SiteNav } from './site-nav.tsx';
 
 /** At this width and below the bar's links are in this menu. Source: specification, section 9. */
 const MENU_UP_TO_PX = 900;
+
+// the page behind it stands still: site.css
+const OVERLAY =
+  'site-menu group h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-transparent p-2 backdrop:bg-scrim';
+const PANEL = 'rounded-xl bg-surface pt-2 pr-2 pb-4 pl-4 text-ink shadow-3 motion-safe:group-open:animate-menu-in';
 
 /**
  * The menu of narrow windows, opened with `showModal()`: the browser keeps the focus inside, closes it on Escape and gives
@@ -36,20 +43,20 @@ export function SiteMenu({
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape, which the browser handles
-    <dialog className="menu-overlay" aria-label="Menu" ref={ref} onClose={onClosed} onClick={handleClick}>
-      <div className="menu-panel">
-        <div className="menu-head">
+    <dialog className={OVERLAY} aria-label="Menu" ref={ref} onClose={onClosed} onClick={handleClick}>
+      <div className={PANEL}>
+        <div className="flex items-center justify-between">
           <SiteBrand />
-          <button type="button" className="ib" aria-label="Close menu" onClick={close}>
+          <button type="button" className={iconButtonClass({})} aria-label="Close menu" onClick={close}>
             <X className="icon" aria-hidden />
           </button>
         </div>
-        <SiteNav label="Menu" path={path} />
-        <div className="menu-doors">
-          <a className="btn btn-primary btn-lg btn-full" href={paths.register}>
+        <SiteNav label="Menu" path={path} look="menu" />
+        <div className="grid gap-3 pr-2">
+          <a className={buttonClass({ size: 'lg', full: true })} href={paths.register}>
             Try Free
           </a>
-          <a className="btn btn-outline btn-lg btn-full" href={paths.login}>
+          <a className={buttonClass({ variant: 'outline', size: 'lg', full: true })} href={paths.login}>
             Log In
           </a>
         </div>

@@ -41,7 +41,7 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
         <h2 id={headingId}>
           {rich(say.results.atAGlance(shortDayName(day), dayName(day)), {
             short: (text) => <span aria-hidden>{text}</span>,
-            spoken: (text) => <span className="vh">{text}</span>,
+            spoken: (text) => <span className="sr-only">{text}</span>,
           })}
         </h2>
         <Tag>

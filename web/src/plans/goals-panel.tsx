@@ -4,6 +4,7 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Button } from '../ui/button.tsx';
 import { Gated } from '../ui/gated.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Tag } from '../ui/tag.tsx';
 import { GoalSteppers } from './goal-steppers.tsx';
 import { ProfileGoals } from './profile-goals.tsx';
 import { say } from './sentences.ts';
@@ -21,7 +22,7 @@ export const GoalsPanel = memo(function GoalsPanel({ isPremium, settings, onSett
     <Panel aria-labelledby={headingId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId}>{say.goals.title}</h2>
-        <span className="tag bg-citron text-on-citron">{say.premium}</span>
+        <Tag tone="citron">{say.premium}</Tag>
       </div>
       <GoalsGate isPremium={isPremium}>
         <div className="grid gap-5">

@@ -90,7 +90,7 @@ export const MealCard = memo(function MealCard({
       )}
       aria-busy={isSpinning}
     >
-      <RecipePicture recipe={meal} sizes="(max-width: 640px) 120px, 260px" eager />
+      <RecipePicture recipe={meal} sizes="(max-width: 640px) 120px, 260px" frame="own" className="rounded-md" eager />
       <h3 dir="auto">
         <Link to={path} state={state} onClick={handleOpen} draggable={false}>
           {meal.name}
@@ -103,7 +103,7 @@ export const MealCard = memo(function MealCard({
             {terms.minutes(minutes)}
           </span>
         )}
-        <CaloriesFact calories={meal.calories} />
+        <CaloriesFact calories={meal.calories} className="" />
         {meal.portions !== undefined && (
           <span className="meal-card-portions">
             <Users className="icon" aria-hidden />

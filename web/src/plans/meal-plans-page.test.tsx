@@ -488,14 +488,14 @@ describe('goals and results', () => {
     };
     expect([sumOf('Mon'), sumOf('Tues'), sumOf('Wed')]).toEqual(['at least 801 kcal', '1 meal', '400 kcal']);
     const results = () => screen.getByRole('heading', { name: /at a glance/ }).closest('section')!;
-    expect(within(results()).getByText('at least 801 kcal', { selector: '.tag *' })).toBeTruthy();
+    expect(within(results()).getByText('at least 801 kcal', { selector: 'h2 + span *' })).toBeTruthy();
     expect(within(results()).getByRole('img').getAttribute('aria-label')).toMatch(
       /calories at least 80%, protein at least 60 g/,
     );
     expect(results().textContent).toContain('The nutrition of 1 meal is not known, so the day holds more than this.');
     // fibre that a publisher does not name is not known, though the energy is
     await user.click(screen.getByRole('tab', { name: 'Wed' }));
-    await waitFor(() => expect(within(results()).getByText('400 kcal', { selector: '.tag *' })).toBeTruthy());
+    await waitFor(() => expect(within(results()).getByText('400 kcal', { selector: 'h2 + span *' })).toBeTruthy());
     expect(within(results()).getByText('Fibre').closest('div')!.textContent).toBe('Fibre-');
 
     await user.click(button('More'));

@@ -37,6 +37,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
+import { WORK_HEAD } from '../ui/page-looks.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { WorkTitle } from '../ui/work-title.tsx';
@@ -207,8 +208,8 @@ export function MealPlansPage() {
 
   return (
     <div className="plan-page">
-      <h1 className="vh">{say.mealPlans}</h1>
-      <div className="page-head work-head">
+      <h1 className="sr-only">{say.mealPlans}</h1>
+      <div className={WORK_HEAD}>
         <WorkTitle
           label={say.planName}
           placeholder={say.nameYourPlan}
@@ -228,7 +229,7 @@ export function MealPlansPage() {
         />
       </div>
 
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {announced}
       </p>
       <PlanNotices
@@ -263,7 +264,10 @@ export function MealPlansPage() {
             onLockDay={lockWholeDay}
             onResetDay={resetWholeDay}
           />
-          <aside className="plan-aside" aria-label={say.nutrition}>
+          <aside
+            className="plan-aside @max-narrow:[&>section]:px-4 @max-narrow:[&>section]:py-4.5"
+            aria-label={say.nutrition}
+          >
             {eater !== undefined && (
               <SelectField
                 label={say.resultsFor}

@@ -44,7 +44,8 @@ export function PlanNotices({
       {undo !== null && (
         <Notice
           tone="info"
-          className="plan-undo mb-5"
+          body="apart"
+          className="mb-5 items-center"
           action={
             <>
               <Button variant="outline" size="sm" icon={RotateCcw} onClick={onUndo}>

@@ -16,6 +16,7 @@ import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
+import { WORK_TOOLS, WORK_TOOLSET } from '../ui/page-looks.ts';
 import { OnCounter } from '../ui/phone-frame.tsx';
 import { say } from './sentences.ts';
 import { useSlow } from './use-slow.ts';
@@ -67,7 +68,7 @@ export const PlanTools = memo(function PlanTools({
   if (isNarrow) {
     return (
       <OnCounter>
-        <div className="work-tools" role="toolbar" aria-label={say.tools.plan}>
+        <div className={WORK_TOOLS} role="toolbar" aria-label={say.tools.plan}>
           <Button {...generating} className="grow">
             {say.tools.generate}
           </Button>
@@ -105,12 +106,12 @@ export const PlanTools = memo(function PlanTools({
     );
   }
   return (
-    <div className="work-tools" role="toolbar" aria-label={say.tools.plan}>
+    <div className={WORK_TOOLS} role="toolbar" aria-label={say.tools.plan}>
       <Button {...generating}>{say.tools.generatePlan}</Button>
       <Button variant="quiet" icon={ShoppingBasket} saving={isSaving} onClick={onShoppingList}>
         {say.tools.shoppingList}
       </Button>
-      <span className="work-toolset">
+      <span className={WORK_TOOLSET}>
         <IconButton icon={Eraser} label={say.tools.clear} onClick={onClear} />
         <IconButton icon={FolderOpen} label={say.tools.load} onClick={() => onOpen('load')} />
         <IconButton icon={Save} label={say.tools.save} aria-busy={isSaving} onClick={onSave} />

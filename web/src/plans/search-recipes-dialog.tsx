@@ -147,7 +147,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
               )}
             </>
           )}
-          <p className="vh" role="status">
+          <p className="sr-only" role="status">
             {data && say.finder.found(data.total)}
           </p>
           {isPending ? (
@@ -203,10 +203,10 @@ function Result({ recipe, onPick }: { recipe: RecipeSummary; onPick: () => void 
   return (
     <button
       type="button"
-      className="grid size-full grid-cols-[4.5rem_1fr] items-center gap-3.5 rounded-lg p-2 text-left inset-ring inset-ring-line wrap-anywhere hover:bg-sunken *:first:rounded-md"
+      className="grid size-full grid-cols-[4.5rem_1fr] items-center gap-3.5 rounded-lg p-2 text-left shadow-line wrap-anywhere hover:bg-sunken"
       onClick={onPick}
     >
-      <RecipePicture recipe={recipe} shape="square" sizes="80px" />
+      <RecipePicture recipe={recipe} shape="square" frame="own" className="aspect-square rounded-md" sizes="80px" />
       <span className="grid min-w-0 gap-1">
         <b className="font-display" dir="auto">
           {recipe.name}

@@ -1,6 +1,7 @@
 import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { useId } from 'react';
 import { Chip } from '../ui/chip.tsx';
+import { FIELD_LABEL } from '../ui/field-looks.ts';
 
 export interface DietChipsProps {
   without: readonly DietWarning[];
@@ -12,7 +13,7 @@ export function DietChips({ without, onWithoutChange }: DietChipsProps) {
   const hintId = useId();
   return (
     <fieldset aria-describedby={hintId}>
-      <legend className="field-label mb-2">Dietary needs</legend>
+      <legend className={`${FIELD_LABEL} mb-2`}>Dietary needs</legend>
       <div className="flex flex-wrap gap-2">
         {DIET_WARNINGS.map((warning) => {
           const isOn = without.includes(warning);
@@ -29,7 +30,7 @@ export function DietChips({ without, onWithoutChange }: DietChipsProps) {
           );
         })}
       </div>
-      <p id={hintId} className="field-hint mt-2">
+      <p id={hintId} className="mt-2 text-xs text-ink-3">
         Judged from the ingredients. A recipe with an ingredient that we do not know is left out. Traces and brands are
         not known, so check the labels.
       </p>

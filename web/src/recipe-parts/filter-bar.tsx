@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { iconButtonClass } from '../ui/icon-button-looks.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { tip } from '../ui/tooltip.tsx';
@@ -23,6 +24,11 @@ import {
 const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
 const FILTERS_AND_SORTING = 'Filters and sorting';
 const SORT_OPTIONS = SORTS_SHOWN.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+const CHIPS = [
+  '-mx-2 flex items-center gap-2 overflow-x-auto px-2 pt-3.5 pb-2.5 [scrollbar-width:none]',
+  'max-app:-mx-4 max-app:px-4 max-app:pt-2 max-app:pb-1.5',
+].join(' ');
 
 export interface FilterBarProps {
   filters: RecipeFilters;
@@ -81,9 +87,9 @@ export function FilterBar({
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve */}
-      <div role="search" className="recipe-toolbar">
+      <div role="search" className="flex flex-wrap gap-3 max-app:flex-nowrap max-app:gap-2">
         <SearchField
-          className="recipe-toolbar-search"
+          className="flex-[1_1_18rem] max-app:min-w-0 max-app:flex-1"
           label={searchLabel}
           placeholder={isNarrow ? searchLabel : searchPlaceholder}
           value={search}
@@ -94,7 +100,7 @@ export function FilterBar({
             <button
               {...tip(FILTERS_AND_SORTING)}
               type="button"
-              className="ib relative size-12 inset-ring-[1.5px] inset-ring-line-strong"
+              className={iconButtonClass({ size: 'field' }, 'relative shadow-switch')}
               aria-label={active.length > 0 ? `${FILTERS_AND_SORTING}, ${active.length} active` : FILTERS_AND_SORTING}
               aria-haspopup="dialog"
               onClick={() => setIsOpen(true)}
@@ -114,7 +120,7 @@ export function FilterBar({
               variant="outline"
               icon={SlidersHorizontal}
               aria-haspopup="dialog"
-              className="min-h-12"
+              size="field"
               onClick={() => setIsOpen(true)}
             >
               Filters
@@ -126,7 +132,7 @@ export function FilterBar({
       </div>
 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser */}
-      <div className="recipe-chips" role="group" aria-label="Meal type and filters">
+      <div className={CHIPS} role="group" aria-label="Meal type and filters">
         {TYPES_SHOWN.map((type) => (
           <Chip key={type} pressed={filters.type === type} onClick={() => onFiltersChange({ ...filters, type })}>
             {TYPE_LABELS[type]}
@@ -141,7 +147,7 @@ export function FilterBar({
             Favourites
           </Chip>
         )}
-        {active.length > 0 && <span className="recipe-chips-gap" aria-hidden />}
+        {active.length > 0 && <span className="mx-1.5 h-6 w-px flex-none bg-line" aria-hidden />}
         {active.map((one) => (
           <Chip
             key={one.key}

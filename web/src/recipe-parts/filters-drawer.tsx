@@ -7,6 +7,7 @@ import { useDraft } from '../lib/use-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { FIELD_LABEL } from '../ui/field-looks.ts';
 import { Slider } from '../ui/slider.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
@@ -79,7 +80,7 @@ export function FiltersDrawer({
     >
       {sorting && (
         <div>
-          <p className="field-label mb-2" aria-hidden>
+          <p className={`${FIELD_LABEL} mb-2`} aria-hidden>
             Sort
           </p>
           <div className="flex items-center gap-1">{sorting}</div>
@@ -105,7 +106,7 @@ export function FiltersDrawer({
       <DietChips without={filters.without} onWithoutChange={(without) => onFiltersChange({ ...filters, without })} />
       {tags.length > 0 && (
         <fieldset>
-          <legend className="field-label mb-2">Tags</legend>
+          <legend className={`${FIELD_LABEL} mb-2`}>Tags</legend>
           <div className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <Chip
@@ -122,7 +123,7 @@ export function FiltersDrawer({
       )}
       {NUTRIENTS_SHOWN.map((nutrient) => (
         <fieldset key={nutrient}>
-          <legend className="field-label mb-2">
+          <legend className={`${FIELD_LABEL} mb-2`}>
             {GOAL_NUTRIENT_NAMES[nutrient]} <span className="font-normal text-ink-3">per serving</span>
           </legend>
           <div className="flex flex-wrap gap-2">

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 
+const THUMB = 'w-19 rounded-[18px] border-2 border-transparent p-[3px] aria-[current=true]:border-leaf';
+
 /** One large picture and, with more than one, thumbnails and arrows. Without a photo: the generated cover. */
 export function Gallery({ recipe }: { recipe: Recipe }) {
   const [chosen, setChosen] = useState(0);
@@ -31,16 +33,24 @@ export function Gallery({ recipe }: { recipe: Recipe }) {
           />
         </div>
       </div>
-      <div className="recipe-thumbs no-print">
+      <div className="no-print mt-3 flex gap-2.5">
         {recipe.image_urls.map((url, thumb) => (
           <button
             key={url}
+            className={THUMB}
             type="button"
             aria-label={`Image ${thumb + 1} of ${count}`}
             aria-current={thumb === index}
             onClick={() => setChosen(thumb)}
           >
-            <RecipePicture recipe={recipe} index={thumb} shape="square" sizes="76px" />
+            <RecipePicture
+              recipe={recipe}
+              index={thumb}
+              shape="square"
+              frame="own"
+              className="aspect-square rounded-[13px]"
+              sizes="76px"
+            />
           </button>
         ))}
       </div>

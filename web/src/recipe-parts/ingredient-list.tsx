@@ -5,6 +5,9 @@ import { inGroups } from '@sorrel/core/recipes/groups';
 import { scaleCalories, scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
 import { useId } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
+import { GROUP_NAME } from './group-looks.ts';
+
+const LINE = 'flex items-center gap-3 border-b border-line py-2 last:border-0 last:pb-0 print:break-inside-avoid';
 
 export interface IngredientListProps {
   recipe: Recipe;
@@ -18,13 +21,13 @@ export function IngredientList({ recipe, serves }: IngredientListProps) {
     const headingId = `${id}${place}`;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be of one name, and none moves
-      <div key={place} className="ingredient-group">
+      <div key={place} className={place === 0 ? 'mt-3' : 'mt-6'}>
         {name !== null && (
-          <h3 id={headingId} dir="auto">
+          <h3 className={GROUP_NAME} id={headingId} dir="auto">
             {name}
           </h3>
         )}
-        <ul className="recipe-ingredients" aria-labelledby={name === null ? undefined : headingId}>
+        <ul aria-labelledby={name === null ? undefined : headingId}>
           {items.map((ingredient, position) => (
             <IngredientLine
               // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice, and none moves
@@ -50,7 +53,7 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
   const { name, preparation, calories } = ingredient;
   const amount = amountText(ingredient, recipeServes, serves);
   return (
-    <li>
+    <li className={LINE}>
       <FoodIcon name={name} />
       {/* amounts go below a name that would be left with less than a word's room */}
       <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">

@@ -9,6 +9,13 @@ import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CorrectFoodForm } from './correct-food-form.tsx';
 
+// room for the focus ring at its sides; with large letters the button of a line would lie outside the window
+const TABLE = 'w-full border-collapse text-sm max-sm:large:text-xs';
+const CELL = 'border-b border-line py-2 pr-3 max-sm:large:pr-1.5';
+const WORD_HEAD = `${CELL} text-left font-semibold text-ink-2`;
+const FIGURE = `num ${CELL} text-right whitespace-nowrap`;
+const FIGURE_HEAD = `${FIGURE} font-semibold text-ink-2`;
+
 export interface NutritionExplainedProps {
   recipe: Recipe;
   open: boolean;
@@ -37,21 +44,25 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
           : `${counted} of ${ingredients.length} ingredients were counted. What was not counted adds nothing to the figures.`}{' '}
         Weights are for the whole recipe, calories for one serving.
       </p>
-      <div className="explain-scroll">
-        <table className="explain-table">
+      <div className="-mx-1.5 overflow-x-auto px-1.5">
+        <table className={TABLE}>
           <thead>
             <tr>
-              <th scope="col">Ingredient</th>
-              <th scope="col">Taken for</th>
-              <th scope="col" className="num">
+              <th className={WORD_HEAD} scope="col">
+                Ingredient
+              </th>
+              <th className={WORD_HEAD} scope="col">
+                Taken for
+              </th>
+              <th scope="col" className={FIGURE_HEAD}>
                 Weight
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className={FIGURE_HEAD}>
                 Calories
               </th>
               {own && (
-                <th scope="col">
-                  <span className="vh">Correct</span>
+                <th className={WORD_HEAD} scope="col">
+                  <span className="sr-only">Correct</span>
                 </th>
               )}
             </tr>
@@ -60,16 +71,18 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of the same name, and none moves
               <Fragment key={index}>
-                <tr>
-                  <th scope="row">{line.ingredient}</th>
-                  <td>
+                <tr className={own ? '[&>*]:align-middle' : '[&>*]:align-top'}>
+                  <th className={WORD_HEAD} scope="row">
+                    {line.ingredient}
+                  </th>
+                  <td className={CELL}>
                     {line.matched ? line.food : <span className="text-ink-3">not counted</span>}
                     {surenessText(line) && <small className="block text-ink-3">{surenessText(line)}</small>}
                   </td>
-                  <td className="num">{line.grams === null ? '-' : amountText(line.grams, 'g')}</td>
-                  <td className="num">{line.calories === null ? '-' : amountText(line.calories, 'kcal')}</td>
+                  <td className={FIGURE}>{line.grams === null ? '-' : amountText(line.grams, 'g')}</td>
+                  <td className={FIGURE}>{line.calories === null ? '-' : amountText(line.calories, 'kcal')}</td>
                   {own && (
-                    <td>
+                    <td className="border-b border-line py-2 text-right">
                       <IconButton
                         icon={Pencil}
                         size="sm"
@@ -82,7 +95,7 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
                 </tr>
                 {correcting === index && (
                   <tr>
-                    <td colSpan={5}>
+                    <td className={CELL} colSpan={5}>
                       <CorrectFoodForm recipe={recipe} line={line} onDone={() => setCorrecting(null)} />
                     </td>
                   </tr>

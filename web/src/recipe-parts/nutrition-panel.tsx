@@ -21,6 +21,8 @@ const MACROS = GOAL_NUTRIENTS.filter((nutrient) => nutrient !== 'calories').map(
 }));
 const EXTRAS = ['Sodium', 'Cholesterol', 'Calcium', 'Iron'] as const;
 
+const DOT = 'size-2.5 flex-none rounded-[4px] [print-color-adjust:exact]';
+
 const RING_RADIUS = 50;
 const RING_LENGTH = 2 * Math.PI * RING_RADIUS;
 const RING_GAP = 3;
@@ -29,10 +31,11 @@ export interface NutritionPanelProps {
   recipe: Recipe;
   /** The recipe is of the own book: foods and weights can be corrected. */
   own?: boolean;
+  className?: string;
 }
 
 /** What one serving holds, and how that was worked out. What is not known is said, and never shown as a figure. */
-export function NutritionPanel({ recipe, own = false }: NutritionPanelProps) {
+export function NutritionPanel({ recipe, own = false, className }: NutritionPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const byName = new Map(recipe.nutrients.map((nutrient) => [nutrient.name, nutrient]));
   const calories = byName.get('Calories')?.amount ?? recipe.calories;
@@ -40,7 +43,7 @@ export function NutritionPanel({ recipe, own = false }: NutritionPanelProps) {
   const isEmpty = recipe.nutrients.length === 0 && calories === null;
 
   return (
-    <Panel aria-labelledby="nutrition-title">
+    <Panel className={className} aria-labelledby="nutrition-title">
       <h2 id="nutrition-title">Nutrition per serving</h2>
       {isEmpty ? (
         <NoNutrition recipe={recipe} own={own} />
@@ -48,32 +51,36 @@ export function NutritionPanel({ recipe, own = false }: NutritionPanelProps) {
         <>
           <div className="my-4 flex items-center gap-6">
             {!recipe.nutritionPartial && (
-              <div className="nutrition-ring">
+              <div className="relative w-33 flex-none max-sm:w-28">
                 <Ring byName={byName} />
-                <div>
-                  <b className="num">{calories === null ? '-' : groupedNumber(shownAmount(calories, 'kcal'))}</b>
+                <div className="absolute inset-0 grid place-content-center text-center leading-[1.1]">
+                  <b className="font-display text-[1.625rem] leading-none font-semibold">
+                    {calories === null ? '-' : groupedNumber(shownAmount(calories, 'kcal'))}
+                  </b>
                   <span className="text-xs text-ink-3">kcal</span>
                 </div>
               </div>
             )}
             <div className="grow">
               {recipe.nutritionPartial && <AtLeast recipe={recipe} calories={calories} />}
-              <dl className="nutrition-macros">
+              <dl className="grid flex-1 gap-1.5 text-sm">
                 {MACROS.map(({ name, label, colour }) => (
-                  <div key={name}>
-                    <i style={{ background: colour }} aria-hidden />
+                  <div key={name} className="flex items-center gap-2">
+                    <i className={DOT} style={{ background: colour }} aria-hidden />
                     <dt>{label}</dt>
-                    <dd className="num">{nutrientText(byName.get(name), 'g', recipe.nutritionPartial)}</dd>
+                    <dd className="num ml-auto font-bold">
+                      {nutrientText(byName.get(name), 'g', recipe.nutritionPartial)}
+                    </dd>
                   </div>
                 ))}
               </dl>
             </div>
           </div>
           {EXTRAS.some((name) => byName.has(name)) && (
-            <dl className="nutrition-extras">
+            <dl className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-1 border-t border-line pt-3.5 text-sm">
               {EXTRAS.map((name) => (
-                <div key={name}>
-                  <dt>{name}</dt>
+                <div key={name} className="flex justify-between">
+                  <dt className="text-ink-3">{name}</dt>
                   <dd className="num">{nutrientText(byName.get(name), 'mg', recipe.nutritionPartial)}</dd>
                 </div>
               ))}
@@ -96,7 +103,7 @@ export function NutritionPanel({ recipe, own = false }: NutritionPanelProps) {
 }
 
 /** Why there are no figures, and what would bring them. */
-function NoNutrition({ recipe, own }: Required<NutritionPanelProps>) {
+function NoNutrition({ recipe, own }: Required<Pick<NutritionPanelProps, 'recipe' | 'own'>>) {
   const user = useUser();
   const openUpgrade = useUpgrade();
   const ingredients = countedLines(recipe);

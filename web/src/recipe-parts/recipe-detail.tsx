@@ -17,6 +17,19 @@ import { MethodSteps } from './method-steps.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { TYPE_LABELS } from './recipe-filters.ts';
 
+// two columns of their own: rows in common would leave a hole under the picture beside a long title. On paper ingredients stand
+// in a narrow column beside the method, as in a cookbook, whatever the size of the paper
+const PAGE = [
+  'grid grid-cols-[minmax(0,1fr)_minmax(21rem,25.5rem)] grid-rows-[auto_1fr] items-start gap-8',
+  'max-lg:grid-cols-1 max-lg:grid-rows-none',
+  'print:grid-cols-[17rem_minmax(0,1fr)] print:grid-rows-[auto_auto_auto_1fr]',
+  'print:[&_h2]:break-after-avoid print:[&_h3]:break-after-avoid',
+].join(' ');
+const SIDE = 'col-2 row-[1/span_2] grid gap-6 max-lg:col-auto max-lg:row-auto print:contents';
+const METHOD = 'print:col-2 print:row-[2/span_3]';
+const PRINTED_PANEL = 'print:col-1 print:p-0 print:shadow-none';
+const TITLE = 'leading-[1.05] tracking-[-0.03em] hyphens-auto wrap-anywhere';
+
 export interface RecipeDetailProps {
   recipe: Recipe;
   /** The page above: 'Recipes' or 'Explore'. */
@@ -59,12 +72,12 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
         </span>
         {tools && <div className="no-print flex items-center gap-1">{tools(serves)}</div>}
       </div>
-      <article className="recipe-page">
+      <article className={PAGE}>
         <Gallery recipe={recipe} />
         {/* one column, however long the title is: the method begins under the picture. Where there is only one, ingredients come
             first: they are needed before the method */}
-        <div className="recipe-side">
-          <header className="recipe-head">
+        <div className={SIDE}>
+          <header className="grid gap-4">
             {(recipe.tags.length > 0 || hints.length > 0) && (
               <div className="flex flex-wrap gap-2">
                 {recipe.tags.map((tag) => (
@@ -77,7 +90,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 ))}
               </div>
             )}
-            <h1 className={titleLength(recipe.name)} dir="auto">
+            <h1 className={`${TITLE} ${titleSize(recipe.name)}`} dir="auto">
               {recipe.name}
             </h1>
             {recipe.caption && (
@@ -85,7 +98,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 {recipe.caption}
               </p>
             )}
-            <dl className="recipe-facts">
+            <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3.5">
               <Fact name="Meal">{TYPE_LABELS[recipe.type]}</Fact>
               <Fact name="Prep">{minutesText(recipe.prep_time)}</Fact>
               <Fact name="Cook">{minutesText(recipe.cook_time)}</Fact>
@@ -108,7 +121,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
             )}
           </header>
           {!lock && (
-            <Panel aria-labelledby="ingredients-title">
+            <Panel className={PRINTED_PANEL} aria-labelledby="ingredients-title">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <h2 id="ingredients-title">Ingredients</h2>
                 <div className="flex items-center gap-2">
@@ -128,19 +141,19 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
               )}
             </Panel>
           )}
-          <NutritionPanel recipe={recipe} own={own} />
+          <NutritionPanel recipe={recipe} own={own} className={PRINTED_PANEL} />
         </div>
         {lock ? (
-          <div>{lock}</div>
+          <div className={METHOD}>{lock}</div>
         ) : (
-          <div className="recipe-method">
-            <h2>Method</h2>
+          <div className={METHOD}>
+            <h2 className="text-xl">Method</h2>
             {recipe.method.length === 0 ? (
               <p className="mt-2 text-ink-2">No Method</p>
             ) : (
               <MethodSteps method={recipe.method} />
             )}
-            <h2 className="mt-10">Notes</h2>
+            <h2 className="mt-10 text-xl">Notes</h2>
             <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
               {recipe.notes.trim() || 'No Notes'}
             </p>
@@ -154,23 +167,23 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
 
 /** Letters that a title in the largest type holds, then in each smaller one: of the whole and of its longest word. */
 const TITLE_STEPS = [
-  { letters: 24, ofWord: 15, className: undefined },
-  { letters: 44, ofWord: 18, className: 'is-long' },
-  { letters: 72, ofWord: 22, className: 'is-longer' },
+  { letters: 24, ofWord: 15, className: 'text-[min(3rem,1.4rem+2.2vw)]' },
+  { letters: 44, ofWord: 18, className: 'text-[min(2.5rem,1.4rem+2.2vw)]' },
+  { letters: 72, ofWord: 22, className: 'text-[min(2.0625rem,1.4rem+2.2vw)]' },
 ] as const;
 
 /** The longer a title, the smaller its type: five words stand as large as a poster, forty are read in a few lines. */
-function titleLength(name: string): string | undefined {
+function titleSize(name: string): string {
   const ofWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   const step = TITLE_STEPS.find((one) => name.length <= one.letters && ofWord <= one.ofWord);
-  return step ? step.className : 'is-longest';
+  return step?.className ?? 'text-[min(1.6875rem,1.4rem+2.2vw)]';
 }
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
+      <dt className="text-xs text-ink-3">{name}</dt>
+      <dd className="font-display text-md leading-[1.3] font-semibold">{children}</dd>
     </div>
   );
 }

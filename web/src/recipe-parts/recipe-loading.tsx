@@ -11,7 +11,7 @@ export function RecipeLoading({ parent }: { parent: Required<Crumb> }) {
         <BackButton icon={ArrowLeft} to={parent.to} />
         <Breadcrumb crumbs={[parent]} />
       </div>
-      <h1 className="vh">Recipe</h1>
+      <h1 className="sr-only">Recipe</h1>
       <Loader />
     </>
   );

@@ -39,7 +39,7 @@ export function RecipeResults({ list, page, onPageChange, addressOf, empty, card
   if (list.data === undefined || results === undefined || results.length === 0) {
     return (
       <div role="status">
-        <span className="vh">Loading...</span>
+        <span className="sr-only">Loading...</span>
         <RecipeGrid busy>
           {SKELETONS.map((key) => (
             <RecipeCardSkeleton key={key} />

@@ -1,7 +1,9 @@
 import { ChevronDown, ClipboardPaste, Link as LinkIcon } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../ui/button.tsx';
+import { AFFIX, AFFIX_ARROW, AFFIX_ICON, inputClass } from '../ui/input-looks.ts';
 import { Notice } from '../ui/notice.tsx';
+import { panelClass } from '../ui/panel-looks.ts';
 import { OwnBrowserWays } from './own-browser-ways.tsx';
 import { PasteRecipeDialog } from './paste-recipe-dialog.tsx';
 import type { RecipeImport } from './use-recipe-import.ts';
@@ -17,7 +19,7 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
   }
 
   return (
-    <div className="panel panel-deep grid gap-4">
+    <div className={panelClass('deep', 'grid gap-4')}>
       <form className="grid gap-4" aria-labelledby={`${id}title`} noValidate onSubmit={handleSubmit}>
         <div className="grid gap-1">
           <h2 id={`${id}title`}>Autofill from the web</h2>
@@ -25,17 +27,17 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
             Paste a recipe address and we fill in the form. You can change anything after.
           </p>
         </div>
-        <div className="autofill-row">
-          <div className="affix autofill-type">
-            <select className="in" aria-label="Type" defaultValue="url">
+        <div className="flex flex-wrap gap-2.5">
+          <div className={`${AFFIX} flex-[0_0_6rem]`}>
+            <select className={inputClass({ frame: 'bare', end: 'arrow' })} aria-label="Type" defaultValue="url">
               <option value="url">Url</option>
             </select>
-            <ChevronDown className="icon icon-end" aria-hidden />
+            <ChevronDown className={AFFIX_ARROW} aria-hidden />
           </div>
-          <div className="affix autofill-address">
-            <LinkIcon className="icon" aria-hidden />
+          <div className={`${AFFIX} flex-[1_1_8rem]`}>
+            <LinkIcon className={AFFIX_ICON} aria-hidden />
             <input
-              className="in"
+              className={inputClass({ frame: 'bare', start: 'icon' })}
               type="url"
               aria-label="Recipe address"
               placeholder="https://"
@@ -44,7 +46,14 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
               onChange={(event) => importing.setAddress(event.target.value)}
             />
           </div>
-          <Button type="submit" variant="citron" className="min-h-12" saving={reading} savingLabel="Reading">
+          <Button
+            type="submit"
+            variant="citron"
+            size="field"
+            className="max-sm:flex-1"
+            saving={reading}
+            savingLabel="Reading"
+          >
             Fill
           </Button>
         </div>

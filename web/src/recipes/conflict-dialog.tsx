@@ -5,6 +5,7 @@ import { useTags } from '../recipe-parts/queries.ts';
 import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FIELD_LABEL } from '../ui/field-looks.ts';
 import { isHeading, numbered } from './draft-rows.ts';
 import type { DraftField } from './merge-drafts.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
@@ -21,6 +22,12 @@ export interface Conflict {
   /** What both changed. */
   fields: readonly DraftField[];
 }
+
+const CHOICE = [
+  'flex cursor-pointer items-start gap-2.5 rounded-lg border-[1.5px] border-line-strong px-4 py-3',
+  'has-checked:border-leaf has-checked:bg-leaf-soft',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+].join(' ');
 
 export interface ConflictDialogProps {
   conflict: Conflict;
@@ -92,7 +99,7 @@ export function ConflictDialog({ conflict, saving, onChosen, onClose }: Conflict
       <div className="grid gap-5">
         {fields.map((field) => (
           <fieldset key={field}>
-            <legend className="field-label mb-2">{FIELD_NAMES[field]}</legend>
+            <legend className={`${FIELD_LABEL} mb-2`}>{FIELD_NAMES[field]}</legend>
             <div className="grid gap-3 sm:grid-cols-2">
               {(
                 [
@@ -100,8 +107,9 @@ export function ConflictDialog({ conflict, saving, onChosen, onClose }: Conflict
                   ['theirs', 'Saved version', theirs],
                 ] as const
               ).map(([side, label, draft]) => (
-                <label key={side} className="conflict-choice">
+                <label key={side} className={CHOICE}>
                   <input
+                    className="mt-1 flex-none accent-leaf"
                     type="radio"
                     name={`${id}${field}`}
                     checked={chosen[field] === side}

@@ -51,9 +51,8 @@ describe('the edit form', () => {
 
   it('FORM-28 is blurred and out of reach while the recipe is loaded', async () => {
     renderApp(PATH, { api: editApi().on(getRecipe, () => new Promise(() => undefined)) });
-    await waitFor(() => expect(document.querySelector('.recipe-form-loading')).toBeTruthy());
-    expect(document.querySelector('.recipe-form-loading')?.hasAttribute('inert')).toBe(true);
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(await screen.findByText('Loading...')).toBeTruthy();
+    expect(document.querySelector('[inert]')?.querySelector('form[aria-label="Recipe"]')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   });
 

@@ -54,11 +54,11 @@ function BlurredForm() {
   const servesRef = useRef<HTMLInputElement>(null);
   return (
     <div className="relative">
-      <h1 className="vh">Edit recipe</h1>
+      <h1 className="sr-only">Edit recipe</h1>
       <div className="absolute inset-x-0 top-24 z-1">
         <Loader />
       </div>
-      <div className="recipe-form-loading" inert aria-hidden>
+      <div className="opacity-60 blur-[5px]" inert aria-hidden>
         <RecipeForm
           draft={draft}
           onChange={() => undefined}

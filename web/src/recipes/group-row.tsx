@@ -3,11 +3,17 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { inputClass, ROW_INPUT } from '../ui/input-looks.ts';
 import type { DraftHeading } from './draft-rows.ts';
 import { SortableRow } from './sortable-rows.tsx';
 
+const NAME = { text: 'font-display leading-[1.3] font-semibold', width: 'flex-1' };
+const INPUTS = { lines: inputClass({ ...ROW_INPUT, ...NAME }), cards: inputClass(NAME) };
+
 export interface GroupRowProps {
   row: DraftHeading;
+  /** What stands in the groups: lines, or cards. */
+  list: keyof typeof INPUTS;
   /** Of the groups of its list, from 1. */
   number: number;
   /** Added just now: the name is typed next. */
@@ -18,13 +24,26 @@ export interface GroupRowProps {
 }
 
 /** The name of a group between the rows of a list. What follows it stands in the group. */
-export const GroupRow = memo(function GroupRow({ row, number, isNew, onRename, onStep, onRemove }: GroupRowProps) {
+export const GroupRow = memo(function GroupRow({
+  row,
+  list,
+  number,
+  isNew,
+  onRename,
+  onStep,
+  onRemove,
+}: GroupRowProps) {
   const { rowId, heading } = row;
   const named = heading.trim() === '' ? `group ${number}` : `group ${heading.trim()}`;
   return (
-    <SortableRow rowId={rowId} handleLabel={`Move ${named}`} className="group-row" onStep={(by) => onStep(rowId, by)}>
+    <SortableRow
+      rowId={rowId}
+      handleLabel={`Move ${named}`}
+      look={list === 'lines' ? 'lineGroup' : 'cardGroup'}
+      onStep={(by) => onStep(rowId, by)}
+    >
       <input
-        className="in"
+        className={INPUTS[list]}
         dir="auto"
         aria-label={`Name of group ${number}`}
         placeholder="For the sauce"

@@ -5,6 +5,7 @@ import { removeRow } from '../lib/focus-neighbour.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { FRAMED_PICTURE, PICTURE_FRAME } from '../ui/picture-looks.ts';
 import { Progress } from '../ui/progress.tsx';
 import { type DraftImage, type RecipeDraft, removeImage } from './recipe-draft.ts';
 import { usePictures } from './use-pictures.ts';
@@ -15,6 +16,10 @@ export interface SectionProps {
   onChange: (change: (draft: RecipeDraft) => RecipeDraft) => void;
 }
 
+const FREE_SLOT = [
+  'grid aspect-4/3 place-content-center justify-items-center gap-1.5 rounded-lg border-[1.75px] border-dashed',
+  'border-line-strong text-sm font-semibold text-ink-2 hover:bg-sunken max-sm:rounded-md max-sm:text-xs',
+].join(' ');
 const SLOTS = Array.from({ length: RECIPE_IMAGES_MAX }, (_, index) => index);
 
 export const addressOf = (image: DraftImage) => (image.kind === 'file' ? image.preview : image.url);
@@ -72,17 +77,18 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
         aria-label="Images of the recipe"
         onChange={handleInput}
       />
-      <div className="image-slots">
+      <div className="grid grid-cols-3 gap-3 max-sm:gap-2" data-slots>
         {SLOTS.map((slot) => {
           const image = draft.images[slot];
           return image ? (
-            <div key={image.id} className="cover cover-wide">
+            <div key={image.id} className={`aspect-4/3 rounded-lg ${PICTURE_FRAME}`}>
               {isMissing(image) ? (
-                <span className="image-missing">
+                <span className="absolute inset-0 grid place-content-center bg-sunken text-ink-2">
                   <ImageOff className="icon" aria-hidden />
                 </span>
               ) : (
                 <img
+                  className={FRAMED_PICTURE}
                   src={addressOf(image)}
                   alt={`Recipe ${slot + 1}`}
                   referrerPolicy="no-referrer"
@@ -99,7 +105,7 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
                     removeRow(
                       event.currentTarget,
                       () => onChange((current) => removeImage(current, image.id)),
-                      '.image-slots > *',
+                      '[data-slots] > *',
                     )
                   }
                 />
@@ -109,7 +115,7 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
             <button
               key={`free ${slot}`}
               type="button"
-              className="image-slot"
+              className={FREE_SLOT}
               aria-label={`Add image ${slot + 1}`}
               disabled={progress !== null}
               onClick={() => inputRef.current?.click()}

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
+import { inputClass, ROW_INPUT } from '../ui/input-looks.ts';
 
-type InputProps = Pick<ComponentProps<'input'>, 'className' | 'placeholder' | 'maxLength' | 'defaultValue'>;
+type InputProps = Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'defaultValue'>;
 
 export interface InPlaceInputProps extends InputProps {
   label: string;
+  width?: string;
   onTyped: (text: string) => void;
   onCancel: () => void;
 }
@@ -12,12 +14,12 @@ export interface InPlaceInputProps extends InputProps {
  * Takes the place of the control that asked for typing, and the focus with it. Enter and leaving it give what was typed,
  * Escape gives nothing. Enter never sends the form.
  */
-export function InPlaceInput({ label, className, onTyped, onCancel, ...rest }: InPlaceInputProps) {
+export function InPlaceInput({ label, width, onTyped, onCancel, ...rest }: InPlaceInputProps) {
   return (
     <input
       dir="auto"
       {...rest}
-      className={className ? `in ${className}` : 'in'}
+      className={inputClass({ ...ROW_INPUT, width })}
       aria-label={label}
       // biome-ignore lint/a11y/noAutofocus: the control that was pressed to type here is gone
       autoFocus

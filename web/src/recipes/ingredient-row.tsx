@@ -5,6 +5,7 @@ import { decimalNumber, numberText } from '../lib/decimal-number.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { AFFIX, AFFIX_ARROW, inputClass, ROW_INPUT } from '../ui/input-looks.ts';
 import { numberTyping } from '../ui/number-typing.ts';
 import { InPlaceInput } from './in-place-input.tsx';
 import type { DraftIngredient } from './recipe-draft.ts';
@@ -27,7 +28,7 @@ export interface IngredientRowProps {
 export const IngredientRow = memo(function IngredientRow({ ingredient, onStep, ...rest }: IngredientRowProps) {
   const { rowId, name } = ingredient;
   return (
-    <SortableRow rowId={rowId} handleLabel={`Move ${name}`} onStep={(by) => onStep(rowId, by)}>
+    <SortableRow look="line" rowId={rowId} handleLabel={`Move ${name}`} onStep={(by) => onStep(rowId, by)}>
       <IngredientFields ingredient={ingredient} {...rest} />
     </SortableRow>
   );
@@ -72,7 +73,7 @@ const IngredientFields = memo(function IngredientFields({
   return (
     <>
       <FoodIcon name={name} />
-      <div className="ingredient-row-name">
+      <div className="min-w-0 flex-[1_1_14rem]">
         {isRenaming ? (
           <InPlaceInput
             label={`Name of ${name}`}
@@ -101,7 +102,7 @@ const IngredientFields = memo(function IngredientFields({
           </Button>
         )}
       </div>
-      <div className="ingredient-row-amount">
+      <div className="flex items-center gap-1.5">
         <input
           {...numberTyping({
             value: ingredient.quantity,
@@ -109,13 +110,13 @@ const IngredientFields = memo(function IngredientFields({
             min: 0,
             step: 0.1,
           })}
-          className="in num"
+          className={inputClass({ ...ROW_INPUT, width: 'w-22' }, 'num')}
           aria-label={`Quantity of ${name}`}
           onBlur={(event) => onChange({ quantity: numberText(decimalNumber(event.target.value)) })}
         />
         {isTypingUnit ? (
           <InPlaceInput
-            className="ingredient-unit"
+            width="w-28"
             label={`Unit of ${name}`}
             placeholder="bunch"
             maxLength={UNIT_MAX_LENGTH}
@@ -124,9 +125,9 @@ const IngredientFields = memo(function IngredientFields({
             onCancel={() => setIsTypingUnit(false)}
           />
         ) : (
-          <div className="affix">
+          <div className={AFFIX}>
             <select
-              className="in"
+              className={inputClass({ ...ROW_INPUT, end: 'rowArrow', width: 'w-28' })}
               aria-label={`Unit of ${name}`}
               value={unit}
               onChange={(event) =>
@@ -140,7 +141,7 @@ const IngredientFields = memo(function IngredientFields({
               ))}
               <option value={OTHER_UNIT}>other…</option>
             </select>
-            <ChevronDown className="icon icon-end" aria-hidden />
+            <ChevronDown className={AFFIX_ARROW} aria-hidden />
           </div>
         )}
         <IconButton

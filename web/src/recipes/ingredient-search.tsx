@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { ComboList, type ComboOption, optionId } from '../ui/combo-list.tsx';
+import { AFFIX, AFFIX_ICON, inputClass } from '../ui/input-looks.ts';
 import { splitSteps } from './recipe-draft.ts';
 
 export interface IngredientSearchProps {
@@ -87,11 +88,11 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
   ];
 
   return (
-    <div className="combo">
-      <div className="affix">
-        <Search className="icon" aria-hidden />
+    <div className="relative">
+      <div className={AFFIX}>
+        <Search className={AFFIX_ICON} aria-hidden />
         <input
-          className="in in-pill"
+          className={inputClass({ corners: 'pill', start: 'icon' })}
           role="combobox"
           type="text"
           dir="auto"

@@ -94,12 +94,13 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
       {read.isError && !isPasting && <Notice tone="error">{errorMessage(read.error)}</Notice>}
       {draft.ingredients.length > 0 && (
         <SortableRows rows={rows} onMove={groups.move}>
-          <ul className="ingredient-rows" aria-label="Ingredients of the recipe">
+          <ul aria-label="Ingredients of the recipe">
             {numbered<DraftIngredient>(rows).map(({ row, number }) =>
               isHeading(row) ? (
                 <GroupRow
                   key={row.rowId}
                   row={row}
+                  list="lines"
                   number={number}
                   isNew={row.rowId === groups.newRowId}
                   onRename={groups.rename}

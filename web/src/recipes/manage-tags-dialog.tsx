@@ -71,7 +71,7 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button type="submit" icon={Plus} className="min-h-12" saving={adding.isPending}>
+          <Button type="submit" icon={Plus} size="field" saving={adding.isPending}>
             Add tag
           </Button>
         </form>

@@ -6,8 +6,10 @@ import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { Button } from '../ui/button.tsx';
 import { GrowingTextArea } from '../ui/growing-text-area.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { inputClass } from '../ui/input-looks.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { FRAMED_PICTURE, PICTURE_FRAME } from '../ui/picture-looks.ts';
 import { headingAbove, isHeading, moveRow, numbered, withoutHeadings } from './draft-rows.ts';
 import { GroupRow } from './group-row.tsx';
 import { addressOf, type SectionProps } from './images-section.tsx';
@@ -70,12 +72,13 @@ export function MethodSection({ draft, onChange }: SectionProps) {
         </Button>
       </div>
       <SortableRows rows={rows} onMove={groups.move}>
-        <ol className="step-rows">
+        <ol className="grid gap-5">
           {numbered<DraftStep>(rows).map(({ row, number }) =>
             isHeading(row) ? (
               <GroupRow
                 key={row.rowId}
                 row={row}
+                list="cards"
                 number={number}
                 isNew={row.rowId === groups.newRowId}
                 onRename={groups.rename}
@@ -96,7 +99,7 @@ export function MethodSection({ draft, onChange }: SectionProps) {
           )}
         </ol>
       </SortableRows>
-      <p className="vh" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {moved}
       </p>
       {progress !== null && (
@@ -141,6 +144,8 @@ function movedText(before: RecipeDraft['method'], after: RecipeDraft['method'], 
   return part === '' ? `Step ${to.number} is now in no part.` : `Step ${to.number} is now in ${part}.`;
 }
 
+const STEP_INPUT = inputClass({ size: 'step' });
+
 interface StepBodyProps {
   step: DraftStep;
   number: number;
@@ -158,10 +163,11 @@ interface StepRowProps extends StepBodyProps {
 const StepRow = memo(function StepRow({ step, number, onStep, ...ofBody }: StepRowProps) {
   return (
     <SortableRow
+      look="card"
       rowId={step.rowId}
       handleLabel={`Move step ${number}`}
       side={
-        <span className="step-number" aria-hidden>
+        <span className="font-display text-[1.5rem] leading-none font-semibold text-vein" aria-hidden>
           {number}
         </span>
       }
@@ -194,10 +200,16 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
 
   return (
     <div className="grid min-w-0 grow gap-2">
-      <GrowingTextArea className="in" rows={3} aria-label={`Step ${number}`} value={step.desc} onChange={handleText} />
+      <GrowingTextArea
+        className={STEP_INPUT}
+        rows={3}
+        aria-label={`Step ${number}`}
+        value={step.desc}
+        onChange={handleText}
+      />
       {step.image && (
-        <div className="cover cover-wide max-w-72">
-          <img src={addressOf(step.image)} alt={`Step ${number}`} />
+        <div className={`aspect-4/3 max-w-72 rounded-lg ${PICTURE_FRAME}`}>
+          <img className={FRAMED_PICTURE} src={addressOf(step.image)} alt={`Step ${number}`} />
           <div className="absolute top-2 right-2">
             <IconButton
               icon={X}
@@ -232,10 +244,9 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
           {step.image ? 'Change image' : 'Add image'}
         </Button>
         <Button
-          variant="text"
+          variant="muted"
           size="sm"
           icon={Trash2}
-          className="text-ink-2"
           aria-label={`Delete step ${number}`}
           disabled={isOnly}
           onClick={(event) => removeRow(event.currentTarget, () => onChange((current) => removeStep(current, rowId)))}

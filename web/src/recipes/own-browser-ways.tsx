@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { BrowserTools } from '../send-page/browser-tools.tsx';
-import { ButtonFace, buttonClass } from '../ui/button.tsx';
+import { ButtonFace } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-looks.ts';
 import { type PastedPage, PastePageField } from './paste-page-field.tsx';
 
 export interface OwnBrowserWaysProps {

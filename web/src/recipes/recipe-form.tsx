@@ -66,7 +66,7 @@ export function RecipeForm({
   const drawn = useDeferredValue(draft);
 
   return (
-    <div className="recipe-form">
+    <div className="grid grid-cols-[minmax(0,1fr)_20.5rem] items-start gap-6 max-lg:grid-cols-1">
       <div className="grid min-w-0 grid-cols-1 gap-5">
         {top}
         <form
@@ -157,7 +157,7 @@ export function RecipeForm({
         </form>
       </div>
 
-      <aside className="recipe-preview" aria-label="Preview">
+      <aside className="sticky top-4 max-lg:static" aria-label="Preview">
         <Panel className="grid gap-4">
           <RecipePreview draft={drawn} />
           <hr className="border-line" />

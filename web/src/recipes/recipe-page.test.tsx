@@ -160,14 +160,14 @@ describe('the page of a recipe', () => {
     expect(thumbs.map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['false', 'true']);
     await user.click(images.getByRole('button', { name: 'Next image' }));
     await user.click(images.getByRole('button', { name: 'Previous image' }));
-    expect(document.querySelector('.cover-hero img')?.getAttribute('src')).toBe('/images/b/1000.webp');
+    expect(document.querySelector('article picture img')?.getAttribute('src')).toBe('/images/b/1000.webp');
   });
 
   it('DET-05 without images there is the generated cover', async () => {
     open();
     await heading();
-    expect(document.querySelector('.cover-hero .recipe-cover')).toBeTruthy();
-    expect(document.querySelector('.cover-hero img')).toBeNull();
+    expect(document.querySelector('article .recipe-cover')).toBeTruthy();
+    expect(document.querySelector('article img')).toBeNull();
   });
 
   it('ERR-21 a recipe that cannot be loaded leads to the recipe book', async () => {

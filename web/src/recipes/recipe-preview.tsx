@@ -1,6 +1,7 @@
 import { Clock, Users } from 'lucide-react';
 import { memo } from 'react';
 import { useTags } from '../recipe-parts/queries.ts';
+import { CARD, CARD_FACT, CARD_META, CARD_PICTURE } from '../ui/card-looks.ts';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { withoutHeadings } from './draft-rows.ts';
 import { addressOf } from './images-section.tsx';
@@ -12,7 +13,7 @@ export const RecipePreview = memo(function RecipePreview({ draft }: { draft: Rec
   const minutes = wholeNumber(draft.prepTime, 0) + wholeNumber(draft.cookTime, 0);
   const firstTag = tags.find((tag) => draft.tags.includes(tag.tag_id));
   return (
-    <div className="recipe-card" aria-hidden>
+    <div className={CARD} aria-hidden>
       <RecipePicture
         recipe={{
           name: draft.name,
@@ -21,23 +22,25 @@ export const RecipePreview = memo(function RecipePreview({ draft }: { draft: Rec
           ingredient_names: withoutHeadings<DraftIngredient>(draft.ingredients).map((ingredient) => ingredient.name),
         }}
         sizes="300px"
+        frame="own"
+        className={CARD_PICTURE}
       />
       <div>
         <p className="font-display text-md font-semibold tracking-display wrap-anywhere" dir="auto">
           {draft.name.trim() || 'Your recipe'}
         </p>
-        <p className="recipe-card-meta num">
+        <p className={CARD_META}>
           {minutes > 0 && (
-            <span>
+            <span className={CARD_FACT}>
               <Clock className="icon" aria-hidden />
               {minutes} min
             </span>
           )}
-          <span>
+          <span className={CARD_FACT}>
             <Users className="icon" aria-hidden />
             {draft.serves.trim() === '' ? '-' : wholeNumber(draft.serves, 1)}
           </span>
-          {firstTag && <span>{firstTag.name}</span>}
+          {firstTag && <span className={CARD_FACT}>{firstTag.name}</span>}
         </p>
       </div>
     </div>

@@ -2,6 +2,8 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { classes } from '../ui/classes.ts';
+import { iconButtonClass } from '../ui/icon-button-looks.ts';
 
 export interface SortableRowsProps {
   rows: readonly { rowId: string }[];
@@ -30,11 +32,25 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
   );
 }
 
+const LINE = 'flex items-center border-b border-line py-2 last:border-0';
+const CARD = 'relative flex gap-3 rounded-md bg-surface';
+/** line, card: a row; lineGroup, cardGroup: the name of a group above such rows. */
+const ROWS = {
+  line: `${LINE} flex-wrap gap-x-3 gap-y-2`,
+  lineGroup: `${LINE} gap-2 not-first:mt-3`,
+  card: CARD,
+  cardGroup: `${CARD} items-center`,
+};
+const LIFTED_LINE = 'relative z-2 bg-surface shadow-3';
+const LIFTED_CARD = 'z-2 shadow-3';
+const SIDE = 'grid content-start justify-items-center gap-1';
+const SIDES = { line: '-mr-1.5 -ml-2', lineGroup: '-mr-1.5 -ml-2', card: 'min-w-9 pt-2', cardGroup: 'min-w-9' };
+
 export interface SortableRowProps {
   rowId: string;
   /** What the handle moves: 'Move step 2'. */
   handleLabel: string;
-  className?: string;
+  look: keyof typeof ROWS;
   /** Above the handle. */
   side?: ReactNode;
   /** One place up or down, by the arrow keys. */
@@ -43,7 +59,7 @@ export interface SortableRowProps {
 }
 
 /** A row with its handle, moved with the pointer or with the arrow keys. */
-export function SortableRow({ rowId, handleLabel, className, side, onStep, children }: SortableRowProps) {
+export function SortableRow({ rowId, handleLabel, look, side, onStep, children }: SortableRowProps) {
   const hintId = useId();
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: rowId });
 
@@ -58,10 +74,13 @@ export function SortableRow({ rowId, handleLabel, className, side, onStep, child
   return (
     <li
       ref={setNodeRef}
-      className={[className, isDragging && 'is-dragging'].filter(Boolean).join(' ') || undefined}
+      className={classes(
+        ROWS[look],
+        isDragging && (look === 'line' || look === 'lineGroup' ? LIFTED_LINE : LIFTED_CARD),
+      )}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
     >
-      <div className="sortable-side">
+      <div className={`${SIDE} ${SIDES[look]}`}>
         {side}
         <button
           ref={setActivatorNodeRef}
@@ -69,7 +88,7 @@ export function SortableRow({ rowId, handleLabel, className, side, onStep, child
           type="button"
           aria-describedby={hintId}
           onKeyDown={handleKey}
-          className="ib ib-sm touch-none cursor-grab"
+          className={iconButtonClass({ size: 'sm' }, 'touch-none cursor-grab')}
           aria-label={handleLabel}
         >
           <GripVertical className="icon" aria-hidden />

@@ -2,8 +2,9 @@ import { Copy, Leaf, Puzzle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { paths } from '../paths.ts';
-import { Button, ButtonFace, buttonClass } from '../ui/button.tsx';
+import { Button, ButtonFace } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { buttonClass } from '../ui/button-looks.ts';
 import { bookmarkletAddress } from './bookmarklet.ts';
 import { say } from './sentences.ts';
 

@@ -3,7 +3,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
+import { FIELD_LABEL } from '../ui/field-looks.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { menuEntryClass } from '../ui/menu-looks.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { TriStateChip } from '../ui/tri-state-chip.tsx';
 import { say } from './sentences.ts';
@@ -33,7 +35,7 @@ export function IngredientFilter({ chosen, onChosenChange }: IngredientFilterPro
 
   return (
     <fieldset className="grid gap-3">
-      <legend className="field-label mb-2">{say.ingredients}</legend>
+      <legend className={`${FIELD_LABEL} mb-2`}>{say.ingredients}</legend>
       <SearchField
         label={say.searchIngredients}
         placeholder={say.addAnIngredient}
@@ -46,17 +48,17 @@ export function IngredientFilter({ chosen, onChosenChange }: IngredientFilterPro
         }}
       />
       {results.length > 0 && (
-        <ul className="spin-found" aria-label={say.ingredientsFound}>
+        <ul className="max-h-60 overflow-auto rounded-md p-1.5 shadow-line" aria-label={say.ingredientsFound}>
           {results.map((one) => (
             <li key={one.id}>
-              <button type="button" className="menu-item w-full" onClick={() => choose(one.name)}>
+              <button type="button" className={menuEntryClass()} onClick={() => choose(one.name)}>
                 {one.name}
               </button>
             </li>
           ))}
         </ul>
       )}
-      <p className={isNothing ? 'text-sm text-ink-2' : 'vh'} role="status">
+      <p className={isNothing ? 'text-sm text-ink-2' : 'sr-only'} role="status">
         {isNothing && say.noIngredientOfThatName}
       </p>
       {chosen.length > 0 && (

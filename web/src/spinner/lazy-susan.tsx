@@ -30,6 +30,14 @@ export function laidTable(
   });
 }
 
+// large letters do not make the table larger
+const SPIN = [
+  'absolute inset-[33.5%] rounded-[50%] bg-citron text-[min(2rem,32px)] leading-none text-on-citron shadow-spin',
+  'font-display font-[650] tracking-[-0.03em] max-sm:text-[min(1.5rem,26px)]',
+  '[transition:transform_var(--t)_var(--spring)] hover:[transform:scale(1.04)] active:[transform:scale(0.95)]',
+  'focus-visible:shadow-halo focus-visible:outline-offset-4',
+].join(' ');
+
 export interface LazySusanProps {
   /** One recipe for each seat, or none at all. */
   plates: readonly RecipeSummary[];
@@ -43,7 +51,7 @@ export interface LazySusanProps {
 /** The turning table with a plate on each seat and the Spin button in its middle. */
 export function LazySusan({ plates, turnDegrees, wonSeat, isSpinning, onSpin }: LazySusanProps) {
   return (
-    <div className={isSpinning ? 'turntable is-busy' : 'turntable'}>
+    <div className="turntable">
       <div className="turntable-disc" style={{ rotate: `${turnDegrees}deg` }}>
         {plates.map((recipe, seat) => (
           <div
@@ -62,8 +70,8 @@ export function LazySusan({ plates, turnDegrees, wonSeat, isSpinning, onSpin }: 
           </div>
         ))}
       </div>
-      <button type="button" className="spin-button" aria-disabled={isSpinning} aria-busy={isSpinning} onClick={onSpin}>
-        <span>{say.spin}</span>
+      <button type="button" className={SPIN} aria-disabled={isSpinning} aria-busy={isSpinning} onClick={onSpin}>
+        <span className={isSpinning ? 'inline-block motion-safe:animate-spin-pulse' : undefined}>{say.spin}</span>
       </button>
     </div>
   );

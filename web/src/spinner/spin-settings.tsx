@@ -7,6 +7,7 @@ import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { FIELD_LABEL } from '../ui/field-looks.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Slider } from '../ui/slider.tsx';
@@ -41,7 +42,7 @@ export function SpinSettings({ choices, onChoicesChange, avoided }: SpinSettings
         </Button>
       </div>
       <fieldset>
-        <legend className="field-label mb-2">{say.mealType}</legend>
+        <legend className={`${FIELD_LABEL} mb-2`}>{say.mealType}</legend>
         <div className="flex flex-wrap gap-2">
           {TYPES.map((type) => (
             <Chip key={type} pressed={choices.type === type} onClick={() => change({ type })}>
@@ -84,7 +85,7 @@ export function SpinSettings({ choices, onChoicesChange, avoided }: SpinSettings
       <DietChips without={choices.without ?? avoided} onWithoutChange={(without) => change({ without })} />
       {tags.length > 0 && (
         <fieldset>
-          <legend className="field-label mb-2">{say.tags}</legend>
+          <legend className={`${FIELD_LABEL} mb-2`}>{say.tags}</legend>
           <div className="flex flex-wrap gap-2">
             {tags.map(({ tag_id, name, icon }) => (
               <TriStateChip

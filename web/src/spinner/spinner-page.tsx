@@ -18,6 +18,7 @@ import { Button } from '../ui/button.tsx';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PAGE_HEAD } from '../ui/page-looks.ts';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
 import { LazySusan, laidTable, SEATS, seatUp, turnTo } from './lazy-susan.tsx';
@@ -25,9 +26,29 @@ import { explainEmpty, platesQuery, spinOnce, spinPoolQuery, useFavourite } from
 import { say } from './sentences.ts';
 import { NO_CHOICES, SpinChoices, type WayOut, waysOut } from './spin-filters.ts';
 import { SpinSettings } from './spin-settings.tsx';
+import './tokens.css';
+import './spinner.css';
 
 /** Time that a spin takes. Source: specification, 9. */
 const SPIN_MS = 2000;
+
+const PAGE = 'grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6 max-lg:grid-cols-1';
+// the settings are longer than the table: it stays in view
+const STAGE = [
+  'sticky top-4 grid min-h-188 grid-cols-1 content-start justify-items-center gap-6 overflow-hidden rounded-2xl',
+  'px-4 pt-10 pb-6 max-lg:relative max-lg:top-0 max-lg:min-h-0',
+  'max-sm:gap-4 max-sm:rounded-xl max-sm:px-3 max-sm:pt-7 max-sm:pb-3',
+].join(' ');
+const POINTER = [
+  'absolute top-5 left-1/2 z-4 h-10 w-9 bg-vein [translate:-50%] max-sm:top-2.5 max-sm:[scale:0.8]',
+  '[clip-path:path("M18_40C9_27_0_21_0_12_0_5_6_0_13_0H23C30_0_36_5_36_12_36_21_27_27_18_40Z")]',
+].join(' ');
+const RESULT = [
+  'relative z-3 flex w-[min(29rem,100%)] animate-spin-rise items-center gap-4.5 rounded-xl bg-surface shadow-3',
+  'py-3 pr-4 pl-3 max-sm:gap-3 max-sm:p-2.5',
+].join(' ');
+const RESULT_PICTURE = 'aspect-square w-24 flex-none rounded-[18px] max-sm:w-17';
+const FACT = 'inline-flex items-center gap-[0.3rem]';
 
 const Spun = z.object({
   recipe: RecipeSummary,
@@ -127,7 +148,7 @@ export function SpinnerPage() {
 
   return (
     <>
-      <header className="page-head">
+      <header className={PAGE_HEAD}>
         <div className="flex items-center gap-3">
           <BackButton icon={ArrowLeft} to={paths.recipeBook} />
           <div>
@@ -136,9 +157,9 @@ export function SpinnerPage() {
           </div>
         </div>
       </header>
-      <div className="spinner-page">
-        <section className="spinner-stage" aria-label={say.spinner}>
-          <div className="spinner-pointer" aria-hidden />
+      <div className={PAGE}>
+        <section className={`spinner-stage ${STAGE}`} aria-label={say.spinner}>
+          <div className={POINTER} aria-hidden />
           <LazySusan
             plates={plates}
             turnDegrees={turnDegrees}
@@ -146,7 +167,7 @@ export function SpinnerPage() {
             isSpinning={isSpinning}
             onSpin={handleSpin}
           />
-          <p className="vh" role="status">
+          <p className="sr-only" role="status">
             {isSpinning ? say.spinning : result ? say.yourMealIs(result.recipe.name) : ''}
           </p>
           {notJudged > 0 && (
@@ -213,20 +234,22 @@ function NoMatch({ trouble }: { trouble: Extract<Trouble, { kind: 'none' }> }) {
 
 function ResultCard({ recipe, onFavourite }: { recipe: RecipeSummary; onFavourite: () => void }) {
   return (
-    <article className="spin-result" aria-label={say.result}>
-      <RecipePicture recipe={recipe} shape="square" sizes="96px" eager />
+    <article className={RESULT} aria-label={say.result}>
+      <RecipePicture recipe={recipe} shape="square" frame="own" className={RESULT_PICTURE} sizes="96px" eager />
       <div className="min-w-0 grow">
-        <h2 dir="auto">
-          <Link to={recipePath(recipe.id, recipe.name)}>{recipe.name}</Link>
+        <h2 className="wrap-anywhere max-sm:text-md max-sm:leading-[1.15]" dir="auto">
+          <Link className="no-underline hover:underline" to={recipePath(recipe.id, recipe.name)}>
+            {recipe.name}
+          </Link>
         </h2>
-        <p className="spin-result-meta num">
-          <CaloriesFact calories={recipe.calories} />
+        <p className="num mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-2">
+          <CaloriesFact calories={recipe.calories} className={FACT} />
           {recipe.tags.map((tag) => {
             const Icon = tagIcon(tag.icon);
             return (
-              <span key={tag.tag_id} title={terms.tag(tag.name)}>
+              <span key={tag.tag_id} className={FACT} title={terms.tag(tag.name)}>
                 <Icon className="icon" aria-hidden />
-                <span className="vh">{terms.tag(tag.name)}</span>
+                <span className="sr-only">{terms.tag(tag.name)}</span>
               </span>
             );
           })}

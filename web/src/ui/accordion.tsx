@@ -1,6 +1,15 @@
 import { Plus } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
+const QUESTION = [
+  'flex min-h-15 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-leaf',
+  '[&::-webkit-details-marker]:hidden',
+].join(' ');
+const TURN = [
+  'icon text-ink-3 transition-[rotate] duration-normal ease-out',
+  'group-open:rotate-45 group-open:text-vein',
+].join(' ');
+
 export interface AccordionEntry {
   id: string;
   title: ReactNode;
@@ -31,10 +40,11 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
   }
 
   return (
-    <div className="acc" ref={list}>
+    <div ref={list}>
       {entries.map(({ id, title, content }) => (
         <details
           key={id}
+          className="group border-b border-line last:border-0"
           name={name}
           open={openId === id}
           onToggle={(event) => {
@@ -43,11 +53,11 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
           }}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: summary is interactive by itself */}
-          <summary onClick={(event) => handleClick(event, id)}>
+          <summary className={QUESTION} onClick={(event) => handleClick(event, id)}>
             {title}
-            <Plus className="icon" aria-hidden />
+            <Plus className={TURN} aria-hidden />
           </summary>
-          <div className="acc-body">{content}</div>
+          <div className="max-w-[62ch] pr-10 pb-5 text-ink-2">{content}</div>
         </details>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { BrandLeaf } from './brand-leaf.tsx';
+import { brandClass } from './brand-looks.ts';
 
 export interface BrandMarkProps {
   to: string;
@@ -12,7 +13,7 @@ export interface BrandMarkProps {
 /** Leaf and word, as a link home. */
 export function BrandMark({ to, outside, tone = 'plain' }: BrandMarkProps) {
   return (
-    <Link to={to} reloadDocument={outside} className={tone === 'deep' ? 'brand brand-deep' : 'brand'}>
+    <Link to={to} reloadDocument={outside} className={brandClass(tone)}>
       <BrandLeaf />
       <span>Sorrel</span>
     </Link>

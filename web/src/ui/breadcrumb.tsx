@@ -1,6 +1,11 @@
 import { Link } from 'react-router';
 import { say } from './sentences.ts';
 
+const CRUMB = [
+  'whitespace-nowrap not-first:before:mr-2 not-first:before:text-ink-3 not-first:before:content-["/"]',
+  'last:overflow-hidden last:text-ellipsis last:text-ink-3',
+].join(' ');
+
 export interface Crumb {
   label: string;
   /** Left out for the page one is on. */
@@ -9,10 +14,10 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="crumbs min-w-0" aria-label={say.breadcrumb}>
-      <ol>
+    <nav className="min-w-0" aria-label={say.breadcrumb}>
+      <ol className="flex min-w-0 gap-2 text-sm">
         {crumbs.map(({ label, to }) => (
-          <li key={label} aria-current={to ? undefined : 'page'}>
+          <li key={label} className={CRUMB} aria-current={to ? undefined : 'page'}>
             {to ? <Link to={to}>{label}</Link> : <bdi>{label}</bdi>}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { ButtonFace, type ButtonLook, buttonClass } from './button.tsx';
+import { ButtonFace, type ButtonLook } from './button.tsx';
+import { buttonClass } from './button-looks.ts';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {
   children: ReactNode;
@@ -13,6 +14,7 @@ export function ButtonLink({
   variant,
   size,
   full,
+  wraps,
   icon,
   iconEnd,
   outside,
@@ -21,7 +23,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} reloadDocument={outside} className={buttonClass({ variant, size, full }, className)}>
+    <Link {...rest} reloadDocument={outside} className={buttonClass({ variant, size, full, wraps }, className)}>
       <ButtonFace icon={icon} iconEnd={iconEnd}>
         {children}
       </ButtonFace>

@@ -1,31 +1,20 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ButtonShape, type ButtonVariant, buttonClass } from './button-looks.ts';
 import { say } from './sentences.ts';
 
-export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'text' | 'citron' | 'danger' | 'ghost';
-export type ButtonSize = 'sm' | 'md' | 'lg';
-
-export interface ButtonLook {
+export interface ButtonLook extends ButtonShape {
   /** primary: one per area; citron: premium and Spin only; ghost: outline on a deep green panel. */
   variant?: ButtonVariant;
-  size?: ButtonSize;
-  /** As wide as its container. */
-  full?: boolean;
   icon?: LucideIcon;
   iconEnd?: LucideIcon;
 }
 
-export function buttonClass({ variant = 'primary', size = 'md', full }: ButtonLook, className?: string): string {
-  const names = ['btn', `btn-${variant}`];
-  if (size !== 'md') names.push(`btn-${size}`);
-  if (full) names.push('btn-full');
-  if (className) names.push(className);
-  return names.join(' ');
-}
+const FACE = 'inline-flex items-center justify-center gap-2 [grid-area:1/1]';
 
 export function ButtonFace({ icon: Icon, iconEnd: IconEnd, children }: ButtonLook & { children: ReactNode }) {
   return (
-    <span className="btn-face">
+    <span className={FACE}>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
       {IconEnd && <IconEnd className="icon" aria-hidden />}
@@ -45,6 +34,7 @@ export function Button({
   variant,
   size,
   full,
+  wraps,
   icon,
   iconEnd,
   saving,
@@ -65,11 +55,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, full }, className)}
+      className={buttonClass({ variant, size, full, wraps }, className)}
       onClick={handleClick}
       {...(saving && { 'aria-busy': true, 'aria-disabled': true })}
     >
-      <span className="btn-stack">
+      <span className="inline-grid">
         {/* hidden, not removed: it keeps the width */}
         <span
           className="contents"
@@ -81,8 +71,8 @@ export function Button({
           </ButtonFace>
         </span>
         {saving && (
-          <span className="btn-face">
-            <LoaderCircle className="icon spin" aria-hidden />
+          <span className={FACE}>
+            <LoaderCircle className="icon animate-turn" aria-hidden />
             {savingLabel}
           </span>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CHECK } from './check-looks.ts';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -11,15 +12,15 @@ export interface CheckboxProps {
 /** The round check of shopping lists. */
 export function Checkbox({ label, checked, onCheckedChange, labelHidden, disabled }: CheckboxProps) {
   return (
-    <label className="check-row">
+    <label className="inline-flex min-h-control items-center gap-3">
       <input
-        className="check"
+        className={CHECK}
         type="checkbox"
         checked={checked}
         disabled={disabled}
         onChange={(event) => onCheckedChange(event.target.checked)}
       />
-      <span className={labelHidden ? 'vh' : undefined}>{label}</span>
+      <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { chipClass } from './chip-looks.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode;
@@ -12,9 +13,9 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 export function Chip({ pressed, tinted, icon: Icon, iconEnd: IconEnd, className, children, ...rest }: ChipProps) {
-  const names = ['chip', pressed && 'chip-on', tinted && 'chip-included', className].filter(Boolean).join(' ');
+  const state = tinted ? 'included' : pressed ? 'on' : 'neutral';
   return (
-    <button type="button" {...rest} aria-pressed={pressed} className={names}>
+    <button type="button" {...rest} aria-pressed={pressed} className={chipClass(state, className)}>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
       {IconEnd && <IconEnd className="icon" aria-hidden />}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { menuEntryClass } from './menu-looks.ts';
 
 export interface ComboOption {
   /** One of its kind among the options. */
@@ -15,8 +17,12 @@ export interface ComboListProps {
   options: readonly ComboOption[];
   /** Which option the arrow keys have reached; below 0 none. */
   marked: number;
+  /** Where it lies; over what is below the field when left out. */
   className?: string;
 }
+
+const LIST = 'overflow-auto rounded-md bg-surface p-1.5 shadow-3 dark:shadow-lined-3';
+const PLACE = 'absolute max-h-80 inset-x-0 top-[calc(100%+0.375rem)] z-5';
 
 /** The id of the option at a position of the list with this id. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
@@ -24,13 +30,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 /** The options of a combobox, below its field, which handles the keys and keeps the focus. */
 export function ComboList({ id, label, isOpen, options, marked, className }: ComboListProps) {
   return (
-    <div
-      className={className === undefined ? 'combo-list' : `combo-list ${className}`}
-      role="listbox"
-      id={id}
-      aria-label={label}
-      hidden={!isOpen}
-    >
+    <div className={classes(LIST, className ?? PLACE)} role="listbox" id={id} aria-label={label} hidden={!isOpen}>
       {options.map(({ key, content, onChoose }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
         <div
@@ -39,7 +39,7 @@ export function ComboList({ id, label, isOpen, options, marked, className }: Com
           role="option"
           tabIndex={-1}
           aria-selected={marked === index}
-          className="menu-item"
+          className={menuEntryClass()}
           data-highlighted={marked === index ? '' : undefined}
           // the field keeps the focus, so that leaving it does not take the list away first
           onMouseDown={(event) => event.preventDefault()}

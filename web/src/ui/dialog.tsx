@@ -2,10 +2,11 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
+import { CLOSE, DIALOG_PLACE, type DialogShape, dialogClass, SCRIM, SCROLLED } from './dialog-looks.ts';
 import { IconButton } from './icon-button.tsx';
 import { say } from './sentences.ts';
 
-export interface DialogProps {
+export interface DialogProps extends DialogShape {
   open: boolean;
   /** Escape, the scrim, the close button and Back call this with false. */
   onOpenChange: (open: boolean) => void;
@@ -13,9 +14,6 @@ export interface DialogProps {
   title: string;
   /** The title is read aloud only; the children bring their own heading. Also removes the body's padding. */
   bare?: boolean;
-  size?: 'sm' | 'md' | 'lg';
-  /** deep: the dark green panel of the upgrade dialog. */
-  tone?: 'plain' | 'deep';
   /** Fixed below the scrolling body: the buttons. */
   footer?: ReactNode;
   children: ReactNode;
@@ -47,43 +45,36 @@ export function Dialog({
   closesWithBack = true,
 }: DialogProps) {
   useBackCloses(open && closesWithBack ? 1 : 0, () => onOpenChange(false));
-  const names = ['dialog', size !== 'md' && `dialog-${size}`, tone === 'deep' && 'dialog-deep', bare && 'dialog-bare'];
+  const closeLook = tone === 'deep' ? 'deep' : bare ? 'over' : 'plain';
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="scrim" />
-        <BaseDialog.Viewport className="dialog-place">
+        <BaseDialog.Backdrop className={SCRIM} />
+        <BaseDialog.Viewport className={DIALOG_PLACE}>
           <BaseDialog.Popup
-            className={names.filter(Boolean).join(' ')}
+            className={dialogClass({ size, tone })}
             role={role}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
           >
             {bare ? (
               <>
-                <BaseDialog.Title className="vh">{title}</BaseDialog.Title>
+                <BaseDialog.Title className="sr-only">{title}</BaseDialog.Title>
                 {children}
               </>
             ) : (
               <>
-                <div className="dialog-head">
-                  <BaseDialog.Title>{title}</BaseDialog.Title>
+                <div className="pt-6 pr-18 pl-6">
+                  <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
                 </div>
-                <div className="dialog-body">{children}</div>
-                {footer && <div className="dialog-foot">{footer}</div>}
+                <div className={`${SCROLLED} flex-auto px-6 pt-4 pb-6`}>{children}</div>
+                {footer && (
+                  <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</div>
+                )}
               </>
             )}
             {/* last, so that the focus goes to the content first */}
-            <BaseDialog.Close
-              render={
-                <IconButton
-                  className="dialog-close"
-                  icon={X}
-                  label={say.close}
-                  look={tone === 'deep' ? 'deep' : 'plain'}
-                />
-              }
-            />
+            <BaseDialog.Close render={<IconButton className={CLOSE} icon={X} label={say.close} look={closeLook} />} />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyPlate } from './empty-plate.tsx';
+import { EMPTY } from './page-looks.ts';
 
 export interface EmptyStateProps {
   /** The sentence of the specification, such as 'No recipes found.'. */
@@ -15,8 +16,8 @@ export interface EmptyStateProps {
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="empty">
-      <EmptyPlate className="empty-picture" />
+    <div className={EMPTY}>
+      <EmptyPlate className="w-44" />
       <Heading>{title}</Heading>
       {children && <div className="text-ink-2">{children}</div>}
       {action}

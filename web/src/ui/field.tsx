@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { FIELD, FIELD_LABEL } from './field-looks.ts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -39,22 +41,22 @@ export function Field({
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className={className ? `field ${className}` : 'field'}>
-      <div className={labelHidden ? 'vh' : 'field-top'}>
-        <label className="field-label" htmlFor={id}>
+    <div className={classes(FIELD, className)}>
+      <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
+        <label className={FIELD_LABEL} htmlFor={id}>
           {label}
         </label>
-        {aside && <span className="field-aside">{aside}</span>}
+        {aside && <span className="text-sm">{aside}</span>}
       </div>
       {children(control)}
       {error ? (
-        <p className="field-error" id={noteId} role="alert">
-          <CircleAlert className="icon" aria-hidden />
+        <p className="flex items-start gap-[0.4rem] text-sm text-danger" id={noteId} role="alert">
+          <CircleAlert className="icon mt-[0.1em]" aria-hidden />
           <span>{error}</span>
         </p>
       ) : (
         hint && (
-          <p className="field-hint" id={noteId}>
+          <p className="text-xs text-ink-3" id={noteId}>
             {hint}
           </p>
         )

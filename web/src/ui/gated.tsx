@@ -8,15 +8,17 @@ export interface GatedProps {
   children: ReactNode;
 }
 
+const VEIL = 'absolute inset-0 grid place-content-center justify-items-center gap-3 bg-surface/45 p-4 text-center';
+
 /** What premium opens, seen by a free user. */
 export function Gated({ gated, line, action, children }: GatedProps) {
   if (!gated) return <>{children}</>;
   return (
-    <div className="gated">
-      <div className="gated-content" inert aria-hidden>
+    <div className="relative overflow-hidden">
+      <div className="opacity-70 blur-[5px] select-none" inert aria-hidden>
         {children}
       </div>
-      <div className="gated-veil">
+      <div className={VEIL}>
         <b>{line}</b>
         {action}
       </div>

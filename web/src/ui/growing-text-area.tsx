@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { classes } from './classes.ts';
 
 /** Browsers that grow fields by themselves need no measuring. */
 const growsByItself = () => window.CSS.supports?.('field-sizing', 'content') === true;
@@ -15,5 +16,5 @@ export function GrowingTextArea({ className, ...rest }: ComponentProps<'textarea
     const borders = field.offsetHeight - field.clientHeight;
     if (field.scrollHeight > 0) field.style.height = `${field.scrollHeight + borders}px`;
   }, [value]);
-  return <textarea ref={ref} dir="auto" {...rest} className={className ? `growing ${className}` : 'growing'} />;
+  return <textarea ref={ref} dir="auto" {...rest} className={classes('field-sizing-content resize-none', className)} />;
 }

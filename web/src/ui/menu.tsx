@@ -3,6 +3,14 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactElement, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useBackCloses } from '../lib/back-closes.ts';
+import { MENU_PLACE, menuEntryClass } from './menu-looks.ts';
+
+const MENU = [
+  'max-w-[min(20rem,100vw-1rem)] min-w-50 rounded-md bg-surface p-1.5 text-ink shadow-3 dark:shadow-lined-3',
+  'transition-[opacity,transform] focus-visible:outline-none',
+  'data-starting-style:[transform:scale(0.97)] data-starting-style:opacity-0',
+  'data-ending-style:[transform:scale(0.97)] data-ending-style:opacity-0',
+].join(' ');
 
 export interface MenuProps {
   /** The button that opens it: an IconButton or a Button. */
@@ -38,8 +46,8 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         <BaseMenu.Trigger render={trigger} />
       </span>
       <BaseMenu.Portal container={region ?? undefined}>
-        <BaseMenu.Positioner className="menu-place" align={align} sideOffset={6} collisionPadding={8}>
-          <BaseMenu.Popup className="menu">{children}</BaseMenu.Popup>
+        <BaseMenu.Positioner className={MENU_PLACE} align={align} sideOffset={6} collisionPadding={8}>
+          <BaseMenu.Popup className={MENU}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
@@ -65,9 +73,9 @@ export function AnchoredMenu({ anchor, onClose, otherFocus, children }: Anchored
   return (
     <BaseMenu.Root open={isShown} onOpenChange={(open) => !open && onClose()}>
       <BaseMenu.Portal container={document.querySelector('main') ?? undefined}>
-        <BaseMenu.Positioner className="menu-place" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
+        <BaseMenu.Positioner className={MENU_PLACE} anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup
-            className="menu"
+            className={MENU}
             finalFocus={() => (anchor?.isConnected ? anchor : (otherFocus?.() ?? anchor))}
           >
             {children}
@@ -84,8 +92,6 @@ interface MenuEntry {
   children: ReactNode;
 }
 
-const entryClass = (danger?: boolean) => (danger ? 'menu-item menu-item-danger' : 'menu-item');
-
 export function MenuItem({
   icon: Icon,
   danger,
@@ -94,7 +100,7 @@ export function MenuItem({
   disabled,
 }: MenuEntry & { onSelect: () => void; disabled?: boolean }) {
   return (
-    <BaseMenu.Item className={entryClass(danger)} onClick={onSelect} disabled={disabled}>
+    <BaseMenu.Item className={menuEntryClass(danger)} onClick={onSelect} disabled={disabled}>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </BaseMenu.Item>
@@ -103,7 +109,7 @@ export function MenuItem({
 
 export function MenuLink({ icon: Icon, danger, children, to }: MenuEntry & { to: string }) {
   return (
-    <BaseMenu.LinkItem className={entryClass(danger)} render={<Link to={to} />} closeOnClick>
+    <BaseMenu.LinkItem className={menuEntryClass(danger)} render={<Link to={to} />} closeOnClick>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </BaseMenu.LinkItem>
@@ -112,5 +118,5 @@ export function MenuLink({ icon: Icon, danger, children, to }: MenuEntry & { to:
 
 /** Words between the entries; nothing to press. */
 export function MenuNote({ children }: { children: ReactNode }) {
-  return <div className="menu-note">{children}</div>;
+  return <div className="px-3 py-1.5 text-xs text-ink-3">{children}</div>;
 }

@@ -1,7 +1,17 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
+
+const BASE = 'flex gap-2.5 rounded-md px-4 py-3 text-sm leading-[1.45] text-ink';
+const TONES = { success: 'bg-leaf-soft', error: 'bg-danger-soft', warning: 'bg-amber-soft', info: 'bg-sky-soft' };
+const ICON_COLOURS = { success: 'text-leaf', error: 'text-danger', warning: 'text-amber', info: 'text-sky' };
+const BODIES = {
+  below: 'grid gap-1',
+  beside: 'flex flex-wrap items-center gap-x-4 gap-y-1',
+  apart: 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1',
+};
 
 export interface NoticeProps {
   tone?: keyof typeof ICONS;
@@ -9,20 +19,19 @@ export interface NoticeProps {
   /** A button or link under the words. */
   action?: ReactNode;
   className?: string;
+  /** Where the action stands: below the words (default), beside them, or at the other end. */
+  body?: keyof typeof BODIES;
 }
 
 /** A tinted block in the page. Errors are announced at once (`alert`), the rest politely (`status`). */
-export function Notice({ tone = 'success', children, action, className }: NoticeProps) {
+export function Notice({ tone = 'success', children, action, className, body = 'below' }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div
-      className={['notice', tone !== 'success' && `notice-${tone}`, className].filter(Boolean).join(' ')}
-      role={tone === 'error' ? 'alert' : 'status'}
-    >
-      <Icon className="icon" aria-hidden />
-      <div className="notice-body">
+    <div className={classes(BASE, TONES[tone], className)} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon className={`icon mt-[0.1rem] ${ICON_COLOURS[tone]}`} aria-hidden />
+      <div className={classes('min-w-0 flex-1', BODIES[body])}>
         <div>{children}</div>
-        {action && <div>{action}</div>}
+        {action && <div className={body === 'apart' ? 'flex items-center gap-1' : undefined}>{action}</div>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAGE_HEAD } from './page-looks.ts';
 import { OnTopBar, useTopBar } from './phone-frame.tsx';
 
 interface PageTitleProps {
@@ -13,7 +14,7 @@ export function PageTitle({ children, actions, barActions }: PageTitleProps) {
   if (useTopBar()) {
     return (
       <>
-        <h1 className="vh">{children}</h1>
+        <h1 className="sr-only">{children}</h1>
         <OnTopBar>
           <span className="topbar-title" aria-hidden>
             {children}
@@ -24,9 +25,9 @@ export function PageTitle({ children, actions, barActions }: PageTitleProps) {
     );
   }
   return (
-    <header className="page-head">
+    <header className={PAGE_HEAD}>
       <h1>{children}</h1>
-      {actions && <div className="page-head-actions">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-3 max-sm:flex-1 max-sm:[&>*]:flex-1">{actions}</div>}
     </header>
   );
 }

@@ -14,7 +14,7 @@ export interface PaginationProps {
 /** '2 / 5' between two arrows; '1 / 1' while all fits on one page. */
 export function Pagination({ page, maxPage, onPageChange, label = say.pages }: PaginationProps) {
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="mt-12 flex items-center justify-center gap-4" aria-label={label}>
       <IconButton
         icon={ChevronLeft}
         look="solid"
@@ -22,7 +22,7 @@ export function Pagination({ page, maxPage, onPageChange, label = say.pages }: P
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       />
-      <p aria-live="polite">
+      <p className="num min-w-16 text-center font-semibold" aria-live="polite">
         {page} / {maxPage}
       </p>
       <IconButton

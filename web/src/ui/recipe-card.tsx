@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { terms } from '../language/terms.ts';
 import { CaloriesFact } from './calories-fact.tsx';
+import { CARD, CARD_FACT, CARD_META, CARD_PICTURE, CARD_TAG } from './card-looks.ts';
 import { IconButton } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
@@ -38,6 +39,24 @@ export interface CardSave {
   onSave: () => void;
 }
 
+const GRID = [
+  'grid grid-cols-[repeat(auto-fill,minmax(min(15.25rem,100%),1fr))] gap-x-6 gap-y-8',
+  'max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-6 max-sm:large:grid-cols-1',
+].join(' ');
+// what is far from the view is not laid out or painted; room for the lift and the focus ring, which that would cut off
+const IN_GRID = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]';
+const PICTURE = `${CARD_PICTURE} max-sm:aspect-square max-sm:rounded-md`;
+const CORNER = 'absolute top-5 right-5 z-2 max-sm:top-3.5 max-sm:right-3.5';
+// room for what hangs under the last line; balanced lines would be cut off too early
+const NAME = 'line-clamp-3 pb-[0.15em] text-md leading-[1.2] tracking-display text-wrap wrap-anywhere max-sm:text-base';
+const WHOLE_CARD = [
+  'no-underline after:absolute after:inset-0 after:z-1 after:rounded-[26px] after:content-[""]',
+  'focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-halo-inside',
+  'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
+].join(' ');
+const META = `${CARD_META} max-sm:gap-2 max-sm:text-xs max-sm:[&>:nth-child(n+3)]:hidden`;
+const NOTE = 'col-span-full mt-1 flex gap-[0.35rem] text-sm leading-[1.35]';
+
 /** Minutes of preparation and cooking together. */
 export function totalMinutes(recipe: Pick<RecipeSummary, 'prep_time' | 'cook_time'>): number {
   return recipe.prep_time + recipe.cook_time;
@@ -59,10 +78,10 @@ export const RecipeCard = memo(function RecipeCard({
   const minutes = totalMinutes(recipe);
   const tag = recipe.tags[0];
   return (
-    <article className="recipe-card">
-      <RecipePicture recipe={recipe} eager={eager} />
+    <article className={`${CARD} ${IN_GRID}`}>
+      <RecipePicture recipe={recipe} eager={eager} frame="own" className={PICTURE} />
       {onToggleFavourite && (
-        <div className="recipe-card-heart">
+        <div className={CORNER}>
           <IconButton
             icon={Heart}
             look="heart"
@@ -74,7 +93,7 @@ export const RecipeCard = memo(function RecipeCard({
         </div>
       )}
       {save && (
-        <div className="recipe-card-heart">
+        <div className={CORNER}>
           <IconButton
             icon={save.state === 'saved' ? BookmarkCheck : Bookmark}
             look="solid"
@@ -86,37 +105,37 @@ export const RecipeCard = memo(function RecipeCard({
           />
         </div>
       )}
-      <div className="recipe-card-body">
-        <Heading dir="auto">
-          <Link to={to} state={state}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1">
+        <Heading className={NAME} dir="auto">
+          <Link className={WHOLE_CARD} to={to} state={state}>
             {recipe.name}
           </Link>
         </Heading>
         {menu && (
-          <div className="recipe-card-menu">
+          <div className="relative z-2 -mt-2 -mr-2">
             <Menu trigger={<IconButton icon={EllipsisVertical} size="sm" label={say.moreFor(recipe.name)} />}>
               {menu}
             </Menu>
           </div>
         )}
-        <p className="recipe-card-meta num">
+        <p className={META}>
           {minutes > 0 && (
-            <span>
+            <span className={CARD_FACT}>
               <Clock className="icon" aria-hidden />
               {terms.minutes(minutes)}
             </span>
           )}
           <CaloriesFact calories={recipe.calories} />
-          {tag && <span className="recipe-card-tag">{terms.tag(tag.name)}</span>}
+          {tag && <span className={CARD_TAG}>{terms.tag(tag.name)}</span>}
         </p>
         {conflict && (
-          <p className="recipe-card-note text-amber">
-            <TriangleAlert className="icon" aria-hidden />
+          <p className={`${NOTE} text-amber`}>
+            <TriangleAlert className="icon mt-[0.15em] size-[1em]" aria-hidden />
             {conflict}
           </p>
         )}
         {save?.failure && (
-          <p className="recipe-card-note text-danger" role="alert">
+          <p className={`${NOTE} text-danger`} role="alert">
             {save.failure}
           </p>
         )}
@@ -128,7 +147,7 @@ export const RecipeCard = memo(function RecipeCard({
 /** The grid that cards stand in. */
 export function RecipeGrid({ children, busy }: { children: ReactNode; busy?: boolean }) {
   return (
-    <div className="recipe-grid" aria-busy={busy}>
+    <div className={GRID} aria-busy={busy}>
       {children}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { CoverOptions } from '@sorrel/cover/draw-cover';
 import { useState } from 'react';
 import { type CoverRatio, RecipeCover } from '../cover/recipe-cover.tsx';
+import { classes } from './classes.ts';
+import { FRAMED_PICTURE, PICTURE_FRAME } from './picture-looks.ts';
 
 /** What a picture needs to know of a recipe: every summary has it. */
 export interface PicturedRecipe {
@@ -21,12 +23,20 @@ export interface RecipePictureProps {
   /** True for what is in the first view; everything else loads when it comes near. */
   eager?: boolean;
   className?: string;
+  /** own: `className` says how its edges run and its corners are. */
+  frame?: 'shape' | 'own';
 }
 
 const COVER_RATIOS = { wide: '4:3', hero: '3:2', square: '1:1', round: '1:1' } as const satisfies Record<
   string,
   CoverRatio
 >;
+const FRAMES = {
+  wide: 'aspect-4/3 rounded-lg',
+  hero: 'aspect-[16/10.4] rounded-2xl max-lg:rounded-xl max-sm:aspect-[1.12] print:aspect-4/3 print:rounded-lg',
+  square: 'aspect-square rounded-lg',
+  round: 'aspect-square rounded-[50%]',
+};
 const STILL: CoverOptions = { isStill: true };
 
 /** Widths the server keeps of every picture; the address it gives is that of the largest. */
@@ -51,13 +61,22 @@ export function RecipePicture({
   shape = 'wide',
   eager,
   className,
+  frame = 'shape',
 }: RecipePictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const given = recipe.image_urls[index];
   // an address ends with its session, and a page may stay open for longer
   const url = given === failed ? undefined : given;
   return (
-    <div className={['cover', `cover-${shape}`, className].filter(Boolean).join(' ')} aria-hidden>
+    <div
+      className={classes(
+        'cover [&>.recipe-cover]:size-full',
+        PICTURE_FRAME,
+        frame === 'own' ? undefined : FRAMES[shape],
+        className,
+      )}
+      aria-hidden
+    >
       {url === undefined ? (
         <RecipeCover
           recipe={{ name: recipe.name, category: recipe.category ?? null, ingredients: recipe.ingredient_names }}
@@ -71,6 +90,7 @@ export function RecipePicture({
             <source type="image/avif" srcSet={pictureSrcSet(url, 'avif')} sizes={sizes} />
           )}
           <img
+            className={FRAMED_PICTURE}
             src={url}
             srcSet={pictureSrcSet(url)}
             sizes={sizes}

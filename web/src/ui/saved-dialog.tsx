@@ -10,6 +10,7 @@ import { IconButton } from './icon-button.tsx';
 import { Loader } from './loader.tsx';
 import { Notice } from './notice.tsx';
 import { Pagination } from './pagination.tsx';
+import { SAVED_ENTRY, SAVED_LINE, SAVED_NAME } from './saved-looks.ts';
 import { SearchField } from './search-field.tsx';
 import { say } from './sentences.ts';
 import { Spinner } from './spinner.tsx';
@@ -99,16 +100,16 @@ export function SavedDialog({
         ) : entries.length === 0 ? (
           <EmptyState title={emptyTitle} level={3} />
         ) : (
-          <ul className="saved-list" aria-label={listLabel}>
+          <ul aria-label={listLabel}>
             {entries.map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.id} className={SAVED_LINE}>
                 <button
                   type="button"
-                  className="saved-entry"
+                  className={SAVED_ENTRY}
                   aria-busy={openingId === entry.id}
                   onClick={() => onOpen(entry)}
                 >
-                  <b className="font-display" dir="auto">
+                  <b className={SAVED_NAME} dir="auto">
                     {entry.name}
                   </b>{' '}
                   <span className="text-sm text-ink-2">

@@ -1,4 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+const OPTION = [
+  'relative inline-flex min-h-9 flex-1 items-center justify-center gap-[0.4rem] rounded-full px-4 py-1',
+  'text-sm font-semibold whitespace-nowrap text-ink-2',
+  'has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 dark:has-checked:bg-leaf-soft',
+  'has-focus-visible:shadow-halo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+].join(' ');
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -24,10 +32,15 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={className ? `seg ${className}` : 'seg'}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classes('inline-flex gap-0.5 rounded-full bg-sunken p-1', className)}
+    >
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className={OPTION}>
           <input
+            className="absolute inset-0 size-full opacity-0"
             type="radio"
             name={name}
             value={option.value}

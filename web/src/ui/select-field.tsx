@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { AFFIX, AFFIX_ARROW, type InputShape, inputClass } from './input-looks.ts';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -15,6 +16,8 @@ export interface SelectFieldProps<Value extends string>
   onValueChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
   pill?: boolean;
+  shape?: InputShape;
+  selectClassName?: string;
 }
 
 /** The platform's own select: every keyboard, screen reader and phone knows it. */
@@ -28,16 +31,18 @@ export function SelectField<Value extends string>({
   options,
   onValueChange,
   pill,
+  shape,
+  selectClassName,
   ...rest
 }: SelectFieldProps<Value>) {
   return (
     <Field {...{ label, labelHidden, hint, error, aside, className }}>
       {(control) => (
-        <div className="affix">
+        <div className={AFFIX}>
           <select
             {...rest}
             {...control}
-            className={pill ? 'in in-pill' : 'in'}
+            className={inputClass({ corners: pill ? 'pill' : 'md', end: 'arrow', ...shape }, selectClassName)}
             onChange={(event) => onValueChange(event.target.value as Value)}
           >
             {options.map((option) => (
@@ -46,7 +51,7 @@ export function SelectField<Value extends string>({
               </option>
             ))}
           </select>
-          <ChevronDown className="icon icon-end" aria-hidden />
+          <ChevronDown className={AFFIX_ARROW} aria-hidden />
         </div>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
+import { SCRIM } from './dialog-looks.ts';
 
 export interface SideSheetProps {
   open: boolean;
@@ -17,8 +18,8 @@ export function SideSheet({ open, onOpenChange, label, className, children }: Si
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="scrim" />
-        <BaseDialog.Popup className={className} aria-label={label}>
+        <BaseDialog.Backdrop className={SCRIM} />
+        <BaseDialog.Popup className={`${className} focus-visible:outline-none`} aria-label={label}>
           {children}
         </BaseDialog.Popup>
       </BaseDialog.Portal>

@@ -16,13 +16,18 @@ export function Slider({ label, value, onValueChange, min, max, step, valueText,
   const id = useId();
   const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
-    <div className="slider">
-      <div className="slider-top">
-        <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{valueText}</output>
+    <div className="grid gap-0.5">
+      <div className="flex justify-between gap-3 text-sm">
+        <label className="font-semibold" htmlFor={id}>
+          {label}
+        </label>
+        <output className="num text-ink-2" htmlFor={id}>
+          {valueText}
+        </output>
       </div>
       <input
         id={id}
+        className="slider"
         type="range"
         min={min}
         max={max}

@@ -4,8 +4,8 @@ import { LoaderCircle } from 'lucide-react';
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span className={className} role={label ? 'status' : undefined}>
-      <LoaderCircle className="icon spin" aria-hidden />
-      {label && <span className="vh">{label}</span>}
+      <LoaderCircle className="icon animate-turn" aria-hidden />
+      {label && <span className="sr-only">{label}</span>}
     </span>
   );
 }

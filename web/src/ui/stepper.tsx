@@ -1,9 +1,15 @@
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { numberTyping } from './number-typing.ts';
 import { say } from './sentences.ts';
+
+const STEPPER = 'inline-flex items-center gap-0.5 rounded-full bg-sunken p-0.75 print:bg-transparent print:p-0';
+const VALUE = 'num flex-auto text-center leading-[1.25] font-semibold';
+const BARE_NUMBER =
+  '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none';
 
 export interface StepperProps {
   /** What is counted: 'Serves'. The buttons are named 'Fewer: Serves' and 'More: Serves'. */
@@ -17,6 +23,9 @@ export interface StepperProps {
   /** The value can also be typed; it is clamped on leaving. For large ranges such as nutrition goals. */
   editable?: boolean;
   disabled?: boolean;
+  className?: string;
+  /** Instead of the usual width of a value that cannot be typed. */
+  valueClassName?: string;
 }
 
 export function Stepper({
@@ -29,6 +38,8 @@ export function Stepper({
   unit,
   editable,
   disabled,
+  className,
+  valueClassName,
 }: StepperProps) {
   const clamp = (wanted: number) => Math.min(max, Math.max(min, wanted));
   // what is being typed, before it is a number within the bounds
@@ -55,9 +66,12 @@ export function Stepper({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend cannot be laid out as a pill in every browser
-    <div className="stepper" role="group" aria-label={label}>
+    <div className={classes(STEPPER, className)} role="group" aria-label={label}>
       <IconButton
         icon={Minus}
+        size="snug"
+        look="step"
+        className="print:hidden"
         label={say.fewer(label)}
         disabled={disabled || value <= min}
         onClick={() => onValueChange(clamp(value - step))}
@@ -66,26 +80,29 @@ export function Stepper({
         <>
           <input
             {...typing}
-            className="stepper-value"
+            className={`${VALUE} w-[4.5ch] min-h-9 min-w-9 rounded-sm bg-transparent ${BARE_NUMBER}`}
             aria-label={unit ? `${label}, ${unit}` : label}
             disabled={disabled}
             onBlur={handleDone}
             onKeyDown={handleKey}
           />
           {unit && (
-            <span className="stepper-unit" aria-hidden>
+            <span className="pr-1.5 text-xs text-ink-3" aria-hidden>
               {unit}
             </span>
           )}
         </>
       ) : (
-        <b className="stepper-value" aria-live="polite">
+        <b className={classes(VALUE, valueClassName ?? 'min-w-9')} aria-live="polite">
           {value}
-          {unit && <small> {unit}</small>}
+          {unit && <small className="text-xs font-medium text-ink-3"> {unit}</small>}
         </b>
       )}
       <IconButton
         icon={Plus}
+        size="snug"
+        look="step"
+        className="print:hidden"
         label={say.more(label)}
         disabled={disabled || value >= max}
         onClick={() => onValueChange(clamp(value + step))}

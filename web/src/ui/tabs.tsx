@@ -1,6 +1,22 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+const TAB = [
+  'flex items-center text-ink-2 hover:bg-sunken',
+  'aria-selected:bg-leaf-deep aria-selected:text-on-deep dark:aria-selected:bg-leaf-soft dark:aria-selected:text-ink',
+].join(' ');
+const TABS = {
+  pills: 'min-h-11.5 flex-none gap-2 rounded-full font-semibold whitespace-nowrap',
+  list: 'min-h-11.5 rounded-md font-[550] max-md:min-h-10 max-md:justify-center max-md:rounded-full',
+};
+const TAB_PADDINGS = { pills: 'px-4.5', list: 'gap-3 px-3.5' };
+const LISTS = {
+  pills: 'flex gap-1.5 overflow-x-auto [scrollbar-width:none]',
+  list: 'grid gap-1 max-md:auto-cols-fr max-md:grid-flow-col max-md:rounded-full',
+};
+const LIST_PLACES = { pills: '-mx-1 mb-5 p-1', list: 'max-md:bg-sunken max-md:p-1' };
 
 export interface TabEntry<Value extends string> {
   value: Value;
@@ -15,11 +31,14 @@ export interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void;
   tabs: readonly TabEntry<Value>[];
   /** pills: a row that scrolls sideways; list: one under the other, side by side on a phone. */
-  look?: 'pills' | 'list';
+  look?: keyof typeof LISTS;
   /** TabPanel elements, and whatever stands around them. */
   children: ReactNode;
   className?: string;
+  /** Instead of the usual room around the row. */
   listClassName?: string;
+  /** Instead of the usual room in a tab. */
+  tabClassName?: string;
 }
 
 export function Tabs<Value extends string>({
@@ -31,6 +50,7 @@ export function Tabs<Value extends string>({
   children,
   className,
   listClassName,
+  tabClassName,
 }: TabsProps<Value>) {
   return (
     <BaseTabs.Root
@@ -42,10 +62,14 @@ export function Tabs<Value extends string>({
       <BaseTabs.List
         aria-label={label}
         activateOnFocus
-        className={`${look === 'list' ? 'tabs-list' : 'tabs-pills'} ${listClassName ?? ''}`}
+        className={classes(LISTS[look], listClassName ?? LIST_PLACES[look])}
       >
         {tabs.map(({ value: tabValue, label: tabLabel, icon: Icon }) => (
-          <BaseTabs.Tab key={tabValue} value={tabValue} className="tab">
+          <BaseTabs.Tab
+            key={tabValue}
+            value={tabValue}
+            className={`${TAB} ${TABS[look]} ${tabClassName ?? TAB_PADDINGS[look]}`}
+          >
             {Icon && <Icon className="icon" aria-hidden />}
             {tabLabel}
           </BaseTabs.Tab>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { AFFIX, AFFIX_ACTION, AFFIX_ICON, AFFIX_UNIT, inputClass } from './input-looks.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'size'> {
   /** Inside, on the left. */
@@ -10,8 +11,12 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   /** Inside, on the right: an IconButton. */
   action?: ReactNode;
   pill?: boolean;
+  /** Instead of the usual shape of the input: an `inputClass`. */
   inputClassName?: string;
 }
+
+// the field brings its own button that clears it
+const SEARCH = '[&[type=search]]:appearance-none [&::-webkit-search-cancel-button]:hidden';
 
 /** Fields that people write words into, in the direction of their language. An address or a number has its own. */
 const OF_WORDS: ReadonlySet<string | undefined> = new Set([undefined, 'text', 'search']);
@@ -31,24 +36,25 @@ export function TextField({
   inputClassName,
   ...rest
 }: TextFieldProps) {
-  const inputClass = ['in', pill && 'in-pill', inputClassName].filter(Boolean).join(' ');
+  const end = unit ? 'unit' : action ? 'button' : 'none';
+  const look = inputClass({ corners: pill ? 'pill' : 'md', start: Icon ? 'icon' : 'none', end }, SEARCH);
   return (
     <Field {...{ label, labelHidden, hint, error, aside, className }}>
       {(control) => (
-        <div className="affix">
-          {Icon && <Icon className="icon" aria-hidden />}
+        <div className={AFFIX}>
+          {Icon && <Icon className={AFFIX_ICON} aria-hidden />}
           <input
             dir={OF_WORDS.has(rest.type) && rest.inputMode === undefined ? 'auto' : undefined}
             {...rest}
             {...control}
-            className={inputClass}
+            className={inputClassName ?? look}
           />
           {unit && (
-            <span className="unit" aria-hidden>
+            <span className={AFFIX_UNIT} aria-hidden>
               {unit}
             </span>
           )}
-          {action}
+          {action && <span className={AFFIX_ACTION}>{action}</span>}
         </div>
       )}
     </Field>

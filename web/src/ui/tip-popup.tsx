@@ -1,4 +1,10 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+import { MENU_PLACE } from './menu-looks.ts';
+
+const TIP = [
+  'tip max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-xs leading-[1.3] font-semibold text-bg transition-opacity',
+  'data-ending-style:opacity-0 data-starting-style:opacity-0',
+].join(' ');
 
 export interface TipPopupProps {
   isOpen: boolean;
@@ -17,9 +23,9 @@ export default function TipPopup({ isOpen, element, text }: TipPopupProps) {
       }}
     >
       <BaseTooltip.Portal>
-        <BaseTooltip.Positioner anchor={element} side="bottom" sideOffset={6} className="menu-place">
+        <BaseTooltip.Positioner anchor={element} side="bottom" sideOffset={6} className={MENU_PLACE}>
           {/* it repeats the name of its control, and lies outside of all landmarks */}
-          <BaseTooltip.Popup className="tip" role="presentation" aria-hidden>
+          <BaseTooltip.Popup className={TIP} role="presentation" aria-hidden>
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>

@@ -1,6 +1,14 @@
 import { CircleCheck, type LucideIcon } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
+const PLACE = [
+  'no-print pointer-events-none fixed bottom-[max(1.5rem,var(--counter-height,0px)+0.75rem)] left-1/2 z-60 grid -translate-x-1/2 justify-items-center gap-2',
+].join(' ');
+const TOAST = [
+  'toast flex w-max max-w-[calc(100vw-2rem)] animate-toast-in items-center gap-2.5 rounded-full py-3 pr-5 pl-4',
+  'bg-leaf-deep text-sm font-semibold text-on-deep shadow-3 dark:bg-leaf-soft',
+].join(' ');
+
 const DEFAULT_TOAST_MS = 3000;
 
 interface ToastEntry {
@@ -41,10 +49,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={showToast}>
       {children}
       {/* aria-live is also how a modal knows to leave this reachable */}
-      <div className="toasts" role="status" aria-live="polite">
+      <div className={PLACE} role="status" aria-live="polite">
         {toasts.map(({ id, text, icon: Icon }) => (
-          <div key={id} className="toast">
-            <Icon className="icon" aria-hidden />
+          <div key={id} className={TOAST}>
+            <Icon className="icon text-citron" aria-hidden />
             {text}
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { Ban, Check, type LucideIcon } from 'lucide-react';
+import { chipClass } from './chip-looks.ts';
 import { say } from './sentences.ts';
 
 export const TRI_STATES = ['neutral', 'included', 'excluded'] as const;
@@ -26,14 +27,14 @@ export function TriStateChip({ label, state, onStateChange, disabled, icon: Icon
     <button
       type="button"
       disabled={disabled}
-      className={state === 'neutral' ? 'chip' : `chip chip-${state}`}
+      className={chipClass(state)}
       onClick={() => onStateChange(nextTriState(state))}
     >
       {state === 'neutral' && Icon && <Icon className="icon" aria-hidden />}
       {state === 'included' && <Check className="icon" aria-hidden />}
       {state === 'excluded' && <Ban className="icon" aria-hidden />}
       {label}
-      {state !== 'neutral' && <span className="vh">{state === 'included' ? say.included : say.leftOut}</span>}
+      {state !== 'neutral' && <span className="sr-only">{state === 'included' ? say.included : say.leftOut}</span>}
     </button>
   );
 }

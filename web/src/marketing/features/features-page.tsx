@@ -1,11 +1,13 @@
 import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-looks.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import type { SiteHead } from '../heads.ts';
 import { Pricing } from '../home/pricing.tsx';
 import { numberWord } from '../number-word.ts';
 import { ScreenPicture } from '../screen-picture.tsx';
 import type { ScreenName } from '../screens.ts';
+import { BAND, BAND_HEAD, BAND_LEAD, PAGE_HERO, PAGE_LEAD, PAGE_TITLE, SECTION_TITLE, WRAP } from '../site-looks.ts';
 import { PlanTable } from './plan-table.tsx';
 
 const GOALS = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
@@ -19,6 +21,14 @@ export const head: SiteHead = {
   pictureLines: ['Recipes, plans', 'and shopping,', 'on one table'],
   plate: 'prawn-pad-thai',
 };
+
+// words beside a picture of the product, side by side in turns
+const FEATURE = [
+  'group grid scroll-mt-22 grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] items-center gap-[clamp(1.5rem,4vw,3.5rem)]',
+  'even:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] max-site:grid-cols-1 max-site:even:grid-cols-1',
+].join(' ');
+// large enough to be read
+const PART_OF_WINDOW = 'max-md:aspect-11/10 max-md:object-cover max-md:object-[42%_0]';
 
 const FEATURES: readonly {
   id: string;
@@ -95,41 +105,45 @@ const FEATURES: readonly {
 export function Page() {
   return (
     <>
-      <div className="wrap">
-        <header className="page-hero">
-          <h1>What Sorrel does</h1>
-          <p>Collect recipes, plan a week that fits your goals, and shop for it in one go.</p>
-          <nav className="feature-links" aria-label="Features">
+      <div className={WRAP}>
+        <header className={PAGE_HERO}>
+          <h1 className={PAGE_TITLE}>What Sorrel does</h1>
+          <p className={PAGE_LEAD}>Collect recipes, plan a week that fits your goals, and shop for it in one go.</p>
+          <nav className="mt-7 flex flex-wrap gap-2" aria-label="Features">
             {FEATURES.map(({ id, title }) => (
-              <a key={id} className="btn btn-quiet" href={`#${id}`}>
+              <a key={id} className={buttonClass({ variant: 'quiet', wraps: true }, 'text-start')} href={`#${id}`}>
                 {title}
               </a>
             ))}
           </nav>
         </header>
-        <div className="band features">
+        <div className={`${BAND} grid gap-[clamp(3.5rem,8vw,7rem)]`}>
           {FEATURES.map(({ id, title, text, points, screen }) => (
-            <section className="feature" key={id} id={id} aria-labelledby={`${id}-title`}>
-              <div className="feature-words">
-                <h2 className="section-title" id={`${id}-title`}>
+            <section className={FEATURE} key={id} id={id} aria-labelledby={`${id}-title`}>
+              <div className="grid gap-4 site:group-even:order-2">
+                <h2 className="text-feature leading-tight" id={`${id}-title`}>
                   {title}
                 </h2>
-                <p>{text}</p>
-                <ul>
+                <p className="text-md text-ink-2">{text}</p>
+                <ul className="grid list-disc gap-2.5 pl-4.5 text-ink-2">
                   {points.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point} className="marker:text-vein">
+                      {point}
+                    </li>
                   ))}
                 </ul>
               </div>
-              <ScreenPicture screen={screen} sizes="(max-width: 900px) 92vw, 46rem" />
+              <ScreenPicture screen={screen} sizes="(max-width: 900px) 92vw, 46rem" imageClassName={PART_OF_WINDOW} />
             </section>
           ))}
         </div>
       </div>
-      <section className="wrap plan-band" aria-labelledby="compare-title">
-        <div className="band-head">
-          <h2 id="compare-title">What you get, side by side</h2>
-          <p>
+      <section className={WRAP} aria-labelledby="compare-title">
+        <div className={BAND_HEAD}>
+          <h2 className={SECTION_TITLE} id="compare-title">
+            What you get, side by side
+          </h2>
+          <p className={BAND_LEAD}>
             Basic is complete and has no time limit. <a href={paths.register}>Start with it</a>, and add Premium when
             you want the counting done for you.
           </p>

@@ -20,13 +20,18 @@ const ROWS: readonly { what: string; basic: Cell; premium: Cell }[] = [
   { what: 'Sending lists to a supermarket', basic: false, premium: true },
 ];
 
-function PlanCell({ value }: { value: Cell }) {
-  if (typeof value === 'string') return <td className="num">{value}</td>;
+const CELL = 'border-b px-cell py-[0.8rem] text-center';
+const HEAD = 'font-display text-lg leading-[1.2] font-semibold max-sm:text-md';
+const COLUMN = 'w-[clamp(5.5rem,18vw,12rem)]';
+const PREMIUM = 'border-transparent bg-leaf-soft font-semibold group-last:rounded-b-lg';
+
+function PlanCell({ value, className }: { value: Cell; className: string }) {
+  if (typeof value === 'string') return <td className={`num ${CELL} ${className}`}>{value}</td>;
   const Icon = value ? Check : Minus;
   return (
-    <td>
-      <Icon className={value ? 'icon has' : 'icon has-not'} aria-hidden />
-      <span className="vh">{value ? 'Yes' : 'No'}</span>
+    <td className={`${CELL} ${className}`}>
+      <Icon className={`icon inline-block ${value ? 'text-leaf' : 'text-ink-3'}`} aria-hidden />
+      <span className="sr-only">{value ? 'Yes' : 'No'}</span>
     </td>
   );
 }
@@ -34,22 +39,28 @@ function PlanCell({ value }: { value: Cell }) {
 /** The two plans, row by row. */
 export function PlanTable() {
   return (
-    <table className="plan-table">
+    <table className="w-full border-separate [border-spacing:0] max-sm:text-sm">
       <thead>
         <tr>
-          <th scope="col">
-            <span className="vh">Feature</span>
+          <th className={`${CELL} border-line`} scope="col">
+            <span className="sr-only">Feature</span>
           </th>
-          <th scope="col">Basic</th>
-          <th scope="col">Premium</th>
+          <th className={`${CELL} ${HEAD} ${COLUMN} border-line`} scope="col">
+            Basic
+          </th>
+          <th className={`${CELL} ${HEAD} ${COLUMN} rounded-t-lg ${PREMIUM}`} scope="col">
+            Premium
+          </th>
         </tr>
       </thead>
       <tbody>
         {ROWS.map(({ what, basic, premium }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <PlanCell value={basic} />
-            <PlanCell value={premium} />
+          <tr key={what} className="group">
+            <th className="border-b border-line py-[0.8rem] pr-cell text-start font-medium" scope="row">
+              {what}
+            </th>
+            <PlanCell value={basic} className={`${COLUMN} border-line`} />
+            <PlanCell value={premium} className={`${COLUMN} ${PREMIUM}`} />
           </tr>
         ))}
       </tbody>

@@ -12,6 +12,7 @@ import {
   TRAYBAKE,
   TROUT,
 } from '../sample-recipes.ts';
+import { SECTION_TITLE, WRAP } from '../site-looks.ts';
 
 const COLLECTION: readonly SampleRecipe[] = [
   GREEK,
@@ -25,32 +26,41 @@ const COLLECTION: readonly SampleRecipe[] = [
   PEAS_ON_TOAST,
 ];
 
+// the last card is cut, to show that there is more
+const SCROLLER = [
+  'grid auto-cols-[minmax(13.5rem,17.5rem)] grid-flow-col gap-6 overflow-x-auto px-scroller pt-2 pb-6 [scrollbar-width:none]',
+  '[scroll-snap-type:x_proximity] scroll-px-scroller focus-visible:rounded-lg focus-visible:-outline-offset-4',
+].join(' ');
+const FACT = 'inline-flex items-center gap-1.5';
+
 /** Recipes as the product shows them, each with its own cover. */
 export function Collection() {
   return (
-    <section className="collection" aria-labelledby="collection-title">
-      <div className="wrap collection-head">
-        <h2 className="section-title" id="collection-title">
+    <section aria-labelledby="collection-title">
+      <div className={`${WRAP} mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4`}>
+        <h2 className={`${SECTION_TITLE} max-w-[13em]`} id="collection-title">
           A recipe book that looks good from the first page
         </h2>
-        <p>No photo? Sorrel lays the table for you: every recipe gets its own cover, drawn from its ingredients.</p>
+        <p className="max-w-96 text-ink-2">
+          No photo? Sorrel lays the table for you: every recipe gets its own cover, drawn from its ingredients.
+        </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroller" aria-label="Recipe collection" tabIndex={0}>
+      <section className={SCROLLER} aria-label="Recipe collection" tabIndex={0}>
         {COLLECTION.map((recipe) => (
-          <article key={recipe.slug}>
-            <SampleCover recipe={recipe} sizes="17.5rem" />
+          <article key={recipe.slug} className="grid snap-start grid-rows-[auto_auto_1fr] gap-1">
+            <SampleCover recipe={recipe} className="mb-2 w-full rounded-lg" sizes="17.5rem" />
             <h3>{recipe.name}</h3>
-            <p className="num">
-              <span>
+            <p className="num flex flex-wrap content-start gap-x-3.5 gap-y-1 text-sm text-ink-3">
+              <span className={FACT}>
                 <Clock className="icon" aria-hidden />
                 {recipe.minutes} min
               </span>
-              <span>
+              <span className={FACT}>
                 <Flame className="icon" aria-hidden />
                 {recipe.energyKcal} kcal
               </span>
-              <span>{recipe.tag}</span>
+              <span className={FACT}>{recipe.tag}</span>
             </p>
           </article>
         ))}

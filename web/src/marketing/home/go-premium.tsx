@@ -1,6 +1,9 @@
 import { type Payer, paymentLink } from '@sorrel/core/payments/payment-link';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-looks.ts';
+import { FIELD, FIELD_LABEL } from '../../ui/field-looks.ts';
+import { inputClass } from '../../ui/input-looks.ts';
 
 interface GoPremiumProps {
   /** The payment link of the chosen cycle; null where this server takes no payments, or that is not known yet. */
@@ -16,7 +19,7 @@ interface GoPremiumProps {
 export function GoPremium({ link, payer }: GoPremiumProps) {
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const look = 'btn btn-citron btn-lg btn-full';
+  const look = buttonClass({ variant: 'citron', size: 'lg', full: true });
 
   useEffect(() => {
     if (isAsked) field.current?.focus();
@@ -44,14 +47,15 @@ export function GoPremium({ link, payer }: GoPremiumProps) {
     );
   }
   return (
-    <form className="price-payer" onSubmit={handleSubmit} aria-label="Go Premium">
-      <div className="field">
-        <label className="field-label" htmlFor="payer-email">
+    <form className="grid gap-3 [&_a]:underline" onSubmit={handleSubmit} aria-label="Go Premium">
+      <div className={FIELD}>
+        <label className={FIELD_LABEL} htmlFor="payer-email">
           Your e-mail
         </label>
         <input
           ref={field}
-          className="in"
+          // a field is light or dark with the page, not with the panel around it
+          className={inputClass({}, 'text-ink')}
           id="payer-email"
           name="email"
           type="email"
@@ -64,7 +68,7 @@ export function GoPremium({ link, payer }: GoPremiumProps) {
       <button type="submit" className={look}>
         Continue to payment
       </button>
-      <p className="price-billed" id="payer-hint">
+      <p className="mt-2 text-sm text-on-deep-2" id="payer-hint">
         Premium belongs to the account with this address. Have you got one? <a href={paths.login}>Log in first</a>. If
         not, <a href={paths.register}>create it</a> with the same address, before or after you pay.
       </p>

@@ -1,6 +1,12 @@
 import { HeartHandshake, Salad, Target } from 'lucide-react';
 import { SampleCover } from '../sample-cover.tsx';
 import { GREEK } from '../sample-recipes.ts';
+import { DEEP_BAND, SECTION_TITLE, WRAP } from '../site-looks.ts';
+
+const LABEL = [
+  'absolute right-[-4%] bottom-[8%] grid rounded-lg bg-surface px-4 py-3.5 text-sm text-ink shadow-3',
+  'max-site:right-0',
+].join(' ');
 
 const BENEFITS = [
   {
@@ -19,37 +25,50 @@ const BENEFITS = [
 /** Amounts, never promises: what the product shows of a meal, and the recommended fibre. */
 export function HealthBand() {
   return (
-    <section className="band band-deep" aria-labelledby="health-title">
-      <div className="wrap health">
-        <div className="health-words">
-          <h2 className="section-title" id="health-title">
+    <section className={DEEP_BAND} aria-labelledby="health-title">
+      <div className={`${WRAP} grid grid-cols-[1.1fr_1fr] items-center gap-wide max-site:grid-cols-1`}>
+        <div className="grid content-start gap-6">
+          <h2 className={SECTION_TITLE} id="health-title">
             Eating well gets easier when you can see it
           </h2>
-          <p className="health-lead">
+          <p className="max-w-136 text-md text-on-deep-2">
             Sorrel puts calories, protein, carbs, fat, fibre and sugar beside every meal, so small swaps are simple to
             spot.
           </p>
-          <ul>
+          <ul className="grid gap-5">
             {BENEFITS.map(({ icon: Icon, title, text }) => (
-              <li key={title}>
-                <Icon className="icon" aria-hidden />
+              <li key={title} className="flex gap-4">
+                <Icon className="icon mt-[0.1rem] text-[1.25rem] text-citron" aria-hidden />
                 <div>
-                  <b>{title}</b>
-                  <p>{text}</p>
+                  <b className="font-[650]">{title}</b>
+                  <p className="text-on-deep-2">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
         </div>
-        <div className="fibre">
-          <svg viewBox="0 0 320 320" aria-hidden="true">
-            <circle className="fibre-track" cx="160" cy="160" r="138" />
-            <circle className="fibre-arc" cx="160" cy="160" r="138" transform="rotate(-90 160 160)" />
+        <div className="relative aspect-square w-[min(100%,27rem)] justify-self-center">
+          <svg className="absolute inset-0 size-full fill-none stroke-[26]" viewBox="0 0 320 320" aria-hidden="true">
+            <circle className="stroke-leaf-deep-2" cx="160" cy="160" r="138" />
+            <circle
+              className="stroke-citron"
+              strokeLinecap="round"
+              strokeDasharray="760 867"
+              cx="160"
+              cy="160"
+              r="138"
+              transform="rotate(-90 160 160)"
+            />
           </svg>
-          <SampleCover recipe={GREEK} picture="plate" className="fibre-plate" sizes="(max-width: 900px) 70vw, 22rem" />
-          <p className="fibre-label">
-            <b>25-30 g fibre a day</b>
-            <span>the recommended amount</span>
+          <SampleCover
+            recipe={GREEK}
+            picture="plate"
+            className="absolute inset-[7%] size-[86%]"
+            sizes="(max-width: 900px) 70vw, 22rem"
+          />
+          <p className={LABEL}>
+            <b className="font-[650]">25-30 g fibre a day</b>
+            <span className="text-xs text-ink-3">the recommended amount</span>
           </p>
         </div>
       </div>

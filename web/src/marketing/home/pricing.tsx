@@ -2,9 +2,18 @@ import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-looks.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { BAND, SECTION_TITLE, SHEET, WRAP } from '../site-looks.ts';
 import { GoPremium } from './go-premium.tsx';
 import { usePaymentLinks } from './use-payment-links.ts';
+
+const PRICE = 'grid content-start gap-6 p-8 max-sm:p-6';
+const AMOUNT = 'flex items-baseline gap-2 font-display text-[3.5rem] leading-none font-semibold tracking-[-0.04em]';
+const PERKS = {
+  plain: 'grid gap-[0.7rem]',
+  deep: 'grid grid-cols-2 gap-x-6 gap-y-[0.7rem] max-sm:grid-cols-1',
+};
 
 const BASIC = [`Up to ${FREE_RECIPE_CAP} saved recipes`, 'Basic meal plans', 'Shopping list', 'Dietary preferences'];
 const PREMIUM = [
@@ -20,12 +29,12 @@ const PREMIUM = [
   'Exclusive premium recipes',
 ];
 
-function Perks({ perks }: { perks: readonly string[] }) {
+function Perks({ perks, look }: { perks: readonly string[]; look: keyof typeof PERKS }) {
   return (
-    <ul>
+    <ul className={PERKS[look]}>
       {perks.map((perk) => (
-        <li key={perk}>
-          <Check className="icon" aria-hidden />
+        <li key={perk} className="flex items-start gap-2.5 leading-[1.4]">
+          <Check className={`icon mt-[0.12em] ${look === 'deep' ? 'text-citron' : 'text-leaf'}`} aria-hidden />
           {perk}
         </li>
       ))}
@@ -39,9 +48,9 @@ export function Pricing() {
   const isYearly = cycle === 'yearly';
   const { links, payer } = usePaymentLinks();
   return (
-    <section className="band wrap" id="pricing" aria-labelledby="pricing-title">
-      <div className="pricing-head">
-        <h2 className="section-title" id="pricing-title">
+    <section className={`${BAND} ${WRAP}`} id="pricing" aria-labelledby="pricing-title">
+      <div className="mb-band-head grid justify-items-center gap-6 text-center">
+        <h2 className={`${SECTION_TITLE} max-w-[12em]`} id="pricing-title">
           Start free, go further for £4 a month
         </h2>
         <Segmented
@@ -54,40 +63,41 @@ export function Pricing() {
               value: 'yearly',
               label: (
                 <>
-                  Yearly <span className="saving">Save £12</span>
+                  Yearly <span className="rounded-full bg-citron px-2 py-0.5 text-xs text-on-citron">Save £12</span>
                 </>
               ),
             },
           ]}
         />
       </div>
-      <div className="prices">
-        <article className="price">
+      <div className="mx-auto grid max-w-248 grid-cols-[1fr_1.12fr] items-center gap-6 max-site:grid-cols-1">
+        <article className={`${PRICE} ${SHEET}`}>
           <div>
-            <h3>Basic</h3>
-            <p className="price-for">Everything to get going.</p>
+            <h3 className="text-xl">Basic</h3>
+            <p className="text-ink-2">Everything to get going.</p>
           </div>
-          <p className="price-amount num">£0</p>
-          <a className="btn btn-outline btn-lg btn-full" href={paths.register}>
+          <p className={AMOUNT}>£0</p>
+          <a className={buttonClass({ variant: 'outline', size: 'lg', full: true })} href={paths.register}>
             Try Free
           </a>
-          <Perks perks={BASIC} />
+          <Perks perks={BASIC} look="plain" />
         </article>
-        <article className="price price-premium">
+        <article className={`${PRICE} rounded-xl bg-leaf-deep text-on-deep dark:shadow-line`}>
           <div>
-            <h3>Premium</h3>
-            <p className="price-for">For people who plan to eat well.</p>
+            <h3 className="text-xl">Premium</h3>
+            <p className="text-on-deep-2">For people who plan to eat well.</p>
           </div>
           <div aria-live="polite">
-            <p className="price-amount num">
-              {isYearly ? '£4' : '£5'} <small>per month</small>
+            <p className={AMOUNT}>
+              {isYearly ? '£4' : '£5'}{' '}
+              <small className="font-text text-base leading-none font-medium tracking-normal">per month</small>
             </p>
-            <p className="price-billed">
+            <p className="mt-2 text-sm text-on-deep-2">
               {isYearly ? 'Billed yearly as £48 per year, saving £12 a year' : 'Billed monthly, cancel at any time'}
             </p>
           </div>
           <GoPremium link={links[cycle]} payer={payer} />
-          <Perks perks={PREMIUM} />
+          <Perks perks={PREMIUM} look="deep" />
         </article>
       </div>
     </section>

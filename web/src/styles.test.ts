@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = import.meta.dirname;
+/** Lines of CSS that there are. It goes down, never up: see docs/decisions/0027-one-way-of-styling.md. */
+const LINES_MAX = 1746;
+/** Widths that stand in CSS without their name, of pages that are still to be rewritten. None is added. */
+const RAW_WIDTHS_KNOWN: Readonly<Record<string, number>> = {
+  'layouts/app-shell.css': 3,
+  'layouts/auth-layout.css': 1,
+  'plans/day-results.css': 1,
+  'plans/day-tabs.css': 2,
+  'plans/meal-card.css': 2,
+  'plans/plan-page.css': 1,
+  'plans/slots.css': 2,
+};
+/** Colours in the same case. */
+const RAW_COLOURS_KNOWN: Readonly<Record<string, number>> = { 'plans/day-tabs.css': 3, 'plans/printed-week.css': 2 };
+
+const filesOf = (ending: RegExp) =>
+  readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => ending.test(file) && !/\.test\.tsx?$/.test(file))
+    .sort();
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
+
+const STYLES = filesOf(/\.css$/).map((file) => ({ file, css: withoutComments(read(file)) }));
+const withoutTexts = (css: string) => css.replace(/"[^"]*"/g, '""');
+
+/** How often a pattern occurs in each file that has it. */
+function countsIn(files: readonly { file: string; css: string }[], pattern: RegExp): Record<string, number> {
+  const counts = files.map(({ file, css }) => [file, css.match(pattern)?.length ?? 0] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** What stands outside of all braces: the beginnings of rules and at-rules. */
+function outermost(css: string): string[] {
+  let depth = 0;
+  const outside = [...css]
+    .map((sign) => {
+      if (sign === '}') depth -= 1;
+      const shown = depth === 0 ? sign : '';
+      if (sign === '{') depth += 1;
+      return sign === '}' && depth === 0 ? ';' : shown;
+    })
+    .join('');
+  return outside
+    .split(/[;{]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Files that an entry takes into a layer as a whole. */
+const LAYERED = new Set(
+  STYLES.flatMap(({ file, css }) =>
+    [...css.matchAll(/@import "(\.[^"]+)" layer\(\w+\)/g)].map(([, imported]) =>
+      path.posix.join(path.posix.dirname(file), imported ?? ''),
+    ),
+  ),
+);
+const LAYERLESS_BY_NATURE = /^@(?:layer|import|theme|source|custom-variant|utility|keyframes)\b/;
+
+describe('styles', () => {
+  it('stand in the components: the CSS that is left does not grow', () => {
+    const lines = STYLES.reduce((sum, { file }) => sum + read(file).split('\n').length - 1, 0);
+    expect(lines).toBeLessThanOrEqual(LINES_MAX);
+  });
+
+  it('know widths by their names: sm, md, site, app, lg, xl', () => {
+    expect(countsIn(STYLES, /@(?:media|container)[^{]*\b(?:width|height)\b[^{]*\d/g)).toEqual(RAW_WIDTHS_KNOWN);
+    expect(filesOf(/\.tsx?$/).filter((file) => /\b(?:min|max)-\[\d[^\]\s]*\]:/.test(read(file)))).toEqual([]);
+  });
+
+  it('take their colours from tokens', () => {
+    const others = STYLES.filter(({ file }) => !file.endsWith('tokens.css'));
+    expect(countsIn(others, /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|oklch)\(/gi)).toEqual(RAW_COLOURS_KNOWN);
+    const drawn = /(?:bg|text|border|fill|stroke|shadow|outline|from|via|to)-\[(?:#|rgb|hsl|oklch)/;
+    expect(filesOf(/\.tsx?$/).filter((file) => drawn.test(read(file)))).toEqual([]);
+  });
+
+  it('are all in a layer, so that a utility wins over every rule', () => {
+    const bare = STYLES.filter(({ file }) => !LAYERED.has(file)).flatMap(({ file, css }) =>
+      outermost(withoutTexts(css))
+        .filter((part) => !LAYERLESS_BY_NATURE.test(part))
+        .map((part) => `${file}: ${part}`),
+    );
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { classes } from './classes.ts';
+
+// a chip is as wide as its words; only one that is wider than the page breaks them
+const BASE = [
+  'inline-flex min-h-10 max-w-full flex-none items-center gap-[0.4rem] rounded-full border-[1.5px] px-[0.95rem] py-1',
+  'text-sm wrap-anywhere transition-[background,border-color,color] focus-visible:shadow-halo [&_.icon]:text-[0.95em]',
+].join(' ');
+
+const STATES = {
+  neutral: 'border-line-strong font-medium no-underline hover:bg-sunken',
+  on: [
+    'border-leaf-deep bg-leaf-deep font-medium text-on-deep no-underline',
+    'dark:border-leaf dark:bg-leaf-soft dark:text-ink',
+  ].join(' '),
+  included: 'border-leaf bg-leaf-soft font-semibold text-leaf no-underline',
+  excluded: 'border-vein bg-vein-soft font-semibold text-vein line-through decoration-[1.5px]',
+};
+
+export const chipClass = (state: keyof typeof STATES, className?: string) => classes(BASE, STATES[state], className);
