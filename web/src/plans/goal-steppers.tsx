@@ -32,7 +32,7 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
         return (
           <div
             key={nutrient}
-            className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium ${onPriorityChange ? '@min-[18.5rem]:flex-nowrap' : '@min-[15rem]:flex-nowrap'}`}
+            className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium ${onPriorityChange ? '@min-row:flex-nowrap' : '@min-slim:flex-nowrap'}`}
           >
             <i className={SWATCH} style={{ background: colour }} aria-hidden />
             <span className="min-w-0 grow">{label}</span>
@@ -52,7 +52,7 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
             )}
             {/* where there is no room beside the names all steppers stand below them */}
             <span
-              className={`grid min-w-39 basis-full ${onPriorityChange ? '@min-[18.5rem]:basis-auto' : '@min-[15rem]:basis-auto'}`}
+              className={`grid min-w-39 basis-full ${onPriorityChange ? '@min-row:basis-auto' : '@min-slim:basis-auto'}`}
             >
               <Stepper
                 label={label}

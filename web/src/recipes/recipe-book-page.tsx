@@ -66,7 +66,7 @@ export function RecipeBookPage() {
       <PageTitle
         barActions={
           <Button size="sm" icon={Plus} aria-label="Add Meal" onClick={handleAdd}>
-            <span className="@max-[15rem]:hidden">Add Meal</span>
+            <span className="@max-slim:hidden">Add Meal</span>
           </Button>
         }
         actions={

@@ -7,7 +7,7 @@ const PLACES = {
     title: '-ml-2 max-w-120 flex-[1_1_14rem] pr-3 pl-2',
     input: 'h-13 min-w-24 text-[clamp(1.625rem,1.2rem+1.8vw,2.25rem)]',
   },
-  bar: { title: 'flex-1 pr-2', input: 'h-control min-w-16 text-lg @max-title:text-[1.1875rem]' },
+  bar: { title: 'flex-1 pr-2', input: 'h-control min-w-16 text-lg @max-slim:text-[1.1875rem]' },
 };
 const TITLE = [
   'inline-flex min-w-0 items-center gap-1 rounded-md py-0.5 focus-within:bg-sunken hover:bg-sunken',
