@@ -4,6 +4,7 @@ import { type FoodRename, renameFood } from '@sorrel/core/lists/rename-food';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodsSaid, nameFoods } from './name-food.ts';
 import { listsRepo } from './repo.ts';
+import { shoppingRepo } from './shopping-repo.ts';
 
 interface Ingredient {
   name: string;
@@ -28,7 +29,7 @@ export async function correctLists(
   now: Date,
 ): Promise<FoodRename | null> {
   const repo = listsRepo(tx);
-  const choices = await repo.aisleChoices(userId);
+  const choices = await shoppingRepo(tx).aisleChoices(userId);
   const [saidBefore, saidNow] = [foodsSaid(before), foodsSaid(after)];
   const foodsOf = ({ name, language = null }: Ingredient, said: typeof saidNow) =>
     nameFoods(name, language, choices, said);

@@ -1,25 +1,15 @@
-import type { MealPlan } from '@sorrel/contract/plans';
-import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { prepared } from '../db/prepared.ts';
 import { users } from '../db/tables/auth.ts';
-import { aisleChoices, lists } from '../db/tables/lists.ts';
-import { plans } from '../db/tables/plans.ts';
-import { recipes } from '../db/tables/recipes.ts';
+import { lists } from '../db/tables/lists.ts';
 
 export interface SavedList {
   name: string;
   list: ShoppingList;
-}
-
-/** A plan as far as it is shopped for. */
-export interface ShoppedPlan {
-  name: string;
-  mealPlan: MealPlan;
 }
 
 const PAGE = {
@@ -126,33 +116,6 @@ export function listsRepo(db: DatabaseHandle) {
         .where(and(eq(lists.userId, userId), eq(lists.id, id)))
         .returning({ id: lists.id });
       return removed.length > 0;
-    },
-    /** A saved plan of the user, as far as it is shopped for. */
-    findPlan: async (userId: string, id: string): Promise<Owned<ShoppedPlan> | null> => {
-      const [row] = await db
-        .select({ name: plans.name, mealPlan: plans.mealPlan })
-        .from(plans)
-        .where(and(eq(plans.userId, userId), eq(plans.id, id)));
-      return row === undefined ? null : owned({ name: row.name, mealPlan: row.mealPlan as MealPlan });
-    },
-    /** What shopping for recipes needs, of this user only. */
-    ingredientsOf: (userId: string, ids: readonly string[]) =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : db
-            .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
-            .from(recipes)
-            .where(and(eq(recipes.userId, userId), inArray(sql`${recipes.id}::text`, [...ids]))),
-    /** Where the user wants foods to stand, by name. */
-    aisleChoices: async (userId: string): Promise<Map<string, Aisle>> => {
-      const rows = await db.select().from(aisleChoices).where(eq(aisleChoices.userId, userId));
-      return new Map(rows.map((row) => [row.name, row.aisle]));
-    },
-    rememberAisle: async (userId: string, name: string, aisle: Aisle): Promise<void> => {
-      await db
-        .insert(aisleChoices)
-        .values({ userId, name, aisle })
-        .onConflictDoUpdate({ target: [aisleChoices.userId, aisleChoices.name], set: { aisle } });
     },
   };
 }

@@ -15,6 +15,7 @@ import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { foodsSaid, nameFood, nameFoods } from './name-food.ts';
 import { listsRepo, type SavedList } from './repo.ts';
+import { shoppingRepo } from './shopping-repo.ts';
 
 /** Remembers where the user wants a food, under whatever name it stood on the list. */
 export async function rememberAisle(
@@ -23,27 +24,27 @@ export async function rememberAisle(
   name: string,
   aisle: Aisle,
 ): Promise<void> {
-  await listsRepo(services.db).rememberAisle(userId, itemName(shoppingName(foodIndex(), name)), aisle);
+  await shoppingRepo(services.db).rememberAisle(userId, itemName(shoppingName(foodIndex(), name)), aisle);
 }
 
 /** The aisle for something that is typed. */
 export async function findAisle(services: Pick<Platform, 'db'>, userId: string, name: string): Promise<Aisle> {
-  return nameFood(name, await listsRepo(services.db).aisleChoices(userId)).aisle;
+  return nameFood(name, await shoppingRepo(services.db).aisleChoices(userId)).aisle;
 }
 
 /** The shopping list of a saved plan: each meal for one serving or its portions, a meal twice in the week twice. */
 export async function listOfPlan(services: Pick<Platform, 'db'>, userId: string, planId: string) {
-  const plan = await listsRepo(services.db).findPlan(userId, planId);
+  const plan = await shoppingRepo(services.db).findPlan(userId, planId);
   if (plan === null) throw new AppError('plan_not_found');
   const planned = plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]));
   const ids = planned.flatMap((meal) => meal.id ?? []);
-  const recipes = await listsRepo(services.db).ingredientsOf(userId, [...new Set(ids)]);
+  const recipes = await shoppingRepo(services.db).ingredientsOf(userId, [...new Set(ids)]);
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const meals: ListMeal[] = planned.flatMap(({ id, portions }) => {
     const recipe = id === null ? undefined : byId.get(id);
     return recipe === undefined ? [] : Array.from({ length: portions ?? 1 }, () => recipe);
   });
-  const choices = await listsRepo(services.db).aisleChoices(userId);
+  const choices = await shoppingRepo(services.db).aisleChoices(userId);
   const said = foodsSaid(await foodsRepo(services.db).corrections(userId));
   const known = new Map<string, BoughtFood[]>();
   const list = buildList(meals, (name, language) => {

@@ -80,6 +80,31 @@ const findSummaries = prepared((db) =>
     .prepare('find_summaries'),
 );
 
+/** All that lists of a book go by, the oldest first, some recipes at a time. */
+async function* wholeBook(db: DatabaseHandle, scope: Scope, recipesAtOnce: number): AsyncGenerator<IndexedRecipe[]> {
+  const long = await db
+    .select({ id: recipes.id, searchText: recipes.searchText })
+    .from(recipes)
+    .where(and(within(scope), isNull(recipes.searchKey)));
+  const longTexts = new Map(long.map(({ id, searchText }) => [id, searchText]));
+  for (let from = 0; ; from += recipesAtOnce) {
+    const rows = await db
+      .select(INDEXED)
+      .from(recipes)
+      .where(within(scope))
+      .orderBy(asc(recipes.createdAt), asc(recipes.id))
+      .limit(recipesAtOnce)
+      .offset(from);
+    yield rows.map(({ searchKey, totalMinutes, ...row }) => ({
+      ...row,
+      totalMinutes: totalMinutes ?? 0,
+      nutrients: amountsOf(GOAL_NUTRIENTS.map((nutrient) => row[nutrient])),
+      searchText: searchKey ?? longTexts.get(row.id) ?? '',
+    }));
+    if (rows.length < recipesAtOnce) return;
+  }
+}
+
 /** SQL of the lists of recipes. */
 export function recipeListsRepo(db: DatabaseHandle) {
   return {
@@ -115,30 +140,7 @@ export function recipeListsRepo(db: DatabaseHandle) {
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
-    /** All that lists of a book go by, the oldest first, some recipes at a time. */
-    async *wholeBook(scope: Scope, recipesAtOnce: number): AsyncGenerator<IndexedRecipe[]> {
-      const long = await db
-        .select({ id: recipes.id, searchText: recipes.searchText })
-        .from(recipes)
-        .where(and(within(scope), isNull(recipes.searchKey)));
-      const longTexts = new Map(long.map(({ id, searchText }) => [id, searchText]));
-      for (let from = 0; ; from += recipesAtOnce) {
-        const rows = await db
-          .select(INDEXED)
-          .from(recipes)
-          .where(within(scope))
-          .orderBy(asc(recipes.createdAt), asc(recipes.id))
-          .limit(recipesAtOnce)
-          .offset(from);
-        yield rows.map(({ searchKey, totalMinutes, ...row }) => ({
-          ...row,
-          totalMinutes: totalMinutes ?? 0,
-          nutrients: amountsOf(GOAL_NUTRIENTS.map((nutrient) => row[nutrient])),
-          searchText: searchKey ?? longTexts.get(row.id) ?? '',
-        }));
-        if (rows.length < recipesAtOnce) return;
-      }
-    },
+    wholeBook: (scope: Scope, recipesAtOnce: number) => wholeBook(db, scope, recipesAtOnce),
     count: (scope: Scope, conditions: readonly RecipeCondition[] = []): Promise<number> =>
       db.$count(recipes, fitting(scope, conditions)),
     /** How many there are, and how many fit all the filters but each one, in one pass. */
