@@ -221,6 +221,8 @@ export const EmptySlot = memo(function EmptySlot({
         icon={isLocked ? Lock : LockOpen}
         look="lock"
         size="sm"
+        // in the corner, whatever the width: beside the buttons it would stand alone in a line of its own
+        className="absolute top-1.5 right-1.5"
         label={isLocked ? say.slots.unlock(slotName) : say.slots.keepEmpty(slotName)}
         pressed={isLocked}
         onClick={() => onLockChange(!isLocked)}

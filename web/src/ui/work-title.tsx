@@ -40,7 +40,7 @@ export function WorkTitle({ label, onValueChange, ...rest }: WorkTitleProps) {
           spellCheck={false}
           onChange={(event) => onValueChange(event.target.value)}
         />
-        <Pencil className="icon text-ink-3 print:hidden" aria-hidden />
+        <Pencil className="icon text-ink-3 @max-slim:hidden print:hidden" aria-hidden />
       </div>
     </OnTopBar>
   );
