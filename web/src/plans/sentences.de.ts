@@ -24,7 +24,7 @@ const THE_LAST: Readonly<Record<MealType, string>> = {
 export const de: Translated<typeof en> = {
   mealPlans: 'Wochenpläne',
   planName: 'Name des Plans',
-  nameYourPlan: 'Gib deinem Plan einen Namen',
+  nameYourPlan: 'Plan benennen',
   weekOf: (monday) => `Woche vom ${monday}`,
   day: 'Tag',
   nutrition: 'Nährwerte',
