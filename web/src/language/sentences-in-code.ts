@@ -30,11 +30,12 @@ export interface FoundSentence {
 function isForPeople(text: string): boolean {
   const words = text.trim();
   if (!/\p{L}/u.test(words) || NAMES.test(words)) return false;
-  if (/^[a-z0-9\-:[\]().,_/%!*'"=<>#&~^+ ]+$/.test(words)) {
+  if (/^[a-z0-9\-:[\]().,_/%!*'"=<>#&~^+@ ]+$/.test(words)) {
     // small letters alone: a sentence only without what styles and queries are made of
     return /\s/.test(words) && /^[a-z ]+[.…]?$/.test(words) && words.split(' ').length > 2;
   }
-  return /\s/.test(words) || /^\p{Lu}\p{Ll}/u.test(words);
+  // utilities with a value of their own are none: 'hover:[transform:translateY(-3px)]'
+  return !/\S:\[\w/.test(words) && (/\s/.test(words) || /^\p{Lu}\p{Ll}/u.test(words));
 }
 
 /** Where a module reads a sentence when it is loaded, not while drawing: it would stay in that language. */
