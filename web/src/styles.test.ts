@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = import.meta.dirname;
 /** Lines of CSS that there are. It goes down, never up: see docs/decisions/0027-one-way-of-styling.md. */
-const LINES_MAX = 1747;
+const LINES_MAX = 1741;
 /** Widths that stand in CSS without their name, of pages that are still to be rewritten. None is added. */
 const RAW_WIDTHS_KNOWN: Readonly<Record<string, number>> = {
   'layouts/app-shell.css': 3,

@@ -45,7 +45,7 @@ export const SHOPPING_LIST: Screen = {
   name: 'shopping list',
   path: '/app/shopping-lists',
   prepare: prepareList,
-  ready: '.list-item',
+  ready: 'li[id^="list-item-"]',
   interactions: [
     { name: 'tick', on: item(/^Onion 1\b/) },
     { name: 'untick', on: item(/^Onion 1\b/) },
