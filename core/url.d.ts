@@ -4,4 +4,11 @@ declare class URL {
   static canParse(address: string, base?: string): boolean;
   readonly href: string;
   readonly protocol: string;
+  /** The name and the port, where it is not the protocol's own. */
+  readonly host: string;
+  readonly pathname: string;
+  /** With its question mark; '' where there is none. */
+  readonly search: string;
+  /** With its number sign; '' where there is none. */
+  readonly hash: string;
 }

@@ -51,6 +51,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   recipe_not_found: 'Dieses Rezept gibt es nicht.',
   recipe_limit_reached: `Du hast ${FREE_RECIPE_CAP} Rezepte, so viele wie ohne Premium möglich sind. Wechsle zu Premium oder lösche ein Rezept.`,
   recipe_name_missing: 'Bitte gib dem Rezept einen Namen.',
+  recipe_in_book: 'Dieses Rezept steht schon in deinem Rezeptbuch.',
   recipe_changed: 'Dieses Rezept wurde anderswo geändert, seit du es geöffnet hast.',
   tag_not_found: 'Dieses Schlagwort gibt es nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',

@@ -69,6 +69,7 @@ export const ERRORS = {
     message: `You have reached ${FREE_RECIPE_CAP} recipes, the limit of the free plan. Upgrade to Premium or delete a recipe.`,
   },
   recipe_name_missing: { status: 400, message: 'Please give the recipe a name.' },
+  recipe_in_book: { status: 409, message: 'This recipe is in your book already.' },
   recipe_changed: { status: 409, message: 'This recipe was changed elsewhere since you opened it.' },
   tag_not_found: { status: 404, message: 'This tag does not exist.' },
   tag_exists: { status: 409, message: 'You have a tag of this name already.' },

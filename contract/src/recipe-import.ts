@@ -1,6 +1,8 @@
+import { DISH_KINDS } from '@sorrel/core/recipes/classify-dish';
 import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { YIELD_KINDS } from '@sorrel/core/recipes/import/parse-yield';
 import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
+import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Ingredient, Nutrient } from './recipe.ts';
@@ -13,6 +15,15 @@ export const ImportDoubt = z.object({
   lines: z.array(z.string()).describe('lines of the page that are missing here, or the lines that are doubted'),
 });
 export type ImportDoubt = z.output<typeof ImportDoubt>;
+
+/** A recipe of the own book that is the same as another one. */
+export const SameRecipe = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: z.string(),
+  by: z.enum(['address', 'content']).describe('by which it is the same: its address, or name and ingredients'),
+});
+export type SameRecipe = z.output<typeof SameRecipe>;
 
 export const ImportedRecipe = z.object({
   title: z.string(),
@@ -36,11 +47,19 @@ export const ImportedRecipe = z.object({
   image: z.string().nullable().describe('address of the picture'),
   sourceUrl: z.string().describe('empty where neither who asked nor the page itself named an address'),
   summary: z.string().nullable(),
+  author: z.string().describe("'' where the page names none; so with the next four"),
+  licence: z.string(),
+  video: z.string().describe('address'),
+  equipment: z.string().describe('one a line'),
+  notes: z.string(),
+  type: z.enum(RECIPE_TYPES).describe('which meal it is for, as far as name, category and course tell; else any'),
+  dishKind: z.enum(DISH_KINDS).describe('what it makes: a drink, a sauce and bread are no meal by themselves'),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
   cheap: z.boolean(),
   nutrients: z.array(Nutrient).describe("the publisher's, per serving"),
   doubts: z.array(ImportDoubt).describe('what may be wrong with what was read'),
+  inBook: z.array(SameRecipe).describe('recipes of the own book that are this one'),
 });
 export type ImportedRecipe = z.output<typeof ImportedRecipe>;
 

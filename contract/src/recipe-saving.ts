@@ -59,6 +59,13 @@ export const RecipeForm = z.object({
 export const SavedRecipe = z.object({ id: z.uuid(), message: z.string() });
 export type SavedRecipe = z.output<typeof SavedRecipe>;
 
+const PictureMissing = {
+  pictureMissing: z
+    .literal(true)
+    .optional()
+    .describe('the picture at scrapedImage could not be fetched; the recipe was saved without it'),
+};
+
 const indexes = json(z.array(z.int().min(0).max(METHOD_MAX)).max(METHOD_IMAGES_MAX));
 
 const saveErrors = [
@@ -83,19 +90,17 @@ export const addRecipe = endpoint({
   body: RecipeForm.extend({
     source: z.string().max(2000).default(''),
     scrapedImage: z.string().max(2000).optional().describe('address of the picture of an imported recipe'),
+    notTwice: flag
+      .optional()
+      .describe('refuses with 409 and `inBook` what the book has already, by its address or by name and ingredients'),
     methodImageIndexes: indexes.default([]).describe('for each file in methodImages, the position of its step, from 0'),
     nutrients: json(z.array(Nutrient).max(40))
       .optional()
       .describe("the publisher's, per serving; kept when nutrition is not calculated"),
   }),
   files: { images: RECIPE_IMAGES_MAX, methodImages: METHOD_IMAGES_MAX },
-  reply: SavedRecipe.extend({
-    pictureMissing: z
-      .literal(true)
-      .optional()
-      .describe('the picture at scrapedImage could not be fetched; the recipe was saved without it'),
-  }),
-  errors: saveErrors,
+  reply: SavedRecipe.extend(PictureMissing),
+  errors: [...saveErrors, 'recipe_in_book'],
 });
 
 export const editRecipe = endpoint({
@@ -113,6 +118,8 @@ export const editRecipe = endpoint({
     deletedImages: json(z.array(z.string().max(200)).max(100))
       .default([])
       .describe('keys of removed pictures'),
+    source: z.string().max(2000).optional().describe('where it is from now; unchanged if not sent'),
+    scrapedImage: z.string().max(2000).optional().describe('address of the picture of an imported recipe'),
     existingImages: json(z.array(z.string().max(200)).max(RECIPE_IMAGES_MAX))
       .optional()
       .describe('keys that stay, in order'),
@@ -125,14 +132,14 @@ export const editRecipe = endpoint({
       .describe('positions of their steps, from 0'),
   }),
   files: { newImages: RECIPE_IMAGES_MAX, methodImages: METHOD_IMAGES_MAX },
-  reply: SavedRecipe.extend({ version: z.int() }),
+  reply: SavedRecipe.extend({ version: z.int(), ...PictureMissing }),
   errors: [...saveErrors, 'recipe_not_found', 'recipe_changed'],
 });
 
 export const saveRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/save-recipe',
-  summary: "Save in Explore: copies a recipe into the user's own book.",
+  summary: "Save in Explore: copies a recipe into the user's own book. A second time answers the copy that is there.",
   access: 'user',
   once: true,
   body: z.object({
@@ -156,4 +163,12 @@ export const saveRecipe = endpoint({
   }),
   reply: SavedRecipe,
   errors: ['recipe_limit_reached', 'premium_needed'],
+});
+
+export const savedCopies = endpoint({
+  method: 'GET',
+  path: '/api/recipes/saved-copies',
+  summary: 'The recipes of explore that are in the own book, each with its copy.',
+  access: 'user',
+  reply: z.array(z.object({ of: z.uuid().describe('the recipe of explore'), id: z.uuid() })),
 });

@@ -125,6 +125,7 @@ export type RecipeSummary = z.output<typeof RecipeSummary>;
 
 export const Recipe = RecipeSummary.extend({
   user_id: z.uuid(),
+  saved_as: z.uuid().optional().describe('of a recipe of explore: its copy in the own book, where there is one'),
   version: z.int().describe('counts the changes; send it back with an edit'),
   ingredients: z.array(Ingredient),
   method: z.array(MethodStep),

@@ -5,6 +5,10 @@
 export const RECIPE_TEXTS = {
   caption: { label: 'Caption', maxLength: 2000, isKeptBack: false },
   notes: { label: 'Notes', maxLength: 50_000, isKeptBack: true },
+  author: { label: 'Author', maxLength: 300, isKeptBack: false },
+  licence: { label: 'Licence', maxLength: 300, isKeptBack: false },
+  video: { label: 'Video', maxLength: 2000, isKeptBack: true },
+  equipment: { label: 'Equipment', maxLength: 5000, isKeptBack: false },
 } as const satisfies Record<string, RecipeTextFacts>;
 
 interface RecipeTextFacts {

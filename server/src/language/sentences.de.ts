@@ -46,6 +46,7 @@ habits.json    benutzte Zutaten, von dir berichtigte Lebensmittel und Abteilunge
     added: (name) => `${name} wurde hinzugefügt.`,
     updated: (name) => `${name} wurde gespeichert.`,
     copied: (name) => `${name} steht jetzt in deinem Rezeptbuch.`,
+    copiedBefore: (name) => `${name} steht schon in deinem Rezeptbuch.`,
     deleted: (name) => `${name} wurde gelöscht.`,
     tagDeleted: (name) => `Das Schlagwort ${name} wurde gelöscht.`,
     stepOfPicture: 'Zu jedem Bild eines Schritts gehört die Stelle seines Schritts.',

@@ -46,6 +46,7 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     added: (name: string) => `${name} has been added successfully.`,
     updated: (name: string) => `${name} has been updated successfully.`,
     copied: (name: string) => `${name} has been added to your recipes.`,
+    copiedBefore: (name: string) => `${name} is in your recipes already.`,
     deleted: (name: string) => `${name} has been deleted.`,
     tagDeleted: (name: string) => `The tag ${name} has been deleted.`,
     stepOfPicture: 'Each picture of a step needs the position of its step.',

@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { ofBook, ofEverybody, ofReader } from './keeping.ts';
 import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, type RecipeServices, spinRecipes } from './lists.ts';
 import { recipesRepo } from './repo.ts';
+import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { addTag, deleteTag, loadTags, renameTag } from './tags.ts';
 
 /** What many recipes make together: the book, explore, the spinner, and the tags and names that they share. */
@@ -34,6 +35,12 @@ export function recipeListRoutes(
     calls.featuredRecipes,
     ({ user }) => featuredRecipes(db, user),
     ({ user }) => ofEverybody(user, ''),
+  );
+  mount(
+    app,
+    calls.savedCopies,
+    ({ user }) => sameRecipeRepo(db).copies(user.id),
+    ({ user }) => ofBook(user, ''),
   );
   mount(
     app,

@@ -4,6 +4,8 @@ import { type DietHint, dietHints, judgeDiets, WARNING_AGAINST } from '@sorrel/c
 import type { DietHint as ImportedDiet } from '@sorrel/core/recipes/import/diet-hints';
 import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { importRecipeText } from '@sorrel/core/recipes/import-text';
+import { proposedType } from '@sorrel/core/recipes/proposed-type';
+import { RECIPE_TEXTS, type RecipeText } from '@sorrel/core/recipes/recipe-texts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { formIngredients, languageOf } from '../foods/read-lines.ts';
 import { decodePage } from '../platform/decode-page.ts';
@@ -19,7 +21,13 @@ export interface PageTask {
   isText?: boolean;
 }
 
-export type PageAnswer = { ok: true; recipe: ImportedRecipe } | { ok: false; reason: ImportRefusal };
+/** What a page tells; what the reader's own book has of it is asked where the book is. */
+export type ReadRecipe = Omit<ImportedRecipe, 'inBook'>;
+
+export type PageAnswer = { ok: true; recipe: ReadRecipe } | { ok: false; reason: ImportRefusal };
+
+/** A text of the page as long as a recipe keeps it. */
+const cut = (text: RecipeText, value: string | null) => (value ?? '').slice(0, RECIPE_TEXTS[text].maxLength);
 
 /** The recipe of a page for the form. Takes up to seconds of a processor, so it is never called where requests are answered. */
 export function readPage(page: PageTask): PageAnswer {
@@ -37,11 +45,13 @@ export function readPage(page: PageTask): PageAnswer {
     diets.includes(hint) ||
     (said.some((one) => recipe.dietHints.includes(one)) && !judgement.warnings.includes(WARNING_AGAINST[hint]));
   const { prepMinutes, cookMinutes, totalMinutes } = recipe;
+  const newIngredients = formIngredients(counted.lines, recipe.ingredientGroups);
+  const ingredients = newIngredients.map(({ name }) => name);
   return {
     ok: true,
     recipe: {
       title: recipe.title,
-      newIngredients: formIngredients(counted.lines, recipe.ingredientGroups),
+      newIngredients,
       instructions: recipe.instructions.map((step) => step.replace(/\s*\n\s*/g, ' ')).join('\n'),
       servings: recipe.servings,
       yieldText: recipe.yieldText,
@@ -54,6 +64,12 @@ export function readPage(page: PageTask): PageAnswer {
       image: recipe.imageUrl,
       sourceUrl: page.url || (recipe.canonicalUrl ?? ''),
       summary: recipe.description,
+      author: cut('author', recipe.author),
+      licence: cut('licence', recipe.licence),
+      video: cut('video', recipe.videoUrl),
+      equipment: cut('equipment', recipe.equipment.join('\n')),
+      notes: cut('notes', recipe.notes),
+      ...proposedType({ name: recipe.title, categories: recipe.category, keywords: recipe.keywords, ingredients }),
       vegetarian: is('Vegetarian', 'vegetarian', 'vegan'),
       vegan: is('Vegan', 'vegan'),
       cheap: recipe.dietHints.includes('cheap'),

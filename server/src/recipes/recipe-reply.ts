@@ -80,16 +80,19 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
 /**
  * The whole recipe.
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
+ * @param savedAs of a recipe of explore: the reader's copy
  */
 export function recipeReply(
   stored: Owned<RecipeRow> | Published<RecipeRow>,
   tagsById: ReadonlyMap<number, Tag>,
   isLocked: boolean,
   addressOf: AddressOf,
+  savedAs?: string,
 ): Recipe {
   const row = withGroups(stored);
   return {
     ...summaryReply(row, tagsById, addressOf),
+    ...(savedAs !== undefined && { saved_as: savedAs }),
     user_id: row.userId,
     version: row.version,
     ingredients: isLocked ? [] : row.ingredients,

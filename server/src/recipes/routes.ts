@@ -20,6 +20,7 @@ import { ofReader } from './keeping.ts';
 import { withFoods } from './read-older-foods.ts';
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
+import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { addRecipe, copyRecipe, editRecipe } from './save.ts';
 import { readSentPage, scrapeRecipe } from './scrape.ts';
 import { loadTags, tagsById } from './tags.ts';
@@ -61,6 +62,7 @@ export function recipeRoutes(
       tagsById(await loadTags(db, user.id)),
       isLockedFor(user, row),
       row.isPublic ? imageAddress : signedAddresses(services, user),
+      row.isPublic ? (await sameRecipeRepo(db).copiesOf(user.id, [row.id])).get(row.id) : undefined,
     );
 
   mount(

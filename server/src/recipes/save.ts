@@ -25,6 +25,8 @@ import { gatherStoredSteps } from './groups.ts';
 import { countNutrition, givenNutrition } from './nutrition.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo, type StoredIngredient, type StoredStep } from './repo.ts';
+import { findSame } from './same-recipe.ts';
+import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { fetchImportedPicture } from './scrape.ts';
 import { tagsRepo } from './tags-repo.ts';
 
@@ -36,6 +38,14 @@ type Files = Record<string, UploadedFile[]>;
 /** An address of a page or the name of a source, as shown in 'Recipe sourced from'. `admin` is no user's to claim. */
 const sourceOf = (user: SignedInUser, source: string) =>
   user.role === 'admin' ? 'admin' : source.trim() === 'admin' ? '' : source.trim();
+
+/** A source that a person has changed; what stays as it was is nobody's claim. */
+const sourceChange = (user: SignedInUser, before: string, sent: string | undefined) =>
+  sent === undefined || sent.trim() === before ? {} : { source: sourceOf(user, sent) };
+
+/** Says that the picture of an import was wanted and is not there. */
+const missingPicture = (wanted: string | undefined, imported: readonly PictureKey[]) =>
+  (wanted ?? '').trim() !== '' && imported.length === 0 && { pictureMissing: true as const };
 
 function storedIngredients(sent: AddForm['ingredients']): StoredIngredient[] {
   const named = sent.filter((ingredient) => ingredient.name.trim() !== '');
@@ -131,11 +141,7 @@ async function knownTagIds(db: DatabaseHandle, userId: string, ids: readonly num
   return [...new Set(ids)];
 }
 
-/** Refuses one more recipe than the free plan holds; counted under a lock, in the transaction that inserts. */
-async function assertRoom(tx: DatabaseHandle, user: SignedInUser) {
-  assertRoomFor(user, await recipesRepo(tx).countLocked(user.id));
-}
-
+/** Refuses one more recipe than the free plan holds. */
 function assertRoomFor(user: SignedInUser, kept: number) {
   if (!user.isPremium && kept >= FREE_RECIPE_CAP)
     throw new AppError('recipe_limit_reached', { fields: { upgrade: true } });
@@ -158,19 +164,38 @@ async function withHeldPictures<T extends Pick<NewRecipe, 'imageKeys' | 'method'
   };
 }
 
+/**
+ * Writes a recipe into a book that has room.
+ * @param isThere asked first, when nobody else adds to this book any more: the id of the recipe that is to be left as the one
+ */
 async function insertRecipe(
   services: Pick<Platform, 'clock' | 'db'>,
   user: SignedInUser,
   given: NewRecipe,
-): Promise<string> {
+  isThere: (tx: DatabaseHandle) => Promise<string | null> = async () => null,
+): Promise<{ id: string; isNew: boolean }> {
   return services.db.transaction(async (tx) => {
-    await assertRoom(tx, user);
+    const kept = await recipesRepo(tx).countLocked(user.id);
+    const there = await isThere(tx);
+    if (there !== null) return { id: there, isNew: false };
+    assertRoomFor(user, kept);
     const recipe = await withHeldPictures(tx, given);
     const id = await recipesRepo(tx).insert(recipe);
     await picturesRepo(tx).setUses(user.id, id, pictureKeys(recipe));
     await foodsRepo(tx).rememberUsed(user.id, recipe.ingredients ?? [], services.clock.now());
-    return id;
+    return { id, isNew: true };
   });
+}
+
+/**
+ * Refuses what the book has already, where the caller asks for that.
+ * @throws AppError recipe_in_book, with the recipes that are the same
+ */
+async function assertNew(db: DatabaseHandle, user: SignedInUser, form: AddForm) {
+  if (form.notTwice !== true) return;
+  const ingredientNames = form.ingredients.map(({ name }) => name.trim()).filter((name) => name !== '');
+  const inBook = await findSame(db, user.id, { name: form.recipeName, source: form.source, ingredientNames });
+  if (inBook.length > 0) throw new AppError('recipe_in_book', { fields: { inBook } });
 }
 
 /** Adds a recipe to the book of a user. */
@@ -185,8 +210,9 @@ export async function addRecipe(
   turn: Turn,
 ) {
   const tagIds = await knownTagIds(services.db, user.id, form.tags);
-  // asked again under the lock; a book that is full has nothing fetched and nothing encoded for it
+  // asked again under the lock; a book that is full, or has it already, has nothing fetched and nothing encoded for it
   assertRoomFor(user, await recipesRepo(services.db).count(user.id));
+  await assertNew(services.db, user, form);
   await assertPictures(services, user, files, form.methodImageIndexes);
   const uploads = files['images'] ?? [];
   const uploaded = await storeUploads(services, uploads, turn);
@@ -197,7 +223,7 @@ export async function addRecipe(
   const calculates = form.calculateNut && user.isPremium;
   const corrections = await foodsRepo(services.db).corrections(user.id);
   const now = services.clock.now();
-  const id = await insertRecipe(services, user, {
+  const recipe: NewRecipe = {
     ...formColumns(user, form),
     ...(calculates
       ? countNutrition(ingredients, form.serves, corrections)
@@ -215,13 +241,13 @@ export async function addRecipe(
     searchText: searchTextOf(form.recipeName, ingredients),
     createdAt: now,
     updatedAt: now,
-  });
-  const isAsked = uploads.length < RECIPE_IMAGES_MAX && (form.scrapedImage ?? '').trim() !== '';
-  return {
-    id,
-    message: say().recipes.added(form.recipeName),
-    ...(isAsked && imported.length === 0 && { pictureMissing: true as const }),
   };
+  const { id } = await insertRecipe(services, user, recipe, async (tx) => {
+    await assertNew(tx, user, form);
+    return null;
+  });
+  const wanted = uploads.length < RECIPE_IMAGES_MAX ? form.scrapedImage : undefined;
+  return { id, message: say().recipes.added(form.recipeName), ...missingPicture(wanted, imported) };
 }
 
 /** The fields that are kept as they are sent. */
@@ -251,7 +277,10 @@ function formColumns(user: SignedInUser, form: AddForm | EditForm) {
  * @throws AppError recipe_changed when somebody saved since; the reply carries the newest recipe
  */
 export async function editRecipe(
-  services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log' | 'pictureEncoder'>,
+  services: Pick<
+    Platform,
+    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder'
+  >,
   user: SignedInUser,
   id: string,
   form: EditForm,
@@ -281,6 +310,10 @@ export async function editRecipe(
   if (kept.length + uploads.length > RECIPE_IMAGES_MAX) throw new AppError('too_many_pictures');
   await assertPictures(services, user, files, form.methodImageIndexes);
   const uploaded = await storeUploads(services, uploads, turn);
+  const imported =
+    kept.length + uploads.length < RECIPE_IMAGES_MAX
+      ? await storeImportedPicture(services, user, form.scrapedImage, turn)
+      : [];
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   for (const [position, index] of form.existingMethodIndexes.entries()) {
     const key = own.get(form.existingMethodImages[position] ?? '');
@@ -300,7 +333,8 @@ export async function editRecipe(
         })),
     method: storedSteps(form.method, stepKeys),
     tagIds,
-    imageKeys: [...kept, ...uploaded],
+    imageKeys: [...kept, ...uploaded, ...imported],
+    ...sourceChange(user, before.source, form.source),
     calculateNutrition: calculates,
     searchText: searchTextOf(form.recipeName, ingredients),
     updatedAt: services.clock.now(),
@@ -315,7 +349,12 @@ export async function editRecipe(
   });
   if (saved === null) throw await conflict();
   await removeUnusedPictures(services, [...own.keys()]);
-  return { id, version: saved, message: say().recipes.updated(form.recipeName) };
+  return {
+    id,
+    version: saved,
+    message: say().recipes.updated(form.recipeName),
+    ...missingPicture(form.scrapedImage, imported),
+  };
 }
 
 /**
@@ -344,7 +383,8 @@ export async function copyRecipe(
       return key === undefined ? [] : [[index, key] as const];
     }),
   );
-  const id = await insertRecipe(services, user, {
+  const original = copied !== null && copied.userId !== user.id ? copied.id : null;
+  const copy: NewRecipe = {
     ...givenNutrition(nutrientAmounts(form.nutrients), ingredients, await foodsRepo(services.db).corrections(user.id), {
       ofIngredients: copied?.nutritionCoverage ?? null,
       ofWeight: copied?.nutritionWeightCoverage ?? null,
@@ -358,6 +398,11 @@ export async function copyRecipe(
     searchText: searchTextOf(form.recipeName, ingredients),
     createdAt: now,
     updatedAt: now,
-  });
-  return { id, message: say().recipes.copied(form.recipeName) };
+    copiedFrom: original,
+  };
+  const { id, isNew } = await insertRecipe(services, user, copy, async (tx) =>
+    original === null ? null : ((await sameRecipeRepo(tx).copiesOf(user.id, [original])).get(original) ?? null),
+  );
+  const sentences = say().recipes;
+  return { id, message: isNew ? sentences.copied(form.recipeName) : sentences.copiedBefore(form.recipeName) };
 }

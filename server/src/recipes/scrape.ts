@@ -8,7 +8,8 @@ import type { Turn } from '../platform/fair-queue.ts';
 import { parseAddress } from '../platform/page-fetcher.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Work, WorkTooLong } from '../platform/work-threads.ts';
-import type { PageAnswer, PageTask } from './read-page.ts';
+import type { PageAnswer, PageTask, ReadRecipe } from './read-page.ts';
+import { findSame } from './same-recipe.ts';
 
 export const PAGE_WORK: Work<PageTask, PageAnswer> = { kind: 'page', deadlineMs: 30_000 };
 
@@ -16,7 +17,7 @@ type ReadPageBody = BodyOf<typeof readPage>;
 
 /** Reads the recipe of a web page for the form. */
 export const scrapeRecipe = (
-  services: Pick<Platform, 'fetchQueue' | 'limits' | 'pages' | 'threads'>,
+  services: Pick<Platform, 'db' | 'fetchQueue' | 'limits' | 'pages' | 'threads'>,
   user: SignedInUser,
   address: string,
   turn: Turn,
@@ -34,7 +35,7 @@ export const scrapeRecipe = (
  * let this person in.
  */
 export const readSentPage = (
-  services: Pick<Platform, 'limits' | 'threads'>,
+  services: Pick<Platform, 'db' | 'limits' | 'threads'>,
   user: SignedInUser,
   { url, html, text }: ReadPageBody,
   turn: Turn,
@@ -59,9 +60,9 @@ export const readSentPage = (
 
 /** Only what was read counts against the imports of the hour. */
 async function asImport(
-  services: Pick<Platform, 'limits'>,
+  services: Pick<Platform, 'db' | 'limits'>,
   user: SignedInUser,
-  readRecipe: () => Promise<ImportedRecipe>,
+  readRecipe: () => Promise<ReadRecipe>,
 ): Promise<ImportedRecipe> {
   await services.limits.take('importTry', user.id);
   await services.limits.take('import', user.id);
@@ -69,7 +70,9 @@ async function asImport(
     const recipe = await readRecipe();
     // the picture of a page belongs to its import
     if (recipe.image !== null) await services.limits.count('importedPicture', user.id);
-    return recipe;
+    const { title: name, sourceUrl: source, newIngredients } = recipe;
+    const ingredientNames = newIngredients.map((ingredient) => ingredient.name);
+    return { ...recipe, inBook: await findSame(services.db, user.id, { name, source, ingredientNames }) };
   } catch (cause) {
     await services.limits.giveBack('import', user.id);
     throw cause;
@@ -89,13 +92,13 @@ async function fetchRecipe(
   services: Pick<Platform, 'pages' | 'threads'>,
   address: string,
   turn: Turn,
-): Promise<ImportedRecipe> {
+): Promise<ReadRecipe> {
   const page = await services.pages.fetch(address, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1');
   if (!/html|xml|text\/plain|^$/i.test(page.contentType)) throw new AppError('import_not_a_page');
   return read(services, page, turn);
 }
 
-async function read(services: Pick<Platform, 'threads'>, page: PageTask, turn: Turn): Promise<ImportedRecipe> {
+async function read(services: Pick<Platform, 'threads'>, page: PageTask, turn: Turn): Promise<ReadRecipe> {
   const answer = await services.threads.run(PAGE_WORK, page, turn).catch((cause) => {
     throw cause instanceof WorkTooLong ? new AppError('import_too_long', { cause }) : cause;
   });

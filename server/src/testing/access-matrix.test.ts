@@ -109,6 +109,7 @@ const ROWS: Row[] = [
   ['GET /api/recipes/user-recipes',                   '401  200  200  200  200'],
   ['GET /api/recipes/premium-recipes',                '401  200  200  200  200'],
   ['GET /api/recipes/featured-recipes',               '401  200  200  200  200'],
+  ['GET /api/recipes/saved-copies',                   '401  200  200  200  200'],
   ['GET /api/recipes/recipe-count',                   '401  200  200  200  200'],
   ['GET /api/recipes/get-recipe/:id',                 '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() } })],
   ['PUT /api/recipes/toggle-fave/:id',                '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() } })],

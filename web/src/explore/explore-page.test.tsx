@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
-import { saveRecipe } from '@sorrel/contract/recipe-saving';
+import { savedCopies, saveRecipe } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/recipes';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -170,6 +170,19 @@ describe('saving from a card', () => {
     await user.click(await screen.findByRole('button', { name: 'Save Grilled peach to your book' }));
     await waitFor(() => expect(api.calls(getRecipe)[0]?.params).toEqual({ id: idOf(10) }));
     expect(await screen.findByText('Saved to your recipes')).toBeTruthy();
+  });
+
+  it('what is in the book is opened there, and not saved again', async () => {
+    const api = savedApi();
+    api.on(saveRecipe, () => {
+      api.on(savedCopies, () => [{ of: aRecipe().id, id: idOf(90) }]);
+      return { id: idOf(90), message: 'saved' };
+    });
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Save Mushroom risotto to your book' }));
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'In your book: open Mushroom risotto' });
+    expect(link.pathname).toBe(`/app/recipes/${idOf(90)}/mushroom-risotto`);
+    expect(screen.queryByRole('button', { name: 'Save Mushroom risotto to your book' })).toBeNull();
   });
 
   it('a recipe that is part of Premium opens the upgrade prompt and saves nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, Sparkles } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Sparkles } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
 import { rich } from '../language/rich.tsx';
@@ -11,6 +11,7 @@ import { paths, recipePath } from '../paths.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
 import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { exploreRecipeQuery, SAVED_MS, useSaveRecipe } from './queries.ts';
@@ -45,9 +46,15 @@ function LoadedRecipe({ recipe }: { recipe: Recipe }) {
       recipe={recipe}
       parent={parent()}
       actions={
-        <Button icon={Bookmark} saving={save.isPending} onClick={handleSave}>
-          {say.save}
-        </Button>
+        recipe.saved_as === undefined ? (
+          <Button icon={Bookmark} saving={save.isPending} onClick={handleSave}>
+            {say.save}
+          </Button>
+        ) : (
+          <ButtonLink variant="outline" icon={BookmarkCheck} to={recipePath(recipe.saved_as, recipe.name)}>
+            {say.inYourBook}
+          </ButtonLink>
+        )
       }
       message={
         save.isError ? (

@@ -221,7 +221,14 @@ function proteinGrams({ nutrients }: RecipeSummary): number | undefined {
 }
 
 function SaveButton({ recipe, saving }: { recipe: RecipeSummary; saving: SavingFromCards }) {
-  const { state, failure, onSave } = saving.of(recipe);
+  const { state, failure, onSave, copyPath } = saving.of(recipe);
+  if (copyPath !== undefined) {
+    return (
+      <ButtonLink variant="ghost" icon={BookmarkCheck} to={copyPath} aria-label={say.openYourCopyOf(recipe.name)}>
+        {say.inYourBook}
+      </ButtonLink>
+    );
+  }
   return (
     <>
       <Button

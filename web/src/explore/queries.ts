@@ -1,8 +1,8 @@
 import type { Recipe } from '@sorrel/contract/recipe';
-import { saveRecipe } from '@sorrel/contract/recipe-saving';
+import { savedCopies, saveRecipe } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/recipes';
 import { recipeTexts } from '@sorrel/core/recipes/recipe-texts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { forgetBook } from '../recipe-parts/queries.ts';
 import { type RecipeFilters, toQuery } from '../recipe-parts/recipe-filters.ts';
@@ -31,6 +31,20 @@ export const exploreRecipeQuery = (id: string) =>
     queryFn: ({ signal }) => call(getRecipe, { params: { id }, signal }),
   });
 
+const NO_COPIES: ReadonlyMap<string, string> = new Map();
+
+/** The recipes of explore that are in the own book: the id of the copy by that of the recipe. */
+export function useSavedCopies(): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    queryKey: ['explore', 'copies'],
+    queryFn: ({ signal }) => call(savedCopies, { signal }),
+    select: toMap,
+  });
+  return data ?? NO_COPIES;
+}
+
+const toMap = (copies: readonly { of: string; id: string }[]) => new Map(copies.map(({ of, id }) => [of, id]));
+
 /** Copies a recipe of explore into the own book. */
 export function useSaveRecipe() {
   const queryClient = useQueryClient();
@@ -53,7 +67,8 @@ export function useSaveRecipe() {
           source: 'admin',
         },
       }),
-    onSuccess: () => forgetBook(queryClient),
+    // what is in the book shows on cards and pages of explore too
+    onSuccess: () => Promise.all([forgetBook(queryClient), queryClient.invalidateQueries({ queryKey: ['explore'] })]),
   });
 }
 

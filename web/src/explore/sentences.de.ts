@@ -22,6 +22,8 @@ export const de: Translated<typeof en> = {
   viewRecipe: 'Zum Rezept',
   saveRecipe: (name) => `${name} in deinem Rezeptbuch speichern`,
   saved: 'Gespeichert',
+  inYourBook: 'In deinem Rezeptbuch',
+  openYourCopyOf: (name) => `In deinem Rezeptbuch: ${name} öffnen`,
   popularCategories: 'Beliebte Kategorien',
   lockedReason: 'Die Zutaten und die Zubereitung dieses Rezepts gehören zu Premium.',
   savedToYourRecipes: 'In deinen Rezepten gespeichert',

@@ -19,6 +19,8 @@ export const en = {
   viewRecipe: 'View recipe',
   saveRecipe: (name: string) => `Save ${name} to your book`,
   saved: 'Saved',
+  inYourBook: 'In your book',
+  openYourCopyOf: (name: string) => `In your book: open ${name}`,
   popularCategories: 'Popular Categories',
   lockedReason: 'The ingredients and the method of this recipe are part of Premium.',
   savedToYourRecipes: 'Saved to your recipes',

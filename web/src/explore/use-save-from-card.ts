@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useFlash } from '../lib/use-flash.ts';
+import { recipePath } from '../paths.ts';
 import type { CardSave } from '../ui/recipe-card.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { SAVED_MS, useSaveRecipe, useWholeRecipe } from './queries.ts';
+import { SAVED_MS, useSavedCopies, useSaveRecipe, useWholeRecipe } from './queries.ts';
 import { say } from './sentences.ts';
 
 export interface SavingFromCards {
@@ -16,6 +17,7 @@ export interface SavingFromCards {
 export function useSaveFromCard(): SavingFromCards {
   const wholeRecipe = useWholeRecipe();
   const save = useSaveRecipe();
+  const copies = useSavedCopies();
   const openUpgrade = useUpgrade();
   const showToast = useToast();
   const [savedId, showSavedId] = useFlash<string>(SAVED_MS);
@@ -46,6 +48,7 @@ export function useSaveFromCard(): SavingFromCards {
       state: savingId === recipe.id ? 'saving' : savedId === recipe.id ? 'saved' : 'idle',
       failure: failed?.id === recipe.id ? failed.why : undefined,
       onSave: () => void handleSave(recipe),
+      copyPath: copies.has(recipe.id) ? recipePath(copies.get(recipe.id) ?? '', recipe.name) : undefined,
     }),
   };
 }

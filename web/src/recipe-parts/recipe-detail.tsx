@@ -16,6 +16,7 @@ import { IngredientList } from './ingredient-list.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { TYPE_LABELS } from './recipe-filters.ts';
+import { Equipment, RecipeOrigin } from './recipe-origin.tsx';
 
 // two columns of their own: rows in common would leave a hole under the picture beside a long title. On paper ingredients stand
 // in a narrow column beside the method, as in a cookbook, whatever the size of the paper
@@ -153,11 +154,12 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
             ) : (
               <MethodSteps method={recipe.method} />
             )}
+            <Equipment equipment={recipe.equipment} />
             <h2 className="mt-10 text-xl">Notes</h2>
             <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
               {recipe.notes.trim() || 'No Notes'}
             </p>
-            <SourceLine source={recipe.source} />
+            <RecipeOrigin recipe={recipe} />
           </div>
         )}
       </article>
@@ -198,23 +200,4 @@ export function dateText(iso: string): string {
   const date = new Date(iso);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(date.getDate())}-${twoDigits(date.getMonth() + 1)}-${date.getFullYear()}`;
-}
-
-/** Where the recipe was found; recipes of Sorrel's own say nothing. */
-function SourceLine({ source }: { source: string }) {
-  if (source === '' || source === 'admin') return null;
-  const url = URL.parse(source);
-  const isPage = url !== null && /^https?:$/.test(url.protocol);
-  return (
-    <p className="mt-6 text-sm text-ink-3">
-      Recipe sourced from{' '}
-      {isPage ? (
-        <a href={url.href} target="_blank" rel="noopener noreferrer">
-          {url.hostname.replace(/^www\./, '')}
-        </a>
-      ) : (
-        source
-      )}
-    </p>
-  );
 }

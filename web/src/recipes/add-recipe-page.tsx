@@ -1,30 +1,27 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ApiError } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { useStored } from '../lib/use-stored.ts';
-import { paths, recipePath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { useTags } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { AddedNotice, type AddedRecipe, AddFailure } from './add-recipe-notices.tsx';
 import { AutofillPanel } from './autofill-panel.tsx';
-import { draftFromImport } from './draft-from.ts';
-import { toAddRequest } from './draft-requests.ts';
+import { draftFromImport, withOwnOf } from './draft-from.ts';
 import { ImportDoubts } from './import-doubts.tsx';
+import { InBookNotice } from './in-book-notice.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { useAddRecipe } from './queries.ts';
-import { reasonOf } from './reason-of.ts';
 import { emptyDraft, fromStored, isWorthKeeping, type RecipeDraft, StoredDraft, toStored } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
 import { SERVES_MISSING } from './serves-field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useRecipeImport } from './use-recipe-import.ts';
+import { useSaveNew } from './use-save-new.ts';
 
 export const ADDED_MESSAGE_MS = 10_000;
 const DRAFT_KEY = 'recipeDraft';
@@ -35,15 +32,12 @@ export function AddRecipePage() {
   useDocumentTitle('Add a recipe');
   const user = useUser();
   const tags = useTags();
-  const openUpgrade = useUpgrade();
   const [stored, setStored, clearStored] = useStored(DRAFT_KEY, StoredDraft.nullable(), null, window.localStorage);
   const [draft, setDraft] = useState<RecipeDraft>(() => (stored ? fromStored(stored) : emptyDraft()));
   const [isRestored, setIsRestored] = useState(stored !== null);
   const [nameError, setNameError] = useState<string>();
-  const [added, showAdded] = useFlash<{ id: string; name: string; pictureMissing?: true | undefined }>(
-    ADDED_MESSAGE_MS,
-  );
-  const adding = useAddRecipe();
+  const [added, showAdded] = useFlash<AddedRecipe>(ADDED_MESSAGE_MS);
+  const save = useSaveNew((replaced) => setDraft((now) => withOwnOf(now, replaced)));
   const nameRef = useRef<HTMLInputElement>(null);
   const [servesError, setServesError] = useState<string>();
   const servesRef = useRef<HTMLInputElement>(null);
@@ -58,7 +52,7 @@ export function AddRecipePage() {
   const importing = useRecipeImport({
     hasDraft: isUnsaved,
     onRead: (imported) => {
-      adding.reset();
+      save.begin(imported.inBook);
       setNameError(undefined);
       setIsRestored(false);
       setDraft(draftFromImport(imported, tags, user?.premium === true));
@@ -68,11 +62,12 @@ export function AddRecipePage() {
   function handleStartAfresh() {
     setDraft(emptyDraft());
     setDoubts([]);
+    save.begin([]);
     setIsRestored(false);
     clearStored();
   }
   function handleSubmit() {
-    if (adding.isPending) return;
+    if (save.saving.isPending) return;
     const name = draft.name.trim();
     if (name === '') {
       setNameError(NAME_MISSING);
@@ -86,20 +81,24 @@ export function AddRecipePage() {
       servesRef.current?.focus();
       return;
     }
-    adding.mutate(toAddRequest(draft, { isAdmin: user?.role === 'admin', isPremium: user?.premium === true }), {
-      onSuccess: ({ id, pictureMissing }) => {
-        setDraft(emptyDraft());
-        setDoubts([]);
-        setIsRestored(false);
-        clearStored();
-        importing.reset();
-        showAdded({ id, name, pictureMissing });
-        window.scrollTo({ top: 0 });
+    const sender = { isAdmin: user?.role === 'admin', isPremium: user?.premium === true };
+    const isReplacement = save.replaced !== null;
+    save.saving.mutate(
+      { draft, sender },
+      {
+        onSuccess: ({ id, pictureMissing }) => {
+          setDraft(emptyDraft());
+          setDoubts([]);
+          save.begin([]);
+          setIsRestored(false);
+          clearStored();
+          importing.reset();
+          showAdded({ id, name, isReplacement, pictureMissing });
+          window.scrollTo({ top: 0 });
+        },
       },
-    });
+    );
   }
-
-  const isOverLimit = adding.error instanceof ApiError && adding.error.upgrade;
 
   return (
     <>
@@ -117,20 +116,7 @@ export function AddRecipePage() {
         onSubmit={handleSubmit}
         top={
           <>
-            {added && (
-              <Notice
-                action={
-                  <ButtonLink size="sm" variant="outline" to={recipePath(added.id, added.name)}>
-                    Open recipe
-                  </ButtonLink>
-                }
-              >
-                <p>{added.name} has been added successfully.</p>
-                {added.pictureMissing && (
-                  <p>The page did not give its picture. You can add one of your own with Edit.</p>
-                )}
-              </Notice>
-            )}
+            {added && <AddedNotice added={added} />}
             {isRestored && isUnsaved && (
               <Notice
                 tone="info"
@@ -144,6 +130,7 @@ export function AddRecipePage() {
               </Notice>
             )}
             <AutofillPanel importing={importing} />
+            {!save.isRefused && <InBookNotice save={save} />}
             <ImportDoubts
               doubts={doubts}
               onDone={(done) => setDoubts((open) => open.filter((doubt) => doubt !== done))}
@@ -153,24 +140,11 @@ export function AddRecipePage() {
         }
         buttons={
           <>
-            <Button type="submit" form={RECIPE_FORM_ID} size="lg" full saving={adding.isPending}>
-              Add Recipe +
+            <Button type="submit" form={RECIPE_FORM_ID} size="lg" full saving={save.saving.isPending}>
+              {save.replaced === null ? 'Add Recipe +' : 'Replace recipe'}
             </Button>
-            {adding.isError && (
-              <Notice
-                tone="error"
-                action={
-                  isOverLimit && (
-                    <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
-                      Upgrade to Premium
-                    </Button>
-                  )
-                }
-              >
-                <p>Failed to add recipe. Please try again.</p>
-                {reasonOf(adding.error) && <p>{reasonOf(adding.error)}</p>}
-              </Notice>
-            )}
+            {save.isRefused && <InBookNotice save={save} />}
+            {save.saving.error !== null && !save.isRefused && <AddFailure error={save.saving.error} />}
           </>
         }
       />

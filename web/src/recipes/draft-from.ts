@@ -67,9 +67,28 @@ export function draftFromImport(imported: ImportedRecipe, tags: readonly Tag[], 
     method: stepsOf(splitSteps(imported.instructions)),
     tags: tags.filter((tag) => !tag.own && wanted.some((name) => name === tag.name)).map((tag) => tag.tag_id),
     calculateNut: isPremium,
+    type: imported.type,
+    notes: imported.notes,
+    author: imported.author,
+    licence: imported.licence,
+    video: imported.video,
+    equipment: imported.equipment,
     source: imported.sourceUrl,
     nutrients: imported.nutrients,
     images: imported.image === null ? [] : [{ kind: 'url', id: newRowId(), url: imported.image }],
+  };
+}
+
+/** An import that takes the place of a recipe: what the person has made of that one stays where the page says nothing. */
+export function withOwnOf(draft: RecipeDraft, { notes, tags, type }: Recipe): RecipeDraft {
+  const said = [notes.trim(), draft.notes.trim()].filter(
+    (text, place, all) => text !== '' && all.indexOf(text) === place,
+  );
+  return {
+    ...draft,
+    notes: said.join('\n\n'),
+    type: type === 'any' ? draft.type : type,
+    tags: [...new Set([...draft.tags, ...tags.map((tag) => tag.tag_id)])],
   };
 }
 

@@ -34,7 +34,7 @@ function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
   };
 }
 
-interface Sender {
+export interface Sender {
   isAdmin: boolean;
   isPremium: boolean;
 }
@@ -48,15 +48,20 @@ function stepFiles(method: RecipeDraft['method']) {
 
 const files = (images: readonly DraftImage[]) => images.flatMap((image) => (image.kind === 'file' ? [image.file] : []));
 
+/** Where it is from, and the picture of the page. */
+function originFields({ source, images }: RecipeDraft) {
+  const url = images.find((image) => image.kind === 'url')?.url;
+  return { source: source.trim(), ...(url !== undefined && { scrapedImage: url }) };
+}
+
 /** The body and files of add-recipe. */
-export function toAddRequest(draft: RecipeDraft, sender: Sender) {
+export function toAddRequest(draft: RecipeDraft, sender: Sender, asked: { notTwice?: 'true' } = {}) {
   const steps = stepFiles(draft.method);
-  const url = draft.images.find((image) => image.kind === 'url')?.url;
   return {
     body: {
       ...formFields(draft, sender),
-      source: draft.source,
-      ...(url !== undefined && { scrapedImage: url }),
+      ...asked,
+      ...originFields(draft),
       ...(draft.nutrients.length > 0 && { nutrients: JSON.stringify(draft.nutrients) }),
       methodImageIndexes: JSON.stringify(steps.indexes),
     },
@@ -73,6 +78,7 @@ export function toEditRequest(draft: RecipeDraft, version: number, sender: Sende
   return {
     body: {
       ...formFields(draft, sender),
+      ...originFields(draft),
       version,
       deletedImages: JSON.stringify([...new Set(draft.deletedImages)]),
       existingImages: JSON.stringify(draft.images.flatMap((image) => (image.kind === 'existing' ? [image.key] : []))),
@@ -82,4 +88,11 @@ export function toEditRequest(draft: RecipeDraft, version: number, sender: Sende
     },
     files: { newImages: files(draft.images), methodImages: steps.files },
   };
+}
+
+/** The same for a recipe that takes the place of another: the pictures of that one stay where this one has none. */
+export function toReplaceRequest(draft: RecipeDraft, version: number, sender: Sender) {
+  const { body, files: sent } = toEditRequest(draft, version, sender);
+  const { existingImages, ...rest } = body;
+  return { body: draft.images.length === 0 ? rest : { ...rest, existingImages }, files: sent };
 }

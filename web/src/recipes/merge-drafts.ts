@@ -14,6 +14,7 @@ export const DRAFT_FIELDS = [
   'method',
   'tags',
   ...RECIPE_TEXT_NAMES.filter((text) => text !== 'caption'),
+  'source',
   'calculateNut',
   'category',
   'isPublic',

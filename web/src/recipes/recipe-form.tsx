@@ -15,6 +15,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { ImagesSection, type SectionProps } from './images-section.tsx';
 import { IngredientsSection } from './ingredients-section.tsx';
 import { MethodSection } from './method-section.tsx';
+import { OriginSection } from './origin-section.tsx';
 import { wholeNumber } from './recipe-draft.ts';
 import { RecipePreview } from './recipe-preview.tsx';
 import { ServesField, ServesQuestionNotice } from './serves-field.tsx';
@@ -154,6 +155,7 @@ export function RecipeForm({
               onChange={(event) => set({ notes: event.target.value })}
             />
           </Panel>
+          <OriginSection draft={draft} onChange={onChange} />
         </form>
       </div>
 

@@ -2,6 +2,7 @@ import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
 import { paymentOptions } from '@sorrel/contract/payments';
+import { savedCopies } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { vi } from 'vitest';
 
@@ -123,6 +124,7 @@ export function fakeApi() {
     .on(userRecipes, () => nothing)
     .on(premiumRecipes, () => nothing)
     .on(featuredRecipes, () => [])
+    .on(savedCopies, () => [])
     .on(recipeCount, () => ({ count: 0 }))
     // no payments are set up
     .on(paymentOptions, () => ({ monthly: null, yearly: null }));

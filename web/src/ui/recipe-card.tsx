@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { terms } from '../language/terms.ts';
 import { CaloriesFact } from './calories-fact.tsx';
 import { CARD, CARD_FACT, CARD_META, CARD_PICTURE, CARD_TAG } from './card-looks.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton, IconButtonLink } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 import { say } from './sentences.ts';
@@ -36,6 +36,8 @@ export interface CardSave {
   state: 'idle' | 'saving' | 'saved';
   /** Why it could not be saved. */
   failure?: string;
+  /** Where the copy in the own book is, once there is one: it is opened in place of saving another. */
+  copyPath?: string;
   onSave: () => void;
 }
 
@@ -94,15 +96,25 @@ export const RecipeCard = memo(function RecipeCard({
       )}
       {save && (
         <div className={CORNER}>
-          <IconButton
-            icon={save.state === 'saved' ? BookmarkCheck : Bookmark}
-            look="solid"
-            size="sm"
-            label={say.saveRecipe(recipe.name)}
-            aria-busy={save.state === 'saving'}
-            aria-disabled={save.state === 'saving'}
-            onClick={save.onSave}
-          />
+          {save.copyPath === undefined ? (
+            <IconButton
+              icon={save.state === 'saved' ? BookmarkCheck : Bookmark}
+              look="solid"
+              size="sm"
+              label={say.saveRecipe(recipe.name)}
+              aria-busy={save.state === 'saving'}
+              aria-disabled={save.state === 'saving'}
+              onClick={save.onSave}
+            />
+          ) : (
+            <IconButtonLink
+              icon={BookmarkCheck}
+              look="solid"
+              size="sm"
+              label={say.openYourCopy(recipe.name)}
+              to={save.copyPath}
+            />
+          )}
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1">

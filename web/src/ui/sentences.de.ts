@@ -17,6 +17,7 @@ export const de: Translated<typeof en> = {
   showPassword: 'Passwort zeigen',
   favouriteRecipe: (name) => `${name} als Favorit`,
   saveRecipe: (name) => `${name} in deinem Rezeptbuch speichern`,
+  openYourCopy: (name) => `In deinem Rezeptbuch: ${name} öffnen`,
   moreFor: (name) => `Mehr zu ${name}`,
   search: 'Suchen',
   loading: 'Wird geladen',

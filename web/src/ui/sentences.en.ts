@@ -14,6 +14,7 @@ export const en = {
   showPassword: 'Show password',
   favouriteRecipe: (name: string) => `Favourite ${name}`,
   saveRecipe: (name: string) => `Save ${name} to your book`,
+  openYourCopy: (name: string) => `In your book: open ${name}`,
   moreFor: (name: string) => `More for ${name}`,
   search: 'Search',
   loading: 'Loading',

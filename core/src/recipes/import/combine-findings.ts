@@ -9,6 +9,7 @@ import { type Page, resolveUrl } from './page.ts';
 import { yieldKindOf } from './parse-yield.ts';
 import { declaredImages, rankImages, shownImage } from './pick-image.ts';
 import { readAppState } from './read-app-state.ts';
+import { readExtras, watchAddress } from './read-extras.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMarkup } from './read-markup.ts';
 import { readThing } from './read-thing.ts';
@@ -53,6 +54,9 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     cuisine: finding.cuisine,
     language: (finding.language ?? page.language) || null,
     author: finding.author,
+    licence: finding.licence,
+    videoUrl: watchAddress(finding.video, page.baseUrl),
+    ...readExtras(page, finding),
     siteName: cleanText(page.meta.get('og:site_name')?.[0] ?? '') || null,
     canonicalUrl: canonicalUrl(page),
     doubts: findDoubts(finding, shown),

@@ -27,6 +27,11 @@ export interface Finding {
   category: string[];
   cuisine: string[];
   author: string | null;
+  licence: string | null;
+  /** An address. */
+  video: string | null;
+  /** Pots and tools, one an entry. */
+  equipment: string[];
   language: string | null;
 }
 
@@ -49,6 +54,9 @@ export function emptyFinding(): Finding {
     category: [],
     cuisine: [],
     author: null,
+    licence: null,
+    video: null,
+    equipment: [],
     language: null,
   };
 }

@@ -35,6 +35,14 @@ export interface ImportedRecipe {
   /** BCP 47, as the page declares it. */
   language: string | null;
   author: string | null;
+  /** Its name or its address, as the page gives it. */
+  licence: string | null;
+  /** An absolute address. */
+  videoUrl: string | null;
+  /** Pots and tools that the page names, one an entry. */
+  equipment: string[];
+  /** The publisher's notes, one a line; null where the recipe has none. */
+  notes: string | null;
   siteName: string | null;
   /** The address that the page gives as its own, absolute. */
   canonicalUrl: string | null;

@@ -52,9 +52,29 @@ export function readThing(thing: Thing, byId: ById): Finding {
     .slice(0, LABELS_MAX);
   finding.category = texts(get('recipecategory', 'category'), byId).flatMap(commaParts).slice(0, LABELS_MAX);
   finding.cuisine = texts(get('recipecuisine', 'cuisine'), byId).flatMap(commaParts).slice(0, LABELS_MAX);
-  finding.author = firstText(get('author', 'creator'), byId);
+  finding.author = texts(get('author', 'creator'), byId).find((name) => !IS_ADDRESS.test(name)) ?? null;
+  finding.licence = firstText(get('license', 'licence'), byId);
+  finding.video = videoAddress(get('video'), byId);
+  finding.equipment = texts(get('tool', 'tools', 'equipment'), byId)
+    .flatMap(commaParts)
+    .slice(0, LABELS_MAX);
   finding.language = firstText(get('inlanguage'), byId);
   return finding;
+}
+
+const IS_ADDRESS = /^(?:https?:|\/|#)/i;
+
+/** Where a video is watched, else where it is played or kept. */
+function videoAddress(value: unknown, byId: ById): string | null {
+  for (const entry of listOf(value).slice(0, 10)) {
+    const thing = isThing(entry) ? referredThing(entry, byId) : null;
+    const given = thing === null ? [entry] : [thing['url'], thing['embedUrl'], thing['contentUrl'], thing['@id']];
+    const address = given.find(
+      (one): one is string => typeof one === 'string' && /^(?:https?:)?\/\//i.test(one.trim()),
+    );
+    if (address !== undefined) return address.trim();
+  }
+  return null;
 }
 
 function withLowerCaseNames(thing: Thing): Map<string, unknown> {

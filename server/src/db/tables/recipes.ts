@@ -126,6 +126,8 @@ export const recipes = pgTable(
     isFeatured: boolean('is_featured').notNull().default(false),
     /** Stable id of a catalogue recipe, so that a new release updates it. */
     catalogueId: text('catalogue_id'),
+    /** The recipe of explore that this is a copy of, by its id; nothing refers to it once that is gone. */
+    copiedFrom: uuid('copied_from'),
     /** Counts the changes: a save names the version it changed. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -137,6 +139,8 @@ export const recipes = pgTable(
     index('recipes_long_text').on(table.userId).where(sql`search_key is null`),
     index('recipes_judged').on(table.judgedRevision, table.id),
     uniqueIndex('recipes_catalogue_id').on(table.catalogueId),
+    // one copy a person: two tabs that save the same make one
+    uniqueIndex('recipes_copied_from').on(table.userId, table.copiedFrom).where(sql`copied_from is not null`),
   ],
 );
 

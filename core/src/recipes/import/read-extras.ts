@@ -1,0 +1,73 @@
+import { sameLineKey, withoutBullet } from './clean-text.ts';
+import { elementsWithin, linesOf, outermost } from './element-text.ts';
+import type { Finding } from './finding.ts';
+import type { ImportedRecipe } from './imported-recipe.ts';
+import { type Page, type PageElement, resolveUrl } from './page.ts';
+
+/** Class names of recipe cards for what stands beside ingredients and steps. */
+const NOTES = /[\s_-](?:recipe|card|create|tasty-recipes?)[\w-]*[_-](?:notes?|tips?)(?:-container|-content|-text)?\s/;
+const EQUIPMENT = /[\s_-]recipe[\w-]*[_-]equipment(?:-container)?\s/;
+const EQUIPMENT_NAME = /equipment-(?:name|item)/;
+const HEADING =
+  /^(?:recipe |card )?(?:notes?|tips?|hinweise?|tipps?|astuces?|conseils?|notas|consejos|note|consigli|tips|equipment|tools|utensilien|ustensiles|mat[ée]riel|utensilios|attrezzatura|benodigdheden|keukengerei)\s*:?$/iu;
+const ELEMENTS_MAX = 20;
+const NOTES_CHARACTERS_MAX = 8_000;
+const EQUIPMENT_MAX = 40;
+const EQUIPMENT_CHARACTERS_MAX = 120;
+const PLAYERS: readonly (readonly [RegExp, (id: string) => string])[] = [
+  [
+    /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/i,
+    (id) => `https://www.youtube.com/watch?v=${id}`,
+  ],
+  [/^https?:\/\/player\.vimeo\.com\/video\/(\d{4,14})/i, (id) => `https://vimeo.com/${id}`],
+];
+
+/** Equipment and notes of a recipe: of its data where that has them, else of its card. */
+export function readExtras(page: Page, { equipment }: Finding): Pick<ImportedRecipe, 'equipment' | 'notes'> {
+  const lines = linesOfClass(page, NOTES);
+  const notes = lines.join('\n').slice(0, NOTES_CHARACTERS_MAX).trim();
+  return { equipment: equipment.length > 0 ? equipment : shownEquipment(page), notes: notes === '' ? null : notes };
+}
+
+const elementsOfClass = (page: Page, pattern: RegExp): PageElement[] =>
+  outermost(
+    elementsWithin(page, null, (element) => element.classes !== '' && pattern.test(element.classes)).slice(
+      0,
+      ELEMENTS_MAX,
+    ),
+  );
+
+/** The lines of the first element of a class that says something, without its heading. Cards stand twice where they are printed. */
+function linesOfClass(page: Page, pattern: RegExp): string[] {
+  for (const element of elementsOfClass(page, pattern)) {
+    const lines = linesOf(page, element).filter((line) => !HEADING.test(line));
+    if (lines.length > 0) return lines;
+  }
+  return [];
+}
+
+function shownEquipment(page: Page): string[] {
+  const named = elementsWithin(page, null, (element) => EQUIPMENT_NAME.test(element.classes)).slice(0, EQUIPMENT_MAX);
+  const lines = named.length > 0 ? named.map((item) => linesOf(page, item).join(' ')) : linesOfClass(page, EQUIPMENT);
+  const seen = new Set<string>();
+  return lines
+    .map(withoutBullet)
+    .filter((line) => {
+      const key = sameLineKey(line);
+      if (key === '' || line.length > EQUIPMENT_CHARACTERS_MAX || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, EQUIPMENT_MAX);
+}
+
+/** Where a video is watched: the page of a player that shows it in a frame. */
+export function watchAddress(address: string | null, base: string): string | null {
+  const full = address === null ? null : resolveUrl(address, base);
+  if (full === null) return null;
+  for (const [player, watch] of PLAYERS) {
+    const id = player.exec(full)?.[1];
+    if (id !== undefined) return watch(id);
+  }
+  return full;
+}

@@ -1,0 +1,56 @@
+import type { Recipe } from '@sorrel/contract/recipe';
+import type { ReactNode } from 'react';
+
+/** What a recipe is made with, where it says so. */
+export function Equipment({ equipment }: Pick<Recipe, 'equipment'>) {
+  const things = equipment
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (things.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-xl">Equipment</h2>
+      <ul className="mt-2 list-disc pl-5 text-ink-2" dir="auto">
+        {[...new Set(things)].map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where the recipe was found, and whose it is; recipes of Sorrel's own say nothing of the first. */
+export function RecipeOrigin({ recipe: { source, author, licence, video } }: { recipe: Recipe }) {
+  const said: ReactNode[] = [
+    source !== '' && source !== 'admin' && (
+      <p key="source">
+        Recipe sourced from <LinkOrText text={source} />
+      </p>
+    ),
+    author.trim() !== '' && <p key="author">By {author}</p>,
+    licence.trim() !== '' && (
+      <p key="licence">
+        Licence: <LinkOrText text={licence} />
+      </p>
+    ),
+    video.trim() !== '' && (
+      <p key="video">
+        Video: <LinkOrText text={video} />
+      </p>
+    ),
+  ];
+  const shown = said.filter((line) => line !== false);
+  return shown.length === 0 ? null : <div className="mt-6 text-sm text-ink-3 wrap-anywhere">{shown}</div>;
+}
+
+/** An address of the web leads there and says to which site; anything else is words. */
+function LinkOrText({ text }: { text: string }) {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) return text;
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer">
+      {url.hostname.replace(/^www\./, '')}
+    </a>
+  );
+}

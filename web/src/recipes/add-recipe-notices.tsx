@@ -1,0 +1,54 @@
+import { ApiError } from '../api.ts';
+import { useUpgrade } from '../layouts/upgrade.tsx';
+import { recipePath } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { reasonOf } from './reason-of.ts';
+
+export interface AddedRecipe {
+  id: string;
+  name: string;
+  /** It took the place of one that was there. */
+  isReplacement: boolean;
+  pictureMissing?: true | undefined;
+}
+
+/** A recipe has been saved. */
+export function AddedNotice({ added: { id, name, isReplacement, pictureMissing } }: { added: AddedRecipe }) {
+  return (
+    <Notice
+      action={
+        <ButtonLink size="sm" variant="outline" to={recipePath(id, name)}>
+          Open recipe
+        </ButtonLink>
+      }
+    >
+      <p>
+        {name} has been {isReplacement ? 'updated' : 'added'} successfully.
+      </p>
+      {pictureMissing && <p>The page did not give its picture. You can add one of your own with Edit.</p>}
+    </Notice>
+  );
+}
+
+/** Why a recipe was not saved. */
+export function AddFailure({ error }: { error: Error }) {
+  const openUpgrade = useUpgrade();
+  const isOverLimit = error instanceof ApiError && error.upgrade;
+  return (
+    <Notice
+      tone="error"
+      action={
+        isOverLimit && (
+          <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
+            Upgrade to Premium
+          </Button>
+        )
+      }
+    >
+      <p>Failed to add recipe. Please try again.</p>
+      {reasonOf(error) && <p>{reasonOf(error)}</p>}
+    </Notice>
+  );
+}
