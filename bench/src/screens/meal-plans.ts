@@ -1,6 +1,6 @@
 import { button, closing, DIALOG, keys, MENU, type Screen, typing } from './interaction.ts';
 
-const RESULT = '.plan-result';
+const RESULT = '[role="dialog"] ul button:has(picture, .recipe-cover)';
 
 /** A week with every slot full. */
 export const MEAL_PLANS: Screen = {

@@ -22,7 +22,7 @@ export const MEAL_SPINNER: Screen = {
       act: keys('ArrowRight', 5),
     },
     { name: 'clear the settings', on: button('Clear') },
-    { name: 'spin', on: button('Spin'), until: '.spin-result' },
+    { name: 'spin', on: button('Spin'), until: '.spinner-stage article' },
     { name: 'make favourite', on: button(/^Favourite /) },
   ],
 };

@@ -25,7 +25,7 @@ export const RECIPE_BOOK: Screen = {
     {
       name: 'open a recipe',
       on: (page) => page.getByRole('article').getByRole('link'),
-      until: '.recipe-page',
+      until: '#ingredients-title',
     },
     {
       name: 'go back',
