@@ -110,12 +110,19 @@ function hasSign(element: Element) {
   });
 }
 
+/** A box of a pixel: its words are read aloud and not seen. */
+const isForReaders = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 2 && height <= 2 && clips(getComputedStyle(element));
+};
+
 function* findCuts({ root }: Scope): Generator<Fault> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element === null || words(node.textContent ?? '') === '' || !isShown(element)) continue;
     if (element.closest('svg, script, style, noscript') !== null) continue;
+    if ([element, ...parentsOf(element)].some(isForReaders)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isCut = [...range.getClientRects()].some((box) => hidingParent(element, box) !== null);
