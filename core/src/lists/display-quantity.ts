@@ -33,15 +33,20 @@ function oneAmount({ quantity, unit }: Amount): string {
   return plural === null ? `${quantity} x ${unit}` : `${quantity} ${plural}`;
 }
 
+/** Writes an amount in a language. `isOnly`: nothing else stands beside it. */
+export type AmountWriter = (amount: Amount, isOnly: boolean) => string;
+
+/** '2 cans' of one amount alone, '2 x cup' beside others. */
+export const writeInEnglish: AmountWriter = (amount, isOnly) =>
+  isOnly ? oneAmount(amount) : describeAmounts([amount]);
+
 /** The amount of an item as the list shows it for so many serves: '1.5 kg', '2 x cup, 3 x g', or '' where there is none. */
 export function displayQuantity(
   item: Pick<ListItem, 'quantity' | 'unit' | 'quantityDescription'>,
   serves: number,
+  write: AmountWriter = writeInEnglish,
 ): string {
   const amounts = amountsOf(item).map(({ quantity, unit }) => ({ quantity: roundUpQuantity(quantity, serves), unit }));
-  const [only] = amounts;
-  if (amounts.length === 1 && only !== undefined && item.quantityDescription === '') {
-    return oneAmount(only);
-  }
-  return describeAmounts(amounts);
+  const isOnly = amounts.length === 1 && item.quantityDescription === '';
+  return amounts.map((amount) => write(amount, isOnly)).join(', ');
 }

@@ -1,5 +1,5 @@
 import { AISLES, type Aisle } from '../foods/aisles.ts';
-import { displayQuantity } from './display-quantity.ts';
+import { type AmountWriter, displayQuantity, writeInEnglish } from './display-quantity.ts';
 import type { ListItem, ShoppingList } from './list.ts';
 
 /** How a list is read by people. */
@@ -13,15 +13,38 @@ export interface HandOnOptions {
 /** An aisle's heading: 'Dairy and eggs'. */
 export const aisleTitle = (aisle: Aisle): string => aisle.charAt(0).toUpperCase() + aisle.slice(1);
 
-function line(item: ListItem, { serves, quantities }: HandOnOptions): string {
-  const amount = quantities ? displayQuantity(item, serves) : '';
+/** What stands around the items, in the language of who hands the list on. */
+export interface HandOnWords {
+  aisle: (aisle: Aisle) => string;
+  amount: AmountWriter;
+  /** Headings of the table: aisle, item, amount, in the basket, used in. */
+  columns: readonly [aisle: string, item: string, amount: string, checked: string, meals: string];
+  yes: string;
+  no: string;
+}
+
+export const ENGLISH_HAND_ON: HandOnWords = {
+  aisle: aisleTitle,
+  amount: writeInEnglish,
+  columns: ['Aisle', 'Item', 'Amount', 'In the basket', 'Used in'],
+  yes: 'yes',
+  no: 'no',
+};
+
+function line(item: ListItem, { serves, quantities }: HandOnOptions, words: HandOnWords): string {
+  const amount = quantities ? displayQuantity(item, serves, words.amount) : '';
   return `${item.checked ? '[x]' : '[ ]'} ${item.name}${amount === '' ? '' : `, ${amount}`}`;
 }
 
 /** The list as plain text, an aisle after the other, for sharing and copying. Aisles without items are left out. */
-export function listAsText(name: string, list: ShoppingList, options: HandOnOptions): string {
+export function listAsText(
+  name: string,
+  list: ShoppingList,
+  options: HandOnOptions,
+  words: HandOnWords = ENGLISH_HAND_ON,
+): string {
   const aisles = AISLES.filter((aisle) => list[aisle].length > 0).map((aisle) =>
-    [aisleTitle(aisle), ...list[aisle].map((item) => line(item, options))].join('\n'),
+    [words.aisle(aisle), ...list[aisle].map((item) => line(item, options, words))].join('\n'),
   );
   return [...(name.trim() === '' ? [] : [name.trim()]), ...aisles].join('\n\n');
 }
@@ -33,17 +56,15 @@ function csvField(text: string): string {
 }
 
 /** The list as a CSV file of aisle, item, amount, in the basket and the recipes that use it, with lines that end in CRLF. */
-export function listAsCsv(list: ShoppingList, options: HandOnOptions): string {
+export function listAsCsv(list: ShoppingList, options: HandOnOptions, words: HandOnWords = ENGLISH_HAND_ON): string {
   const rows = AISLES.flatMap((aisle) =>
     list[aisle].map((item) => [
-      aisleTitle(aisle),
+      words.aisle(aisle),
       item.name,
-      options.quantities ? displayQuantity(item, options.serves) : '',
-      item.checked ? 'yes' : 'no',
+      options.quantities ? displayQuantity(item, options.serves, words.amount) : '',
+      item.checked ? words.yes : words.no,
       item.meals.join('; '),
     ]),
   );
-  return [['Aisle', 'Item', 'Amount', 'In the basket', 'Used in'], ...rows]
-    .map((row) => `${row.map(csvField).join(',')}\r\n`)
-    .join('');
+  return [words.columns, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }

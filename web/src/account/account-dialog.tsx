@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useLogout } from '../auth/session.tsx';
+import { rich } from '../language/rich.tsx';
+import { writeLongDate } from '../language/write.ts';
 import { fullName } from '../layouts/full-name.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { paths } from '../paths.ts';
@@ -16,13 +18,14 @@ import { Notice } from '../ui/notice.tsx';
 import { type TabEntry, TabPanel, Tabs } from '../ui/tabs.tsx';
 import { ManageLink } from './manage-link.tsx';
 import { ProfilePane } from './profile-pane.tsx';
+import { say } from './sentences.ts';
 import { SettingsPane } from './settings-pane.tsx';
 
 type AccountTab = 'profile' | 'settings';
 
-const TABS: readonly TabEntry<AccountTab>[] = [
-  { value: 'profile', label: 'Profile', icon: CircleUserRound },
-  { value: 'settings', label: 'Settings', icon: Settings },
+const tabs = (): readonly TabEntry<AccountTab>[] => [
+  { value: 'profile', label: say.profile, icon: CircleUserRound },
+  { value: 'settings', label: say.settings, icon: Settings },
 ];
 
 export interface AccountDialogProps {
@@ -31,12 +34,11 @@ export interface AccountDialogProps {
 }
 
 function subscriptionText({ state, until }: Subscription): string {
-  const date = until === null ? null : new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' });
-  if (state === 'payment_failed')
-    return `Your last payment failed. Premium goes on until ${date}: put your card right.`;
-  if (date === null) return 'Paid for';
-  if (state === 'renews') return `Renews on ${date}`;
-  return state === 'trial' ? `Trial until ${date}` : `Until ${date}`;
+  const date = until === null ? null : writeLongDate(new Date(until));
+  if (state === 'payment_failed') return say.paymentFailed(date ?? '');
+  if (date === null) return say.paidFor;
+  if (state === 'renews') return say.renewsOn(date);
+  return state === 'trial' ? say.trialUntil(date) : say.until(date);
 }
 
 /** Answers of the profile wizard that the recommended calories need. */
@@ -80,7 +82,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
   const logout = useLogout();
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const name = fullName(user) || 'Account';
+  const name = fullName(user) || say.account;
 
   function handleOpenChange(isOpen: boolean) {
     if (!isOpen && isUnsaved) setIsAsking(true);
@@ -92,19 +94,19 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={handleOpenChange} title="Account" size="lg" bare>
+    <Dialog open={open} onOpenChange={handleOpenChange} title={say.account} size="lg" bare>
       <Tabs
-        label="Account"
+        label={say.account}
         look="list"
         value={tab}
         onValueChange={setTab}
-        tabs={TABS}
+        tabs={tabs()}
         className={ACCOUNT}
         listClassName={TABS_PLACE}
         tabClassName="gap-3 px-3.5 max-md:gap-2 max-md:px-2"
       >
         <p className={TITLE} aria-hidden>
-          Account
+          {say.account}
         </p>
         <div className={SIDE}>
           <div className="mt-auto px-2.5">
@@ -114,17 +116,13 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
           {user && (
             <div className="grid gap-2 rounded-lg bg-leaf-soft p-4">
               <p className="text-sm">
-                Plan: <b>{user.premium ? 'Premium' : 'Free'}</b>
+                {rich(say.plan(user.premium ? say.premium : say.free), { b: (text) => <b>{text}</b> })}
               </p>
               {user.subscription && <p className="text-sm">{subscriptionText(user.subscription)}</p>}
-              {!user.premium && (
-                <p className="num text-sm">
-                  {user.recipe_count} of {FREE_RECIPE_CAP} recipes used
-                </p>
-              )}
+              {!user.premium && <p className="num text-sm">{say.recipesUsed(user.recipe_count, FREE_RECIPE_CAP)}</p>}
               {!user.premium && (
                 <Button variant="citron" size="sm" full onClick={handleUpgrade}>
-                  Upgrade
+                  {say.upgrade}
                 </Button>
               )}
               {user.billing_portal && <ManageLink href={user.billing_portal} />}
@@ -135,36 +133,36 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
             variant="text"
             icon={LogOut}
             saving={logout.isPending}
-            savingLabel="Logging out"
+            savingLabel={say.loggingOut}
             onClick={() => logout.mutate()}
           >
-            Log Out
+            {say.logOutButton}
           </Button>
         </div>
         <TabPanel value="profile" className={PANE} keepMounted>
           {user && !isSetUp(user) && (
             <p className="mb-5 text-sm text-ink-2">
-              Your profile is not complete yet.{' '}
+              {say.profileNotComplete}{' '}
               <Link className="underline" to={paths.createProfile} onClick={() => onOpenChange(false)}>
-                Finish setting up
+                {say.finishSettingUp}
               </Link>
             </p>
           )}
           {user && <ProfilePane user={user} onUnsavedChange={setIsUnsaved} />}
         </TabPanel>
         <TabPanel value="settings" className={PANE}>
-          <SettingsPane user={user} />
+          <SettingsPane user={user} isUnsaved={isUnsaved} />
         </TabPanel>
       </Tabs>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Leave your profile?"
-        cancelLabel="Keep editing"
-        confirmLabel="Leave without saving"
+        title={say.leaveYourProfile}
+        cancelLabel={say.keepEditing}
+        confirmLabel={say.leaveWithoutSaving}
         onConfirm={() => onOpenChange(false)}
       >
-        <p>Your changes to the profile have not been saved.</p>
+        <p>{say.profileNotSaved}</p>
       </ConfirmDialog>
     </Dialog>
   );

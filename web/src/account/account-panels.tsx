@@ -1,6 +1,6 @@
 import type { User } from '@sorrel/contract/auth';
-import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
-import { DELETE_REASON_NAMES, DELETE_REASONS, type DeleteReason } from '@sorrel/core/account/profile';
+import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
+import { DELETE_REASON_NAMES, type DeleteReason } from '@sorrel/core/account/profile';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { errorMessage } from '../api.ts';
@@ -13,6 +13,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useChangeEmail, useChangePassword, useDeleteAccount } from './queries.ts';
+import { say } from './sentences.ts';
 
 /** How long the success of a new password is shown. */
 export const PASSWORD_SUCCESS_MS = 5000;
@@ -29,16 +30,16 @@ export function AccountPanels({ user }: { user: User }) {
   return (
     <div>
       <SettingsPanel
-        title="Change e-mail"
+        title={say.changeEmail}
         isOpen={open === 'email'}
         onToggle={toggle('email')}
         disabled={!isLocal}
-        note={isLocal ? null : 'You sign in with Google, so your e-mail address is changed there.'}
+        note={isLocal ? null : say.signedInWithGoogle}
       >
         <EmailForm />
       </SettingsPanel>
       <SettingsPanel
-        title={user.password ? 'Change password' : 'Set password'}
+        title={user.password ? say.changePassword : say.setPassword}
         isOpen={open === 'password'}
         onToggle={toggle('password')}
         note={passwordMessage && <Notice>{passwordMessage}</Notice>}
@@ -51,7 +52,7 @@ export function AccountPanels({ user }: { user: User }) {
           }}
         />
       </SettingsPanel>
-      <SettingsPanel title="Delete account" isOpen={open === 'delete'} onToggle={toggle('delete')} danger>
+      <SettingsPanel title={say.deleteAccount} isOpen={open === 'delete'} onToggle={toggle('delete')} danger>
         <DeleteForm user={user} />
       </SettingsPanel>
     </div>
@@ -116,12 +117,12 @@ function EmailForm() {
   if (emailLogout.message !== null) return <EmailLogoutNotice />;
   return (
     <form className="grid gap-4" onSubmit={handleSubmit}>
-      <TextField label="New e-mail" name="email" type="email" autoComplete="email" required />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <TextField label={say.newEMail} name="email" type="email" autoComplete="email" required />
+      <PasswordField label={say.password} name="password" autoComplete="current-password" required />
       {change.error && <Notice tone="error">{errorMessage(change.error)}</Notice>}
       <div>
         <Button type="submit" saving={change.isPending}>
-          Update e-mail
+          {say.updateEmail}
         </Button>
       </div>
     </form>
@@ -149,19 +150,19 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: (message: st
   return (
     <form className="grid gap-4" onSubmit={handleSubmit}>
       {needsCurrent && (
-        <PasswordField label="Current password" name="oldPassword" autoComplete="current-password" required />
+        <PasswordField label={say.currentPassword} name="oldPassword" autoComplete="current-password" required />
       )}
       <PasswordField
-        label="New password"
+        label={say.newPassword}
         name="password"
         autoComplete="new-password"
         required
-        hint={`${PASSWORD_LENGTH_TEXT}. A few words are easier to remember than signs.`}
+        hint={say.passwordHint(PASSWORD_CHARACTERS.min, PASSWORD_CHARACTERS.max)}
       />
-      {change.error && <Notice tone="error">{errorMessage(change.error, 'An error occurred.')}</Notice>}
+      {change.error && <Notice tone="error">{errorMessage(change.error, say.anErrorOccurred)}</Notice>}
       <div>
         <Button type="submit" saving={change.isPending}>
-          {user.password ? 'Update password' : 'Set'}
+          {user.password ? say.updatePassword : say.set}
         </Button>
       </div>
     </form>
@@ -173,7 +174,7 @@ function DeleteForm({ user }: { user: User }) {
   const remove = useDeleteAccount();
 
   if (!user.password) {
-    return <Notice tone="info">Please set a password first: deleting the account asks for it.</Notice>;
+    return <Notice tone="info">{say.setPasswordFirst}</Notice>;
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -190,25 +191,23 @@ function DeleteForm({ user }: { user: User }) {
 
   return (
     <form className="grid gap-4" onSubmit={handleSubmit}>
-      <p className="text-sm">
-        Your recipes, plans, lists and pictures are deleted with the account. This cannot be undone.
-      </p>
+      <p className="text-sm">{say.deletedWithAccount}</p>
       <SelectField
-        label="Reason"
+        label={say.reason}
         name="reason"
         required
         value={reason}
         onValueChange={setReason}
         options={[
-          { value: '', label: 'Please choose', disabled: true },
-          ...DELETE_REASON_NAMES.map((name) => ({ value: name, label: DELETE_REASONS[name] })),
+          { value: '', label: say.pleaseChoose, disabled: true },
+          ...DELETE_REASON_NAMES.map((name) => ({ value: name, label: say.deleteReasons[name] })),
         ]}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <PasswordField label={say.password} name="password" autoComplete="current-password" required />
       {remove.error && <Notice tone="error">{errorMessage(remove.error)}</Notice>}
       <div>
-        <Button type="submit" variant="danger" saving={remove.isPending} savingLabel="Deleting">
-          Delete my account
+        <Button type="submit" variant="danger" saving={remove.isPending} savingLabel={say.deleting}>
+          {say.deleteMyAccount}
         </Button>
       </div>
     </form>

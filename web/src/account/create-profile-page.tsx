@@ -1,7 +1,6 @@
 import type { User } from '@sorrel/contract/auth';
 import {
   ACTIVITY_LEVEL_NAMES,
-  ACTIVITY_LEVELS,
   type ActivityLevel,
   GENDERS,
   type Gender,
@@ -17,6 +16,7 @@ import { z } from 'zod';
 import { errorMessage } from '../api.ts';
 import { userQuery } from '../auth/queries.ts';
 import { FillingBowl } from '../cover/filling-bowl.tsx';
+import { terms } from '../language/terms.ts';
 import { fullName } from '../layouts/full-name.ts';
 import { useBackCloses } from '../lib/back-closes.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -29,6 +29,7 @@ import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { say } from './sentences.ts';
 import './tokens.css';
 import { typedNumberText } from '../lib/decimal-number.ts';
 import { todayDate } from '../lib/today-date.ts';
@@ -39,14 +40,14 @@ import { type ProfileChange, useFinishOnboarding, useSaveProfile } from './queri
 const LAST_STEP = 5;
 const StepSchema = z.int().min(1).max(LAST_STEP);
 
-const GENDER_LABELS: Record<Gender, string> = { female: 'Female', male: 'Male', other: 'Other' };
+const genderLabels = (): Record<Gender, string> => ({ female: say.female, male: say.male, other: say.other });
 
-const ACTIVITIES: Record<ActivityLevel, { icon: LucideIcon; hint: string }> = {
-  sedentary: { icon: Sofa, hint: 'Mostly sitting' },
-  lightlyActive: { icon: Footprints, hint: 'Light exercise 1–3 days a week' },
-  moderatelyActive: { icon: Bike, hint: 'Exercise 3–5 days a week' },
-  veryActive: { icon: Dumbbell, hint: 'Hard exercise 6–7 days a week' },
-  extraActive: { icon: Flame, hint: 'Physical job or training twice a day' },
+const ACTIVITIES: Record<ActivityLevel, { icon: LucideIcon; hint: () => string }> = {
+  sedentary: { icon: Sofa, hint: () => say.sedentaryHint },
+  lightlyActive: { icon: Footprints, hint: () => say.lightlyActiveHint },
+  moderatelyActive: { icon: Bike, hint: () => say.moderatelyActiveHint },
+  veryActive: { icon: Dumbbell, hint: () => say.veryActiveHint },
+  extraActive: { icon: Flame, hint: () => say.extraActiveHint },
 };
 
 /** What was typed and not sent yet; kept in the tab, so that a reload and a way back lose nothing. */
@@ -83,7 +84,7 @@ function changeOfStep(step: number, draft: Draft): ProfileChange {
 
 /** The first steps of a new user. Each answer is kept at the server, so that nobody answers twice. */
 export function CreateProfilePage() {
-  useDocumentTitle('Create your profile');
+  useDocumentTitle(say.createYourProfile);
   const { data: user, error } = useQuery(userQuery);
   if (user) return <Wizard user={user} />;
   return <main className="p-5">{error ? <Notice tone="error">{errorMessage(error)}</Notice> : <Loader page />}</main>;
@@ -175,26 +176,26 @@ function Wizard({ user }: { user: User }) {
           <div className="flex items-center justify-between gap-3">
             {step > 1 ? (
               <Button variant="text" icon={ArrowLeft} onClick={() => goTo(step - 1)}>
-                Back
+                {say.back}
               </Button>
             ) : (
               <span />
             )}
             <Button type="submit" size="lg" saving={isBusy}>
-              {step < LAST_STEP ? 'Next' : 'Submit'}
+              {step < LAST_STEP ? say.next : say.submit}
             </Button>
           </div>
           <p className="text-sm text-ink-3">
-            All of it is optional.{' '}
+            {say.allOfItIsOptional}{' '}
             <button type="button" className="underline" onClick={() => leave().catch(() => undefined)}>
-              Skip for now
+              {say.skipForNow}
             </button>
           </p>
         </form>
       </div>
       <div className={BOWL} aria-hidden>
         <FillingBowl count={step} />
-        <p className={BOWL_WORDS}>Your bowl fills up as you go</p>
+        <p className={BOWL_WORDS}>{say.yourBowlFillsUpAsYou}</p>
       </div>
     </main>
   );
@@ -258,11 +259,11 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
   if (step === 1) {
     return (
       <>
-        {question('What should we call you?', 'Add a picture if you like. You can change both later.')}
+        {question(say.whatToCallYou, say.addAPicture)}
         <div className="flex items-center gap-5">
           <PictureInput
             className={UPLOAD}
-            label="Upload a profile image"
+            label={say.uploadAProfileImage}
             onPicture={(image) => change({ image })}
             onRefusal={setRefusal}
           >
@@ -274,7 +275,7 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
           </PictureInput>
           <TextField
             className="grow"
-            label="Full name"
+            label={say.fullName}
             autoComplete="name"
             maxLength={200}
             value={draft.fullName}
@@ -288,10 +289,10 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
   if (step === 2) {
     return (
       <>
-        {question('When were you born?', 'We use your age for your daily calorie figure.')}
+        {question(say.whenWereYouBorn, say.whyAge)}
         <TextField
           className="max-w-64"
-          label="Date of birth"
+          label={say.dateOfBirth}
           type="date"
           autoComplete="bday"
           max={todayDate()}
@@ -305,12 +306,9 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
   if (step === 3) {
     return (
       <>
-        {question(
-          'Which gender should we use for your calorie figure?',
-          'The formula needs male or female. With Other we skip the figure.',
-        )}
-        <div className="grid grid-cols-3 gap-2.5 max-site:grid-cols-1" role="radiogroup" aria-label="Gender">
-          {(Object.keys(GENDER_LABELS) as Gender[]).map((gender) => (
+        {question(say.whichGender, say.whyGender)}
+        <div className="grid grid-cols-3 gap-2.5 max-site:grid-cols-1" role="radiogroup" aria-label={say.gender}>
+          {(Object.keys(genderLabels()) as Gender[]).map((gender) => (
             <label key={gender} className={CHOICE}>
               <input
                 className={CHOICE_INPUT}
@@ -319,7 +317,7 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
                 checked={draft.gender === gender}
                 onChange={() => change({ gender })}
               />
-              <b className="block font-semibold">{GENDER_LABELS[gender]}</b>
+              <b className="block font-semibold">{genderLabels()[gender]}</b>
             </label>
           ))}
         </div>
@@ -329,10 +327,10 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
   if (step === 4) {
     return (
       <>
-        {question('How tall are you, and what do you weigh?', 'Only you can see this.')}
+        {question(say.howTallAreYouAndWhat, say.onlyYouCanSeeThis)}
         <div className="grid grid-cols-2 gap-4">
           <TextField
-            label="Height"
+            label={say.height}
             unit="cm"
             inputClassName={MEASURE}
             {...numberTyping({
@@ -345,7 +343,7 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
             onBlur={() => change({ height: typedNumberText(draft.height) })}
           />
           <TextField
-            label="Weight"
+            label={say.weight}
             unit="kg"
             inputClassName={MEASURE}
             {...numberTyping({
@@ -363,8 +361,8 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
   }
   return (
     <>
-      {question('How active is a normal week?', null)}
-      <div className="grid gap-2.5" role="radiogroup" aria-label="Activity level">
+      {question(say.howActiveIsANormalWeek, null)}
+      <div className="grid gap-2.5" role="radiogroup" aria-label={say.activityLevel}>
         {(Object.keys(ACTIVITIES) as ActivityLevel[]).map((level) => {
           const { icon: Icon, hint } = ACTIVITIES[level];
           return (
@@ -378,8 +376,8 @@ function Step({ step, draft, change, user, dateError, headingRef }: StepProps) {
               />
               <Icon className="icon text-[1.25rem] text-leaf" aria-hidden />
               <span>
-                <b className="block font-semibold">{ACTIVITY_LEVELS[level]}</b>
-                <span className="text-sm text-ink-3">{hint}</span>
+                <b className="block font-semibold">{terms.activityLevels[level]}</b>
+                <span className="text-sm text-ink-3">{hint()}</span>
               </span>
             </label>
           );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useOpenPortal } from '../layouts/payment-queries.ts';
+import { say } from './sentences.ts';
 
 /**
  * 'Manage': the billing portal in a tab of its own. A click asks the server for the user's own page there; opened in any
@@ -24,7 +25,7 @@ export function ManageLink({ href }: { href: string }) {
 
   return (
     <a className="text-sm underline" href={href} target="_blank" rel="noreferrer" onClick={handleClick}>
-      Manage
+      {say.manage}
     </a>
   );
 }

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { heicHelp, isHeic } from '../lib/heic.ts';
-
-const NOT_AN_IMAGE = 'Please upload a valid image file.';
+import { say } from './sentences.ts';
 
 export interface PictureInputProps {
   /** Accessible name of the button. */
@@ -22,7 +21,7 @@ export function PictureInput({ label, onPicture, onRefusal, className, children 
     // the same file can be chosen again after it was removed
     event.target.value = '';
     if (!file) return;
-    const refusal = isHeic(file) ? heicHelp() : file.type.startsWith('image/') ? null : NOT_AN_IMAGE;
+    const refusal = isHeic(file) ? heicHelp() : file.type.startsWith('image/') ? null : say.notAnImage;
     onRefusal(refusal);
     if (refusal === null) onPicture(file);
   }
@@ -38,7 +37,7 @@ export function PictureInput({ label, onPicture, onRefusal, className, children 
         accept="image/*"
         className="sr-only"
         tabIndex={-1}
-        aria-label="Profile image"
+        aria-label={say.profileImage}
         onChange={handleChange}
       />
     </>

@@ -1,7 +1,6 @@
 import type { User } from '@sorrel/contract/auth';
 import {
   ACTIVITY_LEVEL_NAMES,
-  ACTIVITY_LEVELS,
   type ActivityLevel,
   ALLERGENS,
   type Allergen,
@@ -16,6 +15,7 @@ import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { terms } from '../language/terms.ts';
 import { fullName } from '../layouts/full-name.ts';
 import { typedNumberText } from '../lib/decimal-number.ts';
 import { todayDate } from '../lib/today-date.ts';
@@ -33,6 +33,7 @@ import { birthDateError } from './birth-date.ts';
 import { PictureInput, useFileAddress } from './picture-input.tsx';
 import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
 import { RecommendedCalories } from './recommended-calories.tsx';
+import { say } from './sentences.ts';
 
 // two, or one where a date would be cut off
 const FIELDS = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-4';
@@ -93,7 +94,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
     setImage(null);
     setRefusal(null);
     if (user.profile_image === null) return;
-    removeImage.mutate(undefined, { onSuccess: () => showSaved('Saved') });
+    removeImage.mutate(undefined, { onSuccess: () => showSaved(say.saved) });
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -110,7 +111,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         await savePreferences.mutateAsync({ diets, allergens });
       }
       setImage(null);
-      showSaved('Saved');
+      showSaved(say.saved);
     } catch {
       // shown by the mutations' errors
     }
@@ -118,21 +119,21 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
 
   return (
     <form className="grid grid-cols-1 gap-5" onSubmit={handleSubmit}>
-      <h2 className="sr-only">Profile</h2>
+      <h2 className="sr-only">{say.profile}</h2>
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name || user.email} src={chosen ?? user.profile_image} size="lg" />
         <div className="flex flex-wrap items-center gap-2">
           <PictureInput
             className={buttonClass({ variant: 'outline', size: 'sm' })}
-            label="Change image"
+            label={say.changeImage}
             onPicture={setImage}
             onRefusal={setRefusal}
           >
-            Change image
+            {say.changeImage}
           </PictureInput>
           {(image || user.profile_image) && (
             <Button variant="text" size="sm" onClick={handleRemove} saving={removeImage.isPending}>
-              Remove
+              {say.remove}
             </Button>
           )}
         </div>
@@ -141,14 +142,14 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
       <div className={FIELDS}>
         <TextField
           className="col-span-full"
-          label="Full name"
+          label={say.fullName}
           autoComplete="name"
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
         <TextField
-          label="Date of birth"
+          label={say.dateOfBirth}
           type="date"
           max={todayDate()}
           value={dob}
@@ -159,24 +160,24 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
           }}
         />
         <SelectField
-          label="Gender"
+          label={say.gender}
           value={gender}
           onValueChange={setGender}
           options={[
-            { value: '', label: 'Not given' },
-            { value: 'female', label: 'Female' },
-            { value: 'male', label: 'Male' },
-            { value: 'other', label: 'Other' },
+            { value: '', label: say.notGiven },
+            { value: 'female', label: say.female },
+            { value: 'male', label: say.male },
+            { value: 'other', label: say.other },
           ]}
         />
         <TextField
-          label="Height"
+          label={say.height}
           unit="cm"
           {...numberTyping({ value: height, onValueChange: setHeight, min: 0, max: HEIGHT_MAX_CM, step: 1 })}
           onBlur={() => setHeight(typedNumberText(height))}
         />
         <TextField
-          label="Weight"
+          label={say.weight}
           unit="kg"
           {...numberTyping({
             value: weight,
@@ -189,12 +190,12 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         />
         <SelectField
           className="col-span-full"
-          label="Activity level"
+          label={say.activityLevel}
           value={activityLevel}
           onValueChange={setActivityLevel}
           options={[
-            { value: '', label: 'Not given' },
-            ...ACTIVITY_LEVEL_NAMES.map((level) => ({ value: level, label: ACTIVITY_LEVELS[level] })),
+            { value: '', label: say.notGiven },
+            ...ACTIVITY_LEVEL_NAMES.map((level) => ({ value: level, label: terms.activityLevels[level] })),
           ]}
         />
       </div>
@@ -208,15 +209,15 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         }}
       />
       <fieldset className="grid gap-3">
-        <legend className={`${FIELD_LABEL} mb-2`}>Dietary preferences</legend>
+        <legend className={`${FIELD_LABEL} mb-2`}>{say.dietaryPreferences}</legend>
         <div className="flex flex-wrap gap-2">
           {DIETS.map((diet) => (
             <Chip key={diet} pressed={diets.includes(diet)} onClick={() => setDiets(toggled(diets, diet))}>
-              {diet}
+              {terms.tag(diet)}
             </Chip>
           ))}
         </div>
-        <p className="text-sm text-ink-3">I do not eat</p>
+        <p className="text-sm text-ink-3">{say.iDoNotEat}</p>
         <div className="flex flex-wrap gap-2">
           {ALLERGENS.map((allergen) => (
             <Chip
@@ -224,7 +225,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
               pressed={allergens.includes(allergen)}
               onClick={() => setAllergens(toggled(allergens, allergen))}
             >
-              {allergen}
+              {terms.allergens[allergen]}
             </Chip>
           ))}
         </div>
@@ -240,7 +241,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
           )}
         </span>
         <Button type="submit" saving={save.isPending || savePreferences.isPending}>
-          Save
+          {say.save}
         </Button>
       </div>
     </form>

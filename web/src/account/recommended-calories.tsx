@@ -1,7 +1,8 @@
 import { CALORIE_SLIDER } from '@sorrel/core/account/daily-calories';
-import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
+import { writeDecimal, writeNumber } from '../language/write.ts';
 import { type CalorieBody, useDailyCalories } from '../lib/use-daily-calories.ts';
 import { Slider } from '../ui/slider.tsx';
+import { say } from './sentences.ts';
 
 const TICKS = Array.from(
   { length: (CALORIE_SLIDER.max - CALORIE_SLIDER.min) / CALORIE_SLIDER.step + 1 },
@@ -10,8 +11,8 @@ const TICKS = Array.from(
 
 /** '−1.5', 'Keep', '+0.5': kg a week, the unit at both ends. */
 function tickLabel(sliderValue: number): string {
-  if (sliderValue === 0) return 'Keep';
-  const kg = `${sliderValue < 0 ? '−' : '+'}${Math.abs(sliderValue) * CALORIE_SLIDER.kgPerWeekPerStep}`;
+  if (sliderValue === 0) return say.keep;
+  const kg = `${sliderValue < 0 ? '−' : '+'}${writeDecimal(Math.abs(sliderValue) * CALORIE_SLIDER.kgPerWeekPerStep)}`;
   return sliderValue === CALORIE_SLIDER.min || sliderValue === CALORIE_SLIDER.max ? `${kg} kg` : kg;
 }
 
@@ -23,22 +24,18 @@ const TICK_ROW = 'num mx-[calc(0.8125rem-(100%-1.625rem)/12)] grid grid-cols-7 t
 export function RecommendedCalories({ body }: { body: CalorieBody }) {
   const { kcal, limitNote, slider } = useDailyCalories(body);
   return (
-    <section className="grid gap-3 rounded-lg bg-sunken px-5 py-4.5" aria-label="Recommended daily calories">
+    <section className="grid gap-3 rounded-lg bg-sunken px-5 py-4.5" aria-label={say.recommendedDailyCalories}>
       <div className="flex items-center justify-between gap-3">
-        <b>Recommended daily calories</b>
+        <b>{say.recommendedDailyCalories}</b>
         {kcal !== null && (
           <output className={FIGURE}>
-            {groupedNumber(kcal)}{' '}
+            {writeNumber(kcal)}{' '}
             <small className="font-text text-sm leading-normal font-medium tracking-normal text-ink-3">kcal</small>
           </output>
         )}
       </div>
       {kcal === null ? (
-        <p className="text-sm text-ink-2">
-          {body.gender === 'other'
-            ? 'The formula knows male and female only, so there is no figure.'
-            : 'Fill in date of birth, gender, height, weight and activity level to see your figure.'}
-        </p>
+        <p className="text-sm text-ink-2">{body.gender === 'other' ? say.formulaKnows : say.fillIn}</p>
       ) : (
         <div>
           <Slider {...slider} />

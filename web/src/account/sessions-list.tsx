@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../api.ts';
 import { useLogoutEverywhere } from '../auth/session.tsx';
+import { rich } from '../language/rich.tsx';
+import { writeMoment } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { sessionsQuery, useEndSession } from './queries.ts';
+import { say } from './sentences.ts';
 
 const BROWSERS = [
   ['Edge', /Edg\//],
@@ -20,14 +23,11 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** '12 Apr 2025, 09:30': of two on one day the stranger's is told by its time. */
-const USED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** 'Firefox on Windows', as far as the user agent tells. */
 export function deviceName(userAgent: string): string {
-  const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'A browser';
+  const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? say.aBrowser;
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return system ? `${browser} on ${system}` : browser;
+  return system ? say.browserOn(browser, system) : browser;
 }
 
 /** Where the user is signed in, and the way to end all of it. */
@@ -38,34 +38,33 @@ export function SessionsList() {
   const failure = error ?? end.error ?? logout.error;
   return (
     <section className="grid gap-3">
-      <h3 className="font-bold">Where you are signed in</h3>
+      <h3 className="font-bold">{say.whereYouAreSignedIn}</h3>
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
       <ul className="grid gap-2 text-sm">
         {sessions?.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-2">
             <span className="grow">{deviceName(session.user_agent)}</span>
             <span className="text-ink-3">
-              {session.current ? (
-                'This device'
-              ) : (
-                <>
-                  Last used{' '}
-                  <time className="num" dateTime={session.last_used_at}>
-                    {USED.format(new Date(session.last_used_at))}
-                  </time>
-                </>
-              )}
+              {session.current
+                ? say.thisDevice
+                : rich(say.lastUsed(writeMoment(new Date(session.last_used_at))), {
+                    time: (text) => (
+                      <time className="num" dateTime={session.last_used_at}>
+                        {text}
+                      </time>
+                    ),
+                  })}
             </span>
             {!session.current && (
               <Button
                 variant="text"
                 size="sm"
-                aria-label={`Log out ${deviceName(session.user_agent)}`}
+                aria-label={say.logOutDevice(deviceName(session.user_agent))}
                 saving={end.isPending && end.variables === session.id}
-                savingLabel="Logging out"
+                savingLabel={say.loggingOut}
                 onClick={() => end.mutate(session.id)}
               >
-                Log out
+                {say.logOut}
               </Button>
             )}
           </li>
@@ -73,7 +72,7 @@ export function SessionsList() {
       </ul>
       <div>
         <Button variant="outline" size="sm" saving={logout.isPending} onClick={() => logout.mutate()}>
-          Log out everywhere
+          {say.logOutEverywhere}
         </Button>
       </div>
     </section>

@@ -4,49 +4,52 @@ import { BrowserTools } from '../send-page/browser-tools.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { AccountPanels } from './account-panels.tsx';
 import { DataDownload } from './data-download.tsx';
+import { LanguageSetting } from './language-setting.tsx';
+import { say } from './sentences.ts';
 import { SessionsList } from './sessions-list.tsx';
 
 const ROW = 'flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5';
 
 /** Theme and font, saved on this device and applied at once; then what concerns the account itself. */
-export function SettingsPane({ user }: { user: User | undefined }) {
+export function SettingsPane({ user, isUnsaved }: { user: User | undefined; isUnsaved: boolean }) {
   const { theme, setTheme, font, setFont } = useDeviceSettings();
   return (
     <div className="grid gap-5">
-      <h2>Settings</h2>
+      <h2>{say.settings}</h2>
       <div className={ROW}>
         <div>
-          <b>Theme</b>
-          <p className="text-sm text-ink-3">Kept on this device.</p>
+          <b>{say.theme}</b>
+          <p className="text-sm text-ink-3">{say.keptOnThisDevice}</p>
         </div>
         <Segmented
-          label="Theme"
+          label={say.theme}
           value={theme}
           onValueChange={setTheme}
           options={[
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
+            { value: 'light', label: say.light },
+            { value: 'dark', label: say.dark },
           ]}
         />
       </div>
       <div className={ROW}>
         <div>
-          <b>Font</b>
-          <p className="text-sm text-ink-3">Large makes everything grow by a fifth.</p>
+          <b>{say.font}</b>
+          <p className="text-sm text-ink-3">{say.largeGrows}</p>
         </div>
         <Segmented
-          label="Font"
+          label={say.font}
           value={font}
           onValueChange={setFont}
           options={[
-            { value: 'small', label: 'Small' },
-            { value: 'large', label: 'Large' },
+            { value: 'small', label: say.small },
+            { value: 'large', label: say.large },
           ]}
         />
       </div>
+      {user && <LanguageSetting isUnsaved={isUnsaved} />}
       <section className="grid gap-2 border-b border-line pb-5">
-        <h3>Save from your browser</h3>
-        <p className="text-sm text-ink-3">Some sites let only people in. What your browser shows, these send here.</p>
+        <h3>{say.saveFromBrowser}</h3>
+        <p className="text-sm text-ink-3">{say.whyFromBrowser}</p>
         <BrowserTools />
       </section>
       {user && (

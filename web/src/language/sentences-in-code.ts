@@ -18,18 +18,27 @@ const MACHINE_CALLS = new Set(
   ).split(' '),
 );
 
+/** Names of languages and programs as they call themselves, and of tags as the server keeps them. */
+const PROGRAMS =
+  /^(English|Deutsch|Vegetarian|Vegan|Cheap|Quick|Edge|Firefox|Chrome|Safari|Android|Windows|Mac|Linux)$/;
+
 /** Names that are the same in every language, and marks of protocols. */
-const NAMES = /^(Sorrel|· Sorrel|Premium|Google|kcal|ApiError|Bearer|=; Max-Age=0; Path=)$/;
+const NAMES = /^(Sorrel|· Sorrel|Premium|Google|kcal|ApiError|Bearer|kg|javascript:|https:\/\/|recipeEdit)$/;
 
 export interface FoundSentence {
   line: number;
   text: string;
 }
 
+/** What only classes have: a variant or an arbitrary value, 'max-sm:hidden', 'h-[2rem]'. */
+const CLASSES = /[\w\])]:[\w[&*]|-\[|\[&/;
+/** A class of several words among small letters alone: 'num text-right'. */
+const HYPHENED = /^[^\p{Lu}]*(^|\s)[a-z]+(-[a-z0-9.]+)+(\s|$)[^\p{Lu}]*$/u;
+
 /** Words begin with a capital or stand beside each other; names of classes, keys and styles do neither, or have other marks. */
 function isForPeople(text: string): boolean {
   const words = text.trim();
-  if (!/\p{L}/u.test(words) || NAMES.test(words)) return false;
+  if (!/\p{L}/u.test(words) || NAMES.test(words) || PROGRAMS.test(words) || CLASSES.test(words)) return false;
   if (/^[a-z0-9\-:[\]().,_/%!*'"=<>#&~^+@ ]+$/.test(words)) {
     // small letters alone: a sentence only without what styles and queries are made of
     return /\s/.test(words) && /^[a-z ]+[.…]?$/.test(words) && words.split(' ').length > 2;
@@ -67,7 +76,7 @@ export function sentencesIn(file: ts.SourceFile): FoundSentence[] {
       if (isForPeople(node.text)) add(node, node.text);
     } else if (ts.isTemplateExpression(node)) {
       const pieces = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-      if (pieces.some(isPieceForPeople) && !isStyle(pieces)) add(node, pieces.join('…'));
+      if (isTemplateForPeople(pieces)) add(node, pieces.join('…'));
       for (const { expression } of node.templateSpans) visit(expression);
     } else ts.forEachChild(node, visit);
   }
@@ -75,14 +84,11 @@ export function sentencesIn(file: ts.SourceFile): FoundSentence[] {
   return found;
 }
 
-/** Words in a text that is put together. */
-const isPieceForPeople = (piece: string): boolean =>
-  /(^|\s)\p{L}{2,}(\s|$)|\p{Lu}\p{Ll}+/u.test(piece) && !NAMES.test(piece.trim());
-
-/** Classes, lengths and transforms that are put together: 'btn-…', '…px', 'translate(…)'. */
-function isStyle(pieces: readonly string[]): boolean {
-  if (/\p{Lu}/u.test(pieces.join(''))) return false;
-  return /[-(#:/]$|^[-/]|[a-z]\($/.test(pieces[0] ?? '') || /^(px|deg|%)$/.test(pieces.at(-1) ?? '');
+/** A text that is put together has a word of its own, not a part of one as in 'btn-…', '…px' and 'translate(…)'. */
+function isTemplateForPeople(pieces: readonly string[]): boolean {
+  const text = pieces.join('\u0001');
+  if (CLASSES.test(text) || HYPHENED.test(text)) return false;
+  return /(^|[\s“‘(])\p{L}{2,}([\s.,:;!?”’)]|$)/u.test(text) && !NAMES.test(pieces.join('').trim());
 }
 
 function isForMachine(node: ts.Node, file: ts.SourceFile): boolean {
@@ -94,7 +100,8 @@ function isForMachine(node: ts.Node, file: ts.SourceFile): boolean {
   if (ts.isNewExpression(node)) return /^(Type|Range)?Error$|^RegExp$|^Intl\./.test(node.expression.getText(file));
   if (ts.isStringLiteralLike(node)) {
     const { parent } = node;
-    if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return true;
+    const isKey = ts.isPropertyAssignment(parent) && parent.name === node;
+    if (isKey || ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return true;
     if (ts.isCallExpression(parent)) {
       const called = parent.expression;
       const name = ts.isPropertyAccessExpression(called) ? called.name.text : called.getText(file);

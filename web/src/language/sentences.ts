@@ -48,7 +48,11 @@ async function load(catalogue: Catalogue, language: ShownLanguage) {
 
 /** Waits for the sentences of everything that is loaded so far. In English there is nothing to wait for. */
 async function loadSentences(language: ShownLanguage) {
-  await Promise.all(catalogues.map((catalogue) => load(catalogue, language)));
+  // a catalogue may bring another one along
+  for (let known = 0; known < catalogues.length; ) {
+    known = catalogues.length;
+    await Promise.all(catalogues.map((catalogue) => load(catalogue, language)));
+  }
 }
 
 /** Around what is loaded later, a page or a dialog: it comes with its sentences. `lazy(withSentences(() => import(…)))` */

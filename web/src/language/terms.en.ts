@@ -2,6 +2,7 @@ import { ACTIVITY_LEVELS, ALLERGENS, type Allergen } from '@sorrel/core/account/
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/foods/nutrients';
 import { unitText } from '@sorrel/core/ingredients/units';
+import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { DAY_NAMES, DAYS, type DayName } from '@sorrel/core/plans/days';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
@@ -15,7 +16,7 @@ const asNamed = <Name extends string>(names: readonly Name[]) =>
 export const en = {
   types: { all: 'All', ...RECIPE_TYPE_NAMES },
   categories: asNamed<Category>(CATEGORIES),
-  aisles: asNamed<Aisle>(AISLES),
+  aisles: Object.fromEntries(AISLES.map((aisle) => [aisle, aisleTitle(aisle)])) as Record<Aisle, string>,
   goals: GOAL_NUTRIENT_NAMES,
   /** Nutrients by their names on the wire; others are called as they are sent. */
   nutrient: (name: string) => name,

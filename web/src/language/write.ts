@@ -13,7 +13,9 @@ function perLocale<Formatter>(make: (locale: string) => Formatter): () => Format
 }
 
 const wholeNumber = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const decimalNumber = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const decimalNumber = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }),
+);
 const percentage = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
 const shortDate = perLocale(
@@ -32,7 +34,7 @@ export const writeNumber = (number: number): string => wholeNumber().format(numb
 /** An amount with its unit as it is shown, calories rounded up: '1,240 kcal'. */
 export const writeAmount = (amount: number, unit: string): string =>
   `${writeNumber(shownAmount(amount, unit))} ${unit}`;
-/** At most two places after the comma: '0.75'. */
+/** An amount of a kitchen, at most three places after the point: '0.75', '1500'. */
 export const writeDecimal = (number: number): string => decimalNumber().format(number);
 /** '85%' of 85 */
 export const writePercent = (percent: number): string => percentage().format(percent / 100);

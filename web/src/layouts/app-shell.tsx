@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { userQuery } from '../auth/queries.ts';
+import { userQuery, useUser } from '../auth/queries.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
@@ -16,6 +16,7 @@ import { say } from './sentences.ts';
 import { Spine } from './spine.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
+import { useAccountLanguage } from './use-account-language.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 /** What opens behind the account button. */
@@ -31,6 +32,8 @@ interface AppShellProps {
 export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
+  const user = useUser();
+  useAccountLanguage(user);
   const isNarrow = useIsNarrow();
   const [isSpineOpen, setIsSpineOpen] = useState(false);
   const [isMoreOpen, setIsMoreOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { type ItemInput, itemName } from '@sorrel/core/lists/add-item';
-import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { terms } from '../language/terms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
@@ -15,6 +15,7 @@ import { inputClass } from '../ui/input-looks.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { aisleQuery } from './queries.ts';
+import { say } from './sentences.ts';
 import { newItemId } from './stored-list.ts';
 
 const SUGGESTIONS_MAX = 6;
@@ -79,14 +80,14 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
     event.preventDefault();
     const amount = quantity.trim() === '' ? null : readQuantity(quantity);
     const next: Errors = {};
-    if (itemName(name) === '') next.name = 'Please enter a name.';
+    if (itemName(name) === '') next.name = say.pleaseEnterAName;
     if (quantity.trim() !== '' && amount === null) {
-      next.quantity = 'Please enter a number of at least 0.';
+      next.quantity = say.pleaseEnterANumberOfAt;
     }
     setErrors(next);
     if (next.name || next.quantity) return;
     onAdd(shownAisle, { id: newItemId(), name, quantity: amount, unit });
-    setAdded(`${itemName(name)} is on the list, under ${aisleTitle(shownAisle)}.`);
+    setAdded(say.itemAdded(itemName(name), terms.aisles[shownAisle]));
     setName('');
     setQuantity('');
     setUnit('');
@@ -100,22 +101,22 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add Item"
+      title={say.addItem}
       size="sm"
       initialFocus={nameRef}
       footer={
         <>
           <Button variant="text" onClick={onClose}>
-            Done
+            {say.done}
           </Button>
           <Button type="submit" form={`${id}form`}>
-            Add Item
+            {say.addItem}
           </Button>
         </>
       }
     >
       <form id={`${id}form`} className="grid gap-4" noValidate onSubmit={handleSubmit}>
-        <Field label="Name" error={errors.name}>
+        <Field label={say.name} error={errors.name}>
           {(control) => (
             <div className="relative">
               <input
@@ -145,7 +146,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
               />
               <ComboList
                 id={`${id}list`}
-                label="Foods"
+                label={say.foods}
                 isOpen={isOpen}
                 options={suggestions.map((text) => ({ key: text, content: text, onChoose: () => choose(text) }))}
                 marked={marked}
@@ -157,7 +158,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
         <AfterFirstDraw>
           <div className="grid grid-cols-2 gap-4">
             <TextField
-              label="Quantity"
+              label={say.quantity}
               inputMode="decimal"
               autoComplete="off"
               value={quantity}
@@ -165,7 +166,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
               onChange={(event) => setQuantity(event.target.value)}
             />
             <TextField
-              label="Unit"
+              label={say.unit}
               autoComplete="off"
               autoCapitalize="none"
               maxLength={100}
@@ -174,10 +175,10 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
             />
           </div>
           <SelectField
-            label="Aisle"
+            label={say.aisle}
             value={shownAisle}
             onValueChange={setChosenAisle}
-            options={AISLES.map((value) => ({ value, label: aisleTitle(value) }))}
+            options={AISLES.map((value) => ({ value, label: terms.aisles[value] }))}
           />
         </AfterFirstDraw>
         <p className="text-sm text-ink-2 min-h-6" role="status">

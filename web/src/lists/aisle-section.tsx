@@ -1,14 +1,15 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { Aisle } from '@sorrel/core/foods/aisles';
 import { countItems } from '@sorrel/core/lists/edit-list';
-import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
+import { terms } from '../language/terms.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type ItemActions, ItemRow } from './item-row.tsx';
 import { AISLE, AISLE_EDGES } from './list-looks.ts';
+import { say } from './sentences.ts';
 import type { ListSettings } from './stored-list.ts';
 
 /** Pictures of web/public/food. */
@@ -57,7 +58,7 @@ export const AisleSection = memo(function AisleSection({
 }: AisleSectionProps) {
   const id = useId();
   const { total, checked } = countItems(items);
-  const title = aisleTitle(aisle);
+  const title = terms.aisles[aisle];
   const rows = useLateRows(items);
   const shown = settings.separateChecked
     ? [...rows.filter((item) => !item.checked), ...rows.filter((item) => item.checked)]
@@ -73,13 +74,11 @@ export const AisleSection = memo(function AisleSection({
           <span aria-hidden>
             {checked}/{total}
           </span>
-          <span className="sr-only">
-            {checked} of {total} checked
-          </span>
+          <span className="sr-only">{say.checkedOf(checked, total)}</span>
         </span>
         <IconButton
           icon={Plus}
-          label={`Add to ${title}`}
+          label={say.addTo(title)}
           size="sm"
           className="print:hidden"
           onClick={() => onAdd(aisle)}
@@ -87,7 +86,7 @@ export const AisleSection = memo(function AisleSection({
       </header>
       {items.length === 0 ? (
         <p className="border-t border-line pt-3 pb-2 text-sm text-ink-3 print:hidden" data-empty>
-          Nothing in this aisle.
+          {say.nothingInThisAisle}
         </p>
       ) : (
         <ul>

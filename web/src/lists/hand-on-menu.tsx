@@ -1,8 +1,9 @@
-import { type HandOnOptions, listAsCsv, listAsText } from '@sorrel/core/lists/hand-on';
+import { type HandOnOptions, type HandOnWords, listAsCsv, listAsText } from '@sorrel/core/lists/hand-on';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { Copy, FileDown, Printer, Share2, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { terms } from '../language/terms.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,9 +11,16 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { inputClass } from '../ui/input-looks.ts';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { say } from './sentences.ts';
 import { SupermarketDialog } from './supermarket-dialog.tsx';
 
-const SUPERMARKET_REASON = 'Premium prepares your shopping list at your supermarket, item by item.';
+const handOnWords = (): HandOnWords => ({
+  aisle: (aisle) => terms.aisles[aisle],
+  amount: say.amount,
+  columns: [say.columnAisle, say.columnItem, say.columnAmount, say.columnInTheBasket, say.columnUsedIn],
+  yes: say.yes,
+  no: say.no,
+});
 
 /** A list as it is when it is handed on. */
 export interface HandedOn extends HandOnOptions {
@@ -20,7 +28,7 @@ export interface HandedOn extends HandOnOptions {
   list: ShoppingList;
 }
 
-const fileName = (name: string) => `${name.trim().replace(/[^\p{L}\p{N} _-]+/gu, '') || 'shopping list'}.csv`;
+const fileName = (name: string) => `${name.trim().replace(/[^\p{L}\p{N} _-]+/gu, '') || say.fileName}.csv`;
 
 function downloadCsv(name: string, text: string) {
   // the byte order mark tells spreadsheets that it is UTF-8
@@ -44,12 +52,12 @@ export function HandOnMenu({ current }: { current: () => HandedOn }) {
   const [byHand, setByHand] = useState<string | null>(null);
   const text = () => {
     const { name, list, ...options } = current();
-    return listAsText(name, list, options);
+    return listAsText(name, list, options, handOnWords());
   };
 
   async function handleShare() {
     try {
-      await navigator.share({ title: current().name || 'Shopping list', text: text() });
+      await navigator.share({ title: current().name || say.shoppingList, text: text() });
     } catch (error) {
       // closing the share sheet is an answer, not a failure
       if (!(error instanceof DOMException && error.name === 'AbortError')) setByHand(text());
@@ -58,7 +66,7 @@ export function HandOnMenu({ current }: { current: () => HandedOn }) {
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(text());
-      showToast('Shopping list copied');
+      showToast(say.shoppingListCopied);
     } catch {
       setByHand(text());
     }
@@ -66,31 +74,31 @@ export function HandOnMenu({ current }: { current: () => HandedOn }) {
 
   function handleDownload() {
     const { name, list, ...options } = current();
-    downloadCsv(name, listAsCsv(list, options));
+    downloadCsv(name, listAsCsv(list, options, handOnWords()));
   }
 
   return (
     <>
-      <Menu trigger={<IconButton icon={Share2} label="Hand on" />}>
+      <Menu trigger={<IconButton icon={Share2} label={say.handOn} />}>
         {typeof navigator.share === 'function' && (
           <MenuItem icon={Share2} onSelect={handleShare}>
-            Share
+            {say.share}
           </MenuItem>
         )}
         <MenuItem icon={Copy} onSelect={handleCopy}>
-          Copy as text
+          {say.copyAsText}
         </MenuItem>
         <MenuItem icon={Printer} onSelect={() => setTimeout(() => window.print(), 0)}>
-          Print
+          {say.print}
         </MenuItem>
         <MenuItem icon={FileDown} onSelect={handleDownload}>
-          Download as CSV
+          {say.downloadAsCsv}
         </MenuItem>
         <MenuItem
           icon={ShoppingCart}
-          onSelect={() => (isPremium ? setSent(current()) : openUpgrade(SUPERMARKET_REASON))}
+          onSelect={() => (isPremium ? setSent(current()) : openUpgrade(say.supermarketReason))}
         >
-          Send to supermarket
+          {say.sendToSupermarket}
         </MenuItem>
       </Menu>
       {sent && <SupermarketDialog list={sent.list} serves={sent.serves} onClose={() => setSent(null)} />}
@@ -98,13 +106,13 @@ export function HandOnMenu({ current }: { current: () => HandedOn }) {
         <Dialog
           open
           onOpenChange={() => setByHand(null)}
-          title="Copy your list"
-          footer={<Button onClick={() => setByHand(null)}>Done</Button>}
+          title={say.copyYourList}
+          footer={<Button onClick={() => setByHand(null)}>{say.done}</Button>}
         >
-          <p className="mb-3 text-ink-2">Your browser did not allow it. Select the text and copy it by hand.</p>
+          <p className="mb-3 text-ink-2">{say.copyNotAllowed}</p>
           <textarea
             className={inputClass({ size: 'text' })}
-            aria-label="Shopping list as text"
+            aria-label={say.shoppingListAsText}
             readOnly
             rows={12}
             value={byHand}

@@ -1,10 +1,11 @@
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
-import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { terms } from '../language/terms.ts';
 import { neighbourOf } from '../lib/focus-neighbour.ts';
 import { AnchoredMenu, MenuItem, MenuNote } from '../ui/menu.tsx';
+import { say } from './sentences.ts';
 
 interface ItemMenuProps {
   /** The item with the button that opened it; null closes it. */
@@ -30,7 +31,7 @@ export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
       {item && (
         <>
           <MenuNote>
-            Used in
+            {say.usedIn}
             {item.meals.length > 0 ? (
               item.meals.map((meal) => (
                 <b key={meal} className={MEAL}>
@@ -38,17 +39,17 @@ export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
                 </b>
               ))
             ) : (
-              <span className={MEAL}>no recipe: added by hand</span>
+              <span className={MEAL}>{say.noRecipeAddedByHand}</span>
             )}
           </MenuNote>
-          <MenuNote>Move to</MenuNote>
+          <MenuNote>{say.moveTo}</MenuNote>
           {AISLES.filter((other) => other !== aisle).map((other) => (
             <MenuItem key={other} onSelect={() => leaving(() => onMove(item.id, other))}>
-              {aisleTitle(other)}
+              {terms.aisles[other]}
             </MenuItem>
           ))}
           <MenuItem icon={Trash2} danger onSelect={() => leaving(() => onDelete(item.id))}>
-            Delete
+            {say.delete}
           </MenuItem>
         </>
       )}

@@ -6,6 +6,7 @@ import { FoodIcon } from '../cover/food-icon.tsx';
 import { CHECK } from '../ui/check-looks.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
 import { GRIP, ROW, ROW_AMOUNT, ROW_LABEL, ROW_NAME, ROW_WORDS } from './list-looks.ts';
+import { say } from './sentences.ts';
 
 export interface ItemActions {
   /** The item whose menu is open. */
@@ -52,7 +53,7 @@ export const ItemRow = memo(function ItemRow({
   onMenu,
 }: ItemRowProps) {
   const shown = showName(item.name);
-  const amount = quantities ? displayQuantity(item, serves) : '';
+  const amount = quantities ? displayQuantity(item, serves, say.amount) : '';
   return (
     <li id={ROW_ID + item.id} className={isDragging ? `${ROW} opacity-40` : ROW}>
       <label className={ROW_LABEL}>
@@ -76,8 +77,8 @@ export const ItemRow = memo(function ItemRow({
         type="button"
         className={GRIP}
         data-grip
-        aria-label={`Move ${shown} to another aisle`}
-        aria-roledescription="draggable"
+        aria-label={say.moveItem(shown)}
+        aria-roledescription={say.draggable}
         aria-describedby={DRAG_HELP_ID}
         aria-pressed={isDragging || undefined}
       >
@@ -86,7 +87,7 @@ export const ItemRow = memo(function ItemRow({
       <button
         type="button"
         className={MORE_BUTTON}
-        aria-label={`More for ${shown}`}
+        aria-label={say.moreFor(shown)}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
         onClick={(event) => onMenu(item.id, event.currentTarget)}

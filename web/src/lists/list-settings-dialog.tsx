@@ -1,5 +1,6 @@
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { say } from './sentences.ts';
 import type { ListSettings } from './stored-list.ts';
 
 interface ListSettingsDialogProps {
@@ -11,22 +12,22 @@ interface ListSettingsDialogProps {
 /** How the list is shown on this device. Mounted while it is open; what is switched holds at once. */
 export function ListSettingsDialog({ settings, onChange, onClose }: ListSettingsDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Settings" size="sm">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={say.settings} size="sm">
       <div className="grid gap-2">
         <Switch
           end
-          label="Quantities"
+          label={say.quantities}
           checked={settings.quantities}
           onCheckedChange={(quantities) => onChange({ ...settings, quantities })}
         />
-        <p className="text-sm text-ink-2">Shows how much of each item to buy.</p>
+        <p className="text-sm text-ink-2">{say.showsHowMuchOfEachItem}</p>
         <Switch
           end
-          label="Separate checked"
+          label={say.separateChecked}
           checked={settings.separateChecked}
           onCheckedChange={(separateChecked) => onChange({ ...settings, separateChecked })}
         />
-        <p className="text-sm text-ink-2">Moves what is in the basket below the rest of its aisle.</p>
+        <p className="text-sm text-ink-2">{say.movesWhatIsInTheBasket}</p>
       </div>
     </Dialog>
   );

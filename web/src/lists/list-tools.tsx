@@ -5,6 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { WORK_TOOLS, WORK_TOOLSET } from '../ui/page-looks.ts';
 import { OnCounter } from '../ui/phone-frame.tsx';
 import { type HandedOn, HandOnMenu } from './hand-on-menu.tsx';
+import { say } from './sentences.ts';
 
 interface ListToolsProps {
   current: () => HandedOn;
@@ -26,14 +27,14 @@ export const ListTools = memo(function ListTools({
 }: ListToolsProps) {
   return (
     <OnCounter>
-      <div className={WORK_TOOLS} role="toolbar" aria-label="Shopping list">
+      <div className={WORK_TOOLS} role="toolbar" aria-label={say.shoppingList}>
         <Button icon={Plus} onClick={onAdd}>
-          Add
+          {say.add}
         </Button>
         <span className={WORK_TOOLSET}>
-          <IconButton icon={FolderOpen} label="Load" onClick={onLoad} />
-          <IconButton icon={Save} label="Save" aria-busy={isSaving} onClick={onSave} />
-          <IconButton icon={Settings} label="Settings" onClick={onSettings} />
+          <IconButton icon={FolderOpen} label={say.load} onClick={onLoad} />
+          <IconButton icon={Save} label={say.save} aria-busy={isSaving} onClick={onSave} />
+          <IconButton icon={Settings} label={say.settings} onClick={onSettings} />
           <HandOnMenu current={current} />
         </span>
       </div>

@@ -6,25 +6,27 @@ import { useDebounced } from '../lib/use-debounced.ts';
 import { SavedDialog } from '../ui/saved-dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { type OpenedSaved, type SavedKind, savedQuery, useDeleteSaved, useOpenSaved } from './queries.ts';
+import { say } from './sentences.ts';
 
-const KINDS = [
-  { value: 'lists', label: 'Shopping lists' },
-  { value: 'plans', label: 'Meal plans' },
-] as const;
-const WORDS = {
+const kinds = () =>
+  [
+    { value: 'lists', label: say.shoppingListsKind },
+    { value: 'plans', label: say.mealPlansKind },
+  ] as const;
+const wordsOf = () => ({
   lists: {
-    searchLabel: 'Search shopping lists',
-    listLabel: 'Saved shopping lists',
-    noneYet: 'No saved shopping lists yet.',
-    noneFound: 'No shopping lists found.',
+    searchLabel: say.searchShoppingLists,
+    listLabel: say.savedShoppingLists,
+    noneYet: say.noSavedShoppingListsYet,
+    noneFound: say.noShoppingListsFound,
   },
   plans: {
-    searchLabel: 'Search plans',
-    listLabel: 'Saved plans',
-    noneYet: 'No saved plans yet.',
-    noneFound: 'No plans found.',
+    searchLabel: say.searchPlans,
+    listLabel: say.savedPlans,
+    noneYet: say.noSavedPlansYet,
+    noneFound: say.noPlansFound,
   },
-};
+});
 
 interface LoadListDialogProps {
   onLoad: (opened: OpenedSaved) => void;
@@ -39,20 +41,20 @@ export function LoadListDialog({ onLoad, onClose }: LoadListDialogProps) {
   const { data, error, refetch } = useQuery(savedQuery(kind, useDebounced(search.trim()), page));
   const open = useOpenSaved();
   const remove = useDeleteSaved();
-  const words = WORDS[kind];
+  const words = wordsOf()[kind];
 
   return (
     <SavedDialog
-      title="Load"
+      title={say.load}
       choice={
         <Segmented
-          label="What to load"
+          label={say.whatToLoad}
           value={kind}
           onValueChange={(next) => {
             setPage(1);
             setKind(next);
           }}
-          options={KINDS}
+          options={kinds()}
         />
       }
       searchLabel={words.searchLabel}

@@ -24,12 +24,12 @@ import {
   restoreItem,
   uncheckAll,
 } from '@sorrel/core/lists/edit-list';
-import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { emptyList, LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { Eraser, RotateCcw, Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
+import { terms } from '../language/terms.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useStored } from '../lib/use-stored.ts';
@@ -55,6 +55,7 @@ import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
 import { type OpenedSaved, useOpenSaved, useRememberAisle, useSaveAside } from './queries.ts';
+import { say } from './sentences.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useSaving } from './use-save-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
@@ -72,21 +73,23 @@ const aisleUnder: CollisionDetection = (input) =>
   input.pointerCoordinates ? pointerWithin(input) : closestCenter(input);
 
 const ANNOUNCEMENTS: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${active.data.current?.name}. The arrow keys choose an aisle.`,
-  onDragOver: ({ over }) => (over ? `Over ${aisleTitle(over.id as Aisle)}.` : undefined),
+  onDragStart: ({ active }) => say.pickedUp(active.data.current?.name),
+  onDragOver: ({ over }) => (over ? say.over(terms.aisles[over.id as Aisle]) : undefined),
   onDragEnd: ({ active, over }) =>
-    over ? `${active.data.current?.name} is under ${aisleTitle(over.id as Aisle)}.` : 'Put back.',
-  onDragCancel: () => 'Put back.',
+    over ? say.isUnder(active.data.current?.name, terms.aisles[over.id as Aisle]) : say.putBack,
+  onDragCancel: () => say.putBack,
 };
 const ACCESSIBILITY = {
   announcements: ANNOUNCEMENTS,
   screenReaderInstructions: {
-    draggable: 'Press space to pick the item up, the arrow keys to choose an aisle, space to put it down.',
+    get draggable() {
+      return say.dragHelp;
+    },
   },
 };
 
 export function ShoppingListPage() {
-  useDocumentTitle('Shopping Lists');
+  useDocumentTitle(say.shoppingLists);
   const [searchParams, setSearchParams] = useSearchParams();
   const planToOpen = searchParams.get('plan');
   const [settings, setSettings] = useStored('shoppingSettings', ListSettings, LIST_SETTINGS, window.localStorage);
@@ -154,7 +157,7 @@ export function ShoppingListPage() {
       if (!found) return;
       change((current) => removeItem(current, id));
       setUndo({
-        done: `${found.item.name} was deleted.`,
+        done: say.itemDeleted(found.item.name),
         restore: (current) => ({ ...current, list: restoreItem(current.list, found) }),
       });
     },
@@ -194,7 +197,7 @@ export function ShoppingListPage() {
     if (ids.size === 0) return;
     change(uncheckAll);
     setUndo({
-      done: 'All items were unchecked.',
+      done: say.allItemsWereUnchecked,
       restore: (current) => ({ ...current, list: checkItems(current.list, ids, true) }),
     });
   }
@@ -205,7 +208,7 @@ export function ShoppingListPage() {
     setListId(null);
     // what was added since stays
     setUndo({
-      done: 'The list was cleared.',
+      done: say.theListWasCleared,
       restore: (current) => ({
         ...current,
         listId: current.listId ?? listId,
@@ -224,7 +227,7 @@ export function ShoppingListPage() {
   if (!isReady) {
     return (
       <>
-        <h1 className="sr-only">Shopping Lists</h1>
+        <h1 className="sr-only">{say.shoppingLists}</h1>
         <Loader />
       </>
     );
@@ -238,14 +241,14 @@ export function ShoppingListPage() {
   const placedMenu = menu && placed && { placed, button: menu.button };
   return (
     <div>
-      <h1 className="sr-only">Shopping Lists</h1>
+      <h1 className="sr-only">{say.shoppingLists}</h1>
       <div className={WORK_HEAD}>
         <WorkTitle
           ref={nameRef}
-          label="List name"
+          label={say.listName}
           aria-invalid={isNameMissing || undefined}
           aria-describedby={saving.refusal ? 'list-refusal' : undefined}
-          placeholder="Name your list"
+          placeholder={say.nameYourList}
           value={name}
           maxLength={LIST_NAME_MAX}
           onValueChange={(text) => {
@@ -274,14 +277,14 @@ export function ShoppingListPage() {
           className="mb-5"
           action={
             <Button variant="outline" size="sm" saving={saving.isSaving} onClick={saving.save}>
-              Try again now
+              {say.tryAgainNow}
             </Button>
           }
         >
-          Your list could not be saved. It is kept on this device, and Sorrel goes on trying.
+          {say.keptOnDevice}
         </Notice>
       )}
-      {open.isPending && <Loader label="Making your list..." />}
+      {open.isPending && <Loader label={say.makingYourList} />}
       {open.error && (
         <FailedLoad className="mb-5" onRetry={() => open.mutate(open.variables, { onSuccess: replace })}>
           {errorMessage(open.error)}
@@ -291,18 +294,18 @@ export function ShoppingListPage() {
         <div className="grid flex-[1_1_16rem] gap-2">
           <div className="flex items-center justify-between gap-3">
             <b className="tabular-nums" role="status">
-              {checked} of {total} in the basket
+              {say.inTheBasket(checked, total)}
             </b>
-            <span className="text-sm text-ink-3 tabular-nums">{total - checked} to go</span>
+            <span className="text-sm text-ink-3 tabular-nums">{say.toGo(total - checked)}</span>
           </div>
-          <Progress label={`${checked} of ${total} in the basket`} value={checked} max={total} />
+          <Progress label={say.inTheBasket(checked, total)} value={checked} max={total} />
         </div>
         <div className="flex items-center gap-2">
           <span className="text-sm text-ink-2" aria-hidden>
-            Serves
+            {say.serves}
           </span>
           <Stepper
-            label="Serves"
+            label={say.serves}
             min={1}
             max={999}
             value={settings.serves}
@@ -311,17 +314,15 @@ export function ShoppingListPage() {
         </div>
         <div className="flex items-center gap-2">
           <Button variant="text" size="sm" icon={RotateCcw} onClick={handleUncheck}>
-            Uncheck
+            {say.uncheck}
           </Button>
           <Button variant="text" size="sm" icon={Eraser} onClick={handleClear} disabled={total === 0}>
-            Clear
+            {say.clear}
           </Button>
         </div>
       </div>
 
-      {total === 0 && !open.isPending && (
-        <EmptyState title="Your list is empty.">Add items by hand, or load a saved list or a meal plan.</EmptyState>
-      )}
+      {total === 0 && !open.isPending && <EmptyState title={say.yourListIsEmpty}>{say.emptyHint}</EmptyState>}
       <DndContext
         id={DRAG_HELP_ID}
         sensors={sensors}
@@ -360,9 +361,9 @@ export function ShoppingListPage() {
           action={
             <span className="flex items-center gap-1">
               <Button variant="outline" size="sm" icon={Undo2} onClick={shopping.undoLast}>
-                Undo
+                {say.undo}
               </Button>
-              <IconButton icon={X} label="Dismiss" size="sm" onClick={() => setUndo(null)} />
+              <IconButton icon={X} label={say.dismiss} size="sm" onClick={() => setUndo(null)} />
             </span>
           }
         >

@@ -17,6 +17,7 @@ import { Progress } from '../ui/progress.tsx';
 import { SAVED_END, SAVED_ENTRY, SAVED_LINE } from '../ui/saved-looks.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { supermarketsQuery, useSendToSupermarket } from './queries.ts';
+import { say } from './sentences.ts';
 
 /** An address of the web; anything else in a link could be a program. */
 const WebAddress = z.url({ protocol: /^https?$/ });
@@ -97,35 +98,36 @@ function ChooseDialog({ list, serves, onSent, onClose }: ChooseDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Send to supermarket"
+      title={say.sendToSupermarket}
       footer={
         <>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
-          <Button saving={send.isPending} savingLabel="Sending" disabled={leaving.length === 0} onClick={handleSend}>
-            Send {leaving.length} {leaving.length === 1 ? 'item' : 'items'}
+          <Button
+            saving={send.isPending}
+            savingLabel={say.sending}
+            disabled={leaving.length === 0}
+            onClick={handleSend}
+          >
+            {say.sendItems(leaving.length)}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <SelectField
-          label="Supermarket"
+          label={say.supermarket}
           value={supermarket}
           onValueChange={setChosen}
           options={supermarkets.map(({ id, name }) => ({ value: id, label: name }))}
         />
         {send.error && <Notice tone="error">{errorMessage(send.error)}</Notice>}
         {items.length === 0 ? (
-          <p>Everything on your list is in the basket already.</p>
+          <p>{say.allInBasket}</p>
         ) : (
           <>
-            <p className="text-ink-2">
-              {supermarket === 'retailer'
-                ? `Only the names and amounts that are ticked here go to ${shop}. Nothing about you does.`
-                : `Only the names that are ticked here go to ${shop}, one search at a time. Nothing about you does.`}
-            </p>
+            <p className="text-ink-2">{supermarket === 'retailer' ? say.namesAndAmountsGo(shop) : say.namesGo(shop)}</p>
             <ul>
               {items.map((item) => {
                 const { name, amount } = basketLine(item, serves);
@@ -157,24 +159,24 @@ interface BasketDialogProps {
 /** What was sent: the page of the whole list, or a search for each line with the progress. */
 function BasketDialog({ basket, onOpened, onRestart, onClose }: BasketDialogProps) {
   const opened = basket.lines.filter((line) => line.opened).length;
-  const said = `${opened} of ${basket.lines.length} searched`;
+  const said = say.searchedOf(opened, basket.lines.length);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Your basket at ${basket.name}`}
+      title={say.basketAt(basket.name)}
       footer={
         <>
           <Button variant="text" onClick={onRestart}>
-            Start again
+            {say.startAgain}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{say.done}</Button>
         </>
       }
     >
       {basket.url !== null ? (
         <div className="grid gap-4">
-          <p>Your list is at {basket.name}. Choose the products there.</p>
+          <p>{say.listIsAt(basket.name)}</p>
           <ButtonLink
             variant="outline"
             outside
@@ -184,13 +186,13 @@ function BasketDialog({ basket, onOpened, onRestart, onClose }: BasketDialogProp
             icon={ExternalLink}
             className="justify-self-start"
           >
-            Open your list at {basket.name}
-            <span className="sr-only">, in a new tab</span>
+            {say.openListAt(basket.name)}
+            <span className="sr-only">{say.inNewTab}</span>
           </ButtonLink>
         </div>
       ) : (
         <div className="grid gap-4">
-          <p className="text-ink-2">Each item opens a search at {basket.name} in a new tab. Choose a product there.</p>
+          <p className="text-ink-2">{say.eachOpensSearch(basket.name)}</p>
           <p role="status">{said}</p>
           <Progress label={said} value={opened} max={basket.lines.length} />
           <ul>
@@ -207,11 +209,11 @@ function BasketDialog({ basket, onOpened, onRestart, onClose }: BasketDialogProp
                     className={line.opened ? 'min-w-0 text-ink-3 line-through wrap-anywhere' : 'min-w-0 wrap-anywhere'}
                   >
                     <bdi>{line.name}</bdi>
-                    {line.opened && <span className="sr-only">, searched</span>}
+                    {line.opened && <span className="sr-only">{say.searched}</span>}
                   </b>
                   <span className={`${SAVED_END} text-sm text-ink-2`}>
                     {line.amount} <ExternalLink className="icon" aria-hidden />
-                    <span className="sr-only">opens a new tab</span>
+                    <span className="sr-only">{say.opensANewTab}</span>
                   </span>
                 </a>
               </li>

@@ -5,6 +5,7 @@ import { useUser } from '../auth/queries.ts';
 import { useToast } from '../ui/toast.tsx';
 import { confirmListCopy } from './device-copy.ts';
 import { useSaveList } from './queries.ts';
+import { say } from './sentences.ts';
 
 export const SAVED_TOAST_MS = 3000;
 /** First wait before a failed save is tried again; it doubles up to the second. */
@@ -63,7 +64,7 @@ export function useSaving({ list, name, listId, setListId, unsaved, setUnsaved }
           setFailures(0);
           if (isAskedAgain.current) return;
           setUnsaved(false);
-          showToast('Shopping list saved', { ms: SAVED_TOAST_MS });
+          showToast(say.shoppingListSaved, { ms: SAVED_TOAST_MS });
         },
         onError: (error) => {
           const isLater = canSucceedLater(error);

@@ -8,6 +8,7 @@ import { useFoodRenames } from '../lib/food-renames.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
+import { say } from './sentences.ts';
 import { newItemId, StoredList } from './stored-list.ts';
 
 const StoredListOrNone = StoredList.nullable();
@@ -121,7 +122,7 @@ export function useShoppingList() {
       setListId(opened.kind === 'lists' ? opened.id : null);
       setUnsaved(false);
       const hadItems = Object.values(list).some((items) => items.length > 0);
-      setUndo(hadItems ? { done: `${opened.name} took the place of your list.`, restore: () => before } : null);
+      setUndo(hadItems ? { done: say.tookThePlace(opened.name), restore: () => before } : null);
     },
     [name, list, planId, listId, setStored, setName, setPlanId, clearPlanId, setListId],
   );

@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { ingredientSearchQuery, useCorrectFood } from './queries.ts';
+import { say } from './sentences.ts';
 
 export interface CorrectFoodFormProps {
   recipe: Recipe;
@@ -37,11 +38,11 @@ export function CorrectFoodForm({ recipe, line, onDone }: CorrectFoodFormProps) 
   }
 
   return (
-    <form className="grid gap-3 py-2" onSubmit={handleSubmit} aria-label={`Correct ${line.ingredient}`}>
+    <form className="grid gap-3 py-2" onSubmit={handleSubmit} aria-label={say.correctIngredient(line.ingredient)}>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
         <TextField
-          label="Food"
-          placeholder={line.food ?? 'Search foods'}
+          label={say.food}
+          placeholder={line.food ?? say.searchFoods}
           autoComplete="off"
           value={food?.name ?? search}
           onChange={(event) => {
@@ -50,7 +51,7 @@ export function CorrectFoodForm({ recipe, line, onDone }: CorrectFoodFormProps) 
           }}
         />
         <TextField
-          label="Weight"
+          label={say.weight}
           unit="g"
           {...numberTyping({ value: grams, onValueChange: setGrams, min: 0, step: 1 })}
           placeholder={line.grams === null ? '' : String(Math.round(line.grams))}
@@ -68,15 +69,15 @@ export function CorrectFoodForm({ recipe, line, onDone }: CorrectFoodFormProps) 
       {correcting.isError && <Notice tone="error">{errorMessage(correcting.error)}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" type="submit" saving={correcting.isPending} disabled={!food && grams.trim() === ''}>
-          Save correction
+          {say.saveCorrection}
         </Button>
         {line.confidence === 'corrected' && (
           <Button size="sm" variant="outline" onClick={() => save(null, null)}>
-            Leave it to Sorrel
+            {say.leaveItToSorrel}
           </Button>
         )}
         <Button size="sm" variant="text" onClick={onDone}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </form>

@@ -1,7 +1,9 @@
-import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import { DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { useId } from 'react';
+import { terms } from '../language/terms.ts';
 import { Chip } from '../ui/chip.tsx';
 import { FIELD_LABEL } from '../ui/field-looks.ts';
+import { say } from './sentences.ts';
 
 export interface DietChipsProps {
   without: readonly DietWarning[];
@@ -13,7 +15,7 @@ export function DietChips({ without, onWithoutChange }: DietChipsProps) {
   const hintId = useId();
   return (
     <fieldset aria-describedby={hintId}>
-      <legend className={`${FIELD_LABEL} mb-2`}>Dietary needs</legend>
+      <legend className={`${FIELD_LABEL} mb-2`}>{say.dietaryNeeds}</legend>
       <div className="flex flex-wrap gap-2">
         {DIET_WARNINGS.map((warning) => {
           const isOn = without.includes(warning);
@@ -25,14 +27,13 @@ export function DietChips({ without, onWithoutChange }: DietChipsProps) {
                 onWithoutChange(isOn ? without.filter((other) => other !== warning) : [...without, warning])
               }
             >
-              {avoidingText(warning)}
+              {terms.avoiding[warning]}
             </Chip>
           );
         })}
       </div>
       <p id={hintId} className="mt-2 text-xs text-ink-3">
-        Judged from the ingredients. A recipe with an ingredient that we do not know is left out. Traces and brands are
-        not known, so check the labels.
+        {say.judgedFromIngredients}
       </p>
     </fieldset>
   );

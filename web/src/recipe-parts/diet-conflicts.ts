@@ -1,7 +1,11 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
+import type { Allergen } from '@sorrel/core/account/profile';
 import { avoidedWarnings, type DietWarning, isAllergen } from '@sorrel/core/nutrition/diet-warnings';
 import { useMemo } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { terms } from '../language/terms.ts';
+import { writeAll, writeAny } from '../language/write.ts';
+import { say } from './sentences.ts';
 
 /** What the signed-in person avoids by the dietary preferences of the profile; undefined until the user is known. */
 export function useAvoided(): readonly DietWarning[] | undefined {
@@ -18,12 +22,14 @@ export function dietConflict(
   const contained = found.filter(isAllergen);
   const parts = [
     // what has meat in it is not vegan either: said once
-    found.includes('not vegetarian') ? 'not vegetarian' : found.includes('not vegan') && 'not vegan',
-    contained.length > 0 && `contains ${AND.format(contained)}`,
+    found.includes('not vegetarian') ? say.notVegetarian : found.includes('not vegan') && say.notVegan,
+    contained.length > 0 && say.contains(writeAll(namesOf(contained))),
   ].filter((part) => part !== false);
   const text = parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const namesOf = (allergens: readonly Allergen[]) => allergens.map((allergen) => terms.allergens[allergen]);
 
 /** What cannot be told of a recipe for somebody: 'whether it is vegan, or contains egg or nuts'. Empty when all can. */
 export function dietDoubt(
@@ -32,20 +38,17 @@ export function dietDoubt(
 ): string {
   const open = avoided.filter((warning) => unjudged.includes(warning));
   const contained = open.filter(isAllergen);
-  const diets = [open.includes('not vegetarian') && 'vegetarian', open.includes('not vegan') && 'vegan'].filter(
+  const diets = [open.includes('not vegetarian') && say.vegetarian, open.includes('not vegan') && say.vegan].filter(
     (diet) => diet !== false,
   );
   const parts = [
-    diets.length > 0 && `is ${OR.format(diets)}`,
-    contained.length > 0 && `contains ${OR.format(contained)}`,
+    diets.length > 0 && say.whetherItIs(writeAny(diets)),
+    contained.length > 0 && say.whetherItContains(writeAny(namesOf(contained))),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? '' : `whether it ${parts.join(', or ')}`;
+  return parts.length === 0 ? '' : say.whether(parts);
 }
 
 /** The allergens that the ingredients name, in words: 'gluten and dairy'. Empty when they name none. */
 export function namedAllergens({ diet_warnings: warnings }: Pick<RecipeSummary, 'diet_warnings'>): string {
-  return AND.format(warnings.filter(isAllergen));
+  return writeAll(namesOf(warnings.filter(isAllergen)));
 }
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });

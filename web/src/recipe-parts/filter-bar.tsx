@@ -1,5 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Heart, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { terms } from '../language/terms.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,15 +16,14 @@ import {
   activeFilters,
   clearFilters,
   type RecipeFilters,
-  SORT_LABELS,
   SORTS_SHOWN,
   searchInAddress,
-  TYPE_LABELS,
+  sortLabel,
 } from './recipe-filters.ts';
+import { say } from './sentences.ts';
 
 const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
-const FILTERS_AND_SORTING = 'Filters and sorting';
-const SORT_OPTIONS = SORTS_SHOWN.map((value) => ({ value, label: SORT_LABELS[value] }));
+const sortOptions = () => SORTS_SHOWN.map((value) => ({ value, label: sortLabel(value) }));
 
 const CHIPS = [
   '-mx-2 flex items-center gap-2 overflow-x-auto px-2 pt-3.5 pb-2.5 [scrollbar-width:none]',
@@ -69,10 +69,10 @@ export function FilterBar({
     <>
       <SelectField
         className="grow sm:w-44"
-        label="Sort"
+        label={say.sort}
         labelHidden
         pill
-        options={SORT_OPTIONS}
+        options={sortOptions()}
         value={filters.sort}
         onValueChange={(sort) => onFiltersChange({ ...filters, sort })}
       />
@@ -98,17 +98,17 @@ export function FilterBar({
         {isNarrow ? (
           <>
             <button
-              {...tip(FILTERS_AND_SORTING)}
+              {...tip(say.filtersAndSorting)}
               type="button"
               className={iconButtonClass({ size: 'field' }, 'relative shadow-switch')}
-              aria-label={active.length > 0 ? `${FILTERS_AND_SORTING}, ${active.length} active` : FILTERS_AND_SORTING}
+              aria-label={active.length > 0 ? say.filtersActive(active.length) : say.filtersAndSorting}
               aria-haspopup="dialog"
               onClick={() => setIsOpen(true)}
             >
               <SlidersHorizontal className="icon" aria-hidden />
               {active.length > 0 && (
                 <span className="absolute -top-1 -right-1">
-                  <CountBadge count={active.length} label="active" />
+                  <CountBadge count={active.length} label={say.activeFilters} />
                 </span>
               )}
             </button>
@@ -123,8 +123,8 @@ export function FilterBar({
               size="field"
               onClick={() => setIsOpen(true)}
             >
-              Filters
-              {active.length > 0 && <CountBadge count={active.length} label="active" />}
+              {say.filters}
+              {active.length > 0 && <CountBadge count={active.length} label={say.activeFilters} />}
             </Button>
             <div className="flex items-center gap-1">{sorting}</div>
           </>
@@ -132,10 +132,10 @@ export function FilterBar({
       </div>
 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser */}
-      <div className={CHIPS} role="group" aria-label="Meal type and filters">
+      <div className={CHIPS} role="group" aria-label={say.mealTypeAndFilters}>
         {TYPES_SHOWN.map((type) => (
           <Chip key={type} pressed={filters.type === type} onClick={() => onFiltersChange({ ...filters, type })}>
-            {TYPE_LABELS[type]}
+            {terms.types[type]}
           </Chip>
         ))}
         {withFavourites && (
@@ -144,7 +144,7 @@ export function FilterBar({
             pressed={filters.favorites}
             onClick={() => onFiltersChange({ ...filters, favorites: !filters.favorites })}
           >
-            Favourites
+            {say.favourites}
           </Chip>
         )}
         {active.length > 0 && <span className="mx-1.5 h-6 w-px flex-none bg-line" aria-hidden />}
@@ -153,7 +153,7 @@ export function FilterBar({
             key={one.key}
             tinted
             iconEnd={X}
-            aria-label={`Remove filter ${one.label}`}
+            aria-label={say.removeFilter(one.label)}
             onClick={() => onFiltersChange(one.without)}
           >
             {one.label}
@@ -177,7 +177,6 @@ export function FilterBar({
 
 /** What the order button does when it is pressed. */
 function orderLabel({ sort, order }: RecipeFilters): string {
-  if (sort === 'date')
-    return order === 'desc' ? 'Newest first. Show the oldest first' : 'Oldest first. Show the newest first';
-  return order === 'desc' ? 'Highest first. Show the lowest first' : 'Lowest first. Show the highest first';
+  if (sort === 'date') return order === 'desc' ? say.newestFirst : say.oldestFirst;
+  return order === 'desc' ? say.highestFirst : say.lowestFirst;
 }

@@ -1,8 +1,7 @@
-import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/foods/nutrients';
-import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
 import type { ReactNode } from 'react';
+import { terms } from '../language/terms.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -22,6 +21,7 @@ import {
   toggleRange,
   toggleTag,
 } from './recipe-filters.ts';
+import { say } from './sentences.ts';
 
 /** The end of the scale is no limit, which the address writes as 0. */
 const timeInAddress = (minutes: number) => (minutes >= LIST_TIME.endMinutes ? 0 : minutes);
@@ -64,16 +64,14 @@ export function FiltersDrawer({
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={sorting ? 'Filters and sorting' : 'Filters'}
+      title={sorting ? say.filtersAndSorting : say.filters}
       footer={
         <>
           <Button variant="text" onClick={onClear}>
-            Clear all
+            {say.clearAll}
           </Button>
           <Button onClick={() => onOpenChange(false)}>
-            {total === undefined
-              ? 'Show recipes'
-              : `Show ${groupedNumber(total)} ${total === 1 ? 'recipe' : 'recipes'}`}
+            {total === undefined ? say.showRecipes : say.showCount(total)}
           </Button>
         </>
       }
@@ -81,7 +79,7 @@ export function FiltersDrawer({
       {sorting && (
         <div>
           <p className={`${FIELD_LABEL} mb-2`} aria-hidden>
-            Sort
+            {say.sort}
           </p>
           <div className="flex items-center gap-1">{sorting}</div>
         </div>
@@ -89,13 +87,13 @@ export function FiltersDrawer({
       {withFavourites && (
         <Switch
           end
-          label="Favourites only"
+          label={say.favouritesOnly}
           checked={filters.favorites}
           onCheckedChange={(favorites) => onFiltersChange({ ...filters, favorites })}
         />
       )}
       <Slider
-        label="Total time"
+        label={say.totalTime}
         min={0}
         max={LIST_TIME.endMinutes}
         step={LIST_TIME.stepMinutes}
@@ -106,7 +104,7 @@ export function FiltersDrawer({
       <DietChips without={filters.without} onWithoutChange={(without) => onFiltersChange({ ...filters, without })} />
       {tags.length > 0 && (
         <fieldset>
-          <legend className={`${FIELD_LABEL} mb-2`}>Tags</legend>
+          <legend className={`${FIELD_LABEL} mb-2`}>{say.tags}</legend>
           <div className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <Chip
@@ -115,7 +113,7 @@ export function FiltersDrawer({
                 pressed={filters.tags.includes(tag.name)}
                 onClick={() => onFiltersChange(toggleTag(filters, tag.name))}
               >
-                {tag.name}
+                {terms.tag(tag.name)}
               </Chip>
             ))}
           </div>
@@ -124,7 +122,7 @@ export function FiltersDrawer({
       {NUTRIENTS_SHOWN.map((nutrient) => (
         <fieldset key={nutrient}>
           <legend className={`${FIELD_LABEL} mb-2`}>
-            {GOAL_NUTRIENT_NAMES[nutrient]} <span className="font-normal text-ink-3">per serving</span>
+            {terms.goals[nutrient]} <span className="font-normal text-ink-3">{say.perServing}</span>
           </legend>
           <div className="flex flex-wrap gap-2">
             {nutrientBuckets(nutrient).map((range) => (

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { say } from './sentences.ts';
 
 const THUMB = 'w-19 rounded-[18px] border-2 border-transparent p-[3px] aria-[current=true]:border-leaf';
 
@@ -15,20 +16,20 @@ export function Gallery({ recipe }: { recipe: Recipe }) {
 
   if (count <= 1) return <RecipePicture recipe={recipe} shape="hero" sizes="(max-width: 1120px) 100vw, 800px" eager />;
   return (
-    <section aria-label="Images">
+    <section aria-label={say.images}>
       <div className="relative">
         <RecipePicture recipe={recipe} index={index} shape="hero" sizes="(max-width: 1120px) 100vw, 800px" eager />
         <div className="no-print absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between">
           <IconButton
             icon={ChevronLeft}
             look="solid"
-            label="Previous image"
+            label={say.previousImage}
             onClick={() => setChosen((index + count - 1) % count)}
           />
           <IconButton
             icon={ChevronRight}
             look="solid"
-            label="Next image"
+            label={say.nextImage}
             onClick={() => setChosen((index + 1) % count)}
           />
         </div>
@@ -39,7 +40,7 @@ export function Gallery({ recipe }: { recipe: Recipe }) {
             key={url}
             className={THUMB}
             type="button"
-            aria-label={`Image ${thumb + 1} of ${count}`}
+            aria-label={say.imageOf(thumb + 1, count)}
             aria-current={thumb === index}
             onClick={() => setChosen(thumb)}
           >

@@ -1,10 +1,10 @@
 import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
-import { unitText } from '@sorrel/core/ingredients/units';
-import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { scaleCalories, scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
 import { useId } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
+import { terms } from '../language/terms.ts';
+import { writeDecimal, writeNumber } from '../language/write.ts';
 import { GROUP_NAME } from './group-looks.ts';
 
 const LINE = 'flex items-center gap-3 border-b border-line py-2 last:border-0 last:pb-0 print:break-inside-avoid';
@@ -64,7 +64,7 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
         {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
         {calories !== null && calories !== undefined && (
           <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
-            {groupedNumber(scaleCalories(calories, serves))} kcal
+            {writeNumber(scaleCalories(calories, serves))} kcal
           </span>
         )}
       </span>
@@ -74,7 +74,7 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
 
 /** '110 g', '3 cloves', '0.5', or nothing for what has no amount, such as salt. */
 export function amountText({ quantity, unit }: Ingredient, recipeServes: number, serves: number): string {
-  if (quantity === 0) return unit;
+  if (quantity === 0) return terms.unit(unit, 1);
   const scaled = scaleQuantity(quantity, recipeServes, serves);
-  return `${scaled} ${unitText(unit, scaled)}`.trim();
+  return `${writeDecimal(scaled)} ${terms.unit(unit, scaled)}`.trim();
 }

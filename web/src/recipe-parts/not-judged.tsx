@@ -1,7 +1,6 @@
 import type { QueryInputOf } from '@sorrel/contract/endpoint';
 import { premiumRecipes, userRecipes } from '@sorrel/contract/recipes';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,15 +12,14 @@ import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { dietDoubt } from './diet-conflicts.ts';
+import { say } from './sentences.ts';
 
 /** What a list is narrowed by, as it is asked for. */
 type ListQuery = Omit<QueryInputOf<typeof userRecipes>, 'without'> & { without?: DietWarning[] };
 
 /** What a filter that protects left out because it could not be judged. */
 export function notJudgedText(count: number): string {
-  return count === 1
-    ? '1 recipe is left out because not all of its ingredients are known.'
-    : `${groupedNumber(count)} recipes are left out because not all of their ingredients are known.`;
+  return say.notJudged(count);
 }
 
 interface NotJudgedProps {
@@ -36,10 +34,10 @@ export function ShowNotJudged({ query, of }: NotJudgedProps) {
   return (
     <>
       <Button variant="text" size="sm" onClick={() => setIsOpen(true)}>
-        Show them
+        {say.showThem}
       </Button>
       {isOpen && (
-        <Dialog open onOpenChange={setIsOpen} title="Recipes left out">
+        <Dialog open onOpenChange={setIsOpen} title={say.recipesLeftOut}>
           <NotJudgedList query={query} of={of} />
         </Dialog>
       )}
@@ -55,17 +53,14 @@ function NotJudgedList({ query, of }: NotJudgedProps) {
   const pathOf = of === 'book' ? recipePath : exploreRecipePath;
   return (
     <>
-      <p className="mb-4 text-ink-2">
-        Something in these recipes is not known to Sorrel, so it cannot tell whether they fit. Each shows on its page
-        which ingredients are known.
-      </p>
+      <p className="mb-4 text-ink-2">{say.someNotKnown}</p>
       <ul className="grid gap-3">
         {data.results.map((recipe) => (
           <li key={recipe.id}>
             <Link to={pathOf(recipe.id, recipe.name)} className="font-semibold" dir="auto">
               {recipe.name}
             </Link>
-            <p className="text-sm text-ink-2">Not known: {dietDoubt(recipe, query.without)}.</p>
+            <p className="text-sm text-ink-2">{say.notKnown(dietDoubt(recipe, query.without))}</p>
           </li>
         ))}
       </ul>

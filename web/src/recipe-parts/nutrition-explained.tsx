@@ -1,13 +1,14 @@
 import type { NutritionLine, Recipe } from '@sorrel/contract/recipe';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
-import { amountText } from '@sorrel/core/nutrition/shown-amount';
 import { Pencil } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { writeAmount } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CorrectFoodForm } from './correct-food-form.tsx';
+import { say } from './sentences.ts';
 
 // room for the focus ring at its sides; with large letters the button of a line would lie outside the window
 const TABLE = 'w-full border-collapse text-sm max-sm:large:text-xs';
@@ -33,36 +34,36 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
   const counted = ingredients.filter((line) => line.matched).length;
   function handleCorrect(index: number) {
     if (user?.premium) setCorrecting(correcting === index ? null : index);
-    else openUpgrade('Correcting foods and weights is part of Premium.');
+    else openUpgrade(say.correctingIsPremium);
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="How this was worked out" size="lg">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say.howThisWasWorkedOut} size="lg">
       <p className="mb-4 text-ink-2">
         {counted === ingredients.length
-          ? `All ${ingredients.length} ingredients were counted.`
-          : `${counted} of ${ingredients.length} ingredients were counted. What was not counted adds nothing to the figures.`}{' '}
-        Weights are for the whole recipe, calories for one serving.
+          ? say.allCounted(ingredients.length)
+          : say.someCounted(counted, ingredients.length)}{' '}
+        {say.weightsAreFor}
       </p>
       <div className="-mx-1.5 overflow-x-auto px-1.5">
         <table className={TABLE}>
           <thead>
             <tr>
               <th className={WORD_HEAD} scope="col">
-                Ingredient
+                {say.ingredientColumn}
               </th>
               <th className={WORD_HEAD} scope="col">
-                Taken for
+                {say.takenFor}
               </th>
               <th scope="col" className={FIGURE_HEAD}>
-                Weight
+                {say.weight}
               </th>
               <th scope="col" className={FIGURE_HEAD}>
-                Calories
+                {say.calories}
               </th>
               {own && (
                 <th className={WORD_HEAD} scope="col">
-                  <span className="sr-only">Correct</span>
+                  <span className="sr-only">{say.correct}</span>
                 </th>
               )}
             </tr>
@@ -76,17 +77,17 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
                     {line.ingredient}
                   </th>
                   <td className={CELL}>
-                    {line.matched ? line.food : <span className="text-ink-3">not counted</span>}
+                    {line.matched ? line.food : <span className="text-ink-3">{say.notCounted}</span>}
                     {surenessText(line) && <small className="block text-ink-3">{surenessText(line)}</small>}
                   </td>
-                  <td className={FIGURE}>{line.grams === null ? '-' : amountText(line.grams, 'g')}</td>
-                  <td className={FIGURE}>{line.calories === null ? '-' : amountText(line.calories, 'kcal')}</td>
+                  <td className={FIGURE}>{line.grams === null ? '-' : writeAmount(line.grams, 'g')}</td>
+                  <td className={FIGURE}>{line.calories === null ? '-' : writeAmount(line.calories, 'kcal')}</td>
                   {own && (
                     <td className="border-b border-line py-2 text-right">
                       <IconButton
                         icon={Pencil}
                         size="sm"
-                        label={`Correct ${line.ingredient}`}
+                        label={say.correctIngredient(line.ingredient)}
                         aria-expanded={correcting === index}
                         onClick={() => handleCorrect(index)}
                       />
@@ -112,7 +113,7 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
 /** How the food was found, where that is worth knowing. */
 function surenessText({ confidence, matched }: NutritionLine): string {
   if (!matched) return '';
-  if (confidence === 'not sure') return 'a guess, please check';
-  if (confidence === 'corrected') return 'corrected by you';
+  if (confidence === 'not sure') return say.aGuessPleaseCheck;
+  if (confidence === 'corrected') return say.correctedByYou;
   return '';
 }

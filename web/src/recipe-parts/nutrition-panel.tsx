@@ -1,10 +1,12 @@
 import type { Nutrient, Recipe } from '@sorrel/contract/recipe';
-import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS, isMacro, KCAL_PER_GRAM, NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { GOAL_NUTRIENTS, isMacro, KCAL_PER_GRAM, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
-import { amountText, groupedNumber, shownAmount, sumText } from '@sorrel/core/nutrition/shown-amount';
+import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { terms } from '../language/terms.ts';
+import { writeAmount, writeNumber } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { editRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,14 +14,15 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { NutritionExplained } from './nutrition-explained.tsx';
+import { say } from './sentences.ts';
 
 const MACROS = GOAL_NUTRIENTS.filter((nutrient) => nutrient !== 'calories').map((nutrient) => ({
   name: NUTRIENTS[nutrient].name,
-  label: GOAL_NUTRIENT_NAMES[nutrient],
+  nutrient,
   colour: `var(--n-${nutrient})`,
   kcalPerGram: isMacro(nutrient) ? KCAL_PER_GRAM[nutrient] : 0,
 }));
-const EXTRAS = ['Sodium', 'Cholesterol', 'Calcium', 'Iron'] as const;
+const EXTRAS = [NUTRIENTS.sodium, NUTRIENTS.cholesterol, NUTRIENTS.calcium, NUTRIENTS.iron].map(({ name }) => name);
 
 const DOT = 'size-2.5 flex-none rounded-[4px] [print-color-adjust:exact]';
 
@@ -44,7 +47,7 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
 
   return (
     <Panel className={className} aria-labelledby="nutrition-title">
-      <h2 id="nutrition-title">Nutrition per serving</h2>
+      <h2 id="nutrition-title">{say.nutritionPerServing}</h2>
       {isEmpty ? (
         <NoNutrition recipe={recipe} own={own} />
       ) : (
@@ -55,7 +58,7 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
                 <Ring byName={byName} />
                 <div className="absolute inset-0 grid place-content-center text-center leading-[1.1]">
                   <b className="font-display text-[1.625rem] leading-none font-semibold">
-                    {calories === null ? '-' : groupedNumber(shownAmount(calories, 'kcal'))}
+                    {calories === null ? '-' : writeNumber(shownAmount(calories, 'kcal'))}
                   </b>
                   <span className="text-xs text-ink-3">kcal</span>
                 </div>
@@ -64,10 +67,10 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
             <div className="grow">
               {recipe.nutritionPartial && <AtLeast recipe={recipe} calories={calories} />}
               <dl className="grid flex-1 gap-1.5 text-sm">
-                {MACROS.map(({ name, label, colour }) => (
+                {MACROS.map(({ name, nutrient, colour }) => (
                   <div key={name} className="flex items-center gap-2">
                     <i className={DOT} style={{ background: colour }} aria-hidden />
-                    <dt>{label}</dt>
+                    <dt>{terms.goals[nutrient]}</dt>
                     <dd className="num ml-auto font-bold">
                       {nutrientText(byName.get(name), 'g', recipe.nutritionPartial)}
                     </dd>
@@ -80,21 +83,21 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
             <dl className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-1 border-t border-line pt-3.5 text-sm">
               {EXTRAS.map((name) => (
                 <div key={name} className="flex justify-between">
-                  <dt className="text-ink-3">{name}</dt>
+                  <dt className="text-ink-3">{terms.nutrient(name)}</dt>
                   <dd className="num">{nutrientText(byName.get(name), 'mg', recipe.nutritionPartial)}</dd>
                 </div>
               ))}
             </dl>
           )}
           {recipe.calculate_nut && missed.length > 0 && (
-            <p className="mt-3 text-sm text-ink-2">Not counted: {missed.join(', ')}.</p>
+            <p className="mt-3 text-sm text-ink-2">{say.notCountedList(missed.join(', '))}</p>
           )}
           {own && calories !== null && <ServesQuestion recipe={recipe} calories={calories} />}
         </>
       )}
       {recipe.nutritionLines.length > 0 && (
         <Button size="sm" variant="text" className="no-print mt-3 -ml-3" onClick={() => setIsOpen(true)}>
-          How this was worked out
+          {say.howThisWasWorkedOut}
         </Button>
       )}
       <NutritionExplained recipe={recipe} open={isOpen} onOpenChange={setIsOpen} own={own} />
@@ -112,18 +115,18 @@ function NoNutrition({ recipe, own }: Required<Pick<NutritionPanelProps, 'recipe
     <div className="mt-3 grid justify-items-start gap-3 text-sm text-ink-2">
       <p>
         {isTried
-          ? 'None of the ingredients could be counted, so there is no figure.'
+          ? say.noneCounted
           : recipe.calculate_nut
-            ? 'There are no ingredients to count.'
+            ? say.thereAreNoIngredientsToCount
             : !own
-              ? 'Nothing is known about the nutrition of this recipe.'
+              ? say.nothingKnown
               : user?.premium
-                ? 'Nothing has been worked out for this recipe. Edit it and switch on Calculate Nutrition.'
-                : 'Premium works out calories and macros from the ingredients.'}
+                ? say.nothingWorkedOut
+                : say.premiumWorksOut}
       </p>
       {own && user && !user.premium && !recipe.calculate_nut && (
         <Button size="sm" variant="outline" className="no-print" onClick={() => openUpgrade()}>
-          Upgrade to Premium
+          {say.upgradeToPremium}
         </Button>
       )}
     </div>
@@ -143,8 +146,8 @@ function AtLeast({ recipe, calories }: { recipe: Recipe; calories: number | null
       {calories !== null && shownAmount(calories, 'kcal') > 0 && (
         <b className="num block text-lg text-ink">{sumText(calories, 'kcal', true)}</b>
       )}
-      {lines.length > 0 && `${counted} of ${lines.length} counted. `}
-      Too little is known to give the dish a figure.
+      {lines.length > 0 && say.countedOf(counted, lines.length)}
+      {say.tooLittleKnown}
     </p>
   );
 }
@@ -160,12 +163,11 @@ function ServesQuestion({ recipe, calories }: { recipe: Recipe; calories: number
       className="mt-4"
       action={
         <ButtonLink size="sm" variant="outline" to={editRecipePath(recipe.id)}>
-          Change the number
+          {say.changeTheNumber}
         </ButtonLink>
       }
     >
-      {amountText(calories, 'kcal')} is {isTooLittle ? 'very little' : 'a lot'} for one serving. Does this recipe really
-      serve {recipe.serves}?
+      {(isTooLittle ? say.tooLittleFor : say.tooMuchFor)(writeAmount(calories, 'kcal'), recipe.serves)}
     </Notice>
   );
 }
@@ -176,10 +178,16 @@ function nutrientText(nutrient: Nutrient | undefined, unit: string, isPartial: b
   return sumText(nutrient.amount, nutrient.unit || unit, isPartial);
 }
 
+/** '38 g', 'at least 38 g', and '-' where what is known comes to nothing. */
+function sumText(amount: number, unit: string, isPart: boolean): string {
+  if (!isPart) return writeAmount(amount, unit);
+  return shownAmount(amount, unit) === 0 ? '-' : say.atLeast(writeAmount(amount, unit));
+}
+
 /** Where the energy comes from: protein, carbs, fat. */
 function Ring({ byName }: { byName: ReadonlyMap<string, Nutrient> }) {
-  const parts = MACROS.filter(({ kcalPerGram }) => kcalPerGram > 0).map(({ name, label, colour, kcalPerGram }) => ({
-    label,
+  const parts = MACROS.filter(({ kcalPerGram }) => kcalPerGram > 0).map(({ name, nutrient, colour, kcalPerGram }) => ({
+    label: terms.goals[nutrient],
     colour,
     kcal: (byName.get(name)?.amount ?? 0) * kcalPerGram,
   }));
@@ -189,9 +197,9 @@ function Ring({ byName }: { byName: ReadonlyMap<string, Nutrient> }) {
     share: total === 0 ? 0 : part.kcal / total,
     before: total === 0 ? 0 : parts.slice(0, index).reduce((sum, other) => sum + other.kcal, 0) / total,
   }));
-  const words = shares.map(({ label, share }) => `${label.toLowerCase()} ${Math.round(share * 100)}%`).join(', ');
+  const words = shares.map(({ label, share }) => `${say.shareName(label)} ${Math.round(share * 100)}%`).join(', ');
   return (
-    <svg viewBox="0 0 120 120" role="img" aria-label={`Energy from ${words}`}>
+    <svg viewBox="0 0 120 120" role="img" aria-label={say.energyFrom(words)}>
       <g fill="none" strokeWidth="13" transform="rotate(-90 60 60)">
         <circle cx="60" cy="60" r={RING_RADIUS} stroke="var(--sunken)" />
         {shares

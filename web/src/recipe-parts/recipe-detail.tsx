@@ -1,8 +1,11 @@
 import type { Recipe } from '@sorrel/contract/recipe';
-import { groupedNumber, shownAmount } from '@sorrel/core/nutrition/shown-amount';
+import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { SERVES_MAX, SERVES_MIN, startServes } from '@sorrel/core/recipes/scale-ingredient';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { rich } from '../language/rich.tsx';
+import { terms } from '../language/terms.ts';
+import { writeNumber } from '../language/write.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -15,8 +18,8 @@ import { Gallery } from './gallery.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
-import { TYPE_LABELS } from './recipe-filters.ts';
 import { Equipment, RecipeOrigin } from './recipe-origin.tsx';
+import { say } from './sentences.ts';
 
 // two columns of their own: rows in common would leave a hole under the picture beside a long title. On paper ingredients stand
 // in a narrow column beside the method, as in a cookbook, whatever the size of the paper
@@ -69,7 +72,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
         </div>
         <span className="grow" />
         <span className="num text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
-          Added {dateText(recipe.created_at)}
+          {say.added(dateText(recipe.created_at))}
         </span>
         {tools && <div className="no-print flex items-center gap-1">{tools(serves)}</div>}
       </div>
@@ -83,11 +86,11 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
               <div className="flex flex-wrap gap-2">
                 {recipe.tags.map((tag) => (
                   <Tag key={tag.tag_id} icon={tagIcon(tag.icon)}>
-                    {tag.name}
+                    {terms.tag(tag.name)}
                   </Tag>
                 ))}
                 {hints.map((hint) => (
-                  <Tag key={hint}>{hint}</Tag>
+                  <Tag key={hint}>{terms.tag(hint)}</Tag>
                 ))}
               </div>
             )}
@@ -100,46 +103,38 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
               </p>
             )}
             <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3.5">
-              <Fact name="Meal">{TYPE_LABELS[recipe.type]}</Fact>
-              <Fact name="Prep">{minutesText(recipe.prep_time)}</Fact>
-              <Fact name="Cook">{minutesText(recipe.cook_time)}</Fact>
-              <Fact name="Calories">
-                {recipe.calories === null ? '-' : groupedNumber(shownAmount(recipe.calories, 'kcal'))}
+              <Fact name={say.meal}>{terms.types[recipe.type]}</Fact>
+              <Fact name={say.prep}>{minutesText(recipe.prep_time)}</Fact>
+              <Fact name={say.cook}>{minutesText(recipe.cook_time)}</Fact>
+              <Fact name={say.calories}>
+                {recipe.calories === null ? '-' : writeNumber(shownAmount(recipe.calories, 'kcal'))}
               </Fact>
             </dl>
             <div className="no-print flex flex-wrap gap-3">{actions}</div>
             {message}
-            {conflict && (
-              <Notice tone="warning">
-                <b>{conflict}.</b> Judged from the ingredients; check the labels of what you buy.
-              </Notice>
-            )}
-            {doubt && (
-              <Notice tone="info">
-                Not every ingredient is known to Sorrel, so we cannot tell {doubt}. Check the ingredients and their
-                labels.
-              </Notice>
-            )}
+            {conflict && <Notice tone="warning">{rich(say.conflict(conflict), { b: (text) => <b>{text}</b> })}</Notice>}
+            {doubt && <Notice tone="info">{say.doubt(doubt)}</Notice>}
           </header>
           {!lock && (
             <Panel className={PRINTED_PANEL} aria-labelledby="ingredients-title">
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <h2 id="ingredients-title">Ingredients</h2>
+                <h2 id="ingredients-title">{say.ingredients}</h2>
                 <div className="flex items-center gap-2">
                   <span className="text-sm text-ink-3" aria-hidden>
-                    Serves
+                    {say.serves}
                   </span>
-                  <Stepper label="Serves" value={serves} onValueChange={setServes} min={SERVES_MIN} max={SERVES_MAX} />
+                  <Stepper
+                    label={say.serves}
+                    value={serves}
+                    onValueChange={setServes}
+                    min={SERVES_MIN}
+                    max={SERVES_MAX}
+                  />
                 </div>
               </div>
               <IngredientList recipe={recipe} serves={serves} />
-              {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">No Ingredients</p>}
-              {named && (
-                <p className="mt-3 text-sm text-ink-2">
-                  The ingredients name {named}. This is no list of all allergens: traces, brands and what we do not
-                  recognise are not in it.
-                </p>
-              )}
+              {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">{say.noIngredients}</p>}
+              {named && <p className="mt-3 text-sm text-ink-2">{say.allergensNamed(named)}</p>}
             </Panel>
           )}
           <NutritionPanel recipe={recipe} own={own} className={PRINTED_PANEL} />
@@ -148,16 +143,16 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
           <div className={METHOD}>{lock}</div>
         ) : (
           <div className={METHOD}>
-            <h2 className="text-xl">Method</h2>
+            <h2 className="text-xl">{say.method}</h2>
             {recipe.method.length === 0 ? (
-              <p className="mt-2 text-ink-2">No Method</p>
+              <p className="mt-2 text-ink-2">{say.noMethod}</p>
             ) : (
               <MethodSteps method={recipe.method} />
             )}
             <Equipment equipment={recipe.equipment} />
-            <h2 className="mt-10 text-xl">Notes</h2>
+            <h2 className="mt-10 text-xl">{say.notes}</h2>
             <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
-              {recipe.notes.trim() || 'No Notes'}
+              {recipe.notes.trim() || say.noNotes}
             </p>
             <RecipeOrigin recipe={recipe} />
           </div>
@@ -192,7 +187,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 /** '-' when zero. Source: specification, 2, Recipe detail. */
 function minutesText(minutes: number): string {
-  return minutes === 0 ? '-' : `${minutes} min`;
+  return minutes === 0 ? '-' : terms.minutes(minutes);
 }
 
 /** Day-month-year. Source: specification, 2, Recipe detail. */

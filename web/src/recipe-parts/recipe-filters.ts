@@ -1,12 +1,14 @@
 import type { RecipeSort } from '@sorrel/contract/recipes';
 import { RECIPE_SORTS } from '@sorrel/contract/recipes';
-import { GOAL_NUTRIENT_NAMES, GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/foods/nutrients';
-import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
+import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/foods/nutrients';
+import { DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
-import { RECIPE_TYPE_NAMES, RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import { RECIPE_TYPES, type RecipeType } from '@sorrel/core/recipes/meal-type';
 import { type NutrientRange, nutrientBuckets } from '@sorrel/core/recipes/nutrient-buckets';
+import { terms } from '../language/terms.ts';
+import { writeNumber } from '../language/write.ts';
+import { say } from './sentences.ts';
 
 /** What a list of recipes is narrowed and ordered by: everything the address of the book or of explore says. */
 export interface RecipeFilters {
@@ -41,16 +43,13 @@ export const NO_FILTERS: RecipeFilters = {
   page: 1,
 };
 
-export const SORT_LABELS: Record<RecipeSort, string> = { date: 'Newest', ...GOAL_NUTRIENT_NAMES };
+export const sortLabel = (sort: RecipeSort): string => (sort === 'date' ? say.newest : terms.goals[sort]);
 
 /** The sorts in the order in which they are offered. */
 export const SORTS_SHOWN = ['date', 'protein', 'calories', 'carbohydrates', 'fat', 'sugar', 'fiber'] as const;
 
 /** The nutrients in the order in which they are offered. */
 export const NUTRIENTS_SHOWN = ['calories', 'carbohydrates', 'protein', 'fat', 'sugar', 'fiber'] as const;
-
-/** 'any' is a type of its own: a recipe that fits every meal. */
-export const TYPE_LABELS: Record<RecipeFilters['type'], string> = { all: 'All', ...RECIPE_TYPE_NAMES };
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string | null): text is Value =>
   text !== null && (values as readonly string[]).includes(text);
@@ -148,13 +147,13 @@ export function writeFilters(filters: RecipeFilters, withoutByDefault: readonly 
 /** '300-600 kcal', 'Under 10 g', 'Over 50 g'. */
 export function rangeText(nutrient: GoalNutrient, { min, max }: NutrientRange): string {
   const unit = nutrient === 'calories' ? 'kcal' : 'g';
-  if (min === undefined) return `Under ${groupedNumber(max ?? 0)} ${unit}`;
-  if (max === undefined) return `Over ${groupedNumber(min)} ${unit}`;
-  return `${groupedNumber(min)}–${groupedNumber(max)} ${unit}`;
+  if (min === undefined) return say.under(writeNumber(max ?? 0), unit);
+  if (max === undefined) return say.over(writeNumber(min), unit);
+  return `${writeNumber(min)}–${writeNumber(max)} ${unit}`;
 }
 
 export function timeText(minutes: number): string {
-  return minutes <= 0 || minutes >= LIST_TIME.endMinutes ? 'no limit' : `up to ${minutes} min`;
+  return minutes <= 0 || minutes >= LIST_TIME.endMinutes ? say.noLimit : say.upToMinutes(minutes);
 }
 
 /** One thing the book is narrowed by, for its chip. */
@@ -168,18 +167,26 @@ export interface ActiveFilter {
 export function activeFilters(filters: RecipeFilters): ActiveFilter[] {
   const found: ActiveFilter[] = [];
   if (filters.category !== 'None') {
-    found.push({ key: 'category', label: filters.category, without: { ...filters, category: 'None' } });
+    found.push({
+      key: 'category',
+      label: terms.categories[filters.category],
+      without: { ...filters, category: 'None' },
+    });
   }
   for (const warning of filters.without) {
     const without = filters.without.filter((other) => other !== warning);
-    found.push({ key: `without ${warning}`, label: avoidingText(warning), without: { ...filters, without } });
+    found.push({ key: `without ${warning}`, label: terms.avoiding[warning], without: { ...filters, without } });
   }
   for (const name of filters.tags) {
     const tags = filters.tags.filter((other) => other !== name);
-    found.push({ key: `tag ${name}`, label: name, without: { ...filters, tags } });
+    found.push({ key: `tag ${name}`, label: terms.tag(name), without: { ...filters, tags } });
   }
   if (filters.timeMinutes > 0) {
-    found.push({ key: 'time', label: `Up to ${filters.timeMinutes} min`, without: { ...filters, timeMinutes: 0 } });
+    found.push({
+      key: 'time',
+      label: say.upToMinutesChip(filters.timeMinutes),
+      without: { ...filters, timeMinutes: 0 },
+    });
   }
   for (const nutrient of NUTRIENTS_SHOWN) {
     const range = filters.nutrients[nutrient];
@@ -187,7 +194,7 @@ export function activeFilters(filters: RecipeFilters): ActiveFilter[] {
     const { [nutrient]: _, ...rest } = filters.nutrients;
     found.push({
       key: nutrient,
-      label: `${GOAL_NUTRIENT_NAMES[nutrient]} ${rangeText(nutrient, range).toLowerCase()}`,
+      label: `${terms.goals[nutrient]} ${rangeText(nutrient, range).toLowerCase()}`,
       without: { ...filters, nutrients: rest },
     });
   }

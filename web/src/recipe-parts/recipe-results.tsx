@@ -1,6 +1,5 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import type { RecipePage } from '@sorrel/contract/recipes';
-import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate } from 'react-router';
@@ -10,6 +9,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
 import { notJudgedText, ShowNotJudged } from './not-judged.tsx';
 import { type RecipeFilters, toQuery } from './recipe-filters.ts';
+import { say } from './sentences.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -39,7 +39,7 @@ export function RecipeResults({ list, page, onPageChange, addressOf, empty, card
   if (list.data === undefined || results === undefined || results.length === 0) {
     return (
       <div role="status">
-        <span className="sr-only">Loading...</span>
+        <span className="sr-only">{say.loadingDots}</span>
         <RecipeGrid busy>
           {SKELETONS.map((key) => (
             <RecipeCardSkeleton key={key} />
@@ -69,7 +69,7 @@ export function ResultCount({ list, filters, of, className = '' }: ResultCountPr
   return (
     <div className={`flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-3 ${className}`}>
       <p className="num" role="status">
-        {total !== undefined && `${groupedNumber(total)} ${total === 1 ? 'recipe' : 'recipes'}`}
+        {total !== undefined && say.recipeCount(total)}
         {notJudged > 0 && <>. {notJudgedText(notJudged)}</>}
       </p>
       {notJudged > 0 && <ShowNotJudged query={toQuery(filters)} of={of} />}

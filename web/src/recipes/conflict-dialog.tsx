@@ -1,8 +1,8 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { unitText } from '@sorrel/core/ingredients/units';
 import { useId, useState } from 'react';
+import { terms } from '../language/terms.ts';
 import { useTags } from '../recipe-parts/queries.ts';
-import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FIELD_LABEL } from '../ui/field-looks.ts';
@@ -138,7 +138,7 @@ export function ConflictDialog({ conflict, saving, onChosen, onClose }: Conflict
 function wordsOf(draft: RecipeDraft, field: DraftField, tagName: (id: number) => string): string {
   switch (field) {
     case 'type':
-      return TYPE_LABELS[draft.type];
+      return terms.types[draft.type];
     case 'prepTime':
     case 'cookTime':
       return `${draft[field]} mins`;

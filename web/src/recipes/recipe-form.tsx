@@ -4,8 +4,8 @@ import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
 import { type FormEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { terms } from '../language/terms.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
-import { TYPE_LABELS } from '../recipe-parts/recipe-filters.ts';
 import { numberTyping } from '../ui/number-typing.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -35,7 +35,7 @@ export interface RecipeFormProps extends SectionProps {
   buttons: ReactNode;
 }
 
-const TYPE_OPTIONS = RECIPE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
+const typeOptions = () => RECIPE_TYPES.map((value) => ({ value, label: terms.types[value] }));
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 
 /** Everything of a recipe that a person writes; the add and the edit screen put their own things around it. */
@@ -99,7 +99,7 @@ export function RecipeForm({
             <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
               <SelectField
                 label="Meal type"
-                options={TYPE_OPTIONS}
+                options={typeOptions()}
                 value={draft.type}
                 onValueChange={(type) => set({ type })}
               />

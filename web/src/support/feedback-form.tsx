@@ -6,10 +6,11 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
+import { say } from './sentences.ts';
 
-const OPTIONS = [
-  { value: '' as const, label: 'Please choose' },
-  ...(Object.keys(HEARD_FROM) as HeardFrom[]).map((value) => ({ value, label: HEARD_FROM[value] })),
+const options = () => [
+  { value: '' as const, label: say.pleaseChoose },
+  ...(Object.keys(HEARD_FROM) as HeardFrom[]).map((value) => ({ value, label: say.heardFrom[value] })),
 ];
 
 /** The feedback form with its reward note. Source: specification, sections 1, 2 and 8. */
@@ -32,26 +33,26 @@ export function FeedbackForm() {
   if (send.isSuccess) {
     return (
       <div role="status" className="grid gap-3">
-        <h2 className="text-xl">Thank you for your feedback!</h2>
-        <p className="text-ink-2">After a review, a free month of Premium and a promo code will be e-mailed to you.</p>
+        <h2 className="text-xl">{say.thankYouForYourFeedback}</h2>
+        <p className="text-ink-2">{say.afterAReview}</p>
       </div>
     );
   }
   return (
-    <form className="grid gap-5" onSubmit={handleSubmit} aria-label="Feedback">
+    <form className="grid gap-5" onSubmit={handleSubmit} aria-label={say.feedback}>
       <div className="grid gap-2">
-        <h2 className="text-xl">Tell us what you think</h2>
-        <p className="text-ink-2">Feedback is rewarded with one free month of Premium, after a review.</p>
+        <h2 className="text-xl">{say.tellUsWhatYouThink}</h2>
+        <p className="text-ink-2">{say.feedbackRewarded}</p>
       </div>
       <SelectField
-        label="How did you hear about us?"
+        label={say.howDidYouHearAboutUs}
         value={heardFrom}
         onValueChange={setHeardFrom}
-        options={OPTIONS}
+        options={options()}
         required
       />
       <TextAreaField
-        label="Your feedback"
+        label={say.yourFeedback}
         value={text}
         onChange={(event) => setText(event.target.value)}
         rows={7}
@@ -60,13 +61,13 @@ export function FeedbackForm() {
       />
       {send.isError && (
         <Notice tone="error">
-          <h3 className="font-semibold">Oops! Something went wrong</h3>
-          <p>Please try again later, or contact support. What you wrote is still here.</p>
+          <h3 className="font-semibold">{say.oops}</h3>
+          <p>{say.tryLater}</p>
         </Notice>
       )}
       <div>
-        <Button type="submit" saving={send.isPending} savingLabel="Sending">
-          Send feedback
+        <Button type="submit" saving={send.isPending} savingLabel={say.sending}>
+          {say.sendFeedback}
         </Button>
       </div>
     </form>

@@ -7,13 +7,14 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
-import { FEEDBACK_COVER, FEEDBACK_QUESTIONS, TOPICS, type Topic } from './topics.ts';
+import { say } from './sentences.ts';
+import { FEEDBACK_COVER, feedbackQuestions, type Topic, topics } from './topics.ts';
 
 type SupportTab = Topic['value'] | 'feedback';
 
-const TABS: readonly { value: SupportTab; label: string }[] = [
-  ...TOPICS.map(({ value, label }) => ({ value, label })),
-  { value: 'feedback', label: 'Feedback' },
+const tabs = (): readonly { value: SupportTab; label: string }[] => [
+  ...topics().map(({ value, label }) => ({ value, label })),
+  { value: 'feedback', label: say.feedback },
 ];
 
 function Questions({ questions }: { questions: Topic['questions'] }) {
@@ -22,14 +23,14 @@ function Questions({ questions }: { questions: Topic['questions'] }) {
 
 /** Help by part of the app, and the feedback form. */
 export function SupportPage() {
-  useDocumentTitle('Support');
+  useDocumentTitle(say.support);
   const [tab, setTab] = useState<SupportTab>('recipe-book');
   return (
     <>
-      <PageTitle>Support</PageTitle>
-      <p className="-mt-3 mb-5 text-ink-2">Short answers, by part of the app.</p>
-      <Tabs label="Topic" value={tab} onValueChange={setTab} tabs={TABS}>
-        {TOPICS.map(({ value, label, description, path, cover, questions }) => (
+      <PageTitle>{say.support}</PageTitle>
+      <p className="-mt-3 mb-5 text-ink-2">{say.shortAnswersByPartOfThe}</p>
+      <Tabs label={say.topic} value={tab} onValueChange={setTab} tabs={tabs()}>
+        {topics().map(({ value, label, description, path, cover, questions }) => (
           <TabPanel key={value} value={value}>
             <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1.5fr_1fr]">
               <div className="grid justify-items-start gap-3 lg:order-2">
@@ -37,10 +38,10 @@ export function SupportPage() {
                 <h2 className="text-xl">{label}</h2>
                 <p className="text-ink-2">{description}</p>
                 <ButtonLink to={path} variant="outline" size="sm">
-                  Open {label}
+                  {say.open(label)}
                 </ButtonLink>
               </div>
-              <Panel aria-label={`${label} questions`}>
+              <Panel aria-label={say.questionsOf(label)}>
                 <Questions questions={questions} />
               </Panel>
             </div>
@@ -57,10 +58,10 @@ export function SupportPage() {
                 ratio="3:2"
                 className="hidden w-full overflow-hidden rounded-lg lg:block"
               />
-              <h2 className="text-xl">One month on us</h2>
-              <p className="text-ink-2">Tell us what works and what does not. We read every message.</p>
-              <Panel aria-label="Feedback questions">
-                <Questions questions={FEEDBACK_QUESTIONS} />
+              <h2 className="text-xl">{say.oneMonthOnUs}</h2>
+              <p className="text-ink-2">{say.tellUs}</p>
+              <Panel aria-label={say.feedbackQuestions}>
+                <Questions questions={feedbackQuestions()} />
               </Panel>
             </div>
           </div>

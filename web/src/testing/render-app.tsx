@@ -1,13 +1,12 @@
 import { listSessions } from '@sorrel/contract/account';
 import { getUser, logout } from '@sorrel/contract/auth';
 import { getTags } from '@sorrel/contract/tags';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, parsePath, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { SessionProvider } from '../auth/session.tsx';
+import { App } from '../app.tsx';
 import { startDeviceSettings } from '../lib/device-settings.ts';
 import { createQueryClient } from '../query-client.ts';
 import { routes as appRoutes } from '../routes.tsx';
@@ -45,13 +44,9 @@ export function renderApp(path: string, { api = fakeApi(), routes = appRoutes, s
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
   const view = render(
-    <QueryClientProvider client={queryClient}>
-      <UiProvider>
-        <SessionProvider>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </UiProvider>
-    </QueryClientProvider>,
+    <App queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </App>,
   );
   return {
     ...view,
