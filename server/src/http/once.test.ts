@@ -160,6 +160,7 @@ const NEED_NO_KEY = [
   '/api/plans/generate',
   '/api/plans/explain',
   '/api/recipes/read-ingredients',
+  '/api/recipes/read-page',
   '/api/payments/portal',
   '/api/payments/webhook',
 ];

@@ -25,7 +25,7 @@ function editApi(user = aUser()) {
 
 async function open(api = editApi()) {
   const view = renderApp(PATH, { api });
-  await screen.findByRole('heading', { level: 1, name: 'Edit recipe' });
+  await screen.findByRole('textbox', { name: 'Name' });
   return { ...view, api };
 }
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -51,8 +51,9 @@ describe('the edit form', () => {
 
   it('FORM-28 is blurred and out of reach while the recipe is loaded', async () => {
     renderApp(PATH, { api: editApi().on(getRecipe, () => new Promise(() => undefined)) });
-    expect(await screen.findByText('Loading...')).toBeTruthy();
-    expect(document.querySelector('[inert]')?.querySelector('form[aria-label="Recipe"]')).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: 'Edit recipe' });
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(document.querySelector('[inert] form[aria-label="Recipe"]')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   });
 
