@@ -73,7 +73,7 @@ const IngredientFields = memo(function IngredientFields({
   return (
     <>
       <FoodIcon name={name} />
-      <div className="min-w-0 flex-[1_1_14rem]">
+      <div className="min-w-0 flex-[1_1_11rem]">
         {isRenaming ? (
           <InPlaceInput
             label={`Name of ${name}`}
