@@ -7,6 +7,8 @@ const line = (food: string, grams: number | null): NutritionLine => ({
   text: food,
   ingredient: { name: food, quantity: 1, unit: null } as NutritionLine['ingredient'],
   food: { id: food, name: food },
+  parts: [],
+  named: null,
   confidence: 'exact',
   grams,
   gramsRule: 'weighed',

@@ -67,7 +67,7 @@ test('what is kept for one is nobody else’s: persons, sessions, languages, and
   expect((await t.send('GET', url, { user: other })).status).toBe(404);
   expect((await book(other)).results).toEqual([]);
   const german = await t.send('GET', url, { user, headers: { 'accept-language': 'de' } });
-  expect(german.body.ingredients[0].food.localName).toBe('zwiebel');
+  expect(german.body.ingredients[0].food.localName).toBe('Zwiebel');
   expect((await get(user, id)).ingredients[0].food.localName).toBeUndefined();
   // addresses of pictures name the session that they end with, and their time
   t.clock.advance(8 * 24 * 60 * 60 * 1000);
