@@ -50,5 +50,6 @@ describe('the language of an account', () => {
     renderApp(paths.recipeBook, { api: signedInApi().on(getUser, () => aUser({ language: 'de' })) });
     expect(await screen.findByRole('link', { name: 'Einkaufslisten' })).toBeTruthy();
     await waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
+    expect(await screen.findByRole('heading', { name: 'Deine Rezepte', level: 1 })).toBeTruthy();
   });
 });

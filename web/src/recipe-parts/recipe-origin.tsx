@@ -1,5 +1,7 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import type { ReactNode } from 'react';
+import { rich } from '../language/rich.tsx';
+import { say } from './sentences.ts';
 
 /** What a recipe is made with, where it says so. */
 export function Equipment({ equipment }: Pick<Recipe, 'equipment'>) {
@@ -10,7 +12,7 @@ export function Equipment({ equipment }: Pick<Recipe, 'equipment'>) {
   if (things.length === 0) return null;
   return (
     <>
-      <h2 className="mt-10 text-xl">Equipment</h2>
+      <h2 className="mt-10 text-xl">{say.equipment}</h2>
       <ul className="mt-2 list-disc pl-5 text-ink-2" dir="auto">
         {[...new Set(things)].map((thing) => (
           <li key={thing}>{thing}</li>
@@ -24,21 +26,11 @@ export function Equipment({ equipment }: Pick<Recipe, 'equipment'>) {
 export function RecipeOrigin({ recipe: { source, author, licence, video } }: { recipe: Recipe }) {
   const said: ReactNode[] = [
     source !== '' && source !== 'admin' && (
-      <p key="source">
-        Recipe sourced from <LinkOrText text={source} />
-      </p>
+      <p key="source">{rich(say.sourcedFrom, { source: () => <LinkOrText text={source} /> })}</p>
     ),
-    author.trim() !== '' && <p key="author">By {author}</p>,
-    licence.trim() !== '' && (
-      <p key="licence">
-        Licence: <LinkOrText text={licence} />
-      </p>
-    ),
-    video.trim() !== '' && (
-      <p key="video">
-        Video: <LinkOrText text={video} />
-      </p>
-    ),
+    author.trim() !== '' && <p key="author">{say.byAuthor(author)}</p>,
+    licence.trim() !== '' && <p key="licence">{rich(say.licence, { licence: () => <LinkOrText text={licence} /> })}</p>,
+    video.trim() !== '' && <p key="video">{rich(say.video, { video: () => <LinkOrText text={video} /> })}</p>,
   ];
   const shown = said.filter((line) => line !== false);
   return shown.length === 0 ? null : <div className="mt-6 text-sm text-ink-3 wrap-anywhere">{shown}</div>;

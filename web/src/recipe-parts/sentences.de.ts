@@ -100,7 +100,11 @@ export const de: Translated<typeof en> = {
     `Sorrel kennt nicht jede Zutat; deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`,
   allergensNamed: (allergens) =>
     `Die Zutaten nennen ${allergens}. Das ist keine Liste aller Allergene: Spuren, Marken und was wir nicht erkennen, stehen nicht darin.`,
-  sourcedFrom: (source) => `Quelle des Rezepts: <source>${source}</source>`,
+  equipment: 'Zubehör',
+  sourcedFrom: 'Quelle des Rezepts: <source></source>',
+  byAuthor: (author) => `Rezept von ${author}`,
+  licence: 'Lizenz: <licence></licence>',
+  video: 'Video: <video></video>',
   notVegetarian: 'nicht vegetarisch',
   notVegan: 'nicht vegan',
   contains: (things) => `enthält ${things}`,

@@ -99,7 +99,11 @@ export const en = {
     `Not every ingredient is known to Sorrel, so we cannot tell ${what}. Check the ingredients and their labels.`,
   allergensNamed: (allergens: string) =>
     `The ingredients name ${allergens}. This is no list of all allergens: traces, brands and what we do not recognise are not in it.`,
-  sourcedFrom: (source: string) => `Recipe sourced from <source>${source}</source>`,
+  equipment: 'Equipment',
+  sourcedFrom: 'Recipe sourced from <source></source>',
+  byAuthor: (author: string) => `By ${author}`,
+  licence: 'Licence: <licence></licence>',
+  video: 'Video: <video></video>',
   notVegetarian: 'not vegetarian',
   notVegan: 'not vegan',
   contains: (things: string) => `contains ${things}`,

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { reasonOf } from './reason-of.ts';
+import { say } from './sentences.ts';
 
 export interface AddedRecipe {
   id: string;
@@ -20,14 +21,12 @@ export function AddedNotice({ added: { id, name, isReplacement, pictureMissing }
     <Notice
       action={
         <ButtonLink size="sm" variant="outline" to={recipePath(id, name)}>
-          Open recipe
+          {say.openRecipe}
         </ButtonLink>
       }
     >
-      <p>
-        {name} has been {isReplacement ? 'updated' : 'added'} successfully.
-      </p>
-      {pictureMissing && <p>The page did not give its picture. You can add one of your own with Edit.</p>}
+      <p>{isReplacement ? say.updated(name, '') : say.hasBeenAdded(name)}</p>
+      {pictureMissing && <p>{say.pictureMissing}</p>}
     </Notice>
   );
 }
@@ -42,12 +41,12 @@ export function AddFailure({ error }: { error: Error }) {
       action={
         isOverLimit && (
           <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
-            Upgrade to Premium
+            {say.upgradeToPremium}
           </Button>
         )
       }
     >
-      <p>Failed to add recipe. Please try again.</p>
+      <p>{say.failedToAddRecipePleaseTry}</p>
       {reasonOf(error) && <p>{reasonOf(error)}</p>}
     </Notice>
   );

@@ -18,18 +18,17 @@ import { InBookNotice } from './in-book-notice.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { emptyDraft, fromStored, isWorthKeeping, type RecipeDraft, StoredDraft, toStored } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
-import { SERVES_MISSING } from './serves-field.tsx';
+import { say } from './sentences.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useRecipeImport } from './use-recipe-import.ts';
 import { useSaveNew } from './use-save-new.ts';
 
 export const ADDED_MESSAGE_MS = 10_000;
 const DRAFT_KEY = 'recipeDraft';
-export const NAME_MISSING = 'Please give the recipe a name.';
 
 /** Adds a recipe, by hand or filled from a web page. What is written survives a closed tab. */
 export function AddRecipePage() {
-  useDocumentTitle('Add a recipe');
+  useDocumentTitle(say.addARecipe);
   const user = useUser();
   const tags = useTags();
   const [stored, setStored, clearStored] = useStored(DRAFT_KEY, StoredDraft.nullable(), null, window.localStorage);
@@ -70,13 +69,13 @@ export function AddRecipePage() {
     if (save.saving.isPending) return;
     const name = draft.name.trim();
     if (name === '') {
-      setNameError(NAME_MISSING);
+      setNameError(say.nameMissing);
       nameRef.current?.focus();
       return;
     }
     setNameError(undefined);
     const isServesMissing = draft.serves.trim() === '';
-    setServesError(isServesMissing ? SERVES_MISSING : undefined);
+    setServesError(isServesMissing ? say.servesMissing : undefined);
     if (isServesMissing) {
       servesRef.current?.focus();
       return;
@@ -104,7 +103,7 @@ export function AddRecipePage() {
     <>
       <div className="mb-5 flex items-center gap-3">
         <BackButton icon={ArrowLeft} to={paths.recipeBook} />
-        <h1>Add a recipe</h1>
+        <h1>{say.addARecipe}</h1>
       </div>
       <RecipeForm
         draft={draft}
@@ -122,11 +121,11 @@ export function AddRecipePage() {
                 tone="info"
                 action={
                   <Button size="sm" variant="outline" onClick={handleStartAfresh}>
-                    Start afresh
+                    {say.startAfresh}
                   </Button>
                 }
               >
-                This is the recipe you had begun. Pictures from your device have to be chosen again.
+                {say.restoredRecipe}
               </Notice>
             )}
             <AutofillPanel importing={importing} />
@@ -141,18 +140,14 @@ export function AddRecipePage() {
         buttons={
           <>
             <Button type="submit" form={RECIPE_FORM_ID} size="lg" full saving={save.saving.isPending}>
-              {save.replaced === null ? 'Add Recipe +' : 'Replace recipe'}
+              {save.replaced === null ? say.addRecipeButton : say.replaceRecipe}
             </Button>
             {save.isRefused && <InBookNotice save={save} />}
             {save.saving.error !== null && !save.isRefused && <AddFailure error={save.saving.error} />}
           </>
         }
       />
-      <LeaveQuestion
-        isUnsaved={isUnsaved}
-        confirmLabel="Leave"
-        question="This recipe has not been added yet. What you have written is kept on this device for when you come back, apart from pictures from your device."
-      />
+      <LeaveQuestion isUnsaved={isUnsaved} confirmLabel={say.leave} question={say.notAddedYet} />
     </>
   );
 }

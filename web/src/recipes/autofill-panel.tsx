@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { panelClass } from '../ui/panel-looks.ts';
 import { OwnBrowserWays } from './own-browser-ways.tsx';
 import { PasteRecipeDialog } from './paste-recipe-dialog.tsx';
+import { say } from './sentences.ts';
 import type { RecipeImport } from './use-recipe-import.ts';
 
 /** Paste the address of a recipe page, or the page itself, and the form is filled from it. */
@@ -22,15 +23,13 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
     <div className={panelClass('deep', 'grid gap-4')}>
       <form className="grid gap-4" aria-labelledby={`${id}title`} noValidate onSubmit={handleSubmit}>
         <div className="grid gap-1">
-          <h2 id={`${id}title`}>Autofill from the web</h2>
-          <p className="text-sm text-on-deep-2">
-            Paste a recipe address and we fill in the form. You can change anything after.
-          </p>
+          <h2 id={`${id}title`}>{say.autofill}</h2>
+          <p className="text-sm text-on-deep-2">{say.autofillHint}</p>
         </div>
         <div className="flex flex-wrap gap-2.5">
           <div className={`${AFFIX} flex-[0_0_6rem]`}>
-            <select className={inputClass({ frame: 'bare', end: 'arrow' })} aria-label="Type" defaultValue="url">
-              <option value="url">Url</option>
+            <select className={inputClass({ frame: 'bare', end: 'arrow' })} aria-label={say.type} defaultValue="url">
+              <option value="url">{say.url}</option>
             </select>
             <ChevronDown className={AFFIX_ARROW} aria-hidden />
           </div>
@@ -39,7 +38,7 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
             <input
               className={inputClass({ frame: 'bare', start: 'icon' })}
               type="url"
-              aria-label="Recipe address"
+              aria-label={say.recipeAddress}
               placeholder="https://"
               autoComplete="off"
               value={address}
@@ -52,28 +51,28 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
             size="field"
             className="max-sm:flex-1"
             saving={reading}
-            savingLabel="Reading"
+            savingLabel={say.reading}
           >
-            Fill
+            {say.fill}
           </Button>
         </div>
       </form>
       <div className="flex flex-wrap items-center gap-2 text-sm text-on-deep-2">
-        <span>Or from</span>
+        <span>{say.orFrom}</span>
         <Button variant="ghost" size="sm" icon={ClipboardPaste} onClick={() => importing.setIsPasting(true)}>
-          Pasted text
+          {say.pastedText}
         </Button>
       </div>
       {reading && (
         <p className="text-sm text-on-deep-2" role="status">
-          Loading...
+          {say.loadingDots}
         </p>
       )}
       <SentPageNotice importing={importing} />
       {error !== undefined && !isPasting && (
         <>
           <Notice tone="error">
-            <p>Failed to get recipe data. Please try again.</p>
+            <p>{say.failedToGetRecipeDataPlease}</p>
             {error !== '' && <p>{error}</p>}
           </Notice>
           {mayPastePage && (
@@ -101,7 +100,7 @@ function SentPageNotice({ importing: { sent, isBroken, read, dismissSent } }: { 
   if (isBroken) {
     return (
       <Notice tone="error">
-        <p>The page did not arrive whole. Copy it and paste it here instead.</p>
+        <p>{say.notWhole}</p>
       </Notice>
     );
   }
@@ -112,15 +111,15 @@ function SentPageNotice({ importing: { sent, isBroken, read, dismissSent } }: { 
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="outline" onClick={() => read(sent)}>
-            Read the page
+            {say.readThePage}
           </Button>
           <Button size="sm" variant="text" onClick={dismissSent}>
-            Keep what I have
+            {say.keepWhatIHave}
           </Button>
         </div>
       }
     >
-      <p>A page was sent here. Reading it takes the place of the recipe you had begun.</p>
+      <p>{say.pageWasSent}</p>
       <p className="break-all text-sm">{sent.url}</p>
     </Notice>
   );

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { editRecipePath, recipePath } from '../paths.ts';
 import { MenuItem, MenuLink } from '../ui/menu.tsx';
 import { RecipeCard } from '../ui/recipe-card.tsx';
+import { say } from './sentences.ts';
 
 export interface BookCardProps {
   recipe: RecipeSummary;
@@ -31,13 +32,13 @@ export const BookCard = memo(function BookCard({
       menu={
         <>
           <MenuItem icon={recipe.is_favorite ? HeartOff : Heart} onSelect={() => onToggleFavourite(recipe)}>
-            {recipe.is_favorite ? 'Remove favourite' : 'Make favourite'}
+            {recipe.is_favorite ? say.removeFavourite : say.makeFavourite}
           </MenuItem>
           <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
-            Edit
+            {say.edit}
           </MenuLink>
           <MenuItem icon={Trash2} danger onSelect={() => onDelete(recipe)}>
-            Delete
+            {say.delete}
           </MenuItem>
         </>
       }

@@ -1,5 +1,4 @@
 import type { Recipe } from '@sorrel/contract/recipe';
-import { unitText } from '@sorrel/core/ingredients/units';
 import { useId, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { useTags } from '../recipe-parts/queries.ts';
@@ -9,6 +8,7 @@ import { FIELD_LABEL } from '../ui/field-looks.ts';
 import { isHeading, numbered } from './draft-rows.ts';
 import type { DraftField } from './merge-drafts.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 
 /** What two saves of one recipe disagree about. */
 export interface Conflict {
@@ -37,31 +37,31 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-const FIELD_NAMES: Record<DraftField, string> = {
-  name: 'Name',
-  caption: 'Caption',
-  type: 'Meal type',
-  serves: 'Serves',
-  prepTime: 'Prep time',
-  cookTime: 'Cook time',
-  ingredients: 'Ingredients',
-  method: 'Method',
-  tags: 'Tags',
-  notes: 'Notes',
-  author: 'Author',
-  licence: 'Licence',
-  video: 'Video link',
-  equipment: 'Equipment',
-  source: 'Source',
-  calculateNut: 'Calculate nutrition',
-  category: 'Category',
-  isPublic: 'Publish in Explore',
-  images: 'Images',
-};
+const fieldNames = (): Record<DraftField, string> => ({
+  name: say.name,
+  caption: say.caption,
+  type: say.mealType,
+  serves: say.serves,
+  prepTime: say.prepTime,
+  cookTime: say.cookTime,
+  ingredients: say.ingredients,
+  method: say.method,
+  tags: say.tags,
+  notes: say.notes,
+  author: say.texts.author,
+  licence: say.texts.licence,
+  video: say.videoLink,
+  equipment: say.texts.equipment,
+  source: say.source,
+  calculateNut: say.calculateNutritionField,
+  category: say.category,
+  isPublic: say.publishInExplore,
+  images: say.images,
+});
 
 /** 'What was changed elsewhere is kept: name, notes.' */
 export function keptSentence(fields: readonly DraftField[]): string {
-  return `What was changed elsewhere is kept: ${fields.map((field) => FIELD_NAMES[field].toLowerCase()).join(', ')}.`;
+  return say.keptElsewhere(fields.map((field) => fieldNames()[field]).join(', '));
 }
 
 /** What both changed, field by field, side by side; nothing is overwritten until one of each is chosen. Mounted while open. */
@@ -79,37 +79,36 @@ export function ConflictDialog({ conflict, saving, onChosen, onClose }: Conflict
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="This recipe was changed elsewhere"
+      title={say.thisRecipeWasChangedElsewhere}
       size="lg"
       footer={
         <>
           <Button variant="text" onClick={onClose}>
-            Keep editing
+            {say.keepEditing}
           </Button>
           <Button
             saving={saving}
             disabled={!isDecided}
             onClick={() => onChosen(fields.filter((field) => chosen[field] === 'theirs'))}
           >
-            Save
+            {say.save}
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-2">
-        Somebody saved it, here or on another device, since you opened it. Choose what to keep of what both of you
-        changed.
+        {say.somebodySaved}
         {taken.length > 0 && ` ${keptSentence(taken)}`}
       </p>
       <div className="grid gap-5">
         {fields.map((field) => (
           <fieldset key={field}>
-            <legend className={`${FIELD_LABEL} mb-2`}>{FIELD_NAMES[field]}</legend>
+            <legend className={`${FIELD_LABEL} mb-2`}>{fieldNames()[field]}</legend>
             <div className="grid gap-3 sm:grid-cols-2">
               {(
                 [
-                  ['mine', 'Your version', merged],
-                  ['theirs', 'Saved version', theirs],
+                  ['mine', say.yourVersion, merged],
+                  ['theirs', say.savedVersion, theirs],
                 ] as const
               ).map(([side, label, draft]) => (
                 <label key={side} className={CHOICE}>
@@ -141,32 +140,36 @@ function wordsOf(draft: RecipeDraft, field: DraftField, tagName: (id: number) =>
       return terms.types[draft.type];
     case 'prepTime':
     case 'cookTime':
-      return `${draft[field]} mins`;
+      return say.mins(draft[field]);
     case 'ingredients':
       return draft.ingredients
         .map((row) =>
           isHeading(row)
             ? `${row.heading.trim()}:`
-            : `${row.quantity} ${unitText(row.unit, Number(row.quantity))} ${row.name}`.replace(/ +/g, ' '),
+            : `${row.quantity} ${terms.unit(row.unit, Number(row.quantity))} ${row.name}`.replace(/ +/g, ' '),
         )
         .join('\n');
     case 'method':
       return numbered(draft.method)
         .map(({ row, number }) =>
-          isHeading(row) ? `${row.heading.trim()}:` : `${number}. ${row.desc.trim()}${row.image ? ' (picture)' : ''}`,
+          isHeading(row)
+            ? `${row.heading.trim()}:`
+            : row.image
+              ? say.withPicture(`${number}. ${row.desc.trim()}`)
+              : `${number}. ${row.desc.trim()}`,
         )
         .join('\n');
     case 'tags':
       return draft.tags
-        .map(tagName)
+        .map((tag) => terms.tag(tagName(tag)))
         .toSorted((a, b) => a.localeCompare(b))
         .join(', ');
     case 'calculateNut':
-      return draft.calculateNut ? 'On' : 'Off';
+      return draft.calculateNut ? say.on : say.off;
     case 'isPublic':
-      return draft.isPublic ? 'On' : 'Off';
+      return draft.isPublic ? say.on : say.off;
     case 'images':
-      return draft.images.length === 1 ? '1 picture' : `${draft.images.length} pictures`;
+      return say.pictures(draft.images.length);
     default:
       return draft[field].trim();
   }

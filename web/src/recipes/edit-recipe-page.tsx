@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ADDED_MESSAGE_MS, NAME_MISSING } from './add-recipe-page.tsx';
+import { ADDED_MESSAGE_MS } from './add-recipe-page.tsx';
 import { type Conflict, ConflictDialog, keptSentence } from './conflict-dialog.tsx';
 import { draftFromRecipe } from './draft-from.ts';
 import { toAddRequest, toEditRequest } from './draft-requests.ts';
@@ -27,7 +27,7 @@ import { conflictOf, useAddRecipe, useEditRecipe } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { emptyDraft, isSameDraft, type RecipeDraft } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
-import { SERVES_MISSING } from './serves-field.tsx';
+import { say } from './sentences.ts';
 import { fromStoredEdit, type SavedDraft, StoredEdit, toStoredEdit } from './stored-edit.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -39,7 +39,7 @@ export function EditRecipePage() {
   const user = useUser();
   // always the newest: what was read a while ago may have been changed since
   const loaded = useQuery({ ...recipeQuery(id), staleTime: 0, refetchOnMount: 'always' });
-  useDocumentTitle(loaded.data && `Edit ${loaded.data.name}`);
+  useDocumentTitle(loaded.data && say.editNamed(loaded.data.name));
 
   if (loaded.isError) return <Navigate to={paths.recipeBook} replace />;
   if (loaded.data === undefined || !loaded.isFetchedAfterMount || user === undefined) return <BlurredForm />;
@@ -54,7 +54,7 @@ function BlurredForm() {
   const servesRef = useRef<HTMLInputElement>(null);
   return (
     <div className="relative">
-      <h1 className="sr-only">Edit recipe</h1>
+      <h1 className="sr-only">{say.editRecipe}</h1>
       <div className="absolute inset-x-0 top-24 z-1">
         <Loader />
       </div>
@@ -106,10 +106,10 @@ function EditForm({ recipe }: { recipe: Recipe }) {
 
   function isComplete(): boolean {
     const isMissing = draft.name.trim() === '';
-    setNameError(isMissing ? NAME_MISSING : undefined);
+    setNameError(isMissing ? say.nameMissing : undefined);
     if (isMissing) nameRef.current?.focus();
     const isServesMissing = draft.serves.trim() === '';
-    setServesError(isServesMissing ? SERVES_MISSING : undefined);
+    setServesError(isServesMissing ? say.servesMissing : undefined);
     if (isServesMissing && !isMissing) servesRef.current?.focus();
     return !isMissing && !isServesMissing;
   }
@@ -138,7 +138,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         // new pictures have keys now
         show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }), mine);
         const also = taken.length === 0 ? '' : ` ${keptSentence(taken)}`;
-        showDone({ text: `${name} has been updated successfully.${also}`, link: recipePath(recipe.id, name) });
+        showDone({ text: say.updated(name, also), link: recipePath(recipe.id, name) });
         window.scrollTo({ top: 0 });
       },
       onError: (error) => {
@@ -187,7 +187,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         // the changes went into the new one; this one is as it was
         setDraft((current) => mergeDrafts(sent, current, saved.draft).merged);
         setIsRestored(false);
-        showDone({ text: `${name} has been added successfully.`, link: recipePath(id, name) });
+        showDone({ text: say.hasBeenAdded(name), link: recipePath(id, name) });
         window.scrollTo({ top: 0 });
       },
     });
@@ -196,7 +196,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     <>
       <div className="mb-5 flex items-center gap-3">
         <BackButton icon={ArrowLeft} to={recipePath(recipe.id, recipe.name)} />
-        <h1>Edit recipe</h1>
+        <h1>{say.editRecipe}</h1>
       </div>
       <RecipeForm
         draft={draft}
@@ -213,11 +213,11 @@ function EditForm({ recipe }: { recipe: Recipe }) {
                 tone="info"
                 action={
                   <Button size="sm" variant="outline" onClick={handleStartAfresh}>
-                    Drop the changes
+                    {say.dropTheChanges}
                   </Button>
                 }
               >
-                These are the changes you had begun. Pictures from your device have to be chosen again.
+                {say.restoredChanges}
               </Notice>
             )}
             {done && (
@@ -225,7 +225,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
                 action={
                   done.link && (
                     <ButtonLink size="sm" variant="outline" to={done.link}>
-                      Open recipe
+                      {say.openRecipe}
                     </ButtonLink>
                   )
                 }
@@ -238,10 +238,10 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         buttons={
           <>
             <Button type="submit" form={RECIPE_FORM_ID} size="lg" full saving={editing.isPending}>
-              Update
+              {say.update}
             </Button>
             <Button variant="outline" full saving={adding.isPending} onClick={handleSaveAsNew}>
-              Save As New
+              {say.saveAsNew}
             </Button>
             {failure && (
               <Notice
@@ -250,16 +250,12 @@ function EditForm({ recipe }: { recipe: Recipe }) {
                   failure instanceof ApiError &&
                   failure.upgrade && (
                     <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
-                      Upgrade to Premium
+                      {say.upgradeToPremium}
                     </Button>
                   )
                 }
               >
-                <p>
-                  {adding.error
-                    ? 'Failed to add recipe. Please try again.'
-                    : 'Failed to update recipe. Please try again.'}
-                </p>
+                <p>{adding.error ? say.failedToAddRecipePleaseTry : say.failedToUpdateRecipePleaseTry}</p>
                 {reasonOf(failure) && <p>{reasonOf(failure)}</p>}
               </Notice>
             )}
@@ -274,11 +270,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
           onClose={() => setConflict(null)}
         />
       )}
-      <LeaveQuestion
-        isUnsaved={isUnsaved}
-        confirmLabel="Leave without saving"
-        question="Your changes to this recipe have not been saved."
-      />
+      <LeaveQuestion isUnsaved={isUnsaved} confirmLabel={say.leaveWithoutSaving} question={say.changesNotSaved} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { removeRow } from '../lib/focus-neighbour.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { inputClass, ROW_INPUT } from '../ui/input-looks.ts';
 import type { DraftHeading } from './draft-rows.ts';
+import { say } from './sentences.ts';
 import { SortableRow } from './sortable-rows.tsx';
 
 const NAME = { text: 'font-display leading-[1.3] font-semibold', width: 'flex-1' };
@@ -34,19 +35,19 @@ export const GroupRow = memo(function GroupRow({
   onRemove,
 }: GroupRowProps) {
   const { rowId, heading } = row;
-  const named = heading.trim() === '' ? `group ${number}` : `group ${heading.trim()}`;
+  const named = heading.trim() === '' ? say.groupNumber(number) : say.groupNamed(heading.trim());
   return (
     <SortableRow
       rowId={rowId}
-      handleLabel={`Move ${named}`}
+      handleLabel={say.move(named)}
       look={list === 'lines' ? 'lineGroup' : 'cardGroup'}
       onStep={(by) => onStep(rowId, by)}
     >
       <input
         className={INPUTS[list]}
         dir="auto"
-        aria-label={`Name of group ${number}`}
-        placeholder="For the sauce"
+        aria-label={say.nameOfGroup(number)}
+        placeholder={say.forTheSauce}
         maxLength={GROUP_NAME_MAX}
         // biome-ignore lint/a11y/noAutofocus: the button that was pressed adds a name to be typed
         autoFocus={isNew}
@@ -60,7 +61,7 @@ export const GroupRow = memo(function GroupRow({
       <IconButton
         icon={Trash2}
         size="sm"
-        label={`Remove ${named}`}
+        label={say.remove(named)}
         onClick={(event) => removeRow(event.currentTarget, () => onRemove(rowId))}
       />
     </SortableRow>

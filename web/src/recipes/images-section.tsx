@@ -1,6 +1,7 @@
 import { RECIPE_IMAGES_MAX, TOO_MANY_IMAGES } from '@sorrel/core/recipes/limits';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { writePercent } from '../language/write.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -8,6 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { FRAMED_PICTURE, PICTURE_FRAME } from '../ui/picture-looks.ts';
 import { Progress } from '../ui/progress.tsx';
 import { type DraftImage, type RecipeDraft, removeImage } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 import { usePictures } from './use-pictures.ts';
 
 export interface SectionProps {
@@ -63,9 +65,9 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
       onDrop={handleDrop}
     >
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="images-title">Images</h2>
+        <h2 id="images-title">{say.images}</h2>
         <span className="num text-sm text-ink-3" aria-live="polite">
-          {free} of {RECIPE_IMAGES_MAX} slots remain
+          {say.slotsRemain(free, RECIPE_IMAGES_MAX)}
         </span>
       </div>
       <input
@@ -74,7 +76,7 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
         accept="image/*"
         multiple
         hidden
-        aria-label="Images of the recipe"
+        aria-label={say.imagesOfTheRecipe}
         onChange={handleInput}
       />
       <div className="grid grid-cols-3 gap-3 max-sm:gap-2" data-slots>
@@ -90,7 +92,7 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
                 <img
                   className={FRAMED_PICTURE}
                   src={addressOf(image)}
-                  alt={`Recipe ${slot + 1}`}
+                  alt={say.recipeImage(slot + 1)}
                   referrerPolicy="no-referrer"
                   onError={() => setMissingIds((ids) => [...ids, image.id])}
                 />
@@ -100,7 +102,7 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
                   icon={X}
                   look="solid"
                   size="sm"
-                  label={`Remove image ${slot + 1}`}
+                  label={say.removeImage(slot + 1)}
                   onClick={(event) =>
                     removeRow(
                       event.currentTarget,
@@ -116,26 +118,25 @@ export function ImagesSection({ draft, onChange }: SectionProps) {
               key={`free ${slot}`}
               type="button"
               className={FREE_SLOT}
-              aria-label={`Add image ${slot + 1}`}
+              aria-label={say.addImageNumber(slot + 1)}
               disabled={progress !== null}
               onClick={() => inputRef.current?.click()}
             >
               <ImagePlus className="icon" aria-hidden />
-              Add image
+              {say.addImage}
             </button>
           );
         })}
       </div>
       {draft.images.some(isMissing) && (
         <p className="text-sm text-ink-2" role="status">
-          The page's picture cannot be shown here. Sorrel tries to fetch it when you save; you can also remove it and
-          add one of your own.
+          {say.pictureCannotBeShown}
         </p>
       )}
       {progress !== null && (
         <div className="grid gap-1" role="status">
-          <span className="text-sm text-ink-2">Making the picture smaller</span>
-          <Progress label={`${Math.round(progress * 100)}% done`} value={progress} max={1} />
+          <span className="text-sm text-ink-2">{say.makingThePictureSmaller}</span>
+          <Progress label={say.shareDone(writePercent(progress * 100))} value={progress} max={1} />
         </div>
       )}
       {alert && <Notice tone="error">{alert}</Notice>}

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { rowsOf } from './draft-rows.ts';
 import { type IngredientRow, toDraftIngredient } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 
 const LINES_SHOWN = 6;
 
@@ -55,12 +56,12 @@ function Doubt({
       action={
         <div className="flex flex-wrap gap-2">
           {canAdd && (
-            <Button size="sm" variant="outline" saving={read.isPending} savingLabel="Reading" onClick={handleAdd}>
-              {lines.length === 1 ? 'Add it' : `Add these ${lines.length}`}
+            <Button size="sm" variant="outline" saving={read.isPending} savingLabel={say.reading} onClick={handleAdd}>
+              {lines.length === 1 ? say.addIt : say.addThese(lines.length)}
             </Button>
           )}
           <Button size="sm" variant="text" onClick={onDone}>
-            {canAdd ? 'Leave out' : 'I have looked'}
+            {canAdd ? say.leaveOut : say.iHaveLooked}
           </Button>
         </div>
       }
@@ -71,7 +72,7 @@ function Doubt({
           {[...new Set(lines)].slice(0, LINES_SHOWN).map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {lines.length > LINES_SHOWN && <li>and {lines.length - LINES_SHOWN} more</li>}
+          {lines.length > LINES_SHOWN && <li>{say.andMore(lines.length - LINES_SHOWN)}</li>}
         </ul>
       )}
       {read.isError && <p role="alert">{errorMessage(read.error)}</p>}
@@ -82,19 +83,17 @@ function Doubt({
 function sentenceOf({ kind, lines }: ImportDoubt): string {
   switch (kind) {
     case 'ingredients-incomplete':
-      if (lines.length === 0) return 'The page seems to show more ingredients than we read. Please compare the list.';
-      return lines.length === 1
-        ? 'The page shows an ingredient that is not in the list:'
-        : `The page shows ${lines.length} ingredients that are not in the list:`;
+      if (lines.length === 0) return say.moreIngredients;
+      return lines.length === 1 ? say.oneNotInList : say.someNotInList(lines.length);
     case 'amounts-missing':
-      return 'The page gives no amount for these:';
+      return say.noAmountFor;
     case 'steps-incomplete':
-      return 'Part of the method may be missing. Please compare it with the page.';
+      return say.methodMayMiss;
     case 'implausible-amount':
-      return 'These amounts look unusual:';
+      return say.theseAmountsLookUnusual;
     case 'implausible-time':
-      return 'The times look unusual. Please check them.';
+      return say.timesUnusual;
     case 'servings-unknown':
-      return 'The page does not say how many servings this makes.';
+      return say.servingsNotSaid;
   }
 }

@@ -4,6 +4,7 @@ import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { say } from './sentences.ts';
 import type { SaveNew } from './use-save-new.ts';
 
 /** What is in the book already, with the three things that can be done about it. */
@@ -14,11 +15,11 @@ export function InBookNotice({ save: { inBook, replaced, loading, replace, keepB
         tone="info"
         action={
           <Button size="sm" variant="outline" onClick={keepBoth}>
-            Keep both instead
+            {say.keepBothInstead}
           </Button>
         }
       >
-        <p>Saving replaces {replaced.name} in your book. Your notes and tags of it stay.</p>
+        <p>{say.savingReplaces(replaced.name)}</p>
       </Notice>
     );
   }
@@ -30,27 +31,25 @@ export function InBookNotice({ save: { inBook, replaced, loading, replace, keepB
       action={
         <div className="flex flex-wrap gap-2">
           <ButtonLink size="sm" variant="outline" to={recipePath(same.id, same.name)}>
-            Open it
+            {say.openSame}
           </ButtonLink>
           <Button
             size="sm"
             variant="outline"
             saving={loading.isPending}
-            savingLabel="Loading"
+            savingLabel={say.loading}
             onClick={() => replace(same.id)}
           >
-            Replace it
+            {say.replaceSame}
           </Button>
           <Button size="sm" variant="text" onClick={keepBoth}>
-            Keep both
+            {say.keepBoth}
           </Button>
         </div>
       }
     >
-      <p>
-        You have this already: {same.name}, since {writeLongDate(new Date(same.created_at))}.
-      </p>
-      {inBook.length > 1 && <p>And {inBook.length - 1} more like it.</p>}
+      <p>{say.youHaveThis(same.name, writeLongDate(new Date(same.created_at)))}</p>
+      {inBook.length > 1 && <p>{say.moreLikeIt(inBook.length - 1)}</p>}
       {loading.isError && <p role="alert">{errorMessage(loading.error)}</p>}
     </Notice>
   );

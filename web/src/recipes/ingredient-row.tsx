@@ -9,6 +9,7 @@ import { AFFIX, AFFIX_ARROW, inputClass, ROW_INPUT } from '../ui/input-looks.ts'
 import { numberTyping } from '../ui/number-typing.ts';
 import { InPlaceInput } from './in-place-input.tsx';
 import type { DraftIngredient } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 import { SortableRow } from './sortable-rows.tsx';
 
 /** No unit has this name: what the list of units offers for typing one. */
@@ -28,7 +29,7 @@ export interface IngredientRowProps {
 export const IngredientRow = memo(function IngredientRow({ ingredient, onStep, ...rest }: IngredientRowProps) {
   const { rowId, name } = ingredient;
   return (
-    <SortableRow look="line" rowId={rowId} handleLabel={`Move ${name}`} onStep={(by) => onStep(rowId, by)}>
+    <SortableRow look="line" rowId={rowId} handleLabel={say.move(name)} onStep={(by) => onStep(rowId, by)}>
       <IngredientFields ingredient={ingredient} {...rest} />
     </SortableRow>
   );
@@ -76,7 +77,7 @@ const IngredientFields = memo(function IngredientFields({
       <div className="min-w-0 flex-[1_1_11rem]">
         {isRenaming ? (
           <InPlaceInput
-            label={`Name of ${name}`}
+            label={say.nameOf(name)}
             defaultValue={name}
             onTyped={handleName}
             onCancel={() => setIsRenaming(false)}
@@ -86,7 +87,7 @@ const IngredientFields = memo(function IngredientFields({
             <b className="min-w-0 font-semibold wrap-anywhere" dir="auto">
               {name}
             </b>
-            <IconButton icon={Pencil} size="sm" label={`Rename ${name}`} onClick={() => setIsRenaming(true)} />
+            <IconButton icon={Pencil} size="sm" label={say.rename(name)} onClick={() => setIsRenaming(true)} />
           </span>
         )}
         {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
@@ -98,7 +99,7 @@ const IngredientFields = memo(function IngredientFields({
             className="-ml-3"
             onClick={(event) => handleSplit(event.currentTarget)}
           >
-            Split into {parts.join(', ')}
+            {say.splitInto(parts.join(', '))}
           </Button>
         )}
       </div>
@@ -111,14 +112,14 @@ const IngredientFields = memo(function IngredientFields({
             step: 0.1,
           })}
           className={inputClass({ ...ROW_INPUT, width: 'w-22' }, 'num')}
-          aria-label={`Quantity of ${name}`}
+          aria-label={say.quantityOf(name)}
           onBlur={(event) => onChange({ quantity: numberText(decimalNumber(event.target.value)) })}
         />
         {isTypingUnit ? (
           <InPlaceInput
             width="w-28"
-            label={`Unit of ${name}`}
-            placeholder="bunch"
+            label={say.unitOf(name)}
+            placeholder={say.unitExample}
             maxLength={UNIT_MAX_LENGTH}
             defaultValue={unit}
             onTyped={handleUnit}
@@ -128,7 +129,7 @@ const IngredientFields = memo(function IngredientFields({
           <div className={AFFIX}>
             <select
               className={inputClass({ ...ROW_INPUT, end: 'rowArrow', width: 'w-28' })}
-              aria-label={`Unit of ${name}`}
+              aria-label={say.unitOf(name)}
               value={unit}
               onChange={(event) =>
                 event.target.value === OTHER_UNIT ? setIsTypingUnit(true) : onChange({ unit: event.target.value })
@@ -136,10 +137,10 @@ const IngredientFields = memo(function IngredientFields({
             >
               {units.map((one) => (
                 <option key={one} value={one}>
-                  {one === '' ? 'no unit' : one}
+                  {one === '' ? say.noUnit : one}
                 </option>
               ))}
-              <option value={OTHER_UNIT}>other…</option>
+              <option value={OTHER_UNIT}>{say.otherUnit}</option>
             </select>
             <ChevronDown className={AFFIX_ARROW} aria-hidden />
           </div>
@@ -147,7 +148,7 @@ const IngredientFields = memo(function IngredientFields({
         <IconButton
           icon={Trash2}
           size="sm"
-          label={`Remove ${name}`}
+          label={say.remove(name)}
           onClick={(event) => removeRow(event.currentTarget, () => onRemove(rowId))}
         />
       </div>

@@ -7,6 +7,7 @@ import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { ComboList, type ComboOption, optionId } from '../ui/combo-list.tsx';
 import { AFFIX, AFFIX_ICON, inputClass } from '../ui/input-looks.ts';
 import { splitSteps } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 
 export interface IngredientSearchProps {
   onChoose: (found: FoundIngredient) => void;
@@ -75,14 +76,14 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
       content: (
         <>
           <bdi>{one.name}</bdi>
-          {one.own && <small className="ml-auto text-ink-3">used before</small>}
+          {one.own && <small className="ml-auto text-ink-3">{say.usedBefore}</small>}
         </>
       ),
       onChoose: () => choose(one),
     })),
     {
       key: 'as written',
-      content: <span className="text-ink-2">Add “{typed}” as written</span>,
+      content: <span className="text-ink-2">{say.addAsWritten(typed)}</span>,
       onChoose: addLine,
     },
   ];
@@ -96,12 +97,12 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
           role="combobox"
           type="text"
           dir="auto"
-          aria-label="Search ingredients"
+          aria-label={say.searchIngredients}
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={isOpen && marked >= 0 ? optionId(listId, marked) : undefined}
-          placeholder="Search, type “200 g spinach”, or paste a list"
+          placeholder={say.ingredientPlaceholder}
           autoComplete="off"
           value={text}
           onChange={(event) => {
@@ -113,7 +114,7 @@ export function IngredientSearch({ onChoose, onLines }: IngredientSearchProps) {
           onBlur={clear}
         />
       </div>
-      <ComboList id={listId} label="Ingredients found" isOpen={isOpen} options={options} marked={marked} />
+      <ComboList id={listId} label={say.ingredientsFound} isOpen={isOpen} options={options} marked={marked} />
     </div>
   );
 }

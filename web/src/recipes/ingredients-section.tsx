@@ -15,6 +15,7 @@ import { IngredientRow } from './ingredient-row.tsx';
 import { IngredientSearch } from './ingredient-search.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { addIngredient, type DraftIngredient, splitSteps, toDraftIngredient } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 import { SortableRows } from './sortable-rows.tsx';
 import { splitIngredient } from './split-ingredient.ts';
 import { useGroupRows } from './use-group-rows.ts';
@@ -66,9 +67,9 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
   return (
     <Panel aria-labelledby="ingredients-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="ingredients-title">Ingredients</h2>
+        <h2 id="ingredients-title">{say.ingredients}</h2>
         <Button variant="text" size="sm" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>
-          Paste a list
+          {say.pasteAList}
         </Button>
       </div>
       <IngredientSearch
@@ -88,13 +89,13 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
       />
       {read.isPending && (
         <p className="text-sm text-ink-2" role="status">
-          Reading...
+          {say.readingDots}
         </p>
       )}
       {read.isError && !isPasting && <Notice tone="error">{errorMessage(read.error)}</Notice>}
       {draft.ingredients.length > 0 && (
         <SortableRows rows={rows} onMove={groups.move}>
-          <ul aria-label="Ingredients of the recipe">
+          <ul aria-label={say.ingredientsOfTheRecipe}>
             {numbered<DraftIngredient>(rows).map(({ row, number }) =>
               isHeading(row) ? (
                 <GroupRow
@@ -123,16 +124,16 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
       )}
       <div>
         <Button variant="outline" size="sm" onClick={() => groups.addGroup()}>
-          Add ingredient group +
+          {say.addIngredientGroup}
         </Button>
       </div>
       <PasteDialog
         open={isPasting}
         onOpenChange={setIsPasting}
-        title="Paste ingredients"
-        label="Ingredients, one a line"
-        placeholder={'200 g spinach\n3 eggs\nFor the dressing:\n2 tbsp olive oil'}
-        confirmLabel="Add ingredients"
+        title={say.pasteIngredients}
+        label={say.ingredientsOneALine}
+        placeholder={say.ingredientsExample}
+        confirmLabel={say.addIngredients}
         saving={read.isPending}
         error={read.isError ? errorMessage(read.error) : undefined}
         onConfirm={(text) => handleLines(splitSteps(text), () => setIsPasting(false))}

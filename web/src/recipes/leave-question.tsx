@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { say } from './sentences.ts';
 
 /** Asks before a page with unsaved work is left, by a link as by closing the tab. Give `question` and `confirmLabel`. */
 export function LeaveQuestion({
@@ -29,8 +30,8 @@ export function LeaveQuestion({
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();
       }}
-      title="Leave this page?"
-      cancelLabel="Keep editing"
+      title={say.leaveThisPage}
+      cancelLabel={say.keepEditing}
       confirmLabel={confirmLabel}
       onConfirm={() => blocker.proceed?.()}
       closesWithBack={false}

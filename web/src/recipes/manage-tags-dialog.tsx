@@ -9,6 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useAddTag, useDeleteTag, useRenameTag } from './queries.ts';
+import { say } from './sentences.ts';
 
 const NAME_MAX_LENGTH = 40;
 
@@ -60,23 +61,23 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Your tags">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say.yourTags}>
       <div className="grid gap-4">
         <form className="flex items-end gap-2" onSubmit={handleAdd}>
           <TextField
             className="grow"
-            label="New tag"
-            placeholder="Sunday lunch"
+            label={say.newTag}
+            placeholder={say.sundayLunch}
             maxLength={NAME_MAX_LENGTH}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" icon={Plus} size="field" saving={adding.isPending}>
-            Add tag
+            {say.addTag}
           </Button>
         </form>
         {error && <Notice tone="error">{errorMessage(error)}</Notice>}
-        {tags.length === 0 && <p className="text-sm text-ink-2">You have no tags of your own yet.</p>}
+        {tags.length === 0 && <p className="text-sm text-ink-2">{say.youHaveNoTagsOfYour}</p>}
         <ul className="divide-y divide-line">
           {tags.map((tag) => (
             <li key={tag.tag_id} className="flex min-h-14 items-center gap-2">
@@ -84,19 +85,19 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
                 <form className="flex grow items-center gap-2 py-1" onSubmit={handleRename}>
                   <TextField
                     className="grow"
-                    label={`New name of ${tag.name}`}
+                    label={say.newNameOf(tag.name)}
                     labelHidden
                     maxLength={NAME_MAX_LENGTH}
                     value={renaming.name}
                     onChange={(event) => setRenaming({ id: tag.tag_id, name: event.target.value })}
                   />
-                  <IconButton type="submit" icon={Check} label="Save name" />
+                  <IconButton type="submit" icon={Check} label={say.saveName} />
                 </form>
               ) : deletingId === tag.tag_id ? (
                 <>
-                  <span className="grow text-sm text-ink-2">Delete {tag.name}? It is taken off your recipes.</span>
+                  <span className="grow text-sm text-ink-2">{say.deleteTagQuestion(tag.name)}</span>
                   <Button size="sm" variant="text" onClick={() => setDeletingId(null)}>
-                    Cancel
+                    {say.cancel}
                   </Button>
                   <Button
                     size="sm"
@@ -104,7 +105,7 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
                     saving={deleting.isPending}
                     onClick={(event) => handleDelete(tag.tag_id, event.currentTarget)}
                   >
-                    Delete
+                    {say.delete}
                   </Button>
                 </>
               ) : (
@@ -115,13 +116,13 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
                   <IconButton
                     icon={Pencil}
                     size="sm"
-                    label={`Rename ${tag.name}`}
+                    label={say.rename(tag.name)}
                     onClick={() => setRenaming({ id: tag.tag_id, name: tag.name })}
                   />
                   <IconButton
                     icon={Trash2}
                     size="sm"
-                    label={`Delete ${tag.name}`}
+                    label={say.deleteNamed(tag.name)}
                     onClick={() => setDeletingId(tag.tag_id)}
                   />
                 </>

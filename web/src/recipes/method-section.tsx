@@ -23,6 +23,7 @@ import {
   splitSteps,
   stepsOf,
 } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 import { SortableRow, SortableRows } from './sortable-rows.tsx';
 import { useGroupRows } from './use-group-rows.ts';
 import { usePictures } from './use-pictures.ts';
@@ -66,9 +67,9 @@ export function MethodSection({ draft, onChange }: SectionProps) {
   return (
     <Panel aria-labelledby="method-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="method-title">Method</h2>
+        <h2 id="method-title">{say.method}</h2>
         <Button variant="text" size="sm" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>
-          Paste steps
+          {say.pasteSteps}
         </Button>
       </div>
       <SortableRows rows={rows} onMove={groups.move}>
@@ -104,7 +105,7 @@ export function MethodSection({ draft, onChange }: SectionProps) {
       </p>
       {progress !== null && (
         <p className="text-sm text-ink-2" role="status">
-          Making the picture smaller
+          {say.makingThePictureSmaller}
         </p>
       )}
       {alert && <Notice tone="error">{alert}</Notice>}
@@ -114,19 +115,19 @@ export function MethodSection({ draft, onChange }: SectionProps) {
           size="sm"
           onClick={() => onChange((current) => ({ ...current, method: [...current.method, emptyStep()] }))}
         >
-          Add Step +
+          {say.addStep}
         </Button>
         <Button variant="outline" size="sm" onClick={() => groups.addGroup()}>
-          Add part of the method +
+          {say.addPartOfMethod}
         </Button>
       </div>
       <PasteDialog
         open={isPasting}
         onOpenChange={setIsPasting}
-        title="Paste steps"
-        label="Steps, one a line"
-        placeholder={'Wilt the spinach.\nCrack in the eggs.'}
-        confirmLabel="Add steps"
+        title={say.pasteSteps}
+        label={say.stepsOneALine}
+        placeholder={say.stepsExample}
+        confirmLabel={say.addSteps}
         onConfirm={handlePaste}
       />
     </Panel>
@@ -138,10 +139,10 @@ function movedText(before: RecipeDraft['method'], after: RecipeDraft['method'], 
   const numberIn = (rows: RecipeDraft['method']) => numbered<DraftStep>(rows).find(({ row }) => row.rowId === rowId);
   const [from, to] = [numberIn(before), numberIn(after)];
   if (!from || !to) return '';
-  if (isHeading(to.row)) return `Group ${to.row.heading.trim() || to.number} was moved.`;
-  if (from.number !== to.number) return `Step ${from.number} is now step ${to.number}.`;
+  if (isHeading(to.row)) return say.groupMoved(to.row.heading.trim() || String(to.number));
+  if (from.number !== to.number) return say.stepIsNow(from.number, to.number);
   const part = headingAbove(after, rowId);
-  return part === '' ? `Step ${to.number} is now in no part.` : `Step ${to.number} is now in ${part}.`;
+  return part === '' ? say.stepInNoPart(to.number) : say.stepInPart(to.number, part);
 }
 
 const STEP_INPUT = inputClass({ size: 'step' });
@@ -165,7 +166,7 @@ const StepRow = memo(function StepRow({ step, number, onStep, ...ofBody }: StepR
     <SortableRow
       look="card"
       rowId={step.rowId}
-      handleLabel={`Move step ${number}`}
+      handleLabel={say.moveStep(number)}
       side={
         <span className="font-display text-[1.5rem] leading-none font-semibold text-vein" aria-hidden>
           {number}
@@ -203,19 +204,19 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
       <GrowingTextArea
         className={STEP_INPUT}
         rows={3}
-        aria-label={`Step ${number}`}
+        aria-label={say.stepNumber(number)}
         value={step.desc}
         onChange={handleText}
       />
       {step.image && (
         <div className={`aspect-4/3 max-w-72 rounded-lg ${PICTURE_FRAME}`}>
-          <img className={FRAMED_PICTURE} src={addressOf(step.image)} alt={`Step ${number}`} />
+          <img className={FRAMED_PICTURE} src={addressOf(step.image)} alt={say.stepNumber(number)} />
           <div className="absolute top-2 right-2">
             <IconButton
               icon={X}
               look="solid"
               size="sm"
-              label={`Remove image of step ${number}`}
+              label={say.removeImageOfStep(number)}
               onClick={() => {
                 onChange((current) => setStepImage(current, rowId, undefined));
                 addRef.current?.focus();
@@ -230,7 +231,7 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
           type="file"
           accept="image/*"
           hidden
-          aria-label={`Image of step ${number}`}
+          aria-label={say.imageOfStep(number)}
           onChange={handleInput}
         />
         <Button
@@ -238,20 +239,20 @@ const StepBody = memo(function StepBody({ step, number, isOnly, onChange, onPict
           variant="text"
           size="sm"
           icon={ImagePlus}
-          aria-label={`${step.image ? 'Change image' : 'Add image'} of step ${number}`}
+          aria-label={say.imageButtonOfStep(step.image ? say.changeImage : say.addImage, number)}
           onClick={() => inputRef.current?.click()}
         >
-          {step.image ? 'Change image' : 'Add image'}
+          {step.image ? say.changeImage : say.addImage}
         </Button>
         <Button
           variant="muted"
           size="sm"
           icon={Trash2}
-          aria-label={`Delete step ${number}`}
+          aria-label={say.deleteStepNumber(number)}
           disabled={isOnly}
           onClick={(event) => removeRow(event.currentTarget, () => onChange((current) => removeStep(current, rowId)))}
         >
-          Delete step
+          {say.deleteStep}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { SectionProps } from './images-section.tsx';
 import type { RecipeDraft } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 
 const SOURCE_MAX_CHARACTERS = 2000;
 
@@ -12,10 +13,10 @@ export function OriginSection({ draft, onChange }: SectionProps) {
   const set = (changes: Partial<RecipeDraft>) => onChange((current) => ({ ...current, ...changes }));
   return (
     <Panel className="grid gap-4" aria-labelledby="origin-title">
-      <h2 id="origin-title">Where it comes from</h2>
+      <h2 id="origin-title">{say.whereItComesFrom}</h2>
       <TextField
-        label="Source"
-        placeholder="An address, a book, or Grandma, page 12"
+        label={say.source}
+        placeholder={say.sourceExample}
         maxLength={SOURCE_MAX_CHARACTERS}
         // what is Sorrel's own names no source
         value={draft.source === 'admin' ? '' : draft.source}
@@ -23,20 +24,20 @@ export function OriginSection({ draft, onChange }: SectionProps) {
       />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label={RECIPE_TEXTS.author.label}
+          label={say.texts.author}
           maxLength={RECIPE_TEXTS.author.maxLength}
           value={draft.author}
           onChange={(event) => set({ author: event.target.value })}
         />
         <TextField
-          label={RECIPE_TEXTS.licence.label}
+          label={say.texts.licence}
           maxLength={RECIPE_TEXTS.licence.maxLength}
           value={draft.licence}
           onChange={(event) => set({ licence: event.target.value })}
         />
       </div>
       <TextField
-        label="Video link"
+        label={say.videoLink}
         type="url"
         placeholder="https://"
         maxLength={RECIPE_TEXTS.video.maxLength}
@@ -44,8 +45,8 @@ export function OriginSection({ draft, onChange }: SectionProps) {
         onChange={(event) => set({ video: event.target.value })}
       />
       <TextAreaField
-        label={RECIPE_TEXTS.equipment.label}
-        hint="One a line."
+        label={say.texts.equipment}
+        hint={say.oneALine}
         rows={2}
         maxLength={RECIPE_TEXTS.equipment.maxLength}
         value={draft.equipment}

@@ -1,8 +1,10 @@
 import { ExternalLink } from 'lucide-react';
+import { rich } from '../language/rich.tsx';
 import { BrowserTools } from '../send-page/browser-tools.tsx';
 import { ButtonFace } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-looks.ts';
 import { type PastedPage, PastePageField } from './paste-page-field.tsx';
+import { say } from './sentences.ts';
 
 export interface OwnBrowserWaysProps {
   /** Of the page that we were not shown. */
@@ -23,13 +25,12 @@ export function OwnBrowserWays({ address, reading, onPage }: OwnBrowserWaysProps
   return (
     <section
       className="grid gap-4 rounded-xl bg-surface p-4 text-ink md:grid-cols-3"
-      aria-label="Read it with your own browser"
+      aria-label={say.readItWithYourOwnBrowser}
     >
       <div className="grid content-start gap-2">
-        <h3>1. Open it</h3>
+        <h3>{say.openIt}</h3>
         <p className="text-sm">
-          In a new tab, where you may read it. Select all of the page and copy it
-          <span className="max-md:hidden"> (Ctrl A, Ctrl C)</span>.
+          {rich(say.inANewTab, { keys: (text) => <span className="max-md:hidden">{text}</span> })}
         </p>
         {page !== null && (
           <div>
@@ -39,22 +40,17 @@ export function OwnBrowserWays({ address, reading, onPage }: OwnBrowserWaysProps
               target="_blank"
               rel="noreferrer noopener"
             >
-              <ButtonFace icon={ExternalLink}>Open the page</ButtonFace>
+              <ButtonFace icon={ExternalLink}>{say.openThePage}</ButtonFace>
             </a>
           </div>
         )}
       </div>
       <div className="grid content-start gap-2">
-        <h3>2. Paste the page</h3>
-        <PastePageField
-          label="The page"
-          hint="We read it as if we had been let in."
-          reading={reading}
-          onPage={onPage}
-        />
+        <h3>{say.pasteThePage}</h3>
+        <PastePageField label={say.thePage} hint={say.asIfLetIn} reading={reading} onPage={onPage} />
       </div>
       <div className="grid content-start gap-2">
-        <h3>Next time, one press</h3>
+        <h3>{say.nextTimeOnePress}</h3>
         <BrowserTools />
       </div>
     </section>

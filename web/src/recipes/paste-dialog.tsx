@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
+import { say } from './sentences.ts';
 
 export interface PasteDialogProps {
   open: boolean;
@@ -46,9 +47,9 @@ export function PasteDialog({
       footer={
         <>
           <Button variant="text" onClick={() => handleOpen(false)}>
-            Cancel
+            {say.cancel}
           </Button>
-          <Button saving={saving} savingLabel="Reading" onClick={handleConfirm}>
+          <Button saving={saving} savingLabel={say.reading} onClick={handleConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import type { PageToRead } from './queries.ts';
+import { say } from './sentences.ts';
 
 export type PastedPage = Pick<PageToRead, 'html' | 'text'>;
 
@@ -46,10 +47,10 @@ export function PastePageField({ label, hint, rows = 3, reading, onPage }: Paste
           variant="outline"
           size="sm"
           saving={reading}
-          savingLabel="Reading"
+          savingLabel={say.reading}
           onClick={() => text.trim() !== '' && onPage(asPage(text))}
         >
-          Read this
+          {say.readThis}
         </Button>
       </div>
     </div>

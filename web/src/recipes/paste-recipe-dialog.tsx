@@ -1,6 +1,7 @@
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type PastedPage, PastePageField } from './paste-page-field.tsx';
+import { say } from './sentences.ts';
 
 export interface PasteRecipeDialogProps {
   open: boolean;
@@ -13,18 +14,12 @@ export interface PasteRecipeDialogProps {
 /** A whole recipe from somewhere else: a page, a mail, a message, a note. */
 export function PasteRecipeDialog({ open, onOpenChange, reading, error, onPage }: PasteRecipeDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Paste a recipe">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say.pasteARecipe}>
       <div className="grid gap-4">
-        <PastePageField
-          label="The recipe"
-          hint="A page, a message or a note, in any layout: name, ingredients, method."
-          rows={10}
-          reading={reading}
-          onPage={onPage}
-        />
+        <PastePageField label={say.theRecipe} hint={say.pasteHint} rows={10} reading={reading} onPage={onPage} />
         {error !== undefined && (
           <Notice tone="error">
-            <p>Failed to get recipe data. Please try again.</p>
+            <p>{say.failedToGetRecipeDataPlease}</p>
             {error !== '' && <p>{error}</p>}
           </Notice>
         )}

@@ -24,13 +24,14 @@ import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { BookCard } from './book-card.tsx';
 import { recipeListQuery, useDeleteRecipe } from './queries.ts';
+import { say } from './sentences.ts';
 
 /** Cards that are surely in the first view. */
 const EAGER_CARDS = 4;
 
 /** The recipe book: find, filter, open, favourite, change and delete the own recipes. */
 export function RecipeBookPage() {
-  useDocumentTitle('Your Recipes');
+  useDocumentTitle(say.yourRecipes);
   const { filters, addressOf, changeFilters, changePage } = useRecipeFilters();
   const navigate = useNavigate();
   const user = useUser();
@@ -65,22 +66,22 @@ export function RecipeBookPage() {
     <>
       <PageTitle
         barActions={
-          <Button size="sm" icon={Plus} aria-label="Add Meal" onClick={handleAdd}>
-            <span className="@max-slim:hidden">Add Meal</span>
+          <Button size="sm" icon={Plus} aria-label={say.addMeal} onClick={handleAdd}>
+            <span className="@max-slim:hidden">{say.addMeal}</span>
           </Button>
         }
         actions={
           <>
             <Button variant="quiet" icon={Dices} onClick={() => navigate(paths.spinner)}>
-              Meal Spinner
+              {say.mealSpinner}
             </Button>
             <Button icon={Plus} onClick={handleAdd}>
-              Add Meal
+              {say.addMeal}
             </Button>
           </>
         }
       >
-        Your Recipes
+        {say.yourRecipes}
       </PageTitle>
 
       {isLimitShown && isFull && (
@@ -89,25 +90,24 @@ export function RecipeBookPage() {
           className="mb-5"
           action={
             <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
-              Upgrade to Premium
+              {say.upgradeToPremium}
             </Button>
           }
         >
-          Your book holds {kept} recipes, the limit of the free plan is {FREE_RECIPE_CAP}. Delete a recipe to make room,
-          or upgrade to keep as many as you like.
+          {say.bookIsFull(String(kept), FREE_RECIPE_CAP)}
         </Notice>
       )}
 
       <FilterBar
         filters={filters}
         onFiltersChange={changeFilters}
-        searchLabel="Search your recipes"
-        searchPlaceholder="Search by name or ingredient"
+        searchLabel={say.searchYourRecipes}
+        searchPlaceholder={say.searchByNameOrIngredient}
         total={list.isPlaceholderData ? undefined : list.data?.total}
         phoneTools={
           <IconButton
             icon={Dices}
-            label="Meal Spinner"
+            label={say.mealSpinner}
             className="size-12 inset-ring-[1.5px] inset-ring-line-strong"
             onClick={() => navigate(paths.spinner)}
           />
@@ -121,25 +121,23 @@ export function RecipeBookPage() {
         addressOf={addressOf}
         empty={
           <EmptyState
-            title="No recipes found."
+            title={say.noRecipesFound}
             action={
               isNarrowed(filters) ? (
                 <Button variant="outline" onClick={() => changeFilters(clearFilters(filters))}>
-                  Clear search and filters
+                  {say.clearSearchAndFilters}
                 </Button>
               ) : (
                 <div className="flex flex-wrap justify-center gap-3">
-                  <Button onClick={handleAdd}>Add your first recipe</Button>
+                  <Button onClick={handleAdd}>{say.addYourFirstRecipe}</Button>
                   <ButtonLink variant="outline" icon={Compass} to={paths.explore}>
-                    Take one from Explore
+                    {say.takeOneFromExplore}
                   </ButtonLink>
                 </div>
               )
             }
           >
-            {isNarrowed(filters)
-              ? 'Nothing in your book fits this search and these filters.'
-              : 'Paste the address of a recipe page and Sorrel fills in the rest, or write one down yourself.'}
+            {isNarrowed(filters) ? say.nothingFits : say.emptyBookHint}
           </EmptyState>
         }
         card={(recipe, index) => (
@@ -157,14 +155,14 @@ export function RecipeBookPage() {
       <ConfirmDialog
         open={toDelete !== null}
         onOpenChange={handleDeleteOpen}
-        title={`Delete ${toDelete?.name ?? 'recipe'}`}
-        confirmLabel="Delete"
-        savingLabel="Deleting"
+        title={say.deleteNamed(toDelete?.name ?? say.recipe)}
+        confirmLabel={say.delete}
+        savingLabel={say.deleting}
         saving={deleteRecipe.isPending}
         error={deleteRecipe.isError ? errorMessage(deleteRecipe.error) : undefined}
         onConfirm={handleDelete}
       >
-        <p>Are you sure you want to delete this item?</p>
+        <p>{say.sureToDelete}</p>
       </ConfirmDialog>
     </>
   );

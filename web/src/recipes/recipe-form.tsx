@@ -18,6 +18,7 @@ import { MethodSection } from './method-section.tsx';
 import { OriginSection } from './origin-section.tsx';
 import { wholeNumber } from './recipe-draft.ts';
 import { RecipePreview } from './recipe-preview.tsx';
+import { say } from './sentences.ts';
 import { ServesField, ServesQuestionNotice } from './serves-field.tsx';
 import { TagsSection } from './tags-section.tsx';
 
@@ -36,7 +37,7 @@ export interface RecipeFormProps extends SectionProps {
 }
 
 const typeOptions = () => RECIPE_TYPES.map((value) => ({ value, label: terms.types[value] }));
-const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
+const categoryOptions = () => CATEGORIES.map((value) => ({ value, label: terms.categories[value] }));
 
 /** Everything of a recipe that a person writes; the add and the edit screen put their own things around it. */
 export function RecipeForm({
@@ -60,7 +61,7 @@ export function RecipeForm({
   }
   function handleCalculate(isOn: boolean) {
     if (user?.premium) set({ calculateNut: isOn });
-    else openUpgrade('Calculating nutrition from the ingredients is part of Premium.');
+    else openUpgrade(say.calculatingIsPremium);
   }
 
   // the key that was pressed comes first; the cover is drawn after it
@@ -74,15 +75,15 @@ export function RecipeForm({
           id={RECIPE_FORM_ID}
           className="grid min-w-0 grid-cols-1 gap-5"
           noValidate
-          aria-label="Recipe"
+          aria-label={say.recipeForm}
           onSubmit={handleSubmit}
         >
           <ImagesSection draft={draft} onChange={onChange} />
           <Panel aria-labelledby="details-title" className="grid gap-4">
-            <h2 id="details-title">Details</h2>
+            <h2 id="details-title">{say.details}</h2>
             <TextField
               ref={nameRef}
-              label="Name"
+              label={say.name}
               required
               maxLength={RECIPE_NAME_MAX}
               error={nameError}
@@ -90,30 +91,30 @@ export function RecipeForm({
               onChange={(event) => set({ name: event.target.value })}
             />
             <TextField
-              label="Caption"
-              placeholder="One line that makes you want to cook it"
+              label={say.caption}
+              placeholder={say.captionExample}
               maxLength={RECIPE_TEXTS.caption.maxLength}
               value={draft.caption}
               onChange={(event) => set({ caption: event.target.value })}
             />
             <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
               <SelectField
-                label="Meal type"
+                label={say.mealType}
                 options={typeOptions()}
                 value={draft.type}
                 onValueChange={(type) => set({ type })}
               />
               <ServesField ref={servesRef} value={draft.serves} error={servesError} onChange={set} />
               <WholeNumberField
-                label="Prep time"
-                unit="mins"
+                label={say.prepTime}
+                unit={say.minsUnit}
                 min={0}
                 value={draft.prepTime}
                 onValueChange={(prepTime) => set({ prepTime })}
               />
               <WholeNumberField
-                label="Cook time"
-                unit="mins"
+                label={say.cookTime}
+                unit={say.minsUnit}
                 min={0}
                 value={draft.cookTime}
                 onValueChange={(cookTime) => set({ cookTime })}
@@ -123,23 +124,19 @@ export function RecipeForm({
             {user?.role === 'admin' && (
               <>
                 <SelectField
-                  label="Category"
-                  options={CATEGORY_OPTIONS}
+                  label={say.category}
+                  options={categoryOptions()}
                   value={draft.category}
                   onValueChange={(category) => set({ category })}
                 />
                 <div>
                   <Switch
                     end
-                    label="Publish in Explore"
+                    label={say.publishInExplore}
                     checked={draft.isPublic}
                     onCheckedChange={(isPublic) => set({ isPublic })}
                   />
-                  <p className="text-xs text-ink-3">
-                    {draft.isPublic
-                      ? 'Once saved, everybody with an account finds this recipe in Explore and can copy it. Switched off again it leaves Explore; copies that people made stay theirs.'
-                      : 'Only you see this recipe. Switched on, everybody with an account finds it in Explore.'}
-                  </p>
+                  <p className="text-xs text-ink-3">{draft.isPublic ? say.publishedHint : say.privateHint}</p>
                 </div>
               </>
             )}
@@ -149,8 +146,8 @@ export function RecipeForm({
           <TagsSection draft={draft} onChange={onChange} />
           <Panel>
             <TextAreaField
-              label={<span className="font-display text-lg tracking-display">Notes</span>}
-              placeholder="Swaps, storage, what to serve it with"
+              label={<span className="font-display text-lg tracking-display">{say.notes}</span>}
+              placeholder={say.notesExample}
               value={draft.notes}
               onChange={(event) => set({ notes: event.target.value })}
             />
@@ -159,27 +156,21 @@ export function RecipeForm({
         </form>
       </div>
 
-      <aside className="sticky top-4 max-lg:static" aria-label="Preview">
+      <aside className="sticky top-4 max-lg:static" aria-label={say.preview}>
         <Panel className="grid gap-4">
           <RecipePreview draft={drawn} />
           <hr className="border-line" />
           <div>
             <Switch
               end
-              label="Calculate Nutrition"
+              label={say.calculateNutrition}
               checked={draft.calculateNut && user?.premium === true}
               onCheckedChange={handleCalculate}
             />
-            <p className="text-xs text-ink-3">
-              {user?.premium
-                ? 'Calories and macros are worked out from the ingredients.'
-                : 'Premium adds calories and macros for you.'}
-            </p>
+            <p className="text-xs text-ink-3">{user?.premium ? say.nutritionIsWorkedOut : say.premiumAddsNutrition}</p>
           </div>
           {buttons}
-          {draft.images.length === 0 && (
-            <p className="text-xs text-ink-3">No image? We draw a cover from the ingredients.</p>
-          )}
+          {draft.images.length === 0 && <p className="text-xs text-ink-3">{say.noImageCover}</p>}
         </Panel>
       </aside>
     </div>

@@ -16,8 +16,9 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { recipeText } from './recipe-text.ts';
+import { say } from './sentences.ts';
 
-const PARENT = { label: 'Recipes', to: paths.recipeBook };
+const parent = () => ({ label: say.recipes, to: paths.recipeBook });
 
 /** A recipe of the book. `AddToPlan` is the button that puts it into the week. */
 export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: Recipe }> }) {
@@ -31,14 +32,14 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   useDocumentTitle(recipe?.name);
 
   if (recipe === undefined)
-    return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={PARENT} />;
+    return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={parent()} />;
   const textFor = (serves: number) => recipeText(recipe, serves);
   async function handleCopy(serves: number) {
     try {
       await navigator.clipboard.writeText(textFor(serves));
-      showToast('Copied');
+      showToast(say.copied);
     } catch {
-      showToast('Your browser did not allow copying.', { icon: CircleAlert });
+      showToast(say.copyNotAllowed, { icon: CircleAlert });
     }
   }
   function handleShare(serves: number) {
@@ -52,30 +53,30 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       // another recipe starts with its own serves and first picture
       key={recipe.id}
       recipe={recipe}
-      parent={PARENT}
+      parent={parent()}
       own={isOwn}
       tools={(serves) => (
         <>
           {isOwn && !isNarrow && (
             <ButtonLink variant="quiet" size="sm" icon={Pencil} to={editRecipePath(recipe.id)}>
-              Edit
+              {say.edit}
             </ButtonLink>
           )}
-          <Menu trigger={<IconButton icon={EllipsisVertical} label="More" />}>
+          <Menu trigger={<IconButton icon={EllipsisVertical} label={say.more} />}>
             {isOwn && isNarrow && (
               <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
-                Edit
+                {say.edit}
               </MenuLink>
             )}
             <MenuItem icon={Printer} onSelect={() => window.print()}>
-              Print
+              {say.print}
             </MenuItem>
             <MenuItem icon={Copy} onSelect={() => handleCopy(serves)}>
-              Copy as text
+              {say.copyAsText}
             </MenuItem>
             {'share' in navigator && (
               <MenuItem icon={Share2} onSelect={() => handleShare(serves)}>
-                Share
+                {say.share}
               </MenuItem>
             )}
           </Menu>
@@ -89,7 +90,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
             aria-pressed={recipe.is_favorite}
             onClick={() => toggleFavourite.mutate(recipe.id)}
           >
-            Favourite
+            {say.favourite}
           </Button>
           {isOwn && <AddToPlan recipe={recipe} />}
         </>

@@ -1,11 +1,13 @@
 import { Clock, Users } from 'lucide-react';
 import { memo } from 'react';
+import { terms } from '../language/terms.ts';
 import { useTags } from '../recipe-parts/queries.ts';
 import { CARD, CARD_FACT, CARD_META, CARD_PICTURE } from '../ui/card-looks.ts';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { withoutHeadings } from './draft-rows.ts';
 import { addressOf } from './images-section.tsx';
 import { type DraftIngredient, type RecipeDraft, wholeNumber } from './recipe-draft.ts';
+import { say } from './sentences.ts';
 
 /** The recipe being written as a card of the book. Decorative: everything on it stands in the form. */
 export const RecipePreview = memo(function RecipePreview({ draft }: { draft: RecipeDraft }) {
@@ -27,20 +29,20 @@ export const RecipePreview = memo(function RecipePreview({ draft }: { draft: Rec
       />
       <div>
         <p className="font-display text-md font-semibold tracking-display wrap-anywhere" dir="auto">
-          {draft.name.trim() || 'Your recipe'}
+          {draft.name.trim() || say.yourRecipe}
         </p>
         <p className={CARD_META}>
           {minutes > 0 && (
             <span className={CARD_FACT}>
               <Clock className="icon" aria-hidden />
-              {minutes} min
+              {terms.minutes(minutes)}
             </span>
           )}
           <span className={CARD_FACT}>
             <Users className="icon" aria-hidden />
             {draft.serves.trim() === '' ? '-' : wholeNumber(draft.serves, 1)}
           </span>
-          {firstTag && <span className={CARD_FACT}>{firstTag.name}</span>}
+          {firstTag && <span className={CARD_FACT}>{terms.tag(firstTag.name)}</span>}
         </p>
       </div>
     </div>

@@ -1,11 +1,10 @@
-import { amountText, groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import type { RefObject } from 'react';
+import { writeAmount, writeNumber } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type RecipeDraft, type ServesQuestion, wholeNumber } from './recipe-draft.ts';
-
-export const SERVES_MISSING = 'Please say how many servings this makes.';
+import { say } from './sentences.ts';
 
 type ServesPart = Pick<RecipeDraft, 'serves' | 'servesQuestion'>;
 
@@ -18,11 +17,11 @@ export interface ServesFieldProps {
 
 /** For how many: a whole number from 1. Empty stays empty: nobody knows yet. */
 export function ServesField({ value, onChange, error, ref }: ServesFieldProps) {
-  const say = (serves: string) => onChange({ serves, servesQuestion: null });
+  const answer = (serves: string) => onChange({ serves, servesQuestion: null });
   return (
     <TextField
       ref={ref}
-      label="Serves"
+      label={say.serves}
       type="number"
       inputMode="numeric"
       min={1}
@@ -30,8 +29,8 @@ export function ServesField({ value, onChange, error, ref }: ServesFieldProps) {
       required
       error={error}
       value={value}
-      onChange={(event) => say(event.target.value)}
-      onBlur={(event) => event.target.value.trim() !== '' && say(String(wholeNumber(event.target.value, 1)))}
+      onChange={(event) => answer(event.target.value)}
+      onBlur={(event) => event.target.value.trim() !== '' && answer(String(wholeNumber(event.target.value, 1)))}
     />
   );
 }
@@ -76,28 +75,26 @@ export function ServesQuestionNotice({
 const USUAL_SERVES = [2, 4, 6] as const;
 
 function wordsOf(question: ServesQuestion): { sentence: string; answers: Answer[] } {
-  const usual = USUAL_SERVES.map((serves) => ({ serves, text: `Serves ${serves}` }));
+  const usual = USUAL_SERVES.map((serves) => ({ serves, text: say.servesNumber(serves) }));
   if (question.kind === 'unknown') {
-    return { sentence: 'The page does not say how many this serves. How many servings does it make?', answers: usual };
+    return { sentence: say.servesUnknown, answers: usual };
   }
   if (question.kind === 'implausible') {
     const { kcal, serves } = question;
     return {
-      sentence: `For ${groupedNumber(serves)} that would be ${amountText(kcal, 'kcal')} a serving. How many does it serve?`,
-      answers: [{ serves, text: `Yes, ${groupedNumber(serves)}` }],
+      sentence: say.servesImplausible(writeNumber(serves), writeAmount(kcal, 'kcal')),
+      answers: [{ serves, text: say.yesServes(writeNumber(serves)) }],
     };
   }
   const { pieces, text } = question;
-  const sentence = `The page says ‘${text}’: that counts pieces, not servings. How many servings does it make?`;
+  const sentence = say.countsPieces(text);
   const whole = Math.round(pieces);
-  if (whole < 2) return { sentence, answers: [4, 8, 12].map((serves) => ({ serves, text: `Serves ${serves}` })) };
+  if (whole < 2) return { sentence, answers: [4, 8, 12].map((serves) => ({ serves, text: say.servesNumber(serves) })) };
   return {
     sentence,
     answers: [
-      { serves: whole, text: `${groupedNumber(whole)}: one piece each` },
-      ...(whole % 2 === 0 && whole > 2
-        ? [{ serves: whole / 2, text: `${groupedNumber(whole / 2)}: two pieces each` }]
-        : []),
+      { serves: whole, text: say.onePieceEach(writeNumber(whole)) },
+      ...(whole % 2 === 0 && whole > 2 ? [{ serves: whole / 2, text: say.twoPiecesEach(writeNumber(whole / 2)) }] : []),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { classes } from '../ui/classes.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
+import { say } from './sentences.ts';
 
 export interface SortableRowsProps {
   rows: readonly { rowId: string }[];
@@ -94,7 +95,7 @@ export function SortableRow({ rowId, handleLabel, look, side, onStep, children }
           <GripVertical className="icon" aria-hidden />
         </button>
         <span id={hintId} hidden>
-          Drag it, or press the up and down arrow keys.
+          {say.dragHelp}
         </span>
       </div>
       {children}

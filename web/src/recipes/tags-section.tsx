@@ -1,6 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { terms } from '../language/terms.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Panel } from '../ui/panel.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
 import type { SectionProps } from './images-section.tsx';
 import { ManageTagsDialog } from './manage-tags-dialog.tsx';
+import { say } from './sentences.ts';
 
 /** The tags there are; a click puts one on the recipe, another takes it off. Premium users keep tags of their own. */
 export function TagsSection({ draft, onChange }: SectionProps) {
@@ -25,15 +27,15 @@ export function TagsSection({ draft, onChange }: SectionProps) {
   }
   function handleManage() {
     if (user?.premium) setIsManaging(true);
-    else openUpgrade('Tags of your own are part of Premium.');
+    else openUpgrade(say.tagsArePremium);
   }
 
   return (
     <Panel aria-labelledby="tags-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="tags-title">Tags</h2>
+        <h2 id="tags-title">{say.tags}</h2>
         <Button variant="text" size="sm" icon={Settings2} onClick={handleManage}>
-          Custom tags
+          {say.customTags}
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -44,7 +46,7 @@ export function TagsSection({ draft, onChange }: SectionProps) {
             pressed={draft.tags.includes(tag.tag_id)}
             onClick={() => handleToggle(tag.tag_id)}
           >
-            {tag.name}
+            {terms.tag(tag.name)}
           </Chip>
         ))}
       </div>

@@ -3,9 +3,7 @@ import { heicHelp, isHeic } from '../lib/heic.ts';
 import { compressImage } from './compress-image.ts';
 import { newRowId } from './draft-rows.ts';
 import type { DraftImage } from './recipe-draft.ts';
-
-export const COMPRESSION_FAILED = 'Image compression failed. Please try again.';
-export const NOT_AN_IMAGE = 'Please upload a valid image file.';
+import { say } from './sentences.ts';
 
 /**
  * Makes files from the device into pictures of the form:
@@ -21,7 +19,7 @@ export function usePictures() {
     const made: DraftImage[] = [];
     for (const [index, file] of files.entries()) {
       if (!file.type.startsWith('image/') && !isHeic(file)) {
-        showAlert(NOT_AN_IMAGE);
+        showAlert(say.notAnImage);
         continue;
       }
       setProgress(index / files.length);
@@ -30,7 +28,7 @@ export function usePictures() {
         made.push({ kind: 'file', id: newRowId(), file: blob, preview: URL.createObjectURL(blob) });
       } catch {
         // a browser of Apple's reads them
-        showAlert(isHeic(file) ? heicHelp() : COMPRESSION_FAILED);
+        showAlert(isHeic(file) ? heicHelp() : say.compressionFailed);
       }
     }
     setProgress(null);
