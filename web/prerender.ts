@@ -9,7 +9,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawOgPicture } from './prerender/draw-og-picture.ts';
 import { drawSample } from './prerender/draw-sample.ts';
-import { ogPicturePath, type SiteHead, structuredData } from './src/marketing/heads.ts';
+import { headOf, ogPicturePath, type SiteHead, structuredData } from './src/marketing/heads.ts';
 import { SITE_PAGES, type SitePage } from './src/marketing/pages.ts';
 import type { SamplePicture } from './src/marketing/sample-cover.tsx';
 import { ServerPage } from './src/marketing/server-page.tsx';
@@ -22,7 +22,7 @@ const OG_SIZE = { width: 1200, height: 630 };
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-function headOf(page: SitePage, { title, description, pictureLines }: SiteHead): string {
+function headTags(page: SitePage, { title, description, pictureLines }: SiteHead): string {
   const address = `${ORIGIN}${page.path}`;
   const tags = [
     `<title>${escapeText(title)}</title>`,
@@ -89,10 +89,11 @@ async function main() {
   const pages: string[] = [];
   const heads = new Map<SiteFile, SiteHead>();
   for (const page of SITE_PAGES) {
-    const { Page, head } = await page.load();
+    const { Page } = await page.load();
+    const head = headOf(page.file);
     heads.set(page.file, head);
     const body = renderToString(createElement(SiteLayout, { path: page.path, origin: ORIGIN }, createElement(Page)));
-    const html = template.replace('<!--head-->', () => headOf(page, head)).replace('<!--page-->', () => body);
+    const html = template.replace('<!--head-->', () => headTags(page, head)).replace('<!--page-->', () => body);
     write(`${page.file}.html`, html);
     pages.push(html);
   }

@@ -2,6 +2,7 @@ import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-looks.ts';
 import { SampleCover } from './sample-cover.tsx';
 import { DAL, PILAF } from './sample-recipes.ts';
+import { say } from './sentences.ts';
 import { SECTION_TITLE, SOFT_PLATE } from './site-looks.ts';
 
 const START = [
@@ -20,13 +21,11 @@ export function CallToAction() {
       <SampleCover recipe={DAL} picture="plate" className={`${PLATE} ${PLATE_LOW}`} sizes="20rem" />
       <div className="grid max-w-136 justify-items-center gap-6 text-center">
         <h2 className={SECTION_TITLE} id="start-title">
-          Set the table for next week
+          {say.startTitle}
         </h2>
-        <p className="text-balance text-md text-ink-2">
-          An e-mail address is all it takes. The Basic plan is free for as long as you like.
-        </p>
+        <p className="text-balance text-md text-ink-2">{say.startText}</p>
         <a className={buttonClass({ size: 'lg' })} href={paths.register}>
-          Try Free
+          {say.tryFree}
         </a>
       </div>
       <SampleCover recipe={PILAF} picture="plate" className={`${PLATE} ${PLATE_HIGH}`} sizes="20rem" />

@@ -1,14 +1,31 @@
 import type { SiteFile } from '@sorrel/contract/site';
-import { FAQ } from './faq.ts';
+import { shownLocale } from '../language/shown-language.ts';
+import { say } from './heads/sentences.ts';
+import { questions } from './support/faq.ts';
 
-/** What the head of a public page says; each page has its own beside it. Used at build time alone. */
+/** What the head of a public page says. Used at build time alone. */
 export interface SiteHead {
   title: string;
   description: string;
-  /** Words on its Open Graph picture, at most three lines of 14 letters. */
+  /** Words on its Open Graph picture. */
   pictureLines: readonly string[];
   /** The sample recipe whose plate is on that picture. */
   plate: string;
+}
+
+const PLATES: Readonly<Record<SiteFile, string>> = {
+  home: 'teriyaki-salmon-rice-bowl',
+  features: 'prawn-pad-thai',
+  about: 'warm-lentil-beetroot-and-goats-cheese-salad',
+  support: 'red-lentil-and-spinach-dal',
+  privacy: 'greek-salad-with-butter-beans',
+  terms: 'quinoa-squash-and-pomegranate-pilaf',
+};
+
+/** The head of a page in the language that is shown. */
+export function headOf(file: SiteFile): SiteHead {
+  const { title, description, picture } = say[file];
+  return { title, description, pictureLines: picture.split('\n'), plate: PLATES[file] };
 }
 
 const SCHEMA = 'https://schema.org';
@@ -24,21 +41,15 @@ export function structuredData(file: SiteFile, description: string, origin: stri
         description,
         applicationCategory: 'LifestyleApplication',
         operatingSystem: 'Any',
-        browserRequirements: 'Requires a current web browser',
-        inLanguage: 'en-GB',
+        browserRequirements: say.needs,
+        inLanguage: shownLocale(),
         url: `${origin}/`,
         image: `${origin}${ogPicturePath('home')}`,
-        featureList: [
-          'Advanced plan generation',
-          'Nutrition and calorie tracking',
-          'Unlimited recipes',
-          'Transfer of shopping lists to supermarket baskets',
-          'Exclusive premium recipes',
-        ],
+        featureList: Object.values(say.can),
         offers: [
           { '@type': 'Offer', name: 'Basic', price: '0', priceCurrency: 'GBP', url: `${origin}/` },
-          { '@type': 'Offer', name: 'Premium, monthly', price: '5', priceCurrency: 'GBP', url: `${origin}/#pricing` },
-          { '@type': 'Offer', name: 'Premium, yearly', price: '48', priceCurrency: 'GBP', url: `${origin}/#pricing` },
+          { '@type': 'Offer', name: say.premiumMonthly, price: '5', priceCurrency: 'GBP', url: `${origin}/#pricing` },
+          { '@type': 'Offer', name: say.premiumYearly, price: '48', priceCurrency: 'GBP', url: `${origin}/#pricing` },
         ],
       },
     ];
@@ -48,8 +59,8 @@ export function structuredData(file: SiteFile, description: string, origin: stri
       {
         '@context': SCHEMA,
         '@type': 'FAQPage',
-        inLanguage: 'en-GB',
-        mainEntity: FAQ.map(({ question, answer }) => ({
+        inLanguage: shownLocale(),
+        mainEntity: questions().map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },

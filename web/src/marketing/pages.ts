@@ -1,11 +1,9 @@
 import { SITE_PATHS, type SiteFile } from '@sorrel/contract/site';
 import type { ComponentType } from 'react';
-import type { SiteHead } from './heads.ts';
 
 /** A public page as its file exports it. */
 interface SiteModule {
   Page: ComponentType;
-  head: SiteHead;
 }
 
 export interface SitePage {
@@ -17,10 +15,10 @@ export interface SitePage {
 const MODULES: Record<SiteFile, () => Promise<SiteModule>> = {
   home: () => import('./home/home-page.tsx'),
   features: () => import('./features/features-page.tsx'),
-  about: () => import('./about-page.tsx'),
-  support: () => import('./support-page.tsx'),
-  privacy: () => import('./privacy-page.tsx'),
-  terms: () => import('./terms-page.tsx'),
+  about: () => import('./about/about-page.tsx'),
+  support: () => import('./support/support-page.tsx'),
+  privacy: () => import('./legal/privacy-page.tsx'),
+  terms: () => import('./legal/terms-page.tsx'),
 };
 
 /** Every public page: what is built, named in the sitemap, and shown by its path. Each brings a script of its own. */

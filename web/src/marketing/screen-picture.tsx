@@ -1,5 +1,6 @@
 import { classes } from '../ui/classes.ts';
 import { SCREEN_THEMES, SCREENS, type ScreenName, screenPath, screenWidthsPx } from './screens.ts';
+import { say } from './sentences.ts';
 
 const LOOKS = {
   window: 'rounded-xl shadow-framed-3',
@@ -19,7 +20,7 @@ export function ScreenPicture({
   className?: string;
   imageClassName?: string;
 }) {
-  const { widthPx, heightPx, alt } = SCREENS[screen];
+  const { widthPx, heightPx } = SCREENS[screen];
   const look = widthPx > 600 ? 'window' : 'phone';
   const widths = screenWidthsPx(screen);
   return (
@@ -31,7 +32,7 @@ export function ScreenPicture({
           src={screenPath(screen, theme, Math.max(...widths))}
           srcSet={widths.map((px) => `${screenPath(screen, theme, px)} ${px}w`).join(', ')}
           sizes={sizes}
-          alt={alt}
+          alt={say.screens[screen]}
           width={widthPx}
           height={heightPx}
           loading="lazy"

@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button-looks.ts';
 import { classes } from '../ui/classes.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
 import { BAR, BAR_LIFTED, BAR_ROW } from './bar-looks.ts';
+import { say } from './sentences.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteNav } from './site-nav.tsx';
@@ -40,19 +41,19 @@ export function SiteBar({ path }: { path: string }) {
       {/* the menu needs a script; without one the links stand in the bar, on as many lines as they need */}
       <div className={classes(BAR_ROW, isScrolled && BAR_LIFTED, NO_SCRIPT_ROW)}>
         <SiteBrand />
-        <SiteNav label="Main" path={path} look="bar" />
+        <SiteNav label={say.main} path={path} look="bar" />
         <div className="flex gap-2 max-site:hidden max-site:noscript:flex">
           <a className={buttonClass({ variant: 'text' })} href={paths.login}>
-            Log In
+            {say.logIn}
           </a>
           <a className={buttonClass({})} href={paths.register}>
-            Try Free
+            {say.tryFree}
           </a>
         </div>
         <button
           type="button"
           className={`${iconButtonClass({})} ml-auto site:hidden noscript:hidden`}
-          aria-label="Open menu"
+          aria-label={say.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={handleOpen}

@@ -1,5 +1,6 @@
 import { SITE_PATHS } from '@sorrel/contract/site';
 import { Share2 } from 'lucide-react';
+import { say } from './sentences.ts';
 import { SiteBrand } from './site-brand.tsx';
 
 const FOOT =
@@ -21,38 +22,38 @@ export function SiteFooter({ origin }: { origin: string }) {
       <div className="grid grid-cols-[1.6fr_1fr_1fr_1fr] gap-8 max-site:grid-cols-[1fr_1fr]">
         <div className="grid max-w-88 content-start gap-3 max-site:col-span-full">
           <SiteBrand deep />
-          <p className="text-on-deep-2">Meal and recipe planning for healthy, personalised eating.</p>
+          <p className="text-on-deep-2">{say.claim}</p>
         </div>
-        <nav aria-label="Product">
+        <nav aria-label={say.product}>
           <ul className="grid gap-1">
             <li>
               <a className={LINK} href={SITE_PATHS.features}>
-                Features
+                {say.features}
               </a>
             </li>
             <li>
               <a className={LINK} href={SITE_PATHS.about}>
-                About
+                {say.about}
               </a>
             </li>
             <li>
               {/* without a leading slash: the specification has this one link in the relative form */}
               <a className={LINK} href="support">
-                Support
+                {say.support}
               </a>
             </li>
           </ul>
         </nav>
-        <nav aria-label="Legal">
+        <nav aria-label={say.legal}>
           <ul className="grid gap-1">
             <li>
               <a className={LINK} href={SITE_PATHS.privacy}>
-                Privacy Policy
+                {say.privacyPolicy}
               </a>
             </li>
             <li>
               <a className={LINK} href={SITE_PATHS.terms}>
-                Terms of Service
+                {say.termsOfService}
               </a>
             </li>
           </ul>
@@ -61,12 +62,12 @@ export function SiteFooter({ origin }: { origin: string }) {
           <li>
             <a className={LINK} href={`https://www.facebook.com/sharer/sharer.php?u=${origin}/`} rel="noreferrer">
               <Share2 className="icon" aria-hidden />
-              Share on Facebook
+              {say.shareOnFacebook}
             </a>
           </li>
         </ul>
       </div>
-      <p className="mt-10 text-sm text-on-deep-2">© 2021 Sorrel</p>
+      <p className="mt-10 text-sm text-on-deep-2">{say.copyright}</p>
       <p className={BIG_NAME} aria-hidden="true">
         Sorrel
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from './sentences.ts';
 import { SiteBar } from './site-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -7,7 +8,7 @@ export function SiteLayout({ path, origin, children }: { path: string; origin: s
   return (
     <div>
       <a className="skip" href="#main">
-        Skip to content
+        {say.skip}
       </a>
       <SiteBar path={path} />
       <main id="main">{children}</main>

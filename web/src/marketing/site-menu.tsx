@@ -3,6 +3,7 @@ import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-looks.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
+import { say } from './sentences.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { SiteNav } from './site-nav.tsx';
 
@@ -43,21 +44,21 @@ export function SiteMenu({
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape, which the browser handles
-    <dialog className={OVERLAY} aria-label="Menu" ref={ref} onClose={onClosed} onClick={handleClick}>
+    <dialog className={OVERLAY} aria-label={say.menu} ref={ref} onClose={onClosed} onClick={handleClick}>
       <div className={PANEL}>
         <div className="flex items-center justify-between">
           <SiteBrand />
-          <button type="button" className={iconButtonClass({})} aria-label="Close menu" onClick={close}>
+          <button type="button" className={iconButtonClass({})} aria-label={say.closeMenu} onClick={close}>
             <X className="icon" aria-hidden />
           </button>
         </div>
-        <SiteNav label="Menu" path={path} look="menu" />
+        <SiteNav label={say.menu} path={path} look="menu" />
         <div className="grid gap-3 pr-2">
           <a className={buttonClass({ size: 'lg', full: true })} href={paths.register}>
-            Try Free
+            {say.tryFree}
           </a>
           <a className={buttonClass({ variant: 'outline', size: 'lg', full: true })} href={paths.login}>
-            Log In
+            {say.logIn}
           </a>
         </div>
       </div>

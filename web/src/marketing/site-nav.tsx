@@ -1,3 +1,4 @@
+import { say } from './sentences.ts';
 import { SITE_LINKS } from './site-links.ts';
 
 /** bar: side by side at the top; menu: large, below each other. */
@@ -24,14 +25,14 @@ interface SiteNavProps {
 export function SiteNav({ label, path, look }: SiteNavProps) {
   return (
     <nav aria-label={label} className={LOOKS[look].nav}>
-      {SITE_LINKS.map(({ label: name, href }) => (
+      {SITE_LINKS.map(({ name, href }) => (
         <a
           key={href}
           href={href}
           className={`no-underline aria-[current]:text-leaf ${LOOKS[look].link}`}
           aria-current={href === path ? 'page' : undefined}
         >
-          {name}
+          {say[name]}
         </a>
       ))}
     </nav>

@@ -1,24 +1,26 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { Check, Minus } from 'lucide-react';
+import { say } from './sentences.ts';
 
 type Cell = boolean | string;
 
-const ROWS: readonly { what: string; basic: Cell; premium: Cell }[] = [
-  { what: 'Saved recipes', basic: String(FREE_RECIPE_CAP), premium: 'Unlimited' },
-  { what: 'Import from a web address', basic: true, premium: true },
-  { what: 'Meal plans for the week', basic: true, premium: true },
-  { what: 'Shopping lists by aisle', basic: true, premium: true },
-  { what: 'Meal Spinner', basic: true, premium: true },
-  { what: 'Dietary preferences', basic: true, premium: true },
-  { what: 'Recipes in Explore', basic: 'Featured', premium: 'All' },
-  { what: 'Automatic nutrition calculation', basic: false, premium: true },
-  { what: 'Nutrition goals and personalised nutrition plans', basic: false, premium: true },
-  { what: 'Nutrition insights and recipe analytics', basic: false, premium: true },
-  { what: 'Extra meals in a day', basic: false, premium: true },
-  { what: 'Merged family plans', basic: false, premium: true },
-  { what: 'Custom tags', basic: false, premium: true },
-  { what: 'Sending lists to a supermarket', basic: false, premium: true },
+const ROWS: readonly { row: keyof typeof say.rows; basic?: () => Cell; premium?: () => Cell }[] = [
+  { row: 'saved', basic: () => String(FREE_RECIPE_CAP), premium: () => say.unlimited },
+  { row: 'import' },
+  { row: 'plans' },
+  { row: 'lists' },
+  { row: 'spinner' },
+  { row: 'diets' },
+  { row: 'explore', basic: () => say.featured, premium: () => say.all },
+  { row: 'nutrition', basic: () => false },
+  { row: 'goals', basic: () => false },
+  { row: 'insights', basic: () => false },
+  { row: 'extra', basic: () => false },
+  { row: 'family', basic: () => false },
+  { row: 'tags', basic: () => false },
+  { row: 'supermarket', basic: () => false },
 ];
+const included = () => true;
 
 const CELL = 'border-b px-cell py-[0.8rem] text-center';
 const HEAD = 'font-display text-lg leading-[1.2] font-semibold max-sm:text-md';
@@ -31,7 +33,7 @@ function PlanCell({ value, className }: { value: Cell; className: string }) {
   return (
     <td className={`${CELL} ${className}`}>
       <Icon className={`icon inline-block ${value ? 'text-leaf' : 'text-ink-3'}`} aria-hidden />
-      <span className="sr-only">{value ? 'Yes' : 'No'}</span>
+      <span className="sr-only">{value ? say.yes : say.no}</span>
     </td>
   );
 }
@@ -43,24 +45,24 @@ export function PlanTable() {
       <thead>
         <tr>
           <th className={`${CELL} border-line`} scope="col">
-            <span className="sr-only">Feature</span>
+            <span className="sr-only">{say.feature}</span>
           </th>
           <th className={`${CELL} ${HEAD} ${COLUMN} border-line`} scope="col">
-            Basic
+            {say.basic}
           </th>
           <th className={`${CELL} ${HEAD} ${COLUMN} rounded-t-lg ${PREMIUM}`} scope="col">
-            Premium
+            {say.premium}
           </th>
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(({ what, basic, premium }) => (
-          <tr key={what} className="group">
+        {ROWS.map(({ row, basic = included, premium = included }) => (
+          <tr key={row} className="group">
             <th className="border-b border-line py-[0.8rem] pr-cell text-start font-medium" scope="row">
-              {what}
+              {say.rows[row]}
             </th>
-            <PlanCell value={basic} className={`${COLUMN} border-line`} />
-            <PlanCell value={premium} className={`${COLUMN} ${PREMIUM}`} />
+            <PlanCell value={basic()} className={`${COLUMN} border-line`} />
+            <PlanCell value={premium()} className={`${COLUMN} ${PREMIUM}`} />
           </tr>
         ))}
       </tbody>

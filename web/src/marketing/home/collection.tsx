@@ -12,7 +12,9 @@ import {
   TRAYBAKE,
   TROUT,
 } from '../sample-recipes.ts';
+import { say as sayOnSite } from '../sentences.ts';
 import { SECTION_TITLE, WRAP } from '../site-looks.ts';
+import { say } from './sentences.ts';
 
 const COLLECTION: readonly SampleRecipe[] = [
   GREEK,
@@ -39,14 +41,12 @@ export function Collection() {
     <section aria-labelledby="collection-title">
       <div className={`${WRAP} mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4`}>
         <h2 className={`${SECTION_TITLE} max-w-[13em]`} id="collection-title">
-          A recipe book that looks good from the first page
+          {say.collection.title}
         </h2>
-        <p className="max-w-96 text-ink-2">
-          No photo? Sorrel lays the table for you: every recipe gets its own cover, drawn from its ingredients.
-        </p>
+        <p className="max-w-96 text-ink-2">{say.collection.text}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={SCROLLER} aria-label="Recipe collection" tabIndex={0}>
+      <section className={SCROLLER} aria-label={say.collection.label} tabIndex={0}>
         {COLLECTION.map((recipe) => (
           <article key={recipe.slug} className="grid snap-start grid-rows-[auto_auto_1fr] gap-1">
             <SampleCover recipe={recipe} className="mb-2 w-full rounded-lg" sizes="17.5rem" />
@@ -54,13 +54,13 @@ export function Collection() {
             <p className="num flex flex-wrap content-start gap-x-3.5 gap-y-1 text-sm text-ink-3">
               <span className={FACT}>
                 <Clock className="icon" aria-hidden />
-                {recipe.minutes} min
+                {say.minutes(recipe.minutes)}
               </span>
               <span className={FACT}>
                 <Flame className="icon" aria-hidden />
-                {recipe.energyKcal} kcal
+                {say.kilocalories(recipe.energyKcal)}
               </span>
-              <span className={FACT}>{recipe.tag}</span>
+              <span className={FACT}>{sayOnSite.tag(recipe.tag)}</span>
             </p>
           </article>
         ))}

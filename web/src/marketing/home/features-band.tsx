@@ -1,4 +1,5 @@
 import { Link, Lock, RefreshCw } from 'lucide-react';
+import { writeAmount, writeNumber } from '../../language/write.ts';
 import { Meter } from '../meter.tsx';
 import { MeterWords } from '../meter-words.tsx';
 import { SampleCover } from '../sample-cover.tsx';
@@ -6,6 +7,7 @@ import { BURRITO, DAL, KIMCHI, PAD_THAI, PANCAKES, PILAF, SALMON, SHAKSHUKA, TAC
 import { ScreenPicture } from '../screen-picture.tsx';
 import { BAND, BAND_HEAD, BAND_LEAD, SECTION_TITLE, SHEET, WRAP } from '../site-looks.ts';
 import { SlipLine } from '../slip-line.tsx';
+import { say } from './sentences.ts';
 
 const SHOWCASE = [
   'relative mb-16 pr-[clamp(0rem,6vw,5.5rem)]',
@@ -28,36 +30,37 @@ const ADDRESS =
 const EXCLUSIVE = 'h-full min-h-0 w-full rounded-md';
 
 const WEEK = [
-  { day: 'Mon', recipe: SALMON },
-  { day: 'Tues', recipe: DAL },
-  { day: 'Wed', recipe: BURRITO, isLocked: true },
-  { day: 'Thurs', recipe: PAD_THAI },
-  { day: 'Fri', recipe: TACOS },
-];
+  { day: 'mon', recipe: SALMON },
+  { day: 'tues', recipe: DAL },
+  { day: 'wed', recipe: BURRITO, isLocked: true },
+  { day: 'thurs', recipe: PAD_THAI },
+  { day: 'fri', recipe: TACOS },
+] as const;
 
 const DAY = [
-  { label: 'Calories', text: '1,840 of 2,000 kcal', percent: 92, nutrient: 'calories' },
-  { label: 'Protein', text: '118 of 120 g', percent: 98, nutrient: 'protein' },
-  { label: 'Carbs', text: '196 of 230 g', percent: 85, nutrient: 'carbs' },
-  { label: 'Fat', text: '61 of 70 g', percent: 87, nutrient: 'fat' },
+  { nutrient: 'calories', amount: 1840, goal: 2000, unit: 'kcal', percent: 92 },
+  { nutrient: 'protein', amount: 118, goal: 120, unit: 'g', percent: 98 },
+  { nutrient: 'carbs', amount: 196, goal: 230, unit: 'g', percent: 85 },
+  { nutrient: 'fat', amount: 61, goal: 70, unit: 'g', percent: 87 },
 ] as const;
 
 const BASKET = [
-  { food: 'Avocados', picture: 'avocado', amount: '2', isTicked: true },
-  { food: 'Lemons', picture: 'lemon', amount: '3', isTicked: true },
-  { food: 'Tomatoes', picture: 'tomato', amount: '400 g' },
-  { food: 'Broccoli', picture: 'broccoli', amount: '1' },
-];
+  { food: 'avocado', amount: '2', isTicked: true },
+  { food: 'lemon', amount: '3', isTicked: true },
+  { food: 'tomato', amount: '400 g', isTicked: false },
+  { food: 'broccoli', amount: '1', isTicked: false },
+] as const;
 
 function WeekPicture() {
   return (
     <div className={WEEK_GRID} aria-hidden="true">
-      {WEEK.map(({ day, recipe, isLocked }) => {
+      {WEEK.map(({ day, recipe, ...slot }) => {
+        const isLocked = 'isLocked' in slot;
         const Icon = isLocked ? Lock : RefreshCw;
         const quiet = isLocked ? 'font-semibold' : 'font-semibold text-ink-3';
         return (
           <div key={day} className={`${WEEK_DAY} ${isLocked ? 'bg-citron text-on-citron' : 'bg-bg'}`}>
-            <span className={quiet}>{day}</span>
+            <span className={quiet}>{say.days[day]}</span>
             <SampleCover recipe={recipe} picture="square" className="w-[min(100%,6.25rem)] rounded-[50%]" />
             <b className="min-h-[2.6em] font-semibold">{recipe.name}</b>
             <Icon className={`icon ${quiet}`} />
@@ -71,9 +74,12 @@ function WeekPicture() {
 function DayPicture() {
   return (
     <div className="grid gap-4" aria-hidden="true">
-      {DAY.map(({ label, text, percent, nutrient }) => (
-        <div key={label} className="grid gap-1.5">
-          <MeterWords label={label} amount={text} />
+      {DAY.map(({ nutrient, amount, goal, unit, percent }) => (
+        <div key={nutrient} className="grid gap-1.5">
+          <MeterWords
+            label={say.nutrients[nutrient]}
+            amount={say.amountOf(writeNumber(amount), writeAmount(goal, unit))}
+          />
           <Meter percent={percent} nutrient={nutrient} />
         </div>
       ))}
@@ -86,13 +92,13 @@ function ImportPicture() {
     <div className="grid gap-3" aria-hidden="true">
       <div className={ADDRESS}>
         <Link className="icon" />
-        <span>example.com/shakshuka</span>
+        <span>{say.features.address}</span>
       </div>
       <div className="flex items-center gap-4 leading-[1.3]">
         <SampleCover recipe={SHAKSHUKA} className="w-24 flex-none rounded-md" sizes="6rem" />
         <div className="grid gap-1">
-          <b className="font-semibold">Shakshuka with Peppers and Feta</b>
-          <span className="text-xs text-ink-3">11 ingredients, 5 steps</span>
+          <b className="font-semibold">{SHAKSHUKA.name}</b>
+          <span className="text-xs text-ink-3">{say.features.ingredientsAndSteps(11, 5)}</span>
         </div>
       </div>
     </div>
@@ -102,9 +108,9 @@ function ImportPicture() {
 function BasketPicture() {
   return (
     <div className="grid gap-2.5 rounded-lg bg-surface p-4" aria-hidden="true">
-      {BASKET.map(({ food, picture, amount, isTicked }) => (
-        <SlipLine key={food} picture={picture} isTicked={isTicked}>
-          <span className={`min-w-0 flex-1 ${isTicked ? 'text-ink-3 line-through' : ''}`}>{food}</span>
+      {BASKET.map(({ food, amount, isTicked }) => (
+        <SlipLine key={food} picture={food} isTicked={isTicked}>
+          <span className={`min-w-0 flex-1 ${isTicked ? 'text-ink-3 line-through' : ''}`}>{say.foods[food]}</span>
           <span className="num text-sm text-ink-3">{amount}</span>
         </SlipLine>
       ))}
@@ -128,11 +134,9 @@ export function FeaturesBand() {
     <section className={`${BAND} ${WRAP}`} aria-labelledby="features-title">
       <div className={BAND_HEAD}>
         <h2 className={SECTION_TITLE} id="features-title">
-          One calm place for everything you eat
+          {say.features.title}
         </h2>
-        <p className={BAND_LEAD}>
-          Recipes, plans and shopping share the same kitchen table, so a change in one reaches the others.
-        </p>
+        <p className={BAND_LEAD}>{say.features.lead}</p>
       </div>
       <div className={SHOWCASE}>
         <ScreenPicture screen="week" sizes="(max-width: 900px) 92vw, 72rem" className="max-md:hidden" />
@@ -146,40 +150,36 @@ export function FeaturesBand() {
       <div className="grid grid-cols-6 gap-4">
         <article className={`${CARD} ${SHEET} col-span-4 max-lg:col-span-full`}>
           <div>
-            <h3 className="text-lg">Advanced plan generation</h3>
-            <p className={CARD_WORDS}>
-              One tap fills seven days from your own recipes. Lock what you love, re-roll what you do not.
-            </p>
+            <h3 className="text-lg">{say.features.plans}</h3>
+            <p className={CARD_WORDS}>{say.features.plansText}</p>
           </div>
           <WeekPicture />
         </article>
         <article className={`${CARD} ${NARROW} ${SHEET}`}>
           <div>
-            <h3 className="text-lg">Nutrition and calorie tracking</h3>
-            <p className={CARD_WORDS}>Every day adds itself up against your goals.</p>
+            <h3 className="text-lg">{say.features.nutrition}</h3>
+            <p className={CARD_WORDS}>{say.features.nutritionText}</p>
           </div>
           <DayPicture />
         </article>
         <article className={`${CARD} ${NARROW} ${SHEET}`}>
           <div>
-            <h3 className="text-lg">Unlimited recipes</h3>
-            <p className={CARD_WORDS}>Paste a web address and Sorrel fills in the rest. Premium has no cap.</p>
+            <h3 className="text-lg">{say.features.recipes}</h3>
+            <p className={CARD_WORDS}>{say.features.recipesText}</p>
           </div>
           <ImportPicture />
         </article>
         <article className={`${CARD} ${NARROW} rounded-xl bg-leaf-soft dark:shadow-line`}>
           <div>
-            <h3 className="text-lg">Straight to your basket</h3>
-            <p className={CARD_WORDS}>Lists sorted by aisle, and handed on to your supermarket with Premium.</p>
+            <h3 className="text-lg">{say.features.basket}</h3>
+            <p className={CARD_WORDS}>{say.features.basketText}</p>
           </div>
           <BasketPicture />
         </article>
         <article className={`${CARD} ${NARROW} ${SHEET}`}>
           <div>
-            <h3 className="text-lg">Exclusive premium recipes</h3>
-            <p className={CARD_WORDS}>
-              Original recipes with calculated nutrition. Copy any of them into your own book.
-            </p>
+            <h3 className="text-lg">{say.features.exclusive}</h3>
+            <p className={CARD_WORDS}>{say.features.exclusiveText}</p>
           </div>
           <ExclusivePicture />
         </article>

@@ -2,6 +2,7 @@ import { HeartHandshake, Salad, Target } from 'lucide-react';
 import { SampleCover } from '../sample-cover.tsx';
 import { GREEK } from '../sample-recipes.ts';
 import { DEEP_BAND, SECTION_TITLE, WRAP } from '../site-looks.ts';
+import { say } from './sentences.ts';
 
 const LABEL = [
   'absolute right-[-4%] bottom-[8%] grid rounded-lg bg-surface px-4 py-3.5 text-sm text-ink shadow-3',
@@ -9,18 +10,10 @@ const LABEL = [
 ].join(' ');
 
 const BENEFITS = [
-  {
-    icon: Target,
-    title: 'Goals that fit you',
-    text: 'Your age, height, weight and activity give a daily calorie figure you can adjust.',
-  },
-  { icon: Salad, title: 'More variety', text: 'Choose how varied your weeks should be, from none to high.' },
-  {
-    icon: HeartHandshake,
-    title: 'Your way of eating',
-    text: 'Include or leave out tags, such as vegan or dairy free, and mark what you cannot eat.',
-  },
-];
+  { name: 'goals', text: 'goalsText', icon: Target },
+  { name: 'variety', text: 'varietyText', icon: Salad },
+  { name: 'eating', text: 'eatingText', icon: HeartHandshake },
+] as const;
 
 /** Amounts, never promises: what the product shows of a meal, and the recommended fibre. */
 export function HealthBand() {
@@ -29,19 +22,16 @@ export function HealthBand() {
       <div className={`${WRAP} grid grid-cols-[1.1fr_1fr] items-center gap-wide max-site:grid-cols-1`}>
         <div className="grid content-start gap-6">
           <h2 className={SECTION_TITLE} id="health-title">
-            Eating well gets easier when you can see it
+            {say.health.title}
           </h2>
-          <p className="max-w-136 text-md text-on-deep-2">
-            Sorrel puts calories, protein, carbs, fat, fibre and sugar beside every meal, so small swaps are simple to
-            spot.
-          </p>
+          <p className="max-w-136 text-md text-on-deep-2">{say.health.text}</p>
           <ul className="grid gap-5">
-            {BENEFITS.map(({ icon: Icon, title, text }) => (
-              <li key={title} className="flex gap-4">
+            {BENEFITS.map(({ name, text, icon: Icon }) => (
+              <li key={name} className="flex gap-4">
                 <Icon className="icon mt-[0.1rem] text-[1.25rem] text-citron" aria-hidden />
                 <div>
-                  <b className="font-[650]">{title}</b>
-                  <p className="text-on-deep-2">{text}</p>
+                  <b className="font-[650]">{say.health[name]}</b>
+                  <p className="text-on-deep-2">{say.health[text]}</p>
                 </div>
               </li>
             ))}
@@ -67,8 +57,8 @@ export function HealthBand() {
             sizes="(max-width: 900px) 70vw, 22rem"
           />
           <p className={LABEL}>
-            <b className="font-[650]">25-30 g fibre a day</b>
-            <span className="text-xs text-ink-3">the recommended amount</span>
+            <b className="font-[650]">{say.health.fibre}</b>
+            <span className="text-xs text-ink-3">{say.health.recommended}</span>
           </p>
         </div>
       </div>

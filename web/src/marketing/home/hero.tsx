@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { writeAmount, writePercent } from '../../language/write.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, buttonShape } from '../../ui/button-looks.ts';
 import { Meter } from '../meter.tsx';
@@ -6,6 +7,7 @@ import { MeterWords } from '../meter-words.tsx';
 import { SampleCover } from '../sample-cover.tsx';
 import { BEETROOT, SALMON, TOMATO_SOUP } from '../sample-recipes.ts';
 import { SOFT_PLATE } from '../site-looks.ts';
+import { say } from './sentences.ts';
 
 const HERO = [
   'relative mx-edge grid min-h-[min(46rem,100dvh-6rem)] grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] items-center',
@@ -46,26 +48,24 @@ export function Hero() {
       </div>
       <div className={COPY}>
         <h1 className="max-w-[10.4em] text-hero leading-none tracking-[-0.034em]" id="hero-title">
-          A week of good food, planned around you
+          {say.heroTitle}
         </h1>
-        <p className="max-w-[26em] text-lead leading-[1.5] text-tabletop-ink">
-          Keep every recipe in one book. Build a week that meets your nutrition goals. Then shop it aisle by aisle.
-        </p>
+        <p className="max-w-[26em] text-lead leading-[1.5] text-tabletop-ink">{say.heroLead}</p>
         <div className="flex flex-wrap items-center gap-4">
           <a className={buttonClass({ size: 'lg' }, DOOR)} href={paths.register}>
-            Try Free
+            {say.tryFree}
           </a>
           <a className={`${buttonShape({ size: 'lg' })} ${SECOND_DOOR} ${DOOR}`} href="#how">
-            See how it works
+            {say.seeHow}
           </a>
         </div>
       </div>
       <div className={`${NOTE} ${MEAL_NOTE}`} aria-hidden="true">
         <div>
-          <p className={SMALL}>Mon, dinner</p>
+          <p className={SMALL}>{say.mondayDinner}</p>
           <b className="font-[650]">{SALMON.name}</b>
           <p className={`num ${SMALL}`}>
-            {SALMON.minutes} min, {SALMON.energyKcal} kcal
+            {say.minutes(SALMON.minutes)}, {say.kilocalories(SALMON.energyKcal)}
           </p>
         </div>
         <span className="grid size-9 place-items-center rounded-[50%] bg-citron text-on-citron">
@@ -73,9 +73,9 @@ export function Hero() {
         </span>
       </div>
       <div className={`${NOTE} right-[2.5%] bottom-[7%] grid w-52 gap-2 max-site:hidden`} aria-hidden="true">
-        <MeterWords label="Protein" amount="98%" />
+        <MeterWords label={say.protein} amount={writePercent(98)} />
         <Meter percent={98} nutrient="protein" />
-        <MeterWords label="Fibre" amount="28 g" />
+        <MeterWords label={say.fibre} amount={writeAmount(28, 'g')} />
         <Meter percent={93} nutrient="fibre" />
       </div>
     </section>

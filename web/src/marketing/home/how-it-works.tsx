@@ -13,6 +13,7 @@ import {
 } from '../sample-recipes.ts';
 import { BAND, BAND_HEAD, SECTION_TITLE, WRAP } from '../site-looks.ts';
 import { SlipLine } from '../slip-line.tsx';
+import { say } from './sentences.ts';
 
 const ART = [
   'relative mb-2 grid aspect-square overflow-hidden rounded-xl dark:[filter:brightness(0.82)]',
@@ -102,15 +103,11 @@ function ListPicture() {
 }
 
 const STEPS = [
-  {
-    title: 'Fill your recipe book',
-    text: 'Add recipes by hand, or import them from a web address.',
-    Picture: BookPicture,
-  },
-  { title: 'Set your goals', text: 'Tell Sorrel what to aim for and what to leave out.', Picture: GoalsPicture },
-  { title: 'Generate your week', text: 'Seven days in one go. Lock, re-roll or swap any meal.', Picture: WeekOfPlates },
-  { title: 'Shop by aisle', text: 'The plan becomes a list, sorted the way shops are.', Picture: ListPicture },
-];
+  { name: 'book', text: 'bookText', Picture: BookPicture },
+  { name: 'goals', text: 'goalsText', Picture: GoalsPicture },
+  { name: 'week', text: 'weekText', Picture: WeekOfPlates },
+  { name: 'shop', text: 'shopText', Picture: ListPicture },
+] as const;
 
 /** From the first recipe to the shop, in four steps. */
 export function HowItWorks() {
@@ -118,16 +115,16 @@ export function HowItWorks() {
     <section className={`${BAND} ${WRAP}`} id="how" aria-labelledby="how-title">
       <div className={BAND_HEAD}>
         <h2 className={SECTION_TITLE} id="how-title">
-          From empty fridge to planned week
+          {say.how.title}
         </h2>
       </div>
       <ol className="grid grid-cols-4 gap-6 max-app:grid-cols-2 max-app:gap-x-4 max-sm:grid-cols-1">
-        {STEPS.map(({ title, text, Picture }, index) => (
-          <li key={title} className="grid content-start gap-3">
+        {STEPS.map(({ name, text, Picture }, index) => (
+          <li key={name} className="grid content-start gap-3">
             <Picture />
-            <span className="font-display leading-none font-semibold text-vein">Step {index + 1}</span>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-ink-2">{text}</p>
+            <span className="font-display leading-none font-semibold text-vein">{say.how.step(index + 1)}</span>
+            <h3 className="text-lg">{say.how[name]}</h3>
+            <p className="text-ink-2">{say.how[text]}</p>
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { PROSE, SECTION_TITLE, WRAP } from './site-looks.ts';
+import { PROSE, SECTION_TITLE, WRAP } from '../site-looks.ts';
+import { say } from './sentences.ts';
 
-export interface LegalSection {
+interface LegalSection {
   id: string;
   title: string;
   text: ReactNode;
@@ -30,7 +31,7 @@ export function LegalPage({
         <p className="max-w-[46ch] text-md text-ink-2">{intro}</p>
       </header>
       <div className={SIDES}>
-        <nav className={CONTENTS} aria-label="On this page">
+        <nav className={CONTENTS} aria-label={say.onThisPage}>
           {sections.map(({ id, title: name }) => (
             <a key={id} className="py-1.25 text-ink-2 no-underline hover:text-leaf hover:underline" href={`#${id}`}>
               {name}

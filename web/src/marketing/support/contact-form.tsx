@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { newIntentKey } from '../intents.ts';
-import { buttonClass } from '../ui/button-looks.ts';
-import { FIELD, FIELD_LABEL } from '../ui/field-looks.ts';
-import { inputClass } from '../ui/input-looks.ts';
-import { SHEET } from './site-looks.ts';
+import { newIntentKey } from '../../intents.ts';
+import { buttonClass } from '../../ui/button-looks.ts';
+import { FIELD, FIELD_LABEL } from '../../ui/field-looks.ts';
+import { inputClass } from '../../ui/input-looks.ts';
+import { SHEET } from '../site-looks.ts';
+import { say } from './sentences.ts';
 
 /** An answer that has not come by then is not coming. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -68,19 +69,19 @@ export function ContactForm() {
     >
       <div className="grid gap-1.5">
         <h2 className="text-xl" id="contact-title">
-          Contact us
+          {say.contactUs}
         </h2>
-        <p className="text-ink-2">We answer by e-mail.</p>
+        <p className="text-ink-2">{say.weAnswer}</p>
       </div>
       <div className={FIELD}>
         <label className={FIELD_LABEL} htmlFor="contact-name">
-          Name
+          {say.name}
         </label>
         <input className={inputClass()} id="contact-name" name="name" autoComplete="name" maxLength={200} required />
       </div>
       <div className={FIELD}>
         <label className={FIELD_LABEL} htmlFor="contact-email">
-          Email
+          {say.email}
         </label>
         <input
           className={inputClass()}
@@ -94,13 +95,13 @@ export function ContactForm() {
       </div>
       <div className={FIELD}>
         <label className={FIELD_LABEL} htmlFor="contact-subject">
-          Subject (optional)
+          {say.subject}
         </label>
         <input className={inputClass()} id="contact-subject" name="subject" maxLength={200} />
       </div>
       <div className={FIELD}>
         <label className={FIELD_LABEL} htmlFor="contact-message">
-          Message
+          {say.message}
         </label>
         <textarea
           className={inputClass({ size: 'area' })}
@@ -113,26 +114,26 @@ export function ContactForm() {
       </div>
       {/* people do not see this field, robots fill it in */}
       <div className="trap absolute left-[-100vw] size-px overflow-hidden" aria-hidden="true">
-        <label htmlFor="contact-website">Leave this empty</label>
+        <label htmlFor="contact-website">{say.leaveEmpty}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
         <button type="submit" className={buttonClass({ size: 'lg' })} aria-disabled={isSending}>
-          {isSending ? 'Sending' : 'Send message'}
+          {isSending ? say.sending : say.send}
         </button>
       </div>
       <div role="status">
         {state.step === 'sent' && (
           <p className={`${RESULT} bg-leaf-soft text-leaf`}>
             <CircleCheck className="icon mt-[0.15em]" aria-hidden />
-            <span>Message sent successfully! We will be in touch as soon as we can.</span>
+            <span>{say.sent}</span>
           </p>
         )}
         {state.step === 'failed' && (
           <div className={`${RESULT} bg-danger-soft text-danger`}>
             <CircleAlert className="icon mt-[0.15em]" aria-hidden />
             <div>
-              <p>Error sending message.</p>
+              <p>{say.failed}</p>
               {state.reason !== '' && <p>{state.reason}</p>}
             </div>
           </div>

@@ -1,11 +1,13 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { rich } from '../../language/rich.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-looks.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { BAND, SECTION_TITLE, SHEET, WRAP } from '../site-looks.ts';
 import { GoPremium } from './go-premium.tsx';
+import { say } from './sentences.ts';
 import { usePaymentLinks } from './use-payment-links.ts';
 
 const PRICE = 'grid content-start gap-6 p-8 max-sm:p-6';
@@ -14,20 +16,6 @@ const PERKS = {
   plain: 'grid gap-[0.7rem]',
   deep: 'grid grid-cols-2 gap-x-6 gap-y-[0.7rem] max-sm:grid-cols-1',
 };
-
-const BASIC = [`Up to ${FREE_RECIPE_CAP} saved recipes`, 'Basic meal plans', 'Shopping list', 'Dietary preferences'];
-const PREMIUM = [
-  'Unlimited recipe storage',
-  'Personalised nutrition plans',
-  'Nutrition insights',
-  'Recipe analytics',
-  'Custom tags',
-  'Send lists to a supermarket',
-  'Merged family plans',
-  'Automatic nutrition calculation',
-  'Nutrition goals and extra meals',
-  'Exclusive premium recipes',
-];
 
 function Perks({ perks, look }: { perks: readonly string[]; look: keyof typeof PERKS }) {
   return (
@@ -42,6 +30,15 @@ function Perks({ perks, look }: { perks: readonly string[]; look: keyof typeof P
   );
 }
 
+const perMonth = (text: string) => (
+  <small className="font-text text-base leading-none font-medium tracking-normal">{text}</small>
+);
+
+function basicPerks(): string[] {
+  const { recipes, plans, list, diets } = say.basicPerks;
+  return [recipes(FREE_RECIPE_CAP), plans, list, diets];
+}
+
 /** The two plans; the yearly cycle is chosen first. Source: specification, section 2, Pricing. */
 export function Pricing() {
   const [cycle, setCycle] = useState<'monthly' | 'yearly'>('yearly');
@@ -51,19 +48,20 @@ export function Pricing() {
     <section className={`${BAND} ${WRAP}`} id="pricing" aria-labelledby="pricing-title">
       <div className="mb-band-head grid justify-items-center gap-6 text-center">
         <h2 className={`${SECTION_TITLE} max-w-[12em]`} id="pricing-title">
-          Start free, go further for £4 a month
+          {say.title}
         </h2>
         <Segmented
-          label="Billing cycle"
+          label={say.billingCycle}
           value={cycle}
           onValueChange={setCycle}
           options={[
-            { value: 'monthly', label: 'Monthly' },
+            { value: 'monthly', label: say.monthly },
             {
               value: 'yearly',
               label: (
                 <>
-                  Yearly <span className="rounded-full bg-citron px-2 py-0.5 text-xs text-on-citron">Save £12</span>
+                  {say.yearly}{' '}
+                  <span className="rounded-full bg-citron px-2 py-0.5 text-xs text-on-citron">{say.save}</span>
                 </>
               ),
             },
@@ -73,31 +71,26 @@ export function Pricing() {
       <div className="mx-auto grid max-w-248 grid-cols-[1fr_1.12fr] items-center gap-6 max-site:grid-cols-1">
         <article className={`${PRICE} ${SHEET}`}>
           <div>
-            <h3 className="text-xl">Basic</h3>
-            <p className="text-ink-2">Everything to get going.</p>
+            <h3 className="text-xl">{say.basic}</h3>
+            <p className="text-ink-2">{say.basicText}</p>
           </div>
-          <p className={AMOUNT}>£0</p>
+          <p className={AMOUNT}>{say.free}</p>
           <a className={buttonClass({ variant: 'outline', size: 'lg', full: true })} href={paths.register}>
-            Try Free
+            {say.tryFree}
           </a>
-          <Perks perks={BASIC} look="plain" />
+          <Perks perks={basicPerks()} look="plain" />
         </article>
         <article className={`${PRICE} rounded-xl bg-leaf-deep text-on-deep dark:shadow-line`}>
           <div>
-            <h3 className="text-xl">Premium</h3>
-            <p className="text-on-deep-2">For people who plan to eat well.</p>
+            <h3 className="text-xl">{say.premium}</h3>
+            <p className="text-on-deep-2">{say.premiumText}</p>
           </div>
           <div aria-live="polite">
-            <p className={AMOUNT}>
-              {isYearly ? '£4' : '£5'}{' '}
-              <small className="font-text text-base leading-none font-medium tracking-normal">per month</small>
-            </p>
-            <p className="mt-2 text-sm text-on-deep-2">
-              {isYearly ? 'Billed yearly as £48 per year, saving £12 a year' : 'Billed monthly, cancel at any time'}
-            </p>
+            <p className={AMOUNT}>{rich(isYearly ? say.perMonthYearly : say.perMonthMonthly, { small: perMonth })}</p>
+            <p className="mt-2 text-sm text-on-deep-2">{isYearly ? say.billedYearly : say.billedMonthly}</p>
           </div>
           <GoPremium link={links[cycle]} payer={payer} />
-          <Perks perks={PREMIUM} look="deep" />
+          <Perks perks={Object.values(say.premiumPerks)} look="deep" />
         </article>
       </div>
     </section>

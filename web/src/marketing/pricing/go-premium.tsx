@@ -1,9 +1,11 @@
 import { type Payer, paymentLink } from '@sorrel/core/payments/payment-link';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { rich } from '../../language/rich.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-looks.ts';
 import { FIELD, FIELD_LABEL } from '../../ui/field-looks.ts';
 import { inputClass } from '../../ui/input-looks.ts';
+import { say } from './sentences.ts';
 
 interface GoPremiumProps {
   /** The payment link of the chosen cycle; null where this server takes no payments, or that is not known yet. */
@@ -28,7 +30,7 @@ export function GoPremium({ link, payer }: GoPremiumProps) {
   if (link === null || payer !== null) {
     return (
       <a className={look} href={link !== null && payer !== null ? paymentLink(link, payer) : paths.register}>
-        Go Premium
+        {say.goPremium}
       </a>
     );
   }
@@ -42,15 +44,15 @@ export function GoPremium({ link, payer }: GoPremiumProps) {
   if (!isAsked) {
     return (
       <button type="button" className={look} onClick={() => setIsAsked(true)}>
-        Go Premium
+        {say.goPremium}
       </button>
     );
   }
   return (
-    <form className="grid gap-3 [&_a]:underline" onSubmit={handleSubmit} aria-label="Go Premium">
+    <form className="grid gap-3 [&_a]:underline" onSubmit={handleSubmit} aria-label={say.goPremium}>
       <div className={FIELD}>
         <label className={FIELD_LABEL} htmlFor="payer-email">
-          Your e-mail
+          {say.yourEmail}
         </label>
         <input
           ref={field}
@@ -66,11 +68,13 @@ export function GoPremium({ link, payer }: GoPremiumProps) {
         />
       </div>
       <button type="submit" className={look}>
-        Continue to payment
+        {say.toPayment}
       </button>
       <p className="mt-2 text-sm text-on-deep-2" id="payer-hint">
-        Premium belongs to the account with this address. Have you got one? <a href={paths.login}>Log in first</a>. If
-        not, <a href={paths.register}>create it</a> with the same address, before or after you pay.
+        {rich(say.whoseAccount, {
+          login: (text) => <a href={paths.login}>{text}</a>,
+          register: (text) => <a href={paths.register}>{text}</a>,
+        })}
       </p>
     </form>
   );
