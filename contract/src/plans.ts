@@ -118,6 +118,19 @@ export const explainPlan = endpoint({
   errors: ['premium_needed'],
 });
 
+/** Recipes that one week can hold: every slot of every day. */
+const MEALS_OF_WEEK_MAX = DAYS_IN_PLAN * MEAL_TYPES.length * MEALS_PER_TYPE_MAX;
+
+export const freshMeals = endpoint({
+  method: 'POST',
+  path: '/api/plans/fresh-meals',
+  summary:
+    'The meals of a week as their recipes are now. Those that are no recipe of the own book any more are left out.',
+  access: 'user',
+  body: z.object({ ids: z.array(z.string().max(100)).max(MEALS_OF_WEEK_MAX) }),
+  reply: z.array(Meal),
+});
+
 const many = manyWithin({ characters: 300, values: 300 });
 
 const settings = PlanSettings.shape;

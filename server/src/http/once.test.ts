@@ -159,6 +159,7 @@ const NEED_NO_KEY = [
   '/api/auth/delete-account',
   '/api/plans/generate',
   '/api/plans/explain',
+  '/api/plans/fresh-meals',
   '/api/recipes/read-ingredients',
   '/api/recipes/read-page',
   '/api/payments/portal',

@@ -330,6 +330,17 @@ describe('saved plans', () => {
   });
 });
 
+test('meals of an open week come as their recipes are now; what is gone or somebody else’s does not come', async () => {
+  const [user, stranger] = [await cook(60), await cook(1)];
+  const [meal] = slots((await generate(user)).body);
+  await t.services.db.update(recipes).set({ calories: 777 }).where(eq(recipes.id, meal.id));
+  const ids = [meal.id, meal.id, randomUUID(), 'none'];
+  const fresh = (of: TestUser) => t.send('POST', '/api/plans/fresh-meals', { user: of, body: { ids } });
+  const { why: _, ...said } = meal;
+  expect((await fresh(user)).body).toMatchObject([{ ...said, calories: 777 }]);
+  expect((await fresh(stranger)).body).toEqual([]);
+});
+
 describe('ROLE-07 recipe analytics', () => {
   const analytics = (user: TestUser) => t.send('GET', '/api/plans/recipe-analytics', { user });
 

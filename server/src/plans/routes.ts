@@ -7,7 +7,16 @@ import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { calendarFile, renewCalendarAddress } from './calendar.ts';
 import { plansRepo } from './repo.ts';
-import { explainWeek, generateWeek, loadWeek, mergeWeeks, type PlanServices, respinMeal, saveWeek } from './service.ts';
+import {
+  explainWeek,
+  generateWeek,
+  loadWeek,
+  mealsAsTheyAre,
+  mergeWeeks,
+  type PlanServices,
+  respinMeal,
+  saveWeek,
+} from './service.ts';
 
 export function planRoutes(
   app: FastifyInstance,
@@ -16,6 +25,7 @@ export function planRoutes(
   const { plans: calls } = API;
   mount(app, calls.generate, ({ body, user, turn }) => generateWeek(services, user, body, turn));
   mount(app, calls.explainPlan, ({ body, user, turn }) => explainWeek(services, user, body, turn));
+  mount(app, calls.freshMeals, ({ body, user }) => mealsAsTheyAre(services, user, body.ids));
   mount(app, calls.respin, ({ query, user, turn }) => respinMeal(services, user, query, turn));
   mount(app, calls.savePlan, ({ body, user }) => saveWeek(services, user, body));
   mount(app, calls.mergePlans, ({ body, user }) => mergeWeeks(services, user, body));

@@ -309,6 +309,15 @@ export async function mergeWeeks(
   });
 }
 
+/** Meals of a week that is being planned, as the book has them now. */
+export async function mealsAsTheyAre(
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
+  user: SignedInUser,
+  ids: readonly string[],
+): Promise<Meal[]> {
+  return [...(await mealsById(services, user, ids, await tagNamesOf(services, user.id))).values()];
+}
+
 /** A saved week with its meals as the recipes are now; a meal whose recipe is gone stays as it was saved. */
 export async function loadWeek(
   services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,

@@ -135,6 +135,7 @@ const ROWS: Row[] = [
   ['POST /api/plans/generate (ROLE-05 with goals)',   '401  200  403  200  403', () => ({ body: planSettings({ calories: 2000 }) })],
   ['POST /api/plans/explain',                         '401  200  200  200  200', () => ({ body: { ...planSettings(), mealPlan: emptyPlan() } })],
   ['POST /api/plans/explain (with goals)',            '401  200  403  200  403', () => ({ body: { ...planSettings({ calories: 2000 }), mealPlan: emptyPlan() } })],
+  ['POST /api/plans/fresh-meals',                     '401  200  200  200  200', async (w) => ({ body: { ids: [await w.recipe()] } })],
   ['GET /api/plans/respin',                           '401  404  404  404  404', () => ({ query: 'type=dinner' })],
   ['POST /api/plans/save',                            '401  200  200  200  200', () => ({ body: { name: 'a week', plan: emptyPlan() } })],
   ['POST /api/plans/merge (ROLE-10 family plans)',     '401  404  403  200  403', async (w) => ({ body: { name: 'family', plans: [{ id: await w.plan(), portions: 1 }, { id: await w.plan(), portions: 2 }] } })],

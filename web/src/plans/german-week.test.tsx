@@ -27,7 +27,7 @@ async function open(api = signedInApi(aUser({ premium: true }))) {
 
 it('speaks German from the toolbar to what is announced', async () => {
   const { user } = await open();
-  expect(document.title).toBe('Wochenpläne · Sorrel');
+  await waitFor(() => expect(document.title).toBe('Wochenpläne · Sorrel'));
   expect(screen.getAllByRole('tab').map((tab) => tab.querySelector('b')?.textContent)).toEqual([
     'Mo',
     'Di',

@@ -59,6 +59,7 @@ import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { PrintedWeek } from './printed-week.tsx';
 import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
 import { say } from './sentences.ts';
+import { useFreshMeals } from './use-fresh-meals.ts';
 import { usePlan, type Week } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
 import './plan-page.css';
@@ -79,6 +80,7 @@ export function MealPlansPage() {
   const isNarrow = useIsNarrow();
   const plan = usePlan();
   const { week, settings } = plan;
+  useFreshMeals(week, plan.renew);
   const [chosenDay, setDay] = useState(0);
   // the tab answers at once; the meals of another day, with their pictures, follow
   const day = useDeferredValue(chosenDay);

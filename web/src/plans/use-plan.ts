@@ -126,6 +126,11 @@ export function usePlan() {
     undo: undo?.done ?? null,
     setWeek,
     apply,
+    /** The same week with what its recipes say now: no step of the person's, so what can be undone stays. */
+    renew: (next: Week) => {
+      setStored(next.plan as MealPlan);
+      setLocked(next.locks as LockedMeals);
+    },
     undoLast,
     dismissUndo: () => setUndo(null),
     setSettings: setSettings as (next: PlanSettings) => void,

@@ -1,5 +1,6 @@
 import { listSessions } from '@sorrel/contract/account';
 import { getUser, logout } from '@sorrel/contract/auth';
+import { freshMeals } from '@sorrel/contract/plans';
 import { getTags } from '@sorrel/contract/tags';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -30,6 +31,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(getUser, () => user)
     .on(getTags, () => SAMPLE_TAGS)
     .on(listSessions, () => [])
+    .on(freshMeals, () => [])
     .on(logout, () => ({ message: 'You are logged out.' }));
 }
 
