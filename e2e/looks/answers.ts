@@ -7,6 +7,7 @@ const ASKING = new Set([
   '/api/auth/refresh-access-token',
   '/api/plans/generate',
   '/api/plans/explain',
+  '/api/plans/fresh-meals',
   '/api/recipes/read-ingredients',
   '/api/recipes/explain-spin',
 ]);

@@ -7,7 +7,9 @@ import { Dialog } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const tooltips = () =>
-  screen.queryAllByRole('presentation', { hidden: true }).filter((element) => element.className === 'tip');
+  screen
+    .queryAllByRole('presentation', { hidden: true })
+    .filter((element) => element.matches('[aria-hidden][data-side]'));
 const shown = () => tooltips().map((element) => element.textContent);
 
 function InDialog() {
