@@ -4,13 +4,16 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SITE_MARKS, type SiteFile } from '@sorrel/contract/site';
+import { LOCALES } from '@sorrel/contract/language';
+import { SITE_MARKS, type SiteAddress, siteAddresses } from '@sorrel/contract/site';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawOgPicture } from './prerender/draw-og-picture.ts';
 import { drawSample } from './prerender/draw-sample.ts';
-import { headOf, ogPicturePath, type SiteHead, structuredData } from './src/marketing/heads.ts';
-import { SITE_PAGES, type SitePage } from './src/marketing/pages.ts';
+import { showLanguage } from './src/language/sentences.ts';
+import { headTags, sitemap } from './src/marketing/head-tags.ts';
+import { headOf, ogPicturePath } from './src/marketing/heads.ts';
+import { loadPage } from './src/marketing/pages.ts';
 import type { SamplePicture } from './src/marketing/sample-cover.tsx';
 import { ServerPage } from './src/marketing/server-page.tsx';
 import { SiteLayout } from './src/marketing/site-layout.tsx';
@@ -18,34 +21,6 @@ import { SiteLayout } from './src/marketing/site-layout.tsx';
 const DIST = path.join(import.meta.dirname, 'dist');
 /** Canonical addresses and the sitemap need one. */
 const ORIGIN = SITE_MARKS.origin;
-const OG_SIZE = { width: 1200, height: 630 };
-
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
-function headTags(page: SitePage, { title, description, pictureLines }: SiteHead): string {
-  const address = `${ORIGIN}${page.path}`;
-  const tags = [
-    `<title>${escapeText(title)}</title>`,
-    `<meta name="description" content="${escapeText(description)}">`,
-    `<link rel="canonical" href="${address}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:locale" content="en_GB">`,
-    `<meta property="og:site_name" content="Sorrel">`,
-    `<meta property="og:title" content="${escapeText(title)}">`,
-    `<meta property="og:description" content="${escapeText(description)}">`,
-    `<meta property="og:url" content="${address}">`,
-    `<meta property="og:image" content="${ORIGIN}${ogPicturePath(page.file)}">`,
-    `<meta property="og:image:type" content="image/jpeg">`,
-    `<meta property="og:image:width" content="${OG_SIZE.width}">`,
-    `<meta property="og:image:height" content="${OG_SIZE.height}">`,
-    `<meta property="og:image:alt" content="${escapeText(pictureLines.join(' '))}">`,
-    `<meta name="twitter:card" content="summary_large_image">`,
-    ...structuredData(page.file, description, ORIGIN).map(
-      (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-    ),
-  ];
-  return tags.join('\n    ');
-}
 
 /** Scripts wait for what is seen: styles, fonts and the first picture come before them. */
 const withQuietScripts = (html: string) =>
@@ -63,9 +38,20 @@ function serverPage(template: string): string {
     .replace('<!--page-->', () => body);
 }
 
-async function writePictures(pages: readonly string[], heads: ReadonlyMap<SiteFile, SiteHead>) {
+/** A page in the language of its address, whose sentences are loaded. */
+async function buildPage(address: SiteAddress, template: string): Promise<string> {
+  const { Page } = await loadPage(address.file);
+  await showLanguage(address.language);
+  const body = renderToString(createElement(SiteLayout, { address, origin: ORIGIN }, createElement(Page)));
+  return template
+    .replace('<html lang="en-GB"', `<html lang="${LOCALES[address.language]}"`)
+    .replace('<!--head-->', () => headTags(address, ORIGIN))
+    .replace('<!--page-->', () => body);
+}
+
+/** Pictures that the pages name. */
+async function writePictures(pages: readonly string[]) {
   const named = new Set(pages.flatMap((html) => html.match(/\/covers\/[a-z0-9-]+\.avif/g) ?? []));
-  mkdirSync(path.join(DIST, 'covers'), { recursive: true });
   await Promise.all(
     [...named].map(async (address) => {
       const [, slug, picture, width] = /^\/covers\/(.+)-(wide|square|plate)-(\d+)\.avif$/.exec(address) ?? [];
@@ -73,37 +59,28 @@ async function writePictures(pages: readonly string[], heads: ReadonlyMap<SiteFi
       writeFileSync(path.join(DIST, address), await drawSample(slug, picture as SamplePicture, Number(width)));
     }),
   );
-  await Promise.all(
-    [...heads].map(async ([file, head]) =>
-      writeFileSync(path.join(DIST, ogPicturePath(file)), await drawOgPicture(head)),
-    ),
-  );
 }
 
 async function main() {
   const template = withQuietScripts(readFileSync(path.join(DIST, 'site.html'), 'utf8'));
   rmSync(path.join(DIST, 'site.html'));
   mkdirSync(path.join(DIST, 'site'), { recursive: true });
+  mkdirSync(path.join(DIST, 'covers'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(path.join(DIST, 'site', name), text);
 
-  const pages: string[] = [];
-  const heads = new Map<SiteFile, SiteHead>();
-  for (const page of SITE_PAGES) {
-    const { Page } = await page.load();
-    const head = headOf(page.file);
-    heads.set(page.file, head);
-    const body = renderToString(createElement(SiteLayout, { path: page.path, origin: ORIGIN }, createElement(Page)));
-    const html = template.replace('<!--head-->', () => headTags(page, head)).replace('<!--page-->', () => body);
-    write(`${page.file}.html`, html);
-    pages.push(html);
-  }
+  const addresses = siteAddresses();
+  // all of them first: a language is shown once the sentences of what is loaded are here
+  await Promise.all(addresses.map(({ file }) => loadPage(file)));
   write('server-page.html', serverPage(template));
-  await writePictures(pages, heads);
-  const addresses = SITE_PAGES.map(({ path: page }) => `<url><loc>${ORIGIN}${page}</loc></url>`).join('');
-  write(
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses}</urlset>\n`,
-  );
+  const pages: string[] = [];
+  for (const address of addresses) {
+    const html = await buildPage(address, template);
+    write(address.html, html);
+    pages.push(html);
+    writeFileSync(path.join(DIST, ogPicturePath(address)), await drawOgPicture(headOf(address.file)));
+  }
+  await writePictures(pages);
+  write('sitemap.xml', sitemap(ORIGIN));
   write(
     'robots.txt',
     `User-agent: *\nDisallow: /app\nDisallow: /auth\nDisallow: /api\nSitemap: ${ORIGIN}/sitemap.xml\n`,

@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How each language calls itself: who cannot read the one that is shown finds their own. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
 /** A request says by this header in which language it is to be answered; without it, in English. */
 export const LANGUAGE_HEADER = 'sorrel-language';
 

@@ -7,7 +7,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { newSecret } from '../auth/tokens.ts';
 import { owned } from '../db/owned.ts';
 import { tags } from '../db/tables/recipes.ts';
-import { SITE_FILES } from '../http/site.ts';
+import { siteFiles } from '../http/site.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import { EXTENSION_PATH } from '../support/extension.ts';
 import { listRoutes } from './list-routes.ts';
@@ -161,7 +161,7 @@ const ROWS: Row[] = [
 ];
 
 /** Routes that are there once the pages are built. Files, which everybody may read. */
-const BUILT_PAGES = [...SITE_FILES.map((file) => file.path), EXTENSION_PATH, '/*'];
+const BUILT_PAGES = [...siteFiles().map((file) => file.path), EXTENSION_PATH, '/*'];
 
 let t: TestApp;
 let passwordHash: string;

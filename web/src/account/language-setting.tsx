@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, OFFERED_LANGUAGES } from '@sorrel/contract/language';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, OFFERED_LANGUAGES } from '@sorrel/contract/language';
 import { errorMessage } from '../api.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { keepLanguage, shownLanguage } from '../language/shown-language.ts';
@@ -7,9 +7,6 @@ import { SelectField } from '../ui/select-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useSaveProfile } from './queries.ts';
 import { say } from './sentences.ts';
-
-/** How each language calls itself: who cannot read the one that is shown finds their own. */
-const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 interface LanguageSettingProps {
   /** Something that was typed beside it has not been saved: drawn in another language it would be lost. */
@@ -52,7 +49,7 @@ export function LanguageSetting({ isUnsaved }: LanguageSettingProps) {
           disabled={isUnsaved || save.isPending}
           value={shown === 'pseudo' ? 'en' : shown}
           onValueChange={(language) => void handleChoice(language)}
-          options={choosable.map((value) => ({ value, label: OWN_NAMES[value] }))}
+          options={choosable.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
       </div>
       {save.error && <Notice tone="error">{errorMessage(save.error)}</Notice>}

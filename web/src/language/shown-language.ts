@@ -17,7 +17,8 @@ export const shownLocale = (): string => LOCALES[shown === 'pseudo' ? 'en' : sho
 /** Changes it at once, for what is drawn from now on. `chooseLanguage` loads the sentences first. */
 export function setShownLanguage(language: ShownLanguage) {
   shown = language;
-  document.documentElement.lang = shownLocale();
+  // the build of the public pages has no document
+  if (typeof document !== 'undefined') document.documentElement.lang = shownLocale();
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import type { SiteFile } from '@sorrel/contract/site';
+import type { SiteAddress, SiteFile } from '@sorrel/contract/site';
 import { shownLocale } from '../language/shown-language.ts';
 import { say } from './heads/sentences.ts';
 import { questions } from './support/faq.ts';
@@ -31,7 +31,9 @@ export function headOf(file: SiteFile): SiteHead {
 const SCHEMA = 'https://schema.org';
 
 /** What search engines are told of a page beyond its words. `origin`: the address of this Sorrel, without a slash. */
-export function structuredData(file: SiteFile, description: string, origin: string): object[] {
+export function structuredData(address: SiteAddress, description: string, origin: string): object[] {
+  const { file } = address;
+  const url = `${origin}${address.path}`;
   if (file === 'home') {
     return [
       {
@@ -43,13 +45,13 @@ export function structuredData(file: SiteFile, description: string, origin: stri
         operatingSystem: 'Any',
         browserRequirements: say.needs,
         inLanguage: shownLocale(),
-        url: `${origin}/`,
-        image: `${origin}${ogPicturePath('home')}`,
+        url,
+        image: `${origin}${ogPicturePath(address)}`,
         featureList: Object.values(say.can),
         offers: [
-          { '@type': 'Offer', name: 'Basic', price: '0', priceCurrency: 'GBP', url: `${origin}/` },
-          { '@type': 'Offer', name: say.premiumMonthly, price: '5', priceCurrency: 'GBP', url: `${origin}/#pricing` },
-          { '@type': 'Offer', name: say.premiumYearly, price: '48', priceCurrency: 'GBP', url: `${origin}/#pricing` },
+          { '@type': 'Offer', name: 'Basic', price: '0', priceCurrency: 'GBP', url },
+          { '@type': 'Offer', name: say.premiumMonthly, price: '5', priceCurrency: 'GBP', url: `${url}#pricing` },
+          { '@type': 'Offer', name: say.premiumYearly, price: '48', priceCurrency: 'GBP', url: `${url}#pricing` },
         ],
       },
     ];
@@ -71,4 +73,6 @@ export function structuredData(file: SiteFile, description: string, origin: stri
   return [];
 }
 
-export const ogPicturePath = (file: SiteFile) => `/covers/og-${file}.jpg`;
+/** Each language has pictures of its own, since there are words on them. */
+export const ogPicturePath = ({ file, language }: Pick<SiteAddress, 'file' | 'language'>) =>
+  `/covers/og-${language === 'en' ? file : `${file}-${language}`}.jpg`;

@@ -1,11 +1,11 @@
-import { SITE_PATHS } from '@sorrel/contract/site';
 import { BrandLeaf } from '../ui/brand-leaf.tsx';
 import { brandClass } from '../ui/brand-looks.ts';
+import { siteHref } from './site-language.ts';
 
 /** Leaf and name, leading home. `deep`: on dark green. */
 export function SiteBrand({ deep = false }: { deep?: boolean }) {
   return (
-    <a className={brandClass(deep ? 'deep' : 'plain')} href={SITE_PATHS.home}>
+    <a className={brandClass(deep ? 'deep' : 'plain')} href={siteHref('home')}>
       <BrandLeaf />
       <span>Sorrel</span>
     </a>

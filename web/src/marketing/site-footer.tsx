@@ -1,7 +1,9 @@
-import { SITE_PATHS } from '@sorrel/contract/site';
-import { Share2 } from 'lucide-react';
+import { LANGUAGE_NAMES, type Language, OFFERED_LANGUAGES } from '@sorrel/contract/language';
+import { languagesOf, type SiteFile } from '@sorrel/contract/site';
+import { Languages, Share2 } from 'lucide-react';
 import { say } from './sentences.ts';
 import { SiteBrand } from './site-brand.tsx';
+import { siteHref, siteLanguage } from './site-language.ts';
 
 const FOOT =
   'mx-edge overflow-hidden rounded-t-2xl bg-leaf-deep px-[clamp(1.5rem,5vw,5rem)] pt-[clamp(3rem,6vw,5rem)] text-on-deep';
@@ -14,9 +16,18 @@ const BIG_NAME = [
 
 /**
  * Where every page ends: all pages once more, a social network, the year of the copyright. That link is to share this site:
- * whoever runs a Sorrel need not have an account there. `origin`: the address of this Sorrel, without a slash.
+ * whoever runs a Sorrel need not have an account there. `file`: the page that is shown; `origin`: the address of this Sorrel, without a slash.
  */
-export function SiteFooter({ origin }: { origin: string }) {
+export function SiteFooter({
+  file,
+  origin,
+  offered = OFFERED_LANGUAGES,
+}: {
+  file: SiteFile;
+  origin: string;
+  offered?: readonly Language[];
+}) {
+  const others = languagesOf(file, offered).filter(({ language }) => language !== siteLanguage());
   return (
     <footer className={FOOT}>
       <div className="grid grid-cols-[1.6fr_1fr_1fr_1fr] gap-8 max-site:grid-cols-[1fr_1fr]">
@@ -27,18 +38,18 @@ export function SiteFooter({ origin }: { origin: string }) {
         <nav aria-label={say.product}>
           <ul className="grid gap-1">
             <li>
-              <a className={LINK} href={SITE_PATHS.features}>
+              <a className={LINK} href={siteHref('features')}>
                 {say.features}
               </a>
             </li>
             <li>
-              <a className={LINK} href={SITE_PATHS.about}>
+              <a className={LINK} href={siteHref('about')}>
                 {say.about}
               </a>
             </li>
             <li>
               {/* without a leading slash: the specification has this one link in the relative form */}
-              <a className={LINK} href="support">
+              <a className={LINK} href={siteLanguage() === 'en' ? 'support' : siteHref('support')}>
                 {say.support}
               </a>
             </li>
@@ -47,12 +58,12 @@ export function SiteFooter({ origin }: { origin: string }) {
         <nav aria-label={say.legal}>
           <ul className="grid gap-1">
             <li>
-              <a className={LINK} href={SITE_PATHS.privacy}>
+              <a className={LINK} href={siteHref('privacy')}>
                 {say.privacyPolicy}
               </a>
             </li>
             <li>
-              <a className={LINK} href={SITE_PATHS.terms}>
+              <a className={LINK} href={siteHref('terms')}>
                 {say.termsOfService}
               </a>
             </li>
@@ -65,6 +76,14 @@ export function SiteFooter({ origin }: { origin: string }) {
               {say.shareOnFacebook}
             </a>
           </li>
+          {others.map(({ language, path }) => (
+            <li key={language}>
+              <a className={LINK} href={path} hrefLang={language} lang={language}>
+                <Languages className="icon" aria-hidden />
+                {LANGUAGE_NAMES[language]}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
       <p className="mt-10 text-sm text-on-deep-2">{say.copyright}</p>

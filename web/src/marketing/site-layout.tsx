@@ -1,10 +1,19 @@
+import type { SiteAddress } from '@sorrel/contract/site';
 import type { ReactNode } from 'react';
 import { say } from './sentences.ts';
 import { SiteBar } from './site-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Bar and footer around every public page. `path`: the page that is shown; `origin`: the address of this Sorrel. */
-export function SiteLayout({ path, origin, children }: { path: string; origin: string; children?: ReactNode }) {
+/** Bar and footer around every public page. `address`: the page that is shown; `origin`: the address of this Sorrel. */
+export function SiteLayout({
+  address: { file, path },
+  origin,
+  children,
+}: {
+  address: SiteAddress;
+  origin: string;
+  children?: ReactNode;
+}) {
   return (
     <div>
       <a className="skip" href="#main">
@@ -12,7 +21,7 @@ export function SiteLayout({ path, origin, children }: { path: string; origin: s
       </a>
       <SiteBar path={path} />
       <main id="main">{children}</main>
-      <SiteFooter origin={origin} />
+      <SiteFooter file={file} origin={origin} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { say } from './sentences.ts';
+import { siteHref } from './site-language.ts';
 import { SITE_LINKS } from './site-links.ts';
 
 /** bar: side by side at the top; menu: large, below each other. */
@@ -25,12 +26,12 @@ interface SiteNavProps {
 export function SiteNav({ label, path, look }: SiteNavProps) {
   return (
     <nav aria-label={label} className={LOOKS[look].nav}>
-      {SITE_LINKS.map(({ name, href }) => (
+      {SITE_LINKS.map((name) => (
         <a
-          key={href}
-          href={href}
+          key={name}
+          href={siteHref(name)}
           className={`no-underline aria-[current]:text-leaf ${LOOKS[look].link}`}
-          aria-current={href === path ? 'page' : undefined}
+          aria-current={siteHref(name) === path ? 'page' : undefined}
         >
           {say[name]}
         </a>

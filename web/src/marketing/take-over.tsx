@@ -1,11 +1,14 @@
+import type { SiteAddress } from '@sorrel/contract/site';
 import { type ComponentType, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { showLanguage } from '../language/sentences.ts';
 import { SiteLayout } from './site-layout.tsx';
 import { restoreSession } from './site-session.ts';
 
-/** React takes over the page that was built. It answers to presses when this returns. */
-export function takeOver(root: HTMLElement, path: string, Page: ComponentType) {
+/** React takes over the page that was built. It answers to presses when this settles. */
+export async function takeOver(root: HTMLElement, address: SiteAddress, Page: ComponentType) {
+  await showLanguage(address.language);
   // as the server wrote it into the page; a proxy may be reached by another name
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const { origin } = new URL(canonical ?? window.location.href);
@@ -13,7 +16,7 @@ export function takeOver(root: HTMLElement, path: string, Page: ComponentType) {
     hydrateRoot(
       root,
       <StrictMode>
-        <SiteLayout path={path} origin={origin}>
+        <SiteLayout address={address} origin={origin}>
           <Page />
         </SiteLayout>
       </StrictMode>,

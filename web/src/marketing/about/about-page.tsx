@@ -1,8 +1,8 @@
-import { SITE_PATHS } from '@sorrel/contract/site';
 import { rich } from '../../language/rich.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { SampleCover } from '../sample-cover.tsx';
 import { BEETROOT, TROUT } from '../sample-recipes.ts';
+import { siteHref } from '../site-language.ts';
 import { BAND, DEEP_BAND, PAGE_HERO, PAGE_LEAD, PAGE_TITLE, PROSE, SECTION_TITLE, WRAP } from '../site-looks.ts';
 import { say } from './sentences.ts';
 
@@ -25,7 +25,7 @@ export function Page() {
             <p>{say.whyRecipes}</p>
             <h2>{say.open}</h2>
             <p>{say.openText}</p>
-            <p>{rich(say.questions, { link: (text) => <a href={SITE_PATHS.support}>{text}</a> })}</p>
+            <p>{rich(say.questions, { link: (text) => <a href={siteHref('support')}>{text}</a> })}</p>
           </div>
           <div className="relative pb-[12%] pl-[8%] max-site:pl-0" aria-hidden="true">
             <SampleCover recipe={TROUT} className="w-full rounded-2xl" sizes="(max-width: 900px) 92vw, 30rem" />

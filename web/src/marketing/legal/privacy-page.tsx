@@ -1,7 +1,7 @@
-import { SITE_PATHS } from '@sorrel/contract/site';
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import type { ReactNode } from 'react';
 import { rich } from '../../language/rich.tsx';
+import { siteHref } from '../site-language.ts';
 import { LegalPage } from './legal-page.tsx';
 import { say } from './sentences.ts';
 
@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<Section, () => ReactNode>> = {
   choices: () => (
     <>
       <p>{say.privacy.choices}</p>
-      <p>{rich(say.privacy.questions, { link: (text) => <a href={SITE_PATHS.support}>{text}</a> })}</p>
+      <p>{rich(say.privacy.questions, { link: (text) => <a href={siteHref('support')}>{text}</a> })}</p>
     </>
   ),
 };

@@ -1,10 +1,11 @@
 import type { Translated } from '../../language/sentences.ts';
 import type { en } from './sentences.en.ts';
 
+/** Long words of a title break where a narrow screen needs it: \u00AD. */
 export const de: Translated<typeof en> = {
   onThisPage: 'Auf dieser Seite',
   privacy: {
-    title: 'Datenschutzerklärung',
+    title: 'Datenschutz\u00ADerklärung',
     intro: 'Was Sorrel über dich speichert, warum, und wie du es wieder loswirst.',
     sections: {
       keep: 'Was wir speichern',
@@ -40,7 +41,7 @@ export const de: Translated<typeof en> = {
     questions: 'Fragen zu deinen Daten: <link>Schreib uns</link>.',
   },
   terms: {
-    title: 'Nutzungsbedingungen',
+    title: 'Nutzungs\u00ADbedingungen',
     updated: 'Stand: 30.01.2025.',
     sections: {
       who: 'Wer Sorrel nutzen darf',

@@ -1,9 +1,11 @@
+import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { newIntentKey } from '../../intents.ts';
 import { buttonClass } from '../../ui/button-looks.ts';
 import { FIELD, FIELD_LABEL } from '../../ui/field-looks.ts';
 import { inputClass } from '../../ui/input-looks.ts';
+import { siteLanguage } from '../site-language.ts';
 import { SHEET } from '../site-looks.ts';
 import { say } from './sentences.ts';
 
@@ -45,7 +47,11 @@ export function ContactForm() {
     const reply = await fetch('/api/auth/contact', {
       method: 'POST',
       credentials: 'include',
-      headers: { 'content-type': 'application/json', 'idempotency-key': unanswered.current.key },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': unanswered.current.key,
+        [LANGUAGE_HEADER]: siteLanguage(),
+      },
       body,
       signal: limit.signal,
     }).catch(() => null);
