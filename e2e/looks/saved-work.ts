@@ -1,5 +1,5 @@
+import type { Calls } from './calls.ts';
 import { REALISTIC_BOOK } from './realistic-book.ts';
-import type { Calls } from './world.ts';
 
 export const WEEK = 'spring week';
 export const KIDS_WEEK = 'kids';

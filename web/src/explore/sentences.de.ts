@@ -1,4 +1,4 @@
-import type { Translated } from '../language/sentences.ts';
+import type { Translated } from '../language/texts.ts';
 import type { en } from './sentences.en.ts';
 
 export const de: Translated<typeof en> = {

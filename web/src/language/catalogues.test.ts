@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import type { Texts } from './sentences.ts';
 import { sentencesIn, sentencesReadOnce } from './sentences-in-code.ts';
+import type { Texts } from './texts.ts';
 
 const SRC = path.join(import.meta.dirname, '..');
 

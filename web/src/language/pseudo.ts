@@ -1,4 +1,4 @@
-import type { Texts } from './sentences.ts';
+import type { Texts } from './texts.ts';
 
 /** What texts grow by from English to the longest of the languages of Europe. */
 const LONGER_BY = 0.4;

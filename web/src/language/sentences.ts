@@ -1,19 +1,6 @@
 import type { Language } from '@sorrel/contract/language';
 import { type ShownLanguage, setShownLanguage, shownLanguage } from './shown-language.ts';
-
-/** What a catalogue holds: sentences, sentences with values in them, and groups of both by name. */
-export interface Texts {
-  readonly [name: string]: string | ((...values: never[]) => string) | Texts;
-}
-
-/** The same sentences in another language: no name more or less, and the same values in each. */
-export type Translated<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...values: infer Values) => string
-      ? (...values: Values) => string
-      : Translated<T[K]>;
-};
+import type { Texts, Translated } from './texts.ts';
 
 /** English comes with the code that shows it; each other language is a file of its own. */
 type Loaders<T> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translated<T>>>>;

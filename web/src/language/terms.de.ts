@@ -1,5 +1,5 @@
-import type { Translated } from './sentences.ts';
 import type { en } from './terms.en.ts';
+import type { Translated } from './texts.ts';
 
 const TAGS: Readonly<Record<string, string>> = {
   Vegetarian: 'Vegetarisch',

@@ -1,6 +1,6 @@
 import { parseUnit } from '@sorrel/core/ingredients/units';
-import type { Translated } from '../language/sentences.ts';
 import { terms } from '../language/terms.ts';
+import type { Translated } from '../language/texts.ts';
 import { plural, writeDecimal } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 

@@ -1,6 +1,6 @@
 import type { MealType } from '@sorrel/core/recipes/meal-type';
-import type { Translated } from '../language/sentences.ts';
 import { de as terms } from '../language/terms.de.ts';
+import type { Translated } from '../language/texts.ts';
 import { plural, writeAll, writeNumber } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 

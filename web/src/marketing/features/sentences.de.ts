@@ -1,5 +1,5 @@
-import type { Translated } from '../../language/sentences.ts';
 import { de as terms } from '../../language/terms.de.ts';
+import type { Translated } from '../../language/texts.ts';
 import type { en } from './sentences.en.ts';
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
