@@ -39,3 +39,25 @@ test('a body of more values than anything has is refused before it is read, and 
 test('a body that is no JSON or would change what every object is, is refused as before', async () => {
   for (const body of ['{"email":', '{"__proto__":{"a":1}}', '']) expect((await send(body)).statusCode, body).toBe(400);
 });
+
+test('large bodies of one address come at a pace, refused or not; small ones do not wait for them', async () => {
+  const from = (remoteAddress: string, payload: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/auth/authenticate',
+      remoteAddress,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+  const large = `{"email":"${'x'.repeat(1_900_000)}"}`;
+  const order: string[] = [];
+  const sent = Array.from({ length: 7 }, () => from('192.0.2.7', large).then(() => order.push('large')));
+  await Promise.all([
+    ...sent,
+    from('192.0.2.7', '{}').then(() => order.push('small')),
+    from('192.0.2.8', large).then(() => order.push('another address')),
+  ]);
+  expect(order.at(-1)).toBe('large');
+  expect(order.indexOf('small')).toBeLessThan(8);
+  expect(order.indexOf('another address')).toBeLessThan(8);
+});

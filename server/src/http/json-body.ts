@@ -1,5 +1,7 @@
+import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { paced, paceOf } from './upload-pace.ts';
 
 /**
  * Values that one JSON body may hold, counted by the characters that divide them: several times what the largest list or plan
@@ -37,8 +39,19 @@ function endOfString(json: Buffer, start: number): number {
   return json.length;
 }
 
-/** Reads JSON bodies as the framework does, and refuses beforehand those that would take long to read. */
+/** Bytes up to which a body comes as fast as it is sent: more than any page of the product sends but a page to be read. */
+const UNPACED_BYTES = 128 * 1024;
+
+/**
+ * Reads JSON bodies as the framework does, and refuses beforehand those that would take long to read. Who calls is not known
+ * yet, so that large ones come at the pace of the address they come from: taking them in is work, refused or not.
+ */
 export function registerJsonBody(app: FastifyInstance) {
+  app.addHook('preParsing', async (request, _reply, body) => {
+    const { 'content-type': type = '', 'content-length': length } = request.headers;
+    if (!type.startsWith('application/json') || Number(length ?? Infinity) <= UNPACED_BYTES) return body;
+    return pipeline(body, paced(paceOf(`address ${request.ip}`)), () => undefined);
+  });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (hasMoreValues(body, JSON_VALUES_MAX)) return done(new AppError('body_too_large'));
