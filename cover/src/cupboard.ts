@@ -22,6 +22,12 @@ const FLOUR = thing('bag', '#EAD6B0', '#8A6A3A');
 const PASTE = thing('tub', '#C98A3E', '#F7EBD0');
 const CREAM = thing('tub', '#FFFFFF', '#6FA8C9');
 const SPICE = thing('tin', '#C7522A', '#F6D9A0');
+const BEER = thing('bottle', '#6B4226', '#F2D37A');
+const SPIRIT = thing('bottle', '#E9D8B8', '#35524A');
+const SOFT_DRINK = thing('bottle', '#E8A23B', '#FFFFFF');
+const FLAVOUR = thing('bottle', '#4A2B1C', '#F7EBD0');
+const RAISING = thing('tin', '#4E7FA6', '#FFFFFF');
+const MEAL = thing('bag', '#E6C464', '#8A6A3A');
 const STOCK = thing('bag', '#E8C45A', '#7A4A18');
 
 /** English and its neighbours say what a thing is at the end: 'extra virgin olive oil', 'Apfelessig'. Null: looks like none. */
@@ -40,8 +46,17 @@ const LAST = phraseTable<CupboardThing | null>([
   ['tomato paste|tomato puree', thing('tub', '#C9452E', '#F7EBD0')],
   ['cream|creme fraiche|cooking cream|single cream', CREAM],
   ['ice cream', null],
+  ['beer|malt beer|cider|ale|stout', BEER],
+  ['spirit|liqueur|rum|vodka|gin|brandy|whisky|whiskey|cognac|tequila|bitters', SPIRIT],
+  ['cola|lemonade|kombucha|energy drink|ginger beer|multivitamin juice|smoothie', SOFT_DRINK],
+  ['vanilla extract|almond extract|extract|essence|food colouring|liquid smoke|vanilla pod', FLAVOUR],
   [
-    'paprika|cumin|turmeric|cinnamon|coriander seed|curry powder|chilli powder|chili powder|cayenne|cayenne pepper|nutmeg|oregano|spice|mixed spice|five spice|garam masala|ground coriander|ground ginger|garlic powder|onion powder|kreuzkummel|zimt|kurkuma|kanel|kaneel',
+    'baking powder|bicarbonate of soda|baking soda|yeast|gelatine|xanthan gum|custard powder|protein powder|collagen powder|malt powder|meringue powder|arrowroot',
+    RAISING,
+  ],
+  ['semolina|cornmeal|grits|masa harina|wheat bran|wheat germ|vital wheat gluten|farofa|tapioca pearl', MEAL],
+  [
+    'paprika|cumin|turmeric|cinnamon|coriander seed|curry powder|chilli powder|chili powder|cayenne|cayenne pepper|nutmeg|oregano|spice|mixed spice|five spice|garam masala|cinnamon stick|ground clove|clove|star anise|cardamom|fennel seed|celery seed|mustard seed|mustard powder|fenugreek|saffron|sumac|juniper berry|seasoning|zaatar|annatto|asafoetida|ajowan|ground coriander|ground ginger|garlic powder|onion powder|kreuzkummel|zimt|kurkuma|kanel|kaneel',
     SPICE,
   ],
   ['stock|bouillon|broth|stock cube|bouillon cube|bruhe|gemusebruhe|huhnerbruhe|rinderbruhe|buljong', STOCK],

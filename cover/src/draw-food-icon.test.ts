@@ -17,6 +17,12 @@ describe('drawFoodIcon', () => {
     ['semi-skimmed milk', 'glass-of-milk'],
     ['2 cloves garlic, crushed', 'garlic'],
     ['avocados', 'avocado'],
+    ['bone in chicken thigh', 'poultry-leg'],
+    ['wholemeal roll', 'bread'],
+    ['gluten free cornflake', 'jar'],
+    ['perch', 'fish'],
+    ['brunost', 'cheese-wedge'],
+    ['cassava', 'potato'],
     ['unsalted butter', undefined],
   ])('pictures "%s" as %s', (name, picture) => {
     expect(pictureOf(name)).toBe(picture);
@@ -38,6 +44,9 @@ describe('drawFoodIcon', () => {
     ['2 tbsp Thai green curry paste', 'tub'],
     ['smoked paprika', 'tin'],
     ['rose water', undefined],
+    ['dark beer', 'bottle'],
+    ['baking powder', 'tin'],
+    ['masa harina', 'bag'],
     ['watercress', undefined],
     ['sugar snap peas', undefined],
     ['ice cream', undefined],

@@ -61,6 +61,54 @@ export const PANTRY_ICONS: readonly (readonly [phrases: string, picture: FoodPic
   ],
   ['chestnut', 'chestnut'],
   ['green apple|granny smith|bramley apple', 'green-apple'],
+  ['farro|millet|buckwheat|freekeh|parboiled wheat|spelt flake|rye flake|amaranth|bran flake', 'cooked-rice'],
+  ['spaetzle|crozet', 'spaghetti'],
+  ['schupfnudel|maultasche|quenelle|arancini|croqueta', 'dumpling'],
+  [
+    'roll|panettone|stollen|rusk|crispbread|oatcake|crostini|friselle|taralli|crumpet|english muffin|bread cube|breadstick|pretzel|yeast dough|matzo meal',
+    'bread',
+  ],
+  ['piadina|tarte flambee base', 'flatbread'],
+  [
+    'cracker|speculoos|amaretti|cantuccini|stroopwafel|flapjack|brownie|scone|macaroon|langue de chat|feuilletine',
+    'cookie',
+  ],
+  ['cinnamon roll', 'doughnut'],
+  ['fudge|gianduja|nougat|turron|brittle|halva|marzipan|candy coating|turkish delight|m and m', 'chocolate-bar'],
+  ['sorbet', 'ice-cream'],
+  ['custard|pudding mix|vla', 'custard'],
+  ['ghee|lard|shortening|suet|low fat spread', 'butter'],
+  ['syrup|molasses|treacle|caramel sauce|cajeta', 'honey-pot'],
+  [
+    'rabbit|hare|wild boar|horse meat|suckling pig|pig liver|calf liver|lamb leg|pork loin|rump cap|tafelspitz|coppa|lomo|leberkase|haggis|black pudding|gyro meat',
+    'cut-of-meat',
+  ],
+  ['capon|stewing hen|pigeon|pheasant|chicken thigh|frog leg', 'poultry-leg'],
+  [
+    'eel|pike perch|carp|pike|perch|whitefish|sturgeon|red mullet|gurnard|skate|dogfish|yellowtail|whitebait|matjes|bottarga|bonito flake',
+    'fish',
+  ],
+  ['weisswurst|andouillette|cotechino|cervelat|landjager|chistorra|butifarra|rookworst|frikandel', 'hot-dog'],
+  [
+    'double gloucester|wensleydale|fontina|obatzda|port salut|limburger|tilsit|brunost|mimolette|cantal|bleu|cabrales|stracchino|squacquerone|scamorza|sbrinz|nagelkaas',
+    'cheese-wedge',
+  ],
+  ['eggnog|half and half|whipped topping|horchata', 'glass-of-milk'],
+  ['cassava|taro|jicama|salsify|burdock root|arrowhead|lotus root', 'potato'],
+  [
+    'collard green|lovage|borage|cardoon|puntarelle|monks beard|vine leaf|woodruff|pandan leaf|fiddlehead fern|moringa|cactus',
+    'leafy-green',
+  ],
+  ['mixed vegetable|soup vegetable|giardiniera|antipasti vegetable', 'carrot'],
+  ['dried chilli', 'hot-pepper'],
+  ['choclo|tamale masa', 'ear-of-corn'],
+  ['truffle', 'brown-mushroom'],
+  ['quince', 'pear'],
+  ['loquat|medlar|mirabelle|sloe|persimmon', 'peach'],
+  ['bergamot|calamansi', 'tangerine'],
+  ['edible flower|elderflower|hibiscus flower', 'hibiscus'],
+  ['apple juice', 'red-apple'],
+  ['quiche', 'pie'],
 ];
 
 const PANTRY = phraseTable(PANTRY_ICONS);
@@ -75,17 +123,22 @@ const JARRED: ReadonlySet<string> = new Set(
 function iconOf(name: string): Look['picture'] | CupboardThing {
   const all = wordsOf(name);
   const end = all.findIndex((word, i) => i > 0 && NAME_BREAKS.has(word));
-  const words = end < 0 ? all : all.slice(0, end);
-  const look = LOOKS.findAll(words).find((found) => found.value !== undefined);
   // 'flour, sifted': what stands behind a comma only says how
-  const cupboard = findCupboard(end < 0 ? wordsOf(name.split(/[,(]/, 1)[0] ?? '') : words);
+  const first = end < 0 ? null : iconOfWords(all.slice(0, end), all.slice(0, end));
+  // 'bone in chicken breast': what stands before the word that breaks is no food
+  return first ?? iconOfWords(all, wordsOf(name.split(/[,(]/, 1)[0] ?? '')) ?? 'food/jar';
+}
+
+function iconOfWords(words: readonly string[], beforeComma: readonly string[]): Look['picture'] | CupboardThing | null {
+  const look = LOOKS.findAll(words).find((found) => found.value !== undefined);
+  const cupboard = findCupboard(beforeComma);
   // 'sour cream' is a food of its own
   if (cupboard && !(look && look.to === words.length && look.from < cupboard.from)) return cupboard.thing;
   const pantry = PANTRY.findAll(words)[0];
   if (pantry && (!look || (pantry.from <= look.from && pantry.to >= look.to))) return `food/${pantry.value}`;
   const last = words.at(-1);
-  if (!look?.value || (last && JARRED.has(last) && look.to < words.length)) return 'food/jar';
-  return look.value.picture;
+  if (last && JARRED.has(last) && (!look || look.to < words.length)) return 'food/jar';
+  return look?.value?.picture ?? null;
 }
 
 /** Side of the square that an icon fills, in its own units. */

@@ -50,11 +50,11 @@ interface IngredientLineProps {
 }
 
 function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProps) {
-  const { name, preparation, calories } = ingredient;
+  const { name, preparation, calories, food } = ingredient;
   const amount = amountText(ingredient, recipeServes, serves);
   return (
     <li className={LINE}>
-      <FoodIcon name={name} />
+      <FoodIcon name={food?.name ?? name} />
       {/* amounts go below a name that would be left with less than a word's room */}
       <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
         <span className="min-w-0 flex-[1_1_7rem] wrap-anywhere" dir="auto">

@@ -20,7 +20,7 @@ function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
     prepTime: wholeNumber(draft.prepTime, 0),
     cookTime: wholeNumber(draft.cookTime, 0),
     ingredients: JSON.stringify(
-      itemsOf<DraftIngredient>(draft.ingredients).map(({ rowId: _, ...ingredient }) => ({
+      itemsOf<DraftIngredient>(draft.ingredients).map(({ rowId: _, pictured: __, ...ingredient }) => ({
         ...ingredient,
         quantity: decimalNumber(ingredient.quantity),
       })),

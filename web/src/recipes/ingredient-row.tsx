@@ -42,7 +42,7 @@ const IngredientFields = memo(function IngredientFields({
   onSplit,
   onRemove,
 }: Omit<IngredientRowProps, 'onStep'>) {
-  const { rowId, name, unit, original, preparation, parts } = ingredient;
+  const { rowId, name, unit, original, preparation, parts, pictured } = ingredient;
   const onChange = (changes: Partial<DraftIngredient>) => onRowChange(rowId, changes);
   const [isRenaming, setIsRenaming] = useState(false);
   const [isTypingUnit, setIsTypingUnit] = useState(false);
@@ -55,7 +55,7 @@ const IngredientFields = memo(function IngredientFields({
     const trimmed = text.trim();
     // another name is another food: the id of the old one does not hold for it
     if (trimmed !== '' && trimmed !== name) {
-      onChange({ name: trimmed, id: trimmed.toLowerCase().slice(0, 100), parts: undefined });
+      onChange({ name: trimmed, id: trimmed.toLowerCase().slice(0, 100), parts: undefined, pictured: undefined });
     }
   }
 
@@ -73,7 +73,7 @@ const IngredientFields = memo(function IngredientFields({
 
   return (
     <>
-      <FoodIcon name={name} />
+      <FoodIcon name={pictured ?? name} />
       <div className="min-w-0 flex-[1_1_11rem]">
         {isRenaming ? (
           <InPlaceInput

@@ -92,6 +92,15 @@ describe('a form filled by import', () => {
     expect(tagNames(tags)).toEqual(names);
   });
 
+  it('pictures an ingredient by the food that it was read as, which stays on the device', () => {
+    const food = { id: 'red-lentil', name: 'red lentil', sure: true };
+    const [line] = IMPORTED.newIngredients;
+    const imported = { ...IMPORTED, newIngredients: [{ ...line, name: 'rote Linsen', food }] } as ImportedRecipe;
+    const draft = draftFromImport(imported, SAMPLE_TAGS, false);
+    expect(draft.ingredients[0]).toMatchObject({ name: 'rote Linsen', pictured: 'red lentil' });
+    expect(toAddRequest(draft, NOBODY).body.ingredients).not.toContain('pictured');
+  });
+
   it('FORM-39 chooses only tags that exist', () => {
     const some = SAMPLE_TAGS.filter((tag) => tag.name !== 'Cheap');
     expect(tagNames(draftFromImport(IMPORTED, some, false).tags)).toEqual(['Vegetarian', 'Quick']);

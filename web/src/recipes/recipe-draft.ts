@@ -29,6 +29,8 @@ const DraftIngredient = z.object({
   preparation: z.string().optional(),
   /** The foods that it lists, as it names them, where it lists several. */
   parts: z.array(z.string()).optional(),
+  /** The food it was read as, in English, for its picture; never sent. */
+  pictured: z.string().optional(),
   /** The language it was read in. */
   language: z.enum(LANGUAGES).nullish(),
 });
@@ -112,7 +114,7 @@ export function wholeNumber(text: string, least: number): number {
 }
 
 export type ReadIngredient = Pick<Ingredient, 'id' | 'name' | 'quantity' | 'unit' | 'possibleUnits'> &
-  Partial<Pick<Ingredient, 'original' | 'preparation' | 'parts' | 'language'>>;
+  Partial<Pick<Ingredient, 'original' | 'preparation' | 'parts' | 'language' | 'food'>>;
 
 export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
   return {
@@ -125,6 +127,7 @@ export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
     ...(ingredient.original !== undefined && { original: ingredient.original }),
     ...(ingredient.preparation !== undefined && { preparation: ingredient.preparation }),
     ...(ingredient.parts !== undefined && { parts: ingredient.parts }),
+    ...(ingredient.food && { pictured: ingredient.food.name }),
     ...(ingredient.language && { language: ingredient.language }),
   };
 }
