@@ -1,7 +1,14 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_IMAGES_MAX, RECIPE_NAME_MAX } from '@sorrel/core/recipes/limits';
-import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { byRecipeText, RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
+import {
+  byChoiceField,
+  byNumberField,
+  byTextField,
+  type ChoiceField,
+  choicesOf,
+  initialChoice,
+  RECIPE_FIELDS,
+} from '@sorrel/core/recipes/recipe-fields';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flag } from './query.ts';
@@ -36,12 +43,18 @@ const SentStep = z.object({
   image_key: z.string().max(200).nullable().optional(),
 });
 
+const choice = <Field extends ChoiceField>(field: Field) => z.enum(choicesOf(field)).default(initialChoice(field));
+type Choices = { [Field in ChoiceField]: ReturnType<typeof choice<Field>> };
+
 /** What is kept as it is sent. */
 const plainFields = {
   recipeName: z.string().trim().min(1, 'Please give the recipe a name.').max(RECIPE_NAME_MAX),
-  ...byRecipeText((text) => z.string().max(RECIPE_TEXTS[text].maxLength).default('')),
-  type: z.enum(RECIPE_TYPES).default('any'),
-  serves: wholeNumber(1, 1000).default(1),
+  ...byTextField((field) => z.string().max(RECIPE_FIELDS[field].maxLength).default('')),
+  ...byChoiceField<Choices>(choice),
+  ...byNumberField((field) => {
+    const { min, max, initial } = RECIPE_FIELDS[field];
+    return wholeNumber(min, max).default(initial);
+  }),
   prepTime: wholeNumber(0, 100_000).default(0).describe('minutes'),
   cookTime: wholeNumber(0, 100_000).default(0).describe('minutes'),
 };
@@ -92,7 +105,9 @@ export const addRecipe = endpoint({
     scrapedImage: z.string().max(2000).optional().describe('address of the picture of an imported recipe'),
     notTwice: flag
       .optional()
-      .describe('refuses with 409 and `inBook` what the book has already, by its address or by name and ingredients'),
+      .describe(
+        'refuses, with 409 and `inBook`, a recipe that the book already has, by its address or by name and ingredients',
+      ),
     methodImageIndexes: indexes.default([]).describe('for each file in methodImages, the position of its step, from 0'),
     nutrients: json(z.array(Nutrient).max(40))
       .optional()
@@ -168,7 +183,7 @@ export const saveRecipe = endpoint({
 export const savedCopies = endpoint({
   method: 'GET',
   path: '/api/recipes/saved-copies',
-  summary: 'The recipes of explore that are in the own book, each with its copy.',
+  summary: "The recipes of explore that are in the user's own book, each with its copy.",
   access: 'user',
   reply: z.array(z.object({ of: z.uuid().describe('the recipe of explore'), id: z.uuid() })),
 });

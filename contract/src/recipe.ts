@@ -4,7 +4,13 @@ import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings'
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { GROUP_NAME_MAX } from '@sorrel/core/recipes/groups';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { byRecipeText } from '@sorrel/core/recipes/recipe-texts';
+import {
+  byChoiceField,
+  byNumberField,
+  byTextField,
+  type ChoiceField,
+  choicesOf,
+} from '@sorrel/core/recipes/recipe-fields';
 import { z } from 'zod';
 
 export const RecipeId = z.object({ id: z.uuid() });
@@ -123,13 +129,18 @@ export const RecipeSummary = z.object({
 });
 export type RecipeSummary = z.output<typeof RecipeSummary>;
 
+const choice = <Field extends ChoiceField>(field: Field) => z.enum(choicesOf(field));
+type Choices = { [Field in ChoiceField]: ReturnType<typeof choice<Field>> };
+
 export const Recipe = RecipeSummary.extend({
   user_id: z.uuid(),
-  saved_as: z.uuid().optional().describe('of a recipe of explore: its copy in the own book, where there is one'),
+  saved_as: z.uuid().optional().describe("of a recipe of explore: its copy in the user's own book, where there is one"),
   version: z.int().describe('counts the changes; send it back with an edit'),
   ingredients: z.array(Ingredient),
   method: z.array(MethodStep),
-  ...byRecipeText(() => z.string()),
+  ...byTextField(() => z.string()),
+  ...byNumberField(() => z.int()),
+  ...byChoiceField<Choices>(choice),
   source: z.string(),
   images: z.array(z.object({ key: z.string(), url: z.string() })),
   calculate_nut: z.boolean(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { importRecipe } from './import-recipe.ts';
+import { initialFields } from './recipe-fields.ts';
 import { type RecipeForExport, recipeJsonLd } from './recipe-json-ld.ts';
-import { byRecipeText } from './recipe-texts.ts';
 
 const SOUP: RecipeForExport = {
   name: 'Lentil & "lemon" soup',
-  ...byRecipeText(() => ''),
+  ...initialFields(),
   caption: 'Quick and bright.',
   type: 'dinner',
   category: 'Soups & Stews',

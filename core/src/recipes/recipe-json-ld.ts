@@ -3,14 +3,12 @@ import { NUTRIENTS } from '../foods/nutrients.ts';
 import { formatQuantity } from '../ingredients/format-ingredient.ts';
 import { unitText } from '../ingredients/units.ts';
 import { inGroups } from './groups.ts';
-import { RECIPE_TEXT_NAMES, RECIPE_TEXTS, type RecipeText } from './recipe-texts.ts';
+import { FURTHER_FIELDS, fieldWords, RECIPE_FIELDS, type RecipeFieldValues } from './recipe-fields.ts';
 
 /** A recipe as it leaves Sorrel. */
-export interface RecipeForExport extends Readonly<Record<RecipeText, string>> {
+export interface RecipeForExport extends Readonly<RecipeFieldValues> {
   name: string;
-  type: string;
   category: string;
-  serves: number;
   prepMinutes: number;
   cookMinutes: number;
   ingredients: readonly {
@@ -92,11 +90,11 @@ function nutrition(nutrients: RecipeForExport['nutrients']) {
 
 /** What schema.org has no field for. */
 function comments(recipe: RecipeForExport) {
-  const said = RECIPE_TEXT_NAMES.filter((text) => text !== 'caption' && recipe[text] !== '').map((text) => ({
+  const said = FURTHER_FIELDS.map((field) => ({
     '@type': 'Comment',
-    name: RECIPE_TEXTS[text].label,
-    text: recipe[text],
-  }));
+    name: RECIPE_FIELDS[field].label,
+    text: fieldWords(recipe, field),
+  })).filter(({ text }) => text !== '');
   return said.length > 1 ? said : said[0];
 }
 

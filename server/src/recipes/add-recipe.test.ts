@@ -1,4 +1,12 @@
-import { byRecipeText, RECIPE_TEXT_NAMES, RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
+import {
+  byChoiceField,
+  byNumberField,
+  byTextField,
+  type ChoiceField,
+  type ChoiceValues,
+  choicesOf,
+  RECIPE_FIELDS,
+} from '@sorrel/core/recipes/recipe-fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipes } from '../db/tables/recipes.ts';
 import { LENTILS, recipeCalls } from '../testing/recipe-calls.ts';
@@ -14,22 +22,28 @@ afterAll(() => t.close());
 const { add, added, edit, get, book } = recipeCalls(() => t);
 
 describe('adding', () => {
-  test('every text of a recipe is kept, shown and changed, and one too long is refused', async () => {
+  test('every field of a recipe is kept, shown and changed, and one out of its bounds is refused', async () => {
     const user = await t.makeUser();
-    const id = await added(
-      user,
-      byRecipeText((text) => `its ${text}`),
-    );
-    expect(await get(user, id)).toMatchObject(byRecipeText((text) => `its ${text}`));
-    await edit(
-      user,
-      id,
-      byRecipeText((text) => `other ${text}`),
-    );
-    expect(await get(user, id)).toMatchObject(byRecipeText((text) => `other ${text}`));
-    for (const text of RECIPE_TEXT_NAMES) {
-      const tooLong = 'x'.repeat(RECIPE_TEXTS[text].maxLength + 1);
-      expect(await add(user, { [text]: tooLong }), text).toMatchObject({ status: 400 });
+    const fields = (word: string, choice: 0 | 1) => ({
+      ...byTextField((field) => `${word} ${field}`),
+      ...byNumberField((field) => RECIPE_FIELDS[field].max - choice),
+      ...byChoiceField<ChoiceValues>((field) => choicesOf(field)[1 + choice] as never),
+    });
+    const asSent = (values: ReturnType<typeof fields>) => ({
+      ...values,
+      ...byNumberField((field) => `${values[field]}`),
+    });
+    const id = await added(user, asSent(fields('its', 0)));
+    expect(await get(user, id)).toMatchObject(fields('its', 0));
+    await edit(user, id, asSent(fields('other', 1)));
+    expect(await get(user, id)).toMatchObject(fields('other', 1));
+    const wrong = {
+      ...byTextField((field) => 'x'.repeat(RECIPE_FIELDS[field].maxLength + 1)),
+      ...byNumberField((field) => `${RECIPE_FIELDS[field].max + 1}`),
+      ...byChoiceField<Record<ChoiceField, string>>(() => 'no such thing'),
+    };
+    for (const [field, value] of Object.entries(wrong)) {
+      expect(await add(user, { [field]: value }), field).toMatchObject({ status: 400 });
     }
   });
 

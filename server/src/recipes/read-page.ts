@@ -5,7 +5,7 @@ import type { DietHint as ImportedDiet } from '@sorrel/core/recipes/import/diet-
 import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { importRecipeText } from '@sorrel/core/recipes/import-text';
 import { proposedType } from '@sorrel/core/recipes/proposed-type';
-import { RECIPE_TEXTS, type RecipeText } from '@sorrel/core/recipes/recipe-texts';
+import { RECIPE_FIELDS, type TextField } from '@sorrel/core/recipes/recipe-fields';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { formIngredients, languageOf } from '../foods/read-lines.ts';
 import { decodePage } from '../platform/decode-page.ts';
@@ -27,7 +27,7 @@ export type ReadRecipe = Omit<ImportedRecipe, 'inBook'>;
 export type PageAnswer = { ok: true; recipe: ReadRecipe } | { ok: false; reason: ImportRefusal };
 
 /** A text of the page as long as a recipe keeps it. */
-const cut = (text: RecipeText, value: string | null) => (value ?? '').slice(0, RECIPE_TEXTS[text].maxLength);
+const cut = (field: TextField, value: string | null) => (value ?? '').slice(0, RECIPE_FIELDS[field].maxLength);
 
 /** The recipe of a page for the form. Takes up to seconds of a processor, so it is never called where requests are answered. */
 export function readPage(page: PageTask): PageAnswer {

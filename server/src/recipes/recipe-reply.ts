@@ -2,7 +2,7 @@ import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/reci
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/foods/nutrients';
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
-import { byRecipeText, RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
+import { openFields, recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import type { Owned, Published } from '../db/owned.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
@@ -105,7 +105,7 @@ export function recipeReply(
           image_key: step.imageKey ?? null,
           image_url: step.imageKey === undefined ? null : addressOf(step.imageKey),
         })),
-    ...byRecipeText((text) => (isLocked && RECIPE_TEXTS[text].isKeptBack ? '' : row[text])),
+    ...(isLocked ? openFields(row) : recipeFields(row)),
     source: row.source,
     images: row.imageKeys.map((key) => ({ key, url: addressOf(key) })),
     nutrients: nutrientsReply(row.nutrients),

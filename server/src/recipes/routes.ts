@@ -15,13 +15,14 @@ import { picturesRepo } from '../pictures/repo.ts';
 import { removeUnusedPictures } from '../pictures/service.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
+import { copyRecipe } from './copy-recipe.ts';
 import { type CorrectionServices, correctFood } from './correct-food.ts';
 import { ofReader } from './keeping.ts';
 import { withFoods } from './read-older-foods.ts';
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
-import { addRecipe, copyRecipe, editRecipe } from './save.ts';
+import { addRecipe, editRecipe } from './save.ts';
 import { readSentPage, scrapeRecipe } from './scrape.ts';
 import { loadTags, tagsById } from './tags.ts';
 
@@ -49,7 +50,7 @@ export function recipeRoutes(
   const { db } = services;
   const { recipes: calls } = API;
 
-  /** A recipe of the own book, or of explore; any other is as good as missing. */
+  /** A recipe of the user's own book, or of explore; any other is answered as missing. */
   const findVisible = async (user: SignedInUser, id: string): Promise<Owned<RecipeRow> | Published<RecipeRow>> => {
     const repo = recipesRepo(db);
     const row = (await repo.findOwned(user.id, id)) ?? (await repo.findPublic(id));

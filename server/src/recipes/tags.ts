@@ -13,6 +13,16 @@ export async function loadTags(db: DatabaseHandle, userId: string): Promise<Tag[
 export const tagsById = (seen: readonly Tag[]): ReadonlyMap<number, Tag> =>
   new Map(seen.map((tag) => [tag.tag_id, tag]));
 
+/**
+ * The ids of a form, each once.
+ * @throws AppError tag_not_found for one that this user does not see
+ */
+export async function knownTagIds(db: DatabaseHandle, userId: string, ids: readonly number[]): Promise<number[]> {
+  const known = new Set((await tagsRepo(db).seenBy(userId)).map((tag) => tag.id));
+  if (!ids.every((id) => known.has(id))) throw new AppError('tag_not_found');
+  return [...new Set(ids)];
+}
+
 type TagInput = { name: string; icon: string };
 
 const reply = (row: TagRow): Tag => ({ tag_id: row.id, name: row.name, icon: row.icon, own: true });

@@ -20,11 +20,11 @@ import { featuredQuery, premiumQuery } from './queries.ts';
 import { say } from './sentences.ts';
 import { useSaveFromCard } from './use-save-from-card.ts';
 
-/** What there is beyond the own book: featured meals, categories, and all recipes of Sorrel's. */
+/** What there is beyond the person's own book: featured meals, categories, and all recipes of Sorrel's. */
 export function ExplorePage() {
   useDocumentTitle(say.explore);
   const avoided = useAvoided();
-  // favourites are of the own book
+  // favourites are of the person's own book
   const { filters, addressOf, changeFilters, changePage } = useRecipeFilters({ avoided, withFavourites: false });
   const featured = useQuery(featuredQuery);
   // what a person does not eat has to be known first

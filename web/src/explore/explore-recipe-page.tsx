@@ -19,7 +19,7 @@ import { say } from './sentences.ts';
 
 const parent = () => ({ label: say.explore, to: paths.explore });
 
-/** A recipe of explore, which can be copied into the own book. */
+/** A recipe of explore, which can be copied into the person's own book. */
 export function ExploreRecipePage() {
   const { id = '' } = useParams();
   const { data: recipe, isError } = useQuery(exploreRecipeQuery(id));

@@ -1,7 +1,7 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { savedCopies, saveRecipe } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/recipes';
-import { recipeTexts } from '@sorrel/core/recipes/recipe-texts';
+import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { forgetBook } from '../recipe-parts/queries.ts';
@@ -33,7 +33,7 @@ export const exploreRecipeQuery = (id: string) =>
 
 const NO_COPIES: ReadonlyMap<string, string> = new Map();
 
-/** The recipes of explore that are in the own book: the id of the copy by that of the recipe. */
+/** The recipes of explore that are in the person's own book: the id of the copy by that of the recipe. */
 export function useSavedCopies(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['explore', 'copies'],
@@ -45,7 +45,7 @@ export function useSavedCopies(): ReadonlyMap<string, string> {
 
 const toMap = (copies: readonly { of: string; id: string }[]) => new Map(copies.map(({ of, id }) => [of, id]));
 
-/** Copies a recipe of explore into the own book. */
+/** Copies a recipe of explore into the person's own book. */
 export function useSaveRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -55,9 +55,7 @@ export function useSaveRecipe() {
           id: recipe.id,
           images: recipe.images.map(({ key }) => key),
           recipeName: recipe.name,
-          ...recipeTexts(recipe),
-          type: recipe.type,
-          serves: recipe.serves,
+          ...recipeFields(recipe),
           prepTime: recipe.prep_time,
           cookTime: recipe.cook_time,
           ingredients: recipe.ingredients,

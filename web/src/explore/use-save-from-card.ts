@@ -13,7 +13,7 @@ export interface SavingFromCards {
   of: (recipe: RecipeSummary) => CardSave;
 }
 
-/** Copies recipes of explore into the own book from where only a card is shown: `saving.of(recipe)` is what a card needs. */
+/** Copies recipes of explore into the person's own book from where only a card is shown: `saving.of(recipe)` is what a card needs. */
 export function useSaveFromCard(): SavingFromCards {
   const wholeRecipe = useWholeRecipe();
   const save = useSaveRecipe();

@@ -22,7 +22,7 @@ describe('sentences of a feature', () => {
     expect(document.documentElement.lang).toBe('de-DE');
   });
 
-  it('are not loaded by whoever reads English', async () => {
+  it('are not loaded for readers of English', async () => {
     const german = vi.fn(async () => DE);
     const load = withSentences(async () => sentences(EN, { de: german }));
     await load();

@@ -112,15 +112,27 @@ const UNITS: Partial<Record<string, readonly [one: string, other: string]>> = {
   recipe: ['Rezeptmenge', 'Rezeptmengen'],
 };
 
+const TYPES = {
+  any: 'Beliebig',
+  breakfast: 'Frühstück',
+  lunch: 'Mittagessen',
+  dinner: 'Abendessen',
+  snack: 'Snack',
+};
+
 export const de: Translated<typeof en> = {
-  types: {
-    all: 'Alle',
-    any: 'Beliebig',
-    breakfast: 'Frühstück',
-    lunch: 'Mittagessen',
-    dinner: 'Abendessen',
-    snack: 'Snack',
+  types: { all: 'Alle', ...TYPES },
+  fields: {
+    caption: 'Untertitel',
+    type: 'Mahlzeit',
+    serves: 'Portionen',
+    notes: 'Notizen',
+    author: 'Rezept von',
+    licence: 'Lizenz',
+    video: 'Video',
+    equipment: 'Zubehör',
   },
+  choices: { type: TYPES },
   categories: {
     None: 'Keine',
     Pasta: 'Nudeln',

@@ -7,6 +7,7 @@ import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutr
 import { DAY_NAMES, DAYS, type DayName } from '@sorrel/core/plans/days';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
 import { RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
+import { byRecipeField, CHOICE_NAMES, RECIPE_FIELDS } from '@sorrel/core/recipes/recipe-fields';
 
 /** What is called by its own name. */
 const asNamed = <Name extends string>(names: readonly Name[]) =>
@@ -15,6 +16,9 @@ const asNamed = <Name extends string>(names: readonly Name[]) =>
 /** Words of the kitchen that several features show. In English most are the names that the rules have for them. */
 export const en = {
   types: { all: 'All', ...RECIPE_TYPE_NAMES },
+  /** What a person says of a recipe, and what can be chosen there. */
+  fields: byRecipeField<string>((field) => RECIPE_FIELDS[field].label),
+  choices: CHOICE_NAMES,
   categories: asNamed<Category>(CATEGORIES),
   aisles: Object.fromEntries(AISLES.map((aisle) => [aisle, aisleTitle(aisle)])) as Record<Aisle, string>,
   goals: GOAL_NUTRIENT_NAMES,

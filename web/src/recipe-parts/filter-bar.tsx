@@ -38,7 +38,7 @@ export interface FilterBarProps {
   searchPlaceholder: string;
   /** How many recipes fit, once that is known. */
   total: number | undefined;
-  /** False on explore: favourites are of the own book. */
+  /** False on explore: favourites are of the person's own book. */
   withFavourites?: boolean;
   /** Round buttons after the search, where it is all of a phone's width. */
   phoneTools?: ReactNode;

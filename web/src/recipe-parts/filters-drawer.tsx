@@ -36,7 +36,7 @@ export interface FiltersDrawerProps {
   onClear: () => void;
   /** How many recipes fit, once that is known. */
   total: number | undefined;
-  /** False on explore: favourites are of the own book. */
+  /** False on explore: favourites are of the person's own book. */
   withFavourites?: boolean;
 }
 

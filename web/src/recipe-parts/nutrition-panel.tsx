@@ -32,7 +32,7 @@ const RING_GAP = 3;
 
 export interface NutritionPanelProps {
   recipe: Recipe;
-  /** The recipe is of the own book: foods and weights can be corrected. */
+  /** The recipe is of the person's own book: foods and weights can be corrected. */
   own?: boolean;
   className?: string;
 }

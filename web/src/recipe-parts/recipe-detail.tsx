@@ -46,7 +46,7 @@ export interface RecipeDetailProps {
   message?: ReactNode;
   /** In place of ingredients and method, when `recipe.locked`: the upgrade prompt. */
   lockedPrompt?: ReactNode;
-  /** The recipe is of the own book. */
+  /** The recipe is of the person's own book. */
   own?: boolean;
 }
 
@@ -121,10 +121,10 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 <h2 id="ingredients-title">{say.ingredients}</h2>
                 <div className="flex items-center gap-2">
                   <span className="text-sm text-ink-3" aria-hidden>
-                    {say.serves}
+                    {terms.fields.serves}
                   </span>
                   <Stepper
-                    label={say.serves}
+                    label={terms.fields.serves}
                     value={serves}
                     onValueChange={setServes}
                     min={SERVES_MIN}
@@ -150,7 +150,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
               <MethodSteps method={recipe.method} />
             )}
             <Equipment equipment={recipe.equipment} />
-            <h2 className="mt-10 text-xl">{say.notes}</h2>
+            <h2 className="mt-10 text-xl">{terms.fields.notes}</h2>
             <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
               {recipe.notes.trim() || say.noNotes}
             </p>

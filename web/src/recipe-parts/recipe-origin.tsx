@@ -1,6 +1,7 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import type { ReactNode } from 'react';
 import { rich } from '../language/rich.tsx';
+import { terms } from '../language/terms.ts';
 import { say } from './sentences.ts';
 
 /** What a recipe is made with, where it says so. */
@@ -12,7 +13,7 @@ export function Equipment({ equipment }: Pick<Recipe, 'equipment'>) {
   if (things.length === 0) return null;
   return (
     <>
-      <h2 className="mt-10 text-xl">{say.equipment}</h2>
+      <h2 className="mt-10 text-xl">{terms.fields.equipment}</h2>
       <ul className="mt-2 list-disc pl-5 text-ink-2" dir="auto">
         {[...new Set(things)].map((thing) => (
           <li key={thing}>{thing}</li>

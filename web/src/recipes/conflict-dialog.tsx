@@ -1,4 +1,5 @@
 import type { Recipe } from '@sorrel/contract/recipe';
+import { isChoiceField } from '@sorrel/core/recipes/recipe-fields';
 import { useId, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { useTags } from '../recipe-parts/queries.ts';
@@ -15,7 +16,7 @@ export interface Conflict {
   /** The recipe as somebody saved it meanwhile, and as a draft. */
   newest: Recipe;
   theirs: RecipeDraft;
-  /** Both put together, with the own version of what both changed. */
+  /** Both put together, with this person's version of what both changed. */
   merged: RecipeDraft;
   /** What only the other one changed. */
   taken: readonly DraftField[];
@@ -38,20 +39,13 @@ export interface ConflictDialogProps {
 }
 
 const fieldNames = (): Record<DraftField, string> => ({
+  ...terms.fields,
   name: say.name,
-  caption: say.caption,
-  type: say.mealType,
-  serves: say.serves,
   prepTime: say.prepTime,
   cookTime: say.cookTime,
   ingredients: say.ingredients,
   method: say.method,
   tags: say.tags,
-  notes: say.notes,
-  author: say.texts.author,
-  licence: say.texts.licence,
-  video: say.videoLink,
-  equipment: say.texts.equipment,
   source: say.source,
   calculateNut: say.calculateNutritionField,
   category: say.category,
@@ -135,9 +129,11 @@ export function ConflictDialog({ conflict, saving, onChosen, onClose }: Conflict
 
 /** A part of a recipe in words. */
 function wordsOf(draft: RecipeDraft, field: DraftField, tagName: (id: number) => string): string {
+  if (isChoiceField(field)) {
+    const names: Readonly<Record<string, string>> = terms.choices[field];
+    return names[draft[field]] ?? '';
+  }
   switch (field) {
-    case 'type':
-      return terms.types[draft.type];
     case 'prepTime':
     case 'cookTime':
       return say.mins(draft[field]);

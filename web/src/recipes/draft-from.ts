@@ -2,7 +2,7 @@ import type { Recipe, Tag } from '@sorrel/contract/recipe';
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { QUICK_TAG_BELOW_MINUTES } from '@sorrel/core/recipes/limits';
-import { recipeTexts } from '@sorrel/core/recipes/recipe-texts';
+import { typedFields } from '@sorrel/core/recipes/recipe-fields';
 import { newRowId, rowsOf } from './draft-rows.ts';
 import {
   type DraftStep,
@@ -96,9 +96,7 @@ export function withOwnOf(draft: RecipeDraft, { notes, tags, type }: Recipe): Re
 export function draftFromRecipe(recipe: Recipe): RecipeDraft {
   return {
     name: recipe.name,
-    ...recipeTexts(recipe),
-    type: recipe.type,
-    serves: String(recipe.serves),
+    ...typedFields(recipe),
     servesQuestion: null,
     prepTime: String(recipe.prep_time),
     cookTime: String(recipe.cook_time),

@@ -1,4 +1,4 @@
-import { recipeTexts } from '@sorrel/core/recipes/recipe-texts';
+import { byNumberField, RECIPE_FIELDS, recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { decimalNumber } from '../lib/decimal-number.ts';
 import { itemsOf, withoutHeadings } from './draft-rows.ts';
 import {
@@ -13,10 +13,11 @@ import {
 function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
   return {
     recipeName: draft.name.trim(),
-    ...recipeTexts(draft),
+    ...recipeFields({
+      ...draft,
+      ...byNumberField((field) => wholeNumber(draft[field], RECIPE_FIELDS[field].min)),
+    }),
     caption: draft.caption.trim(),
-    type: draft.type,
-    serves: wholeNumber(draft.serves, 1),
     prepTime: wholeNumber(draft.prepTime, 0),
     cookTime: wholeNumber(draft.cookTime, 0),
     ingredients: JSON.stringify(

@@ -164,7 +164,7 @@ describe('a recipe changed elsewhere', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe('Their notes');
   });
 
-  it('shows both versions and saves the own one over the newest only when that is chosen', async () => {
+  it('shows both versions and saves this one over the newest only when that is chosen', async () => {
     const { api } = conflicted();
     const { user } = await open(api);
     await user.clear(nameField());

@@ -33,7 +33,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 
 const StoredEditOrNone = StoredEdit.nullable();
 
-/** Changes a recipe of the own book. */
+/** Changes a recipe of the person's own book. */
 export function EditRecipePage() {
   const { id = '' } = useParams();
   const user = useUser();
@@ -117,7 +117,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     if (isSameDraft(kept, saved.draft)) clearStored();
     else setStored(toStoredEdit(saved, kept));
   });
-  // whoever left the page was asked; a reload does not come here
+  // leaving the page asks first; a reload does not come here
   useEffect(() => clearStored, [clearStored]);
 
   /** @param sent what was saved; what was typed since then stays */

@@ -22,7 +22,7 @@ export interface ManageTagsDialogProps {
   onDeleted: (tagId: number) => void;
 }
 
-/** Makes, renames and deletes the tags of the own. */
+/** Makes, renames and deletes the person's own tags. */
 export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted }: ManageTagsDialogProps) {
   const [name, setName] = useState('');
   const [renaming, setRenaming] = useState<{ id: number; name: string } | null>(null);

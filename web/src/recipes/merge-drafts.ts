@@ -1,4 +1,4 @@
-import { RECIPE_TEXT_NAMES } from '@sorrel/core/recipes/recipe-texts';
+import { FURTHER_FIELDS } from '@sorrel/core/recipes/recipe-fields';
 import { itemsOf, withoutHeadings } from './draft-rows.ts';
 import type { DraftImage, DraftIngredient, DraftStep, RecipeDraft } from './recipe-draft.ts';
 
@@ -13,7 +13,7 @@ export const DRAFT_FIELDS = [
   'ingredients',
   'method',
   'tags',
-  ...RECIPE_TEXT_NAMES.filter((text) => text !== 'caption'),
+  ...FURTHER_FIELDS,
   'source',
   'calculateNut',
   'category',
@@ -55,7 +55,7 @@ export interface MergedDraft {
   merged: RecipeDraft;
   /** Parts that only the other one changed: they are in. */
   taken: DraftField[];
-  /** Parts that both changed, to something else each; `merged` has the own ones. */
+  /** Parts that both changed, to something else each; `merged` has one's own. */
   conflicts: DraftField[];
 }
 

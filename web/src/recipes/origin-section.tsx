@@ -1,4 +1,5 @@
-import { RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
+import { RECIPE_FIELDS } from '@sorrel/core/recipes/recipe-fields';
+import { terms } from '../language/terms.ts';
 import { Panel } from '../ui/panel.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -24,14 +25,14 @@ export function OriginSection({ draft, onChange }: SectionProps) {
       />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label={say.texts.author}
-          maxLength={RECIPE_TEXTS.author.maxLength}
+          label={terms.fields.author}
+          maxLength={RECIPE_FIELDS.author.maxLength}
           value={draft.author}
           onChange={(event) => set({ author: event.target.value })}
         />
         <TextField
-          label={say.texts.licence}
-          maxLength={RECIPE_TEXTS.licence.maxLength}
+          label={terms.fields.licence}
+          maxLength={RECIPE_FIELDS.licence.maxLength}
           value={draft.licence}
           onChange={(event) => set({ licence: event.target.value })}
         />
@@ -40,15 +41,15 @@ export function OriginSection({ draft, onChange }: SectionProps) {
         label={say.videoLink}
         type="url"
         placeholder="https://"
-        maxLength={RECIPE_TEXTS.video.maxLength}
+        maxLength={RECIPE_FIELDS.video.maxLength}
         value={draft.video}
         onChange={(event) => set({ video: event.target.value })}
       />
       <TextAreaField
-        label={say.texts.equipment}
+        label={terms.fields.equipment}
         hint={say.oneALine}
         rows={2}
-        maxLength={RECIPE_TEXTS.equipment.maxLength}
+        maxLength={RECIPE_FIELDS.equipment.maxLength}
         value={draft.equipment}
         onChange={(event) => set({ equipment: event.target.value })}
       />

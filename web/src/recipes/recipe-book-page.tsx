@@ -29,7 +29,7 @@ import { say } from './sentences.ts';
 /** Cards that are surely in the first view. */
 const EAGER_CARDS = 4;
 
-/** The recipe book: find, filter, open, favourite, change and delete the own recipes. */
+/** The recipe book: find, filter, open, favourite, change and delete one's recipes. */
 export function RecipeBookPage() {
   useDocumentTitle(say.yourRecipes);
   const { filters, addressOf, changeFilters, changePage } = useRecipeFilters();

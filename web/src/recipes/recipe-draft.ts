@@ -4,8 +4,18 @@ import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { gatherSteps } from '@sorrel/core/recipes/groups';
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
-import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { byRecipeText, recipeTexts } from '@sorrel/core/recipes/recipe-texts';
+import {
+  byChoiceField,
+  byNumberField,
+  byTextField,
+  type ChoiceField,
+  choicesOf,
+  FURTHER_FIELDS,
+  initialChoice,
+  initialFields,
+  RECIPE_FIELDS,
+  typedFields,
+} from '@sorrel/core/recipes/recipe-fields';
 import { z } from 'zod';
 import { numberText } from '../lib/decimal-number.ts';
 import { DraftHeading, isHeading, newRowId, rowsOf, withoutHeadings } from './draft-rows.ts';
@@ -49,13 +59,16 @@ const ServesQuestion = z.discriminatedUnion('kind', [
 ]);
 export type ServesQuestion = z.output<typeof ServesQuestion>;
 
+const choice = <Field extends ChoiceField>(field: Field) => z.enum(choicesOf(field)).default(initialChoice(field));
+type Choices = { [Field in ChoiceField]: ReturnType<typeof choice<Field>> };
+
 /** What a draft keeps when the tab is closed: everything but pictures chosen from the device. */
 export const StoredDraft = z.object({
   name: z.string(),
-  ...byRecipeText(() => z.string().default('')),
-  type: z.enum(RECIPE_TYPES),
+  ...byTextField(() => z.string().default('')),
+  ...byChoiceField<Choices>(choice),
   /** Numbers as typed. Empty serves are not known yet; an empty time is none. */
-  serves: z.string(),
+  ...byNumberField((field) => z.string().default(String(RECIPE_FIELDS[field].initial))),
   servesQuestion: ServesQuestion.nullable().default(null),
   prepTime: z.string(),
   cookTime: z.string(),
@@ -88,9 +101,7 @@ export function emptyStep(): DraftStep {
 export function emptyDraft(): RecipeDraft {
   return {
     name: '',
-    ...byRecipeText(() => ''),
-    type: 'any',
-    serves: '1',
+    ...typedFields(initialFields()),
     servesQuestion: null,
     prepTime: '0',
     cookTime: '0',
@@ -217,11 +228,10 @@ export function fromStored({ imageUrls, ...stored }: StoredDraft): RecipeDraft {
 export function isWorthKeeping(draft: RecipeDraft): boolean {
   const { name, ingredients, images, tags, method } = draft;
   return (
-    [
-      name,
-      ...Object.values(recipeTexts(draft)),
-      ...method.map((row) => (isHeading(row) ? row.heading : row.desc)),
-    ].some((text) => text.trim() !== '') ||
+    [name, draft.caption, ...method.map((row) => (isHeading(row) ? row.heading : row.desc))].some(
+      (text) => text.trim() !== '',
+    ) ||
+    FURTHER_FIELDS.some((field) => draft[field].trim() !== RECIPE_FIELDS[field].initial) ||
     ingredients.length > 0 ||
     images.length > 0 ||
     tags.length > 0 ||

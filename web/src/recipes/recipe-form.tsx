@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { RECIPE_NAME_MAX } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
+import { RECIPE_FIELDS } from '@sorrel/core/recipes/recipe-fields';
 import { type FormEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
@@ -91,15 +91,15 @@ export function RecipeForm({
               onChange={(event) => set({ name: event.target.value })}
             />
             <TextField
-              label={say.caption}
+              label={terms.fields.caption}
               placeholder={say.captionExample}
-              maxLength={RECIPE_TEXTS.caption.maxLength}
+              maxLength={RECIPE_FIELDS.caption.maxLength}
               value={draft.caption}
               onChange={(event) => set({ caption: event.target.value })}
             />
             <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
               <SelectField
-                label={say.mealType}
+                label={terms.fields.type}
                 options={typeOptions()}
                 value={draft.type}
                 onValueChange={(type) => set({ type })}
@@ -146,7 +146,7 @@ export function RecipeForm({
           <TagsSection draft={draft} onChange={onChange} />
           <Panel>
             <TextAreaField
-              label={<span className="font-display text-lg tracking-display">{say.notes}</span>}
+              label={<span className="font-display text-lg tracking-display">{terms.fields.notes}</span>}
               placeholder={say.notesExample}
               value={draft.notes}
               onChange={(event) => set({ notes: event.target.value })}

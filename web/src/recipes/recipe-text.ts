@@ -1,6 +1,6 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { inGroups } from '@sorrel/core/recipes/groups';
-import { RECIPE_TEXT_NAMES } from '@sorrel/core/recipes/recipe-texts';
+import { FURTHER_FIELDS, fieldWords } from '@sorrel/core/recipes/recipe-fields';
 import { terms } from '../language/terms.ts';
 import { writeDecimal } from '../language/write.ts';
 import { say } from './sentences.ts';
@@ -34,9 +34,10 @@ export function recipeText(recipe: Recipe, serves: number): string {
     facts,
     ingredients.length > 0 && `${say.ingredients}\n${ingredients.join('\n')}`,
     steps.length > 0 && `${say.method}\n${steps.join('\n')}`,
-    ...RECIPE_TEXT_NAMES.filter((text) => text !== 'caption' && recipe[text].trim() !== '').map(
-      (text) => `${say.texts[text]}\n${recipe[text].trim()}`,
-    ),
+    ...FURTHER_FIELDS.map((field) => {
+      const words = fieldWords(recipe, field, terms.choices);
+      return words !== '' && `${terms.fields[field]}\n${words}`;
+    }),
     isSourced && say.fromSource(recipe.source),
   ]
     .filter((part) => part !== false && part !== '')

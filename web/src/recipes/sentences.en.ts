@@ -1,4 +1,3 @@
-import { byRecipeText, RECIPE_TEXTS } from '@sorrel/core/recipes/recipe-texts';
 import { plural } from '../language/write.ts';
 
 export const en = {
@@ -34,15 +33,11 @@ export const en = {
   edit: 'Edit',
   delete: 'Delete',
   name: 'Name',
-  caption: 'Caption',
-  mealType: 'Meal type',
-  serves: 'Serves',
   prepTime: 'Prep time',
   cookTime: 'Cook time',
   ingredients: 'Ingredients',
   method: 'Method',
   tags: 'Tags',
-  notes: 'Notes',
   calculateNutritionField: 'Calculate nutrition',
   category: 'Category',
   publishInExplore: 'Publish in Explore',
@@ -218,7 +213,6 @@ export const en = {
   inANewTab: 'In a new tab, where you may read it. Select all of the page and copy it<keys> (Ctrl A, Ctrl C)</keys>.',
   ingredientsExample: '200 g spinach\n3 eggs\nFor the dressing:\n2 tbsp olive oil',
   stepsExample: 'Wilt the spinach.\nCrack in the eggs.',
-  texts: byRecipeText<string>((text) => RECIPE_TEXTS[text].label),
   takeOneFromExplore: 'Take one from Explore',
   replaceRecipe: 'Replace recipe',
   openSame: 'Open it',

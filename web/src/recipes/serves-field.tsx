@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { terms } from '../language/terms.ts';
 import { writeAmount, writeNumber } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -21,7 +22,7 @@ export function ServesField({ value, onChange, error, ref }: ServesFieldProps) {
   return (
     <TextField
       ref={ref}
-      label={say.serves}
+      label={terms.fields.serves}
       type="number"
       inputMode="numeric"
       min={1}

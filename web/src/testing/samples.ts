@@ -1,6 +1,6 @@
 import type { User } from '@sorrel/contract/auth';
 import type { Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipe';
-import { byRecipeText } from '@sorrel/core/recipes/recipe-texts';
+import { initialFields } from '@sorrel/core/recipes/recipe-fields';
 
 /** A free, verified user with a name; what a test cares about it says itself. */
 export function aUser(changes: Partial<User> = {}): User {
@@ -65,6 +65,7 @@ export function aSummary(changes: Partial<RecipeSummary> = {}): RecipeSummary {
 export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
   const summary = aSummary();
   return {
+    ...initialFields(),
     ...summary,
     user_id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a11',
     version: 1,
@@ -76,8 +77,6 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
       { step: 1, desc: 'Wilt the spinach.', image_url: null, image_key: null },
       { step: 2, desc: 'Crack in the eggs.', image_url: null, image_key: null },
     ],
-    ...byRecipeText(() => ''),
-    caption: summary.caption,
     notes: 'Good with toast.',
     source: 'https://example.com/shakshuka',
     images: [],

@@ -2,8 +2,15 @@ import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrien
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
-import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { byRecipeText } from '@sorrel/core/recipes/recipe-texts';
+import {
+  byChoiceField,
+  byNumberField,
+  byTextField,
+  type ChoiceField,
+  type ChoiceOf,
+  initialChoice,
+  RECIPE_FIELDS,
+} from '@sorrel/core/recipes/recipe-fields';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -69,6 +76,10 @@ export interface StoredNutritionLine {
 /** An index row holds about 2.6 kB; the other columns of `recipes_book` need less than 1 kB. */
 const SEARCH_KEY_MAX_BYTES = 1500;
 
+const choiceColumn = <Field extends ChoiceField>(field: Field) =>
+  text(field).$type<ChoiceOf<Field>>().notNull().default(initialChoice(field));
+type ChoiceColumns = { [Field in ChoiceField]: ReturnType<typeof choiceColumn<Field>> };
+
 export const recipes = pgTable(
   'recipes',
   {
@@ -77,9 +88,9 @@ export const recipes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    ...byRecipeText((name) => text(name).notNull().default('')),
-    type: text('type', { enum: RECIPE_TYPES }).notNull().default('any'),
-    serves: integer('serves').notNull().default(1),
+    ...byTextField((field) => text(field).notNull().default('')),
+    ...byNumberField((field) => integer(field).notNull().default(RECIPE_FIELDS[field].initial)),
+    ...byChoiceField<ChoiceColumns>(choiceColumn),
     prepMinutes: integer('prep_minutes').notNull().default(0),
     cookMinutes: integer('cook_minutes').notNull().default(0),
     totalMinutes: integer('total_minutes').generatedAlwaysAs(sql`prep_minutes + cook_minutes`),

@@ -1,0 +1,85 @@
+import type { BodyOf } from '@sorrel/contract/endpoint';
+import type {
+  addRecipe as addEndpoint,
+  saveRecipe as copyEndpoint,
+  editRecipe as editEndpoint,
+} from '@sorrel/contract/recipe-saving';
+import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
+import { groupName } from '@sorrel/core/recipes/groups';
+import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
+import { recipeSearchText } from '@sorrel/core/recipes/search-text';
+import { unitsFor } from '../foods/search-ingredients.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import type { PictureKey } from '../pictures/repo.ts';
+import { gatherStoredSteps } from './groups.ts';
+import type { StoredIngredient, StoredStep } from './repo.ts';
+
+export type AddForm = BodyOf<typeof addEndpoint>;
+export type EditForm = BodyOf<typeof editEndpoint>;
+export type CopyForm = BodyOf<typeof copyEndpoint>;
+
+/** An address of a page or the name of a source, as shown in 'Recipe sourced from'. `admin` is no user's to claim. */
+export const sourceOf = (user: SignedInUser, source: string) =>
+  user.role === 'admin' ? 'admin' : source.trim() === 'admin' ? '' : source.trim();
+
+/** A source that a person has changed; what stays as it was is nobody's claim. */
+export const sourceChange = (user: SignedInUser, before: string, sent: string | undefined) =>
+  sent === undefined || sent.trim() === before ? {} : { source: sourceOf(user, sent) };
+
+export function storedIngredients(sent: AddForm['ingredients']): StoredIngredient[] {
+  const named = sent.filter((ingredient) => ingredient.name.trim() !== '');
+  return gatherIngredients(
+    named.map((ingredient, index) => ({
+      id: ingredient.id ?? `line-${index + 1}`,
+      name: ingredient.name.trim(),
+      quantity: ingredient.quantity,
+      unit: ingredient.unit ?? '',
+      possibleUnits: ingredient.possibleUnits ?? unitsFor(ingredient.name),
+      ...(ingredient.original === undefined ? {} : { original: ingredient.original }),
+      ...(ingredient.preparation === undefined ? {} : { preparation: ingredient.preparation }),
+      ...groupOf(ingredient),
+      ...(ingredient.language ? { language: ingredient.language } : {}),
+    })),
+  );
+}
+
+function groupOf({ group }: { group?: string | undefined }): { group?: string } {
+  const name = groupName(group ?? '');
+  return name === '' ? {} : { group: name };
+}
+
+/** Steps numbered from 1; those without words and without a picture are left out. */
+export function storedSteps(sent: AddForm['method'], imageKeys: ReadonlyMap<number, PictureKey>): StoredStep[] {
+  const steps = sent
+    .map((step, index) => {
+      const imageKey = imageKeys.get(index);
+      return { desc: step.desc.trim(), ...groupOf(step), ...(imageKey === undefined ? {} : { imageKey }) };
+    })
+    .filter((step) => step.desc !== '' || step.imageKey !== undefined);
+  return gatherStoredSteps(steps);
+}
+
+export const searchTextOf = (name: string, ingredients: readonly StoredIngredient[]) =>
+  recipeSearchText(
+    name,
+    ingredients.map((ingredient) => ingredient.name),
+  );
+
+/** The fields that are kept as they are sent. */
+export function plainColumns(form: AddForm | EditForm | CopyForm) {
+  return {
+    name: form.recipeName,
+    ...recipeFields(form),
+    prepMinutes: form.prepTime,
+    cookMinutes: form.cookTime,
+  };
+}
+
+/** The fields that adding and changing share; the category, and what is published, are an administrator's to set. */
+export function formColumns(user: SignedInUser, form: AddForm | EditForm) {
+  return {
+    ...plainColumns(form),
+    ...(user.role === 'admin' && form.category !== undefined ? { category: form.category } : {}),
+    ...(user.role === 'admin' && form.publish !== undefined ? { isPublic: form.publish } : {}),
+  };
+}
