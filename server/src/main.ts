@@ -25,21 +25,27 @@ async function main() {
     notify: (sentence) => log.warn(sentence),
   });
   // most of the program is loaded while the database starts
-  const loading = import('./serve.ts');
-  const [database, { serve }] = await Promise.all([opening, loading]).catch(async (cause) => {
-    await opening.then((opened) => opened.close()).catch(() => undefined);
-    throw cause;
-  });
+  const loading = Promise.all([import('./create-services.ts'), import('./app.ts'), import('./serve.ts')]);
+  const [database, [{ createServices }, { buildApp }, { serve }]] = await Promise.all([opening, loading]).catch(
+    async (cause) => {
+      await opening.then((opened) => opened.close()).catch(() => undefined);
+      throw cause;
+    },
+  );
   try {
     if (config.DATABASE_URL === undefined) {
       const kept = await backUpBeforeMigrating(database.pool, config.DATA_DIR, new Date());
       if (kept !== null) log.info({ file: kept }, 'the database as it was before the new release is kept');
     }
     await migrateDatabase(database.pool);
-    const stop = await serve(config, database, log);
+    const services = createServices(config, database, log);
+    const stop = await serve(await buildApp(services), services);
     if (config.NODE_ENV !== 'test') console.log(`Sorrel is ready at ${config.PUBLIC_URL}`);
     isStarting = false;
-    void stopAsked.then(stop).then(() => process.exit(0));
+    void stopAsked
+      .then(stop)
+      .then(() => database.close())
+      .then(() => process.exit(0));
   } catch (cause) {
     await database.close();
     throw cause;

@@ -1,11 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { buildApp } from './app.ts';
+import type { FastifyInstance } from 'fastify';
 import { startSweeping } from './auth/sweep.ts';
-import type { Config } from './config.ts';
-import { createServices } from './create-services.ts';
-import type { Database } from './db/open-database.ts';
 import { startPictureSweep } from './pictures/sweep.ts';
+import type { PlanServices } from './plans/service.ts';
 import { serveMetrics } from './platform/metrics.ts';
+import type { Platform } from './platform/platform.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
 import { judgeOlderRecipes } from './recipes/judge-older.ts';
 import { readOlderFoods } from './recipes/read-older-foods.ts';
@@ -13,12 +11,11 @@ import { readOlderFoods } from './recipes/read-older-foods.ts';
 const DRAIN_MS = 10_000;
 
 /**
- * Serves from a database that is open and has its schema, and does beside that what a new release brings.
- * @returns stops all of it in order; what is under way is answered
+ * Listens, and meanwhile brings the data to a new release and starts what is done every hour.
+ * @returns stops all of it in order, but for the database; what is under way is answered
  */
-export async function serve(config: Config, database: Database, log: FastifyBaseLogger) {
-  const services = createServices(config, database, log);
-  const app = await buildApp(services);
+export async function serve(app: FastifyInstance, services: Platform & Pick<PlanServices, 'planner'>) {
+  const { config, log } = services;
   services.outbox.start();
   const pictureSweep = startPictureSweep(services);
   const stopSweeping = startSweeping(services);
@@ -33,13 +30,13 @@ export async function serve(config: Config, database: Database, log: FastifyBase
   await app.listen({ host: config.HOST, port: config.PORT });
   services.planner.warmUp().catch((cause) => log.warn({ err: cause }, 'the planner could not be warmed up'));
   let isStopping = false;
-  // beside the first requests: a new release of the catalogue takes seconds, an unchanged one a glance
-  const release = importCatalogue(database.db)
+  // during the first requests: a new release of the catalogue takes seconds, an unchanged one a glance
+  const release = importCatalogue(services, () => isStopping)
     .then(
       (written) => written > 0 && log.info({ written }, 'the recipes of explore are those of this release'),
       (cause) => log.error({ err: cause }, 'the recipes of explore could not be brought to this release'),
     )
-    .then(() => judgeOlderRecipes({ db: database.db, log }, () => isStopping))
+    .then(() => judgeOlderRecipes(services, () => isStopping))
     .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged again'))
     .then(() => readOlderFoods(services, () => isStopping))
     .then(
@@ -50,7 +47,7 @@ export async function serve(config: Config, database: Database, log: FastifyBase
   return async (signal: string) => {
     log.info({ signal }, 'stopping');
     isStopping = true;
-    // requests under way get their answers; whoever holds a connection open longer does not hold up the stop
+    // requests under way get their answers; a connection that is held open longer does not hold up the stop
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
     await app.close();
     await metrics?.close();
@@ -61,6 +58,5 @@ export async function serve(config: Config, database: Database, log: FastifyBase
     await services.pages.close();
     await services.threads.close();
     services.pictureEncoder.close();
-    await database.close();
   };
 }

@@ -5,7 +5,10 @@ import type { LINES_WORK } from './foods/read-pasted-lines.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
 import type { EXPLAIN_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
 import { IS_UP, type Work, type WorkMessage } from './platform/work-threads.ts';
-import { readFoods } from './recipes/nutrition.ts';
+import type { CATALOGUE_WORK } from './recipes/catalogue.ts';
+import type { JUDGE_WORK } from './recipes/judge-older.ts';
+import { judgeRecipe, readFoods } from './recipes/nutrition.ts';
+import { readCatalogue } from './recipes/read-catalogue.ts';
 import type { FOODS_WORK } from './recipes/read-older-foods.ts';
 import { readPage } from './recipes/read-page.ts';
 import type { PAGE_WORK } from './recipes/scrape.ts';
@@ -19,6 +22,8 @@ const WORK = {
   respin: runRespinTask satisfies Does<typeof RESPIN_WORK>,
   page: readPage satisfies Does<typeof PAGE_WORK>,
   foods: (({ ingredients, corrections }) => readFoods(ingredients, corrections)) satisfies Does<typeof FOODS_WORK>,
+  judge: judgeRecipe satisfies Does<typeof JUDGE_WORK>,
+  catalogue: readCatalogue satisfies Does<typeof CATALOGUE_WORK>,
   lines: (({ lines, reader }) => readLines(lines, reader)) satisfies Does<typeof LINES_WORK>,
 };
 

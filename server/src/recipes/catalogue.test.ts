@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('the catalogue is read once, by the path of every import, and every line of it is counted', async () => {
-  const written = await importCatalogue(t.services.db);
+  const written = await importCatalogue(t.services);
   expect(written).toBeGreaterThanOrEqual(120);
-  expect(await importCatalogue(t.services.db)).toBe(0);
+  expect(await importCatalogue(t.services)).toBe(0);
   const rows = await t.services.db.select().from(recipes).where(eq(recipes.isPublic, true));
   expect(rows).toHaveLength(written);
   expect(rows.filter((row) => row.isFeatured)).toHaveLength(24);
@@ -45,7 +45,7 @@ test('a changed recipe is written again by its stable id', async () => {
     .set({ name: 'Tampered' })
     .where(eq(recipes.id, before?.id ?? ''));
   await t.services.pool.query("update reference_versions set hash = 'older'");
-  await importCatalogue(t.services.db);
+  await importCatalogue(t.services);
   const [after] = await t.services.db
     .select()
     .from(recipes)

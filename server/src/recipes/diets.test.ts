@@ -104,7 +104,7 @@ describe('dietary preferences', () => {
 });
 
 describe('recipes from before', () => {
-  const judgeOlder = () => judgeOlderRecipes({ db: t.services.db, log: t.services.log }, () => false);
+  const judgeOlder = () => judgeOlderRecipes(t.services, () => false);
   const forget = (id: string) =>
     t.services.db
       .update(recipes)

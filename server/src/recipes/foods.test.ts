@@ -123,14 +123,14 @@ describe('which food an ingredient is', () => {
   });
 
   test('recipes that older rules read get what they are bought as, and keep their own names until then', async () => {
-    const { db, log } = t.services;
+    const { db } = t.services;
     const user = await t.makeUser();
     const id = await added(user, { ingredients: [line('Zwiebeln'), line('Mehl'), line('Salz und Pfeffer')] });
     const [stored] = await db.select().from(recipes).where(eq(recipes.id, id));
     const before = stored!.ingredients.map(({ boughtAs: _, parts: __, ...kept }) => kept);
     await db.update(recipes).set({ ingredients: before, judgedRevision: 2 }).where(eq(recipes.id, id));
     expect((await get(user, id)).ingredient_names).toEqual(['Zwiebeln', 'Mehl', 'Salz und Pfeffer']);
-    await judgeOlderRecipes({ db, log }, () => false);
+    await judgeOlderRecipes(t.services, () => false);
     const after = await get(user, id);
     expect(after.ingredient_names).toEqual(['onion', 'plain flour', 'salt', 'black pepper']);
     expect(after.ingredients[2].parts).toEqual(['salz', 'pfeffer']);

@@ -85,7 +85,7 @@ describe('groups of ingredients and steps', () => {
       ['Für die Soße', 'Tomaten'],
     ];
     expect(shape((await get(user, id)).ingredients)).toEqual(wanted);
-    await judgeOlderRecipes({ db, log: { warn: () => undefined } }, () => false);
+    await judgeOlderRecipes(t.services, () => false);
     const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
     expect(shape(row?.ingredients ?? [])).toEqual(wanted);
     expect(row?.method).toEqual([{ step: 1, desc: 'Kochen.', group: 'Für die Soße' }]);

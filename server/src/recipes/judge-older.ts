@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodsRepo } from '../foods/repo.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Work } from '../platform/work-threads.ts';
 import { withGroups } from './groups.ts';
-import { countNutrition, JUDGING_REVISION, judgeAgain } from './nutrition.ts';
+import { JUDGING_REVISION, type JudgeTask } from './nutrition.ts';
 import { type JudgedUpTo, olderRecipesRepo } from './older-repo.ts';
+import type { NewRecipe } from './repo.ts';
 
 const BATCH = 50;
 /** Between batches, so that requests come first. */
@@ -11,13 +13,16 @@ const REST_MS = 20;
 /** Before every recipe there is. */
 const START: JudgedUpTo = { revision: -1, id: '00000000-0000-0000-0000-000000000000' };
 
+export const JUDGE_WORK: Work<JudgeTask, Partial<NewRecipe>> = { kind: 'judge', deadlineMs: 30_000 };
+
 /**
- * Judges the recipes again that were worked out by older rules, a few at a time: their foods and diets, and where nutrition is
- * calculated, that too. Headings that were saved as lines become groups. One that somebody saves meanwhile is left to that save.
+ * Judges the recipes again that were worked out by older rules, one at a time in a thread: their foods and diets, and where
+ * nutrition is calculated, that too. Headings that were saved as lines become groups. One that somebody saves meanwhile is left
+ * to that save.
  * @returns how many were judged
  */
 export async function judgeOlderRecipes(
-  { db, log }: { db: DatabaseHandle; log: Pick<FastifyBaseLogger, 'warn'> },
+  { db, threads, log }: Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> },
   isStopping: () => boolean,
 ): Promise<number> {
   const repo = olderRecipesRepo(db);
@@ -33,11 +38,11 @@ export async function judgeOlderRecipes(
       const { ingredients, method } = withGroups(row);
       try {
         const corrections = await foodsRepo(db).corrections(userId);
-        const changes = calculates
-          ? countNutrition(ingredients, serves, corrections)
-          : judgeAgain(ingredients, corrections);
+        const task = { ingredients, serves, calculates, corrections };
+        const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
         if (await repo.bringUpToDate(id, version, { ...changes, method })) judged += 1;
       } catch (cause) {
+        if (isStopping()) return judged;
         log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');
       }
     }

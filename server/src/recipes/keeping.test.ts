@@ -10,7 +10,7 @@ import { importCatalogue } from './catalogue.ts';
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
-  await importCatalogue(t.services.db);
+  await importCatalogue(t.services);
 });
 afterAll(() => t.close());
 

@@ -112,6 +112,19 @@ export function judgeAgain(
   return { ingredients: keepingCalories(ingredients, withFoods(ingredients, counted)), ...judged(counted.lines) };
 }
 
+/** What is asked of a recipe that older rules worked out. */
+export interface JudgeTask {
+  ingredients: readonly StoredIngredient[];
+  serves: number;
+  /** Whether its nutrition is calculated, and so is counted again too. */
+  calculates: boolean;
+  corrections: Corrections;
+}
+
+/** The columns of a recipe as the rules of today work them out. Never called where requests are answered. */
+export const judgeRecipe = ({ ingredients, serves, calculates, corrections }: JudgeTask): Partial<NewRecipe> =>
+  calculates ? countNutrition(ingredients, serves, corrections) : judgeAgain(ingredients, corrections);
+
 function judged(lines: readonly NutritionLine[]): DietColumns {
   const { warnings, unjudged } = judgeDiets(foodIndex(), lines);
   return { dietWarnings: warnings, dietUnjudged: unjudged, judgedRevision: JUDGING_REVISION };

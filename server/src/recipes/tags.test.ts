@@ -12,7 +12,7 @@ afterAll(() => t.close());
 const { add, added, get } = recipeCalls(() => t);
 
 describe('ingredients and tags', () => {
-  test('API-29 ENT-45 the search finds by beginning and misspelling, the own ones first', async () => {
+  test('API-29 ENT-45 the search finds by beginning and misspelling, their own first', async () => {
     const user = await t.makeUser();
     const search = async (text: string) =>
       (await t.send('GET', `/api/recipes/search-ingredients?search=${text}`, { user })).body;

@@ -9,9 +9,10 @@ import { openSession } from '../auth/service.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import type { Services } from '../create-services.ts';
-import { createServices } from '../create-services.ts';
+import { createServices, WORK_PROGRAM } from '../create-services.ts';
 import { users } from '../db/tables/auth.ts';
 import { createPictureEncoder } from '../platform/picture-encoder.ts';
+import { createWorkThreads } from '../platform/work-threads.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface TestUser {
@@ -48,6 +49,8 @@ export type TestReply = {
 
 /** One for all apps of a test run; it ends with it. */
 const pictureEncoder = createPictureEncoder();
+/** The same: a thread takes seconds to load its program. */
+const threads = createWorkThreads(WORK_PROGRAM);
 
 /** The real app on a database of its own. Close it in `afterAll`. */
 export async function testApp(
@@ -73,6 +76,7 @@ export async function testApp(
   const services = createServices(config, database, createLog(config.LOG_LEVEL), {
     clock,
     pictureEncoder,
+    threads: { ...threads, close: async () => {} },
     ...replaced,
   });
   const app = await buildApp(services);
