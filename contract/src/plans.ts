@@ -84,7 +84,7 @@ export const PlanSettings = z.object({
 });
 export type PlanSettings = z.output<typeof PlanSettings>;
 
-/** How good a week is, whoever made it. */
+/** How good a week is, generated or not. */
 export const WeekQuality = z.object({
   distancePercent: z.number().describe("mean of the days' weighted distance from the goals"),
   days: z.array(z.object({ distancePercent: z.number() })),
@@ -124,8 +124,7 @@ const MEALS_OF_WEEK_MAX = DAYS_IN_PLAN * MEAL_TYPES.length * MEALS_PER_TYPE_MAX;
 export const freshMeals = endpoint({
   method: 'POST',
   path: '/api/plans/fresh-meals',
-  summary:
-    'The meals of a week as their recipes are now. Those that are no recipe of the own book any more are left out.',
+  summary: 'The meals of a week as their recipes are now. Those whose recipe is no longer in the book are left out.',
   access: 'user',
   body: z.object({ ids: z.array(z.string().max(100)).max(MEALS_OF_WEEK_MAX) }),
   reply: z.array(Meal),
@@ -164,6 +163,12 @@ export const respin = endpoint({
 
 export const PlanId = z.object({ id: z.uuid() });
 
+/** A name as it is typed: what is too long is refused with a sentence of its own. */
+const SentName = z
+  .string()
+  .max(10 * PLAN_NAME_MAX)
+  .default('');
+
 export const savePlan = endpoint({
   method: 'POST',
   path: '/api/plans/save',
@@ -171,10 +176,7 @@ export const savePlan = endpoint({
   access: 'user',
   once: true,
   body: z.object({
-    name: z
-      .string()
-      .max(10 * PLAN_NAME_MAX)
-      .default(''),
+    name: SentName,
     plan: MealPlan,
     lockedMeals: LockedMeals.default({}),
     settings: PlanSettings.optional(),
@@ -190,10 +192,7 @@ export const mergePlans = endpoint({
   access: 'premium',
   once: true,
   body: z.object({
-    name: z
-      .string()
-      .max(10 * PLAN_NAME_MAX)
-      .default(''),
+    name: SentName,
     plans: z
       .array(
         PlanId.extend({ portions: z.int().min(PORTIONS_MIN).max(PORTIONS_MAX).describe('people who eat from it') }),

@@ -4,28 +4,12 @@ import { COMPOSITIONS } from '../src/dishes.ts';
 import { type CoverOptions, drawCover } from '../src/draw-cover.ts';
 import { drawFillingBowl, MOST_FILLINGS } from '../src/draw-filling-bowl.ts';
 import { drawFoodIcon, PANTRY_ICONS } from '../src/draw-food-icon.ts';
+import { FRAMES } from '../src/frames.ts';
 import { GLAZES, type GlazeName } from '../src/glazes.ts';
 import { LOOK } from '../src/look-table.ts';
 import { PALETTES } from '../src/palettes.ts';
 import { type RecipeToDraw, readRecipe } from '../src/read-recipe.ts';
 import { LAYOUT_EXAMPLES } from './layout-examples.ts';
-
-/** The frames that the product asks for. */
-const FRAMES: Readonly<Record<string, CoverOptions>> = {
-  '4:3': {},
-  '3:2': { width: 420, height: 280 },
-  '1:1': { width: 200, height: 200, isBare: true },
-  'cut out': {
-    width: 120,
-    height: 120,
-    isCut: true,
-    isPlain: true,
-    isBare: true,
-    isStill: true,
-    scale: 0.45,
-    isTableDeep: false,
-  },
-};
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -1,7 +1,7 @@
 import { fold } from '../ingredients/languages/lexicon.ts';
 
 /**
- * What a shop sells beside food, in six languages, without accents and in the singular. 'Dog food', 'Backpapier', 'bougies
+ * What a shop sells besides food, in six languages, without accents and in the singular. 'Dog food', 'Backpapier', 'bougies
  * d’anniversaire' and 'carta da cucina' would else be looked for among what is eaten.
  */
 const ENGLISH = `

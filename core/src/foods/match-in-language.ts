@@ -1,5 +1,6 @@
 import { editDistance } from '../ingredients/edit-distance.ts';
 import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
+import { itemAt } from '../item-at.ts';
 import type { Food } from './food.ts';
 import { contentWords, type FoodIndex, sortedKey } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';
@@ -59,7 +60,7 @@ const englishNames = (food: Food): string[] => [food.name, ...food.aliases.slice
 function kindsOf(lexicon: Lexicon, canon: string): { words: string[]; isNeeded: boolean } | null {
   const said = lexicon.kinds.get(canon);
   if (said === undefined) return null;
-  const isNeeded = said[0]!.startsWith('!');
+  const isNeeded = itemAt(said, 0).startsWith('!');
   return { words: said.map((word) => word.replace('!', '')), isNeeded };
 }
 
@@ -89,7 +90,7 @@ function composed(
 ): Food | null {
   const heads = lexicon.heads.get(lexicon.canon(head));
   if (heads === undefined) return null;
-  const kind = modifier.length === 1 ? kindsOf(lexicon, lexicon.canon(modifier[0]!)) : null;
+  const kind = modifier.length === 1 ? kindsOf(lexicon, lexicon.canon(itemAt(modifier, 0))) : null;
   const before = kind ? [...kind.words] : [];
   const food = lookUpModifier(names, modifier, lexicon);
   if (food) before.push(...englishNames(food));
@@ -103,7 +104,7 @@ function lookUpModifier(names: NamesInLanguage, modifier: readonly string[], lex
   const whole = lookUp(names, modifier, lexicon);
   if (whole) return whole.food;
   if (modifier.length !== 1 || !lexicon.words.hasCompounds) return null;
-  const word = modifier[0]!;
+  const word = itemAt(modifier, 0);
   for (const joint of JOINTS) {
     if (joint === '' || !word.endsWith(joint) || word.length - joint.length < 3) continue;
     const found = lookUp(names, [word.slice(0, -joint.length)], lexicon);
@@ -158,12 +159,12 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
 /** A single word of which one letter is wrong. */
 function misspelled(names: NamesInLanguage, words: readonly string[], lexicon: Lexicon): FoodMatch | null {
   if (words.length !== 1) return null;
-  const word = fold(words[0]!);
+  const word = fold(itemAt(words, 0));
   if (word.length < 7) return null;
   const limit = word.length < 11 ? 1 : 2;
   let best: string | null = null;
   let bestDistance = limit + 1;
-  for (const candidate of names.single.get(word[0]!) ?? []) {
+  for (const candidate of names.single.get(word.charAt(0)) ?? []) {
     const distance = editDistance(word, candidate, Math.min(limit, bestDistance));
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
@@ -175,7 +176,7 @@ function misspelled(names: NamesInLanguage, words: readonly string[], lexicon: L
 function withSharedEnd(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, text: string): FoodMatch | null {
   const found = /([\p{L}-]+)-\s+\p{L}+\s+(?:[\p{L}-]+\s+)*?([\p{L}]+)\s*$/u.exec(text);
   if (!found || !lexicon.words.hasCompounds) return null;
-  const [first, second] = [found[1]!.toLowerCase(), found[2]!.toLowerCase()];
+  const [first, second] = [(found[1] ?? '').toLowerCase(), (found[2] ?? '').toLowerCase()];
   for (let at = 3; at <= second.length - 2; at++) {
     const word = first + second.slice(at);
     const named = lookUp(names, [word], lexicon);
@@ -289,7 +290,7 @@ function ofSpan(names: NamesInLanguage, lexicon: Lexicon, words: readonly Word[]
     const span = isLast ? words.slice(-length) : words.slice(0, length);
     const rest = isLast ? words.slice(0, -length) : words.slice(length);
     if (!span.some(({ canon }) => lexicon.isDescribing(canon))) continue;
-    if (rest[0]!.isBound || rest.some(({ canon }) => lexicon.kinds.has(canon))) continue;
+    if (itemAt(rest, 0).isBound || rest.some(({ canon }) => lexicon.kinds.has(canon))) continue;
     const found = lookUp(names, texts(span), lexicon);
     if (found) return { food: found.food, confidence: 'without descriptors' };
   }
@@ -318,9 +319,9 @@ function headLast(
     if (found) return { food: found.food, confidence: from === 0 ? 'without descriptors' : 'head noun' };
   }
   for (let at = words.length - 1; at >= 0; at--) {
-    const found = ofCompound(index, names, lexicon, words[at]!.text);
+    const found = ofCompound(index, names, lexicon, itemAt(words, at).text);
     if (found) return found;
-    const english = englishFood(index, fold(words[at]!.text));
+    const english = englishFood(index, fold(itemAt(words, at).text));
     if (english) return { food: english, confidence: 'head noun' };
     if (at === words.length - 1) {
       // 'Aardappelen Opperdoezer', 'Gnocchi Trattoria': a name behind the food
@@ -341,7 +342,7 @@ function headFirst(
   nouns: readonly Word[],
 ): FoodMatch | null {
   let from = 0;
-  while (from < nouns.length - 1 && lexicon.isPart(nouns[from]!.canon)) from++;
+  while (from < nouns.length - 1 && lexicon.isPart(itemAt(nouns, from).canon)) from++;
   // a part may be a food's own name too: 'blanc de poulet' before 'poulet'
   for (let start = 0; start <= from; start++) {
     const words = nouns.slice(start);
@@ -351,8 +352,8 @@ function headFirst(
       if (found === null) continue;
       const rest = words.slice(end);
       if (rest.length === 0) return { food: found.food, confidence: 'without descriptors' };
-      if (!rest[0]!.isBound) return { food: found.food, confidence: 'head noun' };
-      const made = composed(index, names, lexicon, texts(rest), words[end - 1]!.text);
+      if (!itemAt(rest, 0).isBound) return { food: found.food, confidence: 'head noun' };
+      const made = composed(index, names, lexicon, texts(rest), itemAt(words, end - 1).text);
       if (made) return { food: made, confidence: 'without descriptors' };
       // 'crème de marrons' is no cream: what is bound to the noun by 'of' and is a food makes another one
       const isOther = rest.some((word) => names.vocabulary.has(word.canon));
@@ -361,18 +362,18 @@ function headFirst(
   }
   const words = nouns.slice(from);
   if (words.length > 1) {
-    const made = composed(index, names, lexicon, texts(words.slice(1)), words[0]!.text);
+    const made = composed(index, names, lexicon, texts(words.slice(1)), itemAt(words, 0).text);
     if (made) return { food: made, confidence: 'without descriptors' };
   }
-  const english = words.length > 0 ? englishFood(index, fold(words[0]!.text)) : null;
+  const english = words.length > 0 ? englishFood(index, fold(itemAt(words, 0).text)) : null;
   if (english && !words[1]?.isBound) return { food: english, confidence: 'head noun' };
   // 'amandes marque X' is found above; a name that begins with a brand ends with the food
   for (let start = from + 1; start < nouns.length; start++) {
-    if (nouns[start]!.isBound) break;
+    if (itemAt(nouns, start).isBound) break;
     const found = lookUp(names, texts(nouns.slice(start)), lexicon);
     if (found) return { food: found.food, confidence: 'head noun' };
   }
   // 'noix concassées': a word for a part that is a food too
-  const part = from > 0 && !nouns[from]!.isBound ? lookUp(names, texts(nouns.slice(0, 1)), lexicon) : null;
+  const part = from > 0 && !itemAt(nouns, from).isBound ? lookUp(names, texts(nouns.slice(0, 1)), lexicon) : null;
   return part ? { food: part.food, confidence: 'head noun' } : misspelled(names, texts(words), lexicon);
 }

@@ -1,4 +1,5 @@
 import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
+import { itemAt } from '../item-at.ts';
 import type { Food } from './food.ts';
 
 /** Names of the foods in further languages, by the food's id: `reference/foods/names.json`. */
@@ -80,12 +81,12 @@ export function namesInLanguage(
       put(canon, comparable.join(' '), named);
       put(sorted, comparable.toSorted().join(' '), named);
       for (const word of comparable) vocabulary.add(word);
-      if (plain.length > 1) firstWords.add(plain[0]!);
+      if (plain.length > 1) firstWords.add(itemAt(plain, 0));
       else {
-        const letter = plain[0]![0]!;
+        const letter = itemAt(plain, 0).charAt(0);
         const known = single.get(letter);
-        if (known) known.push(plain[0]!);
-        else single.set(letter, [plain[0]!]);
+        if (known) known.push(itemAt(plain, 0));
+        else single.set(letter, [itemAt(plain, 0)]);
       }
     }
   }
@@ -94,7 +95,7 @@ export function namesInLanguage(
 
 /** The food that words name, the surest way of writing first. */
 export function lookUp(names: NamesInLanguage, words: readonly string[], lexicon: Lexicon): NamedFood | null {
-  if (words.length === 1) return lookUpWord(names, words[0]!, lexicon);
+  if (words.length === 1) return lookUpWord(names, itemAt(words, 0), lexicon);
   const plain = words.map(fold);
   const comparable = words.map((word) => lexicon.canon(word));
   const isKnown = comparable.every((word) => names.vocabulary.has(word));

@@ -32,7 +32,7 @@ function phrasesBeside({ preparation = null, comment = null }: NamedLine): strin
   );
 }
 
-/** What makes a phrase a choice, beside 'or': who writes 'gluten-free, if needed' promises nothing of the flour. */
+/** What makes a phrase a choice, besides 'or': 'gluten-free, if needed' promises nothing of the flour. */
 const CHOICES = new Set(
   `if optional optionally preferably ideally wenn falls bei sofern möglichst eventuell si préférence se preferibilmente
   preferiblemente als indien liefst eventueel`.split(/\s+/),

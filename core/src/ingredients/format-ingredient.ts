@@ -73,9 +73,10 @@ export function formatIngredient(parsed: ParsedIngredient): string {
   const partOf = quantity === null ? null : PART_OF.exec(parsed.preparation ?? '');
   const preparation = partOf ? partOf[2] : parsed.preparation;
 
-  const remarks = parsed.comment?.split(', ') ?? [];
-  const fillings: string[] = [];
-  while (unit !== null && FILLINGS.has(remarks[0] ?? '')) fillings.push(remarks.shift()!);
+  const said = parsed.comment?.split(', ') ?? [];
+  const firstOther = unit === null ? 0 : said.findIndex((remark) => !FILLINGS.has(remark));
+  const fillings = firstOther < 0 ? said : said.slice(0, firstOther);
+  const remarks = said.slice(fillings.length);
   const isHeld = unit !== null && !isCounted && HOLDERS.has(remarks[0] as Unit);
   const holder = isHeld ? remarks.shift() : undefined;
 

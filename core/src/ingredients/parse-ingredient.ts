@@ -1,11 +1,12 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: the steps of one line in their order, each a few lines that share what was read before
+import { itemAt } from '../item-at.ts';
 import { AmountReader } from './amount-reader.ts';
 import { cleanLine } from './clean-line.ts';
 import { type IngredientSize, SIZES } from './ingredient-words.ts';
 import { guessLineLanguage } from './languages/guess-language.ts';
 import type { Language } from './languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from './languages/lexicon.ts';
-import { type Amount, HOLDERS, readAmount } from './read-amount.ts';
+import { type Amount, HOLDERS, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures } from './read-measures.ts';
 import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
@@ -55,34 +56,15 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
   const parts = splitByWords(sized.rest, lexicon);
   const weights = readWeights(parts.comment, amount, amount.unit, lexicon);
   let { name } = parts;
-  let { unit } = amount;
+  const { unit } = amount;
   const inner = unit !== null && unitDimension(unit) === 'count' ? takeLeadingMeasure(name, lexicon) : null;
   if (inner) {
     name = inner.rest;
     weights.equivalents.push(inner.measure);
   }
-  const preparation = [...parts.preparation];
-  const comment = [...amount.remarks, ...weights.comment];
-  if (name === '' && unit !== null && unitDimension(unit) === 'count') {
-    unit = null;
-    name = found.unitWord;
-  }
-  if (name === '') name = weights.comment[0] ?? preparation.shift() ?? found.rest;
-  if (name === weights.comment[0]) comment.splice(amount.remarks.length, 1);
-  if (found.part !== null) preparation.unshift(found.part);
-  const only = amount.min === null && unit === null ? weights.only : null;
-  return {
-    quantity: only?.quantity ?? amount.min,
-    quantityMax: amount.max,
-    unit: only?.unit ?? unit,
-    packageSize: weights.packageSize,
-    equivalent: amount.min === null ? null : pickEquivalent(weights.equivalents, unit),
-    size: amount.size ?? sized.size ?? (isCounted ? sizeAmong(parts.preparation, lexicon) : null),
-    name,
-    preparation: preparation.join(', ') || null,
-    isOptional: start.isOptional || parts.isOptional,
-    comment: comment.join(', ') || null,
-  };
+  const size = amount.size ?? sized.size ?? (isCounted ? sizeAmong(parts.preparation, lexicon) : null);
+  const isOptional = start.isOptional || parts.isOptional;
+  return asIngredient(found, weights, { name, unit, size, preparation: parts.preparation, isOptional });
 }
 
 /** The size that stands behind a food: '1 cebolla mediana', '2 uova medie'. */
@@ -94,7 +76,7 @@ function sizeAmong(preparation: readonly string[], lexicon: Lexicon): Ingredient
 /** What a line begins with that says only that it may be left out: 'Eventueel', 'alternativ:'. */
 function leadIn(lexicon: Lexicon, text: string): { length: number; isOptional: boolean } {
   const found = /^([\p{L}.]+)\s*:?\s+(?=\S)/u.exec(text);
-  const isOptional = found !== null && lexicon.isOptional([found[1]!], 0);
+  const isOptional = found !== null && lexicon.isOptional([found[1] ?? ''], 0);
   return { length: isOptional ? found[0].length : 0, isOptional };
 }
 
@@ -123,18 +105,34 @@ function parseEnglish(text: string): ParsedIngredient {
     if (unit !== null && HOLDERS.has(unit)) weights.packageSize ??= inner.measure;
     else weights.equivalents.push(inner.measure);
   }
-  const preparation = [...parts.preparation];
+  const parsed = asIngredient(found, weights, {
+    name,
+    unit,
+    size: amount.size ?? named.size,
+    preparation: parts.preparation,
+    isOptional: isOptionalLead || parts.isOptional,
+  });
+  if (lead === '' || isOptionalLead) return parsed;
+  return { ...parsed, comment: [parsed.comment, lead.replace(/:\s*$/, '')].filter(Boolean).join(', ') };
+}
+
+/** The line put together again from what was found in it. */
+function asIngredient(
+  { amount, part, rest, unitWord }: Found,
+  weights: ReturnType<typeof readWeights>,
+  said: Pick<ParsedIngredient, 'name' | 'unit' | 'size' | 'isOptional'> & { preparation: readonly string[] },
+): ParsedIngredient {
+  const preparation = [...said.preparation];
   const comment = [...amount.remarks, ...weights.comment];
+  let { name, unit } = said;
   if (name === '' && unit !== null && unitDimension(unit) === 'count') {
     // '4 cloves', '2 sticks': the unit is the food.
     unit = null;
-    name = found.unitWord;
+    name = unitWord;
   }
-  if (name === '') name = weights.comment[0] ?? preparation.shift() ?? found.rest;
+  if (name === '') name = weights.comment[0] ?? preparation.shift() ?? rest;
   if (name === weights.comment[0]) comment.splice(amount.remarks.length, 1);
-  if (found.part !== null) preparation.unshift(found.part);
-  if (lead && !isOptionalLead) comment.push(lead.replace(/:\s*$/, ''));
-
+  if (part !== null) preparation.unshift(part);
   const only = amount.min === null && unit === null ? weights.only : null;
   return {
     quantity: only?.quantity ?? amount.min,
@@ -142,10 +140,10 @@ function parseEnglish(text: string): ParsedIngredient {
     unit: only?.unit ?? unit,
     packageSize: weights.packageSize,
     equivalent: amount.min === null ? null : pickEquivalent(weights.equivalents, unit),
-    size: amount.size ?? named.size,
+    size: said.size,
     name,
     preparation: preparation.join(', ') || null,
-    isOptional: isOptionalLead || parts.isOptional,
+    isOptional: said.isOptional,
     comment: comment.join(', ') || null,
   };
 }
@@ -153,11 +151,16 @@ function parseEnglish(text: string): ParsedIngredient {
 /** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:'. */
 const LEAD = /^(?:optional|garnish|toppings?|to [\p{L} ]{3,20}|for [\p{L} -]{2,40}):\s*(?=\S)/iu;
 
-/** The amount of a line, wherever it stands, and the text without it. */
-function findAmount(
-  text: string,
-  lexicon: Lexicon | null,
-): { amount: Amount; rest: string; part: string | null; unitWord: string } {
+/** The amount of a line, and the text without it. */
+interface Found {
+  amount: Amount;
+  rest: string;
+  part: string | null;
+  unitWord: string;
+}
+
+/** The amount of a line, wherever it stands. */
+function findAmount(text: string, lexicon: Lexicon | null): Found {
   const tokens = tokenize(text);
   const reader = new AmountReader(tokens, lexicon);
   const part = lexicon ? partIn(lexicon, reader, tokens) : partOf(reader, tokens);
@@ -167,11 +170,11 @@ function findAmount(
   let rest: string;
   if (trailing) {
     const more = tokens[trailing.next];
-    rest = text.slice(0, tokens[trailing.from]!.start).trimEnd() + (more ? `, ${text.slice(more.start)}` : '');
+    rest = text.slice(0, itemAt(tokens, trailing.from).start).trimEnd() + (more ? `, ${text.slice(more.start)}` : '');
   } else {
     const next = leading?.next ?? 0;
     const twin = trailingTwin(reader, tokens, next, amount);
-    rest = text.slice(tokens[next]?.start ?? text.length, twin ? tokens[twin.from]!.start : text.length);
+    rest = text.slice(tokens[next]?.start ?? text.length, twin ? itemAt(tokens, twin.from).start : text.length);
     if (twin) amount.equivalents.push(twin.measure);
   }
   if (amount.unit !== null && HOLDERS.has(amount.unit)) amount.packageSize ??= amount.equivalents.shift() ?? null;
@@ -194,9 +197,9 @@ function readWeights(remarks: readonly string[], amount: Amount, unit: Unit | nu
     const stated = statedMeasures(remark, lexicon);
     if (stated === null) comment.push(remark);
     // 'Pita bread (400 g)': the line has no other amount.
-    else if (amount.min === null && unit === null && only === null) only = stated.measures[0]!;
+    else if (amount.min === null && unit === null && only === null) only = itemAt(stated.measures, 0);
     else if (amount.min !== null && packageSize === null && isOfEach(unit, stated.isEach)) {
-      packageSize = stated.measures[0]!;
+      packageSize = itemAt(stated.measures, 0);
     } else if (stated.isEach || amount.min === null) comment.push(remark);
     else equivalents.push(...stated.measures);
   }
@@ -213,23 +216,12 @@ function takeLeadingMeasure(text: string, lexicon: Lexicon | null = null): { mea
   return { measure: { quantity: read.value.min, unit: read.value.unit }, rest: text.slice(food.start) };
 }
 
-const noAmount = (): Amount => ({
-  min: null,
-  max: null,
-  unit: null,
-  size: null,
-  packageSize: null,
-  equivalents: [],
-  isContained: false,
-  remarks: [],
-});
-
 /** The first amount that tells something new: a mass before a volume, and no length. */
 function pickEquivalent(found: readonly Measure[], unit: Unit | null): Measure | null {
   const own = unit === null ? 'count' : unitDimension(unit);
   const masses = found.filter((measure) => unitDimension(measure.unit) === 'mass');
   const grams = masses.find((measure) => measure.unit === 'g' || measure.unit === 'kg');
-  if (own !== 'mass' && masses.length > 0) return grams ?? masses[0]!;
+  if (own !== 'mass' && masses.length > 0) return grams ?? itemAt(masses, 0);
   if (own === 'count') return found.find((measure) => unitDimension(measure.unit) === 'volume') ?? null;
   return null;
 }
@@ -256,7 +248,7 @@ function withoutOf(text: string, lexicon: Lexicon): string {
   const elided = /^d[’'`]\s*(?=\p{L})/iu.exec(text);
   if (elided) return text.slice(elided[0].length);
   const word = /^(\p{L}+)\s+(?=\S)/u.exec(text);
-  if (!word || !lexicon.of.has(fold(word[1]!))) return text;
+  if (!word || !lexicon.of.has(fold(word[1] ?? ''))) return text;
   return text.slice(word[0].length).replace(/^l[’'`](?=\p{L})/iu, '');
 }
 
@@ -268,7 +260,7 @@ function partIn(
 ): { text: string; next: number } | null {
   let sawPart = false;
   for (let at = 0; at < tokens.length && at < 9; at++) {
-    const token = tokens[at]!;
+    const token = itemAt(tokens, at);
     // 'Saft einer Zitrone'
     const isCounted = token.kind === 'number' || lexicon.number(token.lower) !== undefined;
     if (sawPart && (isCounted || lexicon.isOf(token))) {
@@ -298,7 +290,7 @@ function partIn(
 function partOf(reader: AmountReader, tokens: readonly Token[]): { text: string; next: number } | null {
   let sawPart = false;
   for (let at = 0; at < tokens.length && at < 9; at++) {
-    const token = tokens[at]!;
+    const token = itemAt(tokens, at);
     if (sawPart && (token.lower === 'of' || token.lower === 'from')) {
       const next = tokens[at + 1]?.lower === 'about' ? at + 2 : at + 1;
       if (!reader.range(next)) return null;
@@ -332,13 +324,13 @@ function trailingAmount(
   tokens: readonly Token[],
 ): { amount: Amount; from: number; next: number } | null {
   for (let at = 1, tries = 0; at < tokens.length && tries < 12; at++) {
-    const token = tokens[at]!;
+    const token = itemAt(tokens, at);
     const { lexicon } = reader;
     if (lexicon && /^0+$/.test(token.text)) continue;
     if (token.kind !== 'number' && (lexicon || !/^(?:about|approx|one|two|three|four|half|a)$/.test(token.lower)))
       continue;
     tries++;
-    const before = tokens[at - 1]!;
+    const before = itemAt(tokens, at - 1);
     if (/^(?:for|in|into|of|to|from|or|and|serves|makes|the|with|cut|as|than|type|no|number)$/.test(before.lower))
       continue;
     const read = readAmount(reader, at);
@@ -385,17 +377,17 @@ function trailingTwin(
   if (amount.unit === null) return null;
   for (let at = Math.max(index + 1, tokens.length - 4); at < tokens.length; at++) {
     if (
-      tokens[at]!.kind !== 'number' ||
-      /^(?:to|or|and|x|-|–|into|about|in|plus|\(|of|for|each)$/.test(tokens[at - 1]!.lower)
+      itemAt(tokens, at).kind !== 'number' ||
+      /^(?:to|or|and|x|-|–|into|about|in|plus|\(|of|for|each)$/.test(itemAt(tokens, at - 1).lower)
     )
       continue;
     // 'feta /170 grams', but not the end of '1/2 cup'
-    const isSlashed = tokens[at - 1]!.text === '/';
+    const isSlashed = itemAt(tokens, at - 1).text === '/';
     if (isSlashed && tokens[at - 2]?.kind !== 'word') continue;
     const measure = reader.measure(at);
     const dimension = measure ? unitDimension(measure.value.unit) : 'count';
     if (!measure || measure.next < tokens.length || (dimension !== 'mass' && dimension !== 'volume')) continue;
-    if (/^(?:\d|-)/.test(tokens[at - 1]!.text)) continue;
+    if (/^(?:\d|-)/.test(itemAt(tokens, at - 1).text)) continue;
     return { measure: { quantity: measure.value.min, unit: measure.value.unit }, from: isSlashed ? at - 1 : at };
   }
   return null;
@@ -408,7 +400,7 @@ function takeSize(text: string, lexicon: Lexicon | null = null): { rest: string;
   for (let count = 0; count < 4; count++) {
     const word = /^(extra large|extra-large|[\p{L}-]+)[.,]?\s+(?=\S)/iu.exec(rest);
     if (!word) break;
-    const lower = word[1]!.toLowerCase();
+    const lower = (word[1] ?? '').toLowerCase();
     const found = lexicon ? lexicon.size(lower) : lower === 'extra large' ? 'extra large' : SIZES.get(lower);
     if (lower === 'very' && SIZES.has(/^very ([\p{L}-]+)/iu.exec(rest)?.[1]?.toLowerCase() ?? '')) {
       rest = rest.slice(word[0].length);
@@ -457,6 +449,6 @@ function takeTrailingUnit(name: string): { name: string; unit: Unit } | null {
 /** The last word in front of a token. */
 function unitWordBefore(tokens: readonly Token[], index: number): string {
   for (let at = Math.min(index, tokens.length) - 1; at >= 0; at--)
-    if (tokens[at]!.kind === 'word') return tokens[at]!.text;
+    if (itemAt(tokens, at).kind === 'word') return itemAt(tokens, at).text;
   return '';
 }

@@ -37,20 +37,23 @@ const BARE_UNITS = new Set<Unit>([
   'piece',
 ]);
 
+/** Of a line that names none. */
+export const noAmount = (): Amount => ({
+  min: null,
+  max: null,
+  unit: null,
+  size: null,
+  packageSize: null,
+  equivalents: [],
+  isContained: false,
+  remarks: [],
+});
+
 /** Reads the amount that starts at a token: everything up to the food. Null when there is none. */
 export function readAmount(reader: AmountReader, index: number): Read<Amount> | null {
   const { tokens } = reader;
   const lower = (at: number): string => tokens[at]?.lower ?? '';
-  const amount: Amount = {
-    min: null,
-    max: null,
-    unit: null,
-    size: null,
-    packageSize: null,
-    equivalents: [],
-    isContained: false,
-    remarks: [],
-  };
+  const amount = noAmount();
   const { lexicon } = reader;
   let at = reader.skipApproximations(index);
   while (

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { fold, type Lexicon, plainWords } from './languages/lexicon.ts';
 import { type NameParts, takeBrackets } from './split-name.ts';
 
@@ -34,7 +35,7 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   const comment: string[] = [];
   let isOptional = false;
   let { outside, groups } = takeBrackets(text);
-  if (trimmed(outside) === '' && groups.length > 0) [outside, groups] = [groups[0]!, groups.slice(1)];
+  if (trimmed(outside) === '' && groups.length > 0) [outside, groups] = [itemAt(groups, 0), groups.slice(1)];
 
   const addPhrase = (words: readonly Word[]) => {
     if (words.length === 0) return;
@@ -58,13 +59,13 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   let head = segments.shift() ?? [];
   // 'geschälte, gewürfelte Tomaten': no food yet, so the name goes on
   while (segments.length > 0 && head.every((word) => isDescribing(lexicon, word)))
-    head = [...head, ...segments.shift()!];
+    head = [...head, ...(segments.shift() ?? [])];
 
   const remark = remarkStart(head, lexicon);
   const behind = remark > 0 ? head.slice(remark) : [];
   if (remark > 0) head = head.slice(0, remark);
   let end = head.length;
-  while (end > 1 && isDescribing(lexicon, head[end - 1]!)) end--;
+  while (end > 1 && isDescribing(lexicon, itemAt(head, end - 1))) end--;
   if (end < head.length && !head.slice(0, end).every((word) => isDescribing(lexicon, word))) {
     addPhrase(head.slice(end));
     head = head.slice(0, end);
@@ -81,11 +82,11 @@ function remarkStart(words: readonly Word[], lexicon: Lexicon): number {
   const bare = words.map((word) => word.bare);
   let hasFood = false;
   for (let at = 0; at < words.length; at++) {
-    if (hasFood && (lexicon.isRemark(bare, at) || words[at]!.text.startsWith('+'))) {
+    if (hasFood && (lexicon.isRemark(bare, at) || itemAt(words, at).text.startsWith('+'))) {
       // 'Weizen- oder Reismehl': the noun that both share comes last
-      if (!words[at - 1]!.text.endsWith('-')) return at;
+      if (!itemAt(words, at - 1).text.endsWith('-')) return at;
     }
-    if (!isDescribing(lexicon, words[at]!)) hasFood = true;
+    if (!isDescribing(lexicon, itemAt(words, at))) hasFood = true;
   }
   return -1;
 }

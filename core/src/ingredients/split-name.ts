@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: the rules of one split in their order, which is what they mean
+import { itemAt } from '../item-at.ts';
 import {
   ADVERBS,
   DESCRIPTORS,
@@ -61,9 +62,9 @@ const SOLD_AS: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] 
 /** Where a remark begins that runs to the end: 'for frying', 'to taste', 'plus extra', 'such as', 'if needed'. */
 function remarkStart(words: readonly Word[], from: number): number {
   for (let at = from; at < words.length; at++) {
-    const bare = words[at]!.bare;
+    const bare = itemAt(words, at).bare;
     const next = words[at + 1]?.bare ?? '';
-    if (words[at]!.text.startsWith('+')) return at;
+    if (itemAt(words, at).text.startsWith('+')) return at;
     if (bare === 'for' || bare === 'plus' || bare === 'optional' || bare === 'preferably' || bare === 'ideally')
       return at;
     if (
@@ -105,7 +106,7 @@ function remarkStart(words: readonly Word[], from: number): number {
 /** Where the preparation behind a food begins: 'onion finely chopped', 'butter at room temperature', 'ginger cut into'. */
 function trailingPreparation(words: readonly Word[]): number {
   for (let at = 1; at < words.length; at++) {
-    const bare = words[at]!.bare;
+    const bare = itemAt(words, at).bare;
     const next = words[at + 1]?.bare ?? '';
     if (bare === 'at' && (next === 'room' || next === 'cool')) return at;
     if (bare === 'room' && next === 'temperature' && at + 2 === words.length) return at;
@@ -129,7 +130,7 @@ function trailingPreparation(words: readonly Word[]): number {
       bare !== 'fine'
     ) {
       let behind = at + 1;
-      while (behind < words.length && isAdverb(words[behind]!.bare)) behind++;
+      while (behind < words.length && isAdverb(itemAt(words, behind).bare)) behind++;
       const verb = words[behind]?.bare ?? '';
       if (isParticiple(verb) && endsAsPreparation(words, behind)) return at;
       if (behind === words.length && at > 0 && bare.endsWith('ly')) return at;
@@ -144,8 +145,8 @@ function trailingPreparation(words: readonly Word[]): number {
 /** Where the size of one begins: 'cucumbers 3 to 4 inches long', 'ginger 1-inch piece'. */
 function lengthStart(words: readonly Word[]): number {
   for (let at = 1; at < words.length; at++) {
-    if (!/^[\d½¼¾⅓⅔⅛]/.test(words[at]!.bare)) continue;
-    if (/^(?:in|into|about|to|or)$/.test(words[at - 1]!.bare)) continue;
+    if (!/^[\d½¼¾⅓⅔⅛]/.test(itemAt(words, at).bare)) continue;
+    if (/^(?:in|into|about|to|or)$/.test(itemAt(words, at - 1).bare)) continue;
     const text = toText(words.slice(at, at + 4)).toLowerCase();
     if (LENGTH.test(text)) return at;
   }
@@ -158,7 +159,7 @@ const LENGTH =
 /** Where adjectives printed behind the food begin: 'parsley fresh', 'chicken thighs boneless skinless', 'eggs large'. */
 function trailingAdjectives(words: readonly Word[]): number {
   let at = words.length;
-  while (at > 1 && BEHIND_FOOD.has(words[at - 1]!.bare)) at--;
+  while (at > 1 && BEHIND_FOOD.has(itemAt(words, at - 1).bare)) at--;
   return at < words.length ? at : -1;
 }
 const BEHIND_FOOD = new Set(
@@ -182,7 +183,7 @@ function endsAsPreparation(words: readonly Word[], at: number): boolean {
       isAdverb(last) ||
       first === 'cut' ||
       (isParticiple(first) && endsAsPreparation(words, at + 2)) ||
-      (isAdverb(first) && rest.length > 1 && isParticiple(rest[1]!.bare) && endsAsPreparation(words, at + 3))
+      (isAdverb(first) && rest.length > 1 && isParticiple(itemAt(rest, 1).bare) && endsAsPreparation(words, at + 3))
     );
   }
   return isParticiple(next.bare) || isAdverb(next.bare) ? endsAsPreparation(words, at + 1) : false;
@@ -197,7 +198,7 @@ function takeLeadingPreparation(words: readonly Word[], isPackaged: boolean): { 
   while (at < words.length) {
     const from = at;
     let isWithAdverb = false;
-    while (at < words.length && isAdverb(words[at]!.bare)) {
+    while (at < words.length && isAdverb(itemAt(words, at).bare)) {
       isWithAdverb = true;
       at++;
     }
@@ -206,11 +207,11 @@ function takeLeadingPreparation(words: readonly Word[], isPackaged: boolean): { 
       (isPrepared(verb) ||
         (isWithAdverb &&
           (verb === 'ground' || isParticiple(verb)) &&
-          words[from]!.bare !== 'extra' &&
-          words[from]!.bare !== 'fine')) &&
+          itemAt(words, from).bare !== 'extra' &&
+          itemAt(words, from).bare !== 'fine')) &&
       at + 1 < words.length &&
       !(isPackaged && !isWithAdverb) &&
-      !/^(?:of|with|in|style)$/.test(words[at + 1]!.bare);
+      !/^(?:of|with|in|style)$/.test(itemAt(words, at + 1).bare);
     const nouns = words.slice(at + 1).map((word) => word.bare);
     const isSold =
       takes &&
@@ -226,7 +227,7 @@ function takeLeadingPreparation(words: readonly Word[], isPackaged: boolean): { 
       const isJoint = /^(?:and|or|&|then)$/.test(words[end]?.bare ?? '');
       const behind = end + (isJoint ? 1 : 0);
       let verbAt = behind;
-      while (verbAt < words.length && isAdverb(words[verbAt]!.bare)) verbAt++;
+      while (verbAt < words.length && isAdverb(itemAt(words, verbAt).bare)) verbAt++;
       if (isJoint) {
         if (!isPrepared(words[verbAt]?.bare ?? '')) {
           // 'grilled or sautéed', 'chopped and salted': one of the two names the food, so both stay.
@@ -237,18 +238,18 @@ function takeLeadingPreparation(words: readonly Word[], isPackaged: boolean): { 
       if (isJoined) taken.push(`${taken.pop()} ${phrase}`);
       else taken.push(phrase);
       isJoined = isJoint && end === behind;
-      if (isJoined) taken.push(`${taken.pop()} ${words[at + 1]!.text}`);
+      if (isJoined) taken.push(`${taken.pop()} ${itemAt(words, at + 1).text}`);
       const before = kept.at(-1);
       if (before) kept[kept.length - 1] = { text: before.text.replace(/,$/, ''), bare: before.bare };
       at = end;
       continue;
     }
     at = from;
-    const bare = words[at]!.bare;
+    const bare = itemAt(words, at).bare;
     // Past adjectives of the food a participle may still follow: 'fresh chopped oregano'.
     const nextIsJoint = /^(?:and|or|&)$/.test(words[at + 1]?.bare ?? '');
     if (!(DESCRIPTORS.has(bare) || isAdverb(bare)) || nextIsJoint || isSold) break;
-    kept.push(words[at]!);
+    kept.push(itemAt(words, at));
     at++;
   }
   const rest = [...kept, ...words.slice(at)];
@@ -266,7 +267,7 @@ function classify(words: readonly Word[]): Segment['kind'] {
     return isDone ? 'preparation' : 'comment';
   }
   let at = 0;
-  while (at < words.length && /^(?:and|then|but|&|with|each|all|the)$/.test(words[at]!.bare)) at++;
+  while (at < words.length && /^(?:and|then|but|&|with|each|all|the)$/.test(itemAt(words, at).bare)) at++;
   const first = words[at]?.bare ?? '';
   const second = words[at + 1]?.bare ?? '';
   if (first === '') return 'comment';
@@ -280,7 +281,9 @@ function classify(words: readonly Word[]): Segment['kind'] {
     return 'preparation';
   // 'grated zest only', 'sliced ¼ inch thick', but 'sliced avocado and lime' is another food.
   const isDone =
-    PARTS.has(second) || /^[\d½¼¾⅓⅔⅛]/.test(second) || /^(?:thin|thick|fine|small|use)$/.test(words.at(-1)!.bare);
+    PARTS.has(second) ||
+    /^[\d½¼¾⅓⅔⅛]/.test(second) ||
+    /^(?:thin|thick|fine|small|use)$/.test(itemAt(words, words.length - 1).bare);
   if (isPrepared(first) && (isDone || endsAsPreparation(words, at))) return 'preparation';
   if (
     isParticiple(first) &&
@@ -298,7 +301,7 @@ function classify(words: readonly Word[]): Segment['kind'] {
   if (/^(?:cold|chilled|hot|warm|firm|soft|whole|very)$/.test(first)) return 'preparation';
   if (words.every((word) => DESCRIPTORS.has(word.bare) || /^(?:or|and|but|still)$/.test(word.bare)))
     return 'preparation';
-  if (words.length < 5 && isPrepared(words.at(-1)!.bare)) return 'preparation';
+  if (words.length < 5 && isPrepared(itemAt(words, words.length - 1).bare)) return 'preparation';
   if (first === 'room' && second === 'temperature') return 'preparation';
   return first === 'without' ? 'preparation' : 'noun';
 }
@@ -311,7 +314,7 @@ export function takeBrackets(text: string): { outside: string; groups: string[] 
   let depth = 0;
   let from = 0;
   for (let at = 0; at < text.length; at++) {
-    const char = text[at]!;
+    const char = text.charAt(at);
     if (char === '(' || char === '[') {
       if (depth++ === 0) {
         outside += `${text.slice(from, at)} `;
@@ -336,15 +339,21 @@ const OPTIONAL = /^(?:optional|if (?:using|you like|liked|desired))\b[\s,:;.-]*|
 const startsWithOr = (words: readonly Word[]): boolean => /^(?:or|and|and\/or|&)$/.test(words[0]?.bare ?? '');
 const hasOr = (words: readonly Word[]): boolean => words.some((word) => /^(?:or|and|and\/or|&)$/.test(word.bare));
 
+/** The words of a segment with the comma behind them that parted it from the next. */
+function withComma(words: readonly Word[]): Word[] {
+  const last = itemAt(words, words.length - 1);
+  return [...words.slice(0, -1), { text: `${last.text},`, bare: last.bare }];
+}
+
 /**
  * How many phrases behind the first belong to a list of foods: 'olive, sunflower, hazelnut or walnut oil' is one name,
  * 'onion, peeled and chopped' is not.
  */
 function listLength(segments: readonly Word[][]): number {
-  const head = segments[0]!;
+  const head = itemAt(segments, 0);
   if (head.length === 0 || head.length > 4 || hasOr(head)) return 0;
   for (let at = 1; at < segments.length && at < 8; at++) {
-    const segment = segments[at]!;
+    const segment = itemAt(segments, at);
     const isLast = hasOr(segment);
     const nouns = startsWithOr(segment) ? segment.slice(1) : segment;
     if (
@@ -371,13 +380,13 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
   let isOptional = false;
   let { outside, groups } = takeBrackets(text.replace(/([\d½¼¾⅓⅔⅛])\s*[–—-]\s*(?=[\d½¼¾⅓⅔⅛])/g, '$1-'));
   for (let depth = 0; depth < 3 && outside.trim() === '' && groups.length > 0; depth++) {
-    const inner = takeBrackets(groups[0]!);
+    const inner = takeBrackets(itemAt(groups, 0));
     [outside, groups] = [inner.outside, [...inner.groups, ...groups.slice(1)]];
   }
 
   // '4 boneless (skinless chicken breasts, thinly sliced)': the food is in the bracket.
   const adjectives = toWords(outside);
-  const inside = toWords((groups[0] ?? '').split(',')[0]!);
+  const inside = toWords(itemAt((groups[0] ?? '').split(','), 0));
   if (adjectives.length > 0 && adjectives.every(({ bare }) => isDescriptor(bare)) && classify(inside) === 'noun') {
     outside = `${outside.trim()}, ${groups.shift()}`;
   }
@@ -396,9 +405,9 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
       const isPlain =
         remark < 0 ||
         // 'cut into about 8 rounds', 'cold but not hard'
-        /^(?:into|to|in|but)$/.test(rest[remark - 1]!.bare) ||
-        rest[remark]!.bare === 'if' ||
-        (/^(?:about|like|for|to|or)$/.test(rest[remark]!.bare) &&
+        /^(?:into|to|in|but)$/.test(itemAt(rest, remark - 1).bare) ||
+        itemAt(rest, remark).bare === 'if' ||
+        (/^(?:about|like|for|to|or)$/.test(itemAt(rest, remark).bare) &&
           /\b(?:minutes?|hours?|inch|cm|mm|overnight|cover)\b/.test(phrase));
       preparation.push(isPlain ? phrase : toText(rest.slice(0, remark)));
       if (!isPlain) comment.push(toText(rest.slice(remark)));
@@ -420,16 +429,14 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
     segments.length > 0 &&
     head.every((word) => isDescriptor(word.bare) || /^(?:and|or)$/.test(word.bare))
   ) {
-    const next = segments[0]!;
+    const next = itemAt(segments, 0);
     if (next.every((word) => isDescriptor(word.bare)) && segments.length === 1) break;
-    if (REMARKS.has(next[0]!.bare)) break;
-    const last = head.at(-1)!;
-    head = [...head.slice(0, -1), { text: `${last.text},`, bare: last.bare }, ...segments.shift()!];
+    if (REMARKS.has(itemAt(next, 0).bare)) break;
+    head = [...withComma(head), ...(segments.shift() ?? [])];
   }
   const listed = listLength([head, ...segments]);
   for (let count = 0; count < listed; count++) {
-    const last = head.at(-1)!;
-    head = [...head.slice(0, -1), { text: `${last.text},`, bare: last.bare }, ...segments.shift()!];
+    head = [...withComma(head), ...(segments.shift() ?? [])];
   }
 
   if (OPTIONAL.test(toText(head))) {

@@ -89,22 +89,11 @@ export function computeNutrition(
   for (const input of ingredients) {
     const ingredient = measuredIngredient(input, language);
     const text = typeof input === 'string' ? input : input.name;
+    const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
     const isHeading = ingredient.quantity === null && ingredient.unit === null && headingOf(text, language) !== null;
     if (isHeading) {
       headings++;
-      lines.push({
-        text,
-        ingredient,
-        food: null,
-        parts: [],
-        named: null,
-        confidence: null,
-        language,
-        grams: 0,
-        gramsRule: 'heading',
-        isMatched: true,
-        calories: 0,
-      });
+      lines.push({ ...noFood, grams: 0, gramsRule: 'heading', isMatched: true });
       continue;
     }
     const correction = options.corrections?.get(correctionKey(ingredient.name));
@@ -112,19 +101,7 @@ export function computeNutrition(
     const { food, parts, rule: confidence, language: readAs } = resolved;
     if (food === null) {
       missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
-      lines.push({
-        text,
-        ingredient,
-        food: null,
-        parts: [],
-        named: null,
-        confidence: null,
-        language,
-        grams: null,
-        gramsRule: 'no food',
-        isMatched: false,
-        calories: 0,
-      });
+      lines.push({ ...noFood, grams: null, gramsRule: 'no food', isMatched: false });
       continue;
     }
     const weight = weighFoods(food, parts, ingredient, correction?.grams ?? null);

@@ -1,4 +1,5 @@
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
+import { itemAt } from '../item-at.ts';
 import { countNotJudged, type PlanCandidate, type RecipeId } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { dayDistancePercent, goalDistance } from './goal-distance.ts';
@@ -86,13 +87,13 @@ export function generatePlan(
   const plan = emptyWeek<RecipeId | null>(settings.structure, null);
   const meals = problem.places.map((place) => place.locked as Pick<PlanCandidate, 'id' | 'nutrients'> | null);
   week.assigned.forEach((recipe, slot) => {
-    meals[problem.freePlace[slot]!] = problem.recipes[recipe] ?? null;
+    meals[itemAt(problem.freePlace, slot)] = problem.recipes[recipe] ?? null;
   });
   problem.places.forEach((place, index) => {
-    plan[place.day]![place.mealType][place.index] = meals[index]?.id ?? null;
+    itemAt(plan, place.day)[place.mealType][place.index] = meals[index]?.id ?? null;
   });
   const dayTotals = Array.from({ length: DAYS_IN_PLAN }, (_, day) =>
-    sumOf(meals.filter((_, index) => problem.places[index]!.day === day)),
+    sumOf(meals.filter((_, index) => itemAt(problem.places, index).day === day)),
   );
   const defects = week.defects();
   const reasons = planReasons({

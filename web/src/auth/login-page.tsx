@@ -11,6 +11,7 @@ import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { say } from './sentences.ts';
 import { useFrom, useLogin } from './session.tsx';
+import { TermsNote } from './terms-note.tsx';
 import { EmailField } from './typed-email.tsx';
 
 export function LoginPage() {
@@ -69,12 +70,7 @@ export function LoginPage() {
           ),
         })}
       </p>
-      <p className="text-center text-xs text-ink-3">
-        {rich(say.byContinuing, {
-          terms: (text) => <a href={paths.terms}>{text}</a>,
-          privacy: (text) => <a href={paths.privacy}>{text}</a>,
-        })}
-      </p>
+      <TermsNote />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { say } from './sentences.ts';
+import { TermsNote } from './terms-note.tsx';
 import { EmailField } from './typed-email.tsx';
 
 export function RegisterPage() {
@@ -59,12 +60,7 @@ export function RegisterPage() {
           ),
         })}
       </p>
-      <p className="text-center text-xs text-ink-3">
-        {rich(say.byContinuing, {
-          terms: (text) => <a href={paths.terms}>{text}</a>,
-          privacy: (text) => <a href={paths.privacy}>{text}</a>,
-        })}
-      </p>
+      <TermsNote />
     </>
   );
 }

@@ -98,7 +98,7 @@ export function RequireNoSession() {
   return <Outlet />;
 }
 
-/** Takes a token as the login's result: storage of whoever was here before is emptied, but for theme and font. */
+/** Takes a token as the login's result: what the last person left in storage is emptied, but for theme and font. */
 export function beginSession(token: string, redirectTo: string) {
   emptyStore();
   holdToken(token, isOwnPath(redirectTo) ? redirectTo : paths.recipeBook);

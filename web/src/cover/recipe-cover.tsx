@@ -2,29 +2,14 @@ import { memo, useEffect, useId, useRef, useState } from 'react';
 import '@sorrel/cover/cover.css';
 import './cover.css';
 import type { CoverOptions } from '@sorrel/cover/draw-cover';
+import { FRAMES } from '@sorrel/cover/frames';
 import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import { deferred } from './deferred.ts';
 import { waitForTurn } from './drawing-turns.ts';
 import { useNearViewport } from './near-viewport.ts';
 import { SvgMarkup } from './svg-markup.tsx';
 
-export type CoverRatio = '4:3' | '3:2' | '1:1' | 'cutout';
-
-const FRAMES: Record<CoverRatio, CoverOptions> = {
-  '4:3': { width: 400, height: 300 },
-  '3:2': { width: 420, height: 280 },
-  '1:1': { width: 200, height: 200, isBare: true },
-  cutout: {
-    width: 120,
-    height: 120,
-    isCut: true,
-    isPlain: true,
-    isBare: true,
-    isStill: true,
-    scale: 0.45,
-    isTableDeep: false,
-  },
-};
+export type CoverRatio = keyof typeof FRAMES;
 
 const SHAPES: Record<CoverRatio, string> = { '4:3': 'is-4-3', '3:2': 'is-3-2', '1:1': 'is-1-1', cutout: 'is-cutout' };
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { ENGLISH_COMMON } from './en.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { fold, lexiconOf } from './lexicon.ts';
@@ -43,6 +44,10 @@ function languagesByWord(): ReadonlyMap<string, readonly number[]> {
   return table;
 }
 
+function addTo(scores: number[], at: number, weight: number): void {
+  scores[at] = itemAt(scores, at) + weight;
+}
+
 /** What the words of a line say for each language; a word of several languages says less for each. */
 function addScores(line: string, scores: number[]): void {
   const words = languagesByWord();
@@ -52,11 +57,11 @@ function addScores(line: string, scores: number[]): void {
     const languages = words.get(word);
     if (languages === undefined) continue;
     const weight = (word.length === 1 ? 0.3 : 1) / languages.length ** 1.5;
-    for (const language of languages) scores[language]! += weight;
+    for (const language of languages) addTo(scores, language, weight);
   }
   if (!hasMarks) return;
-  if (FOREIGN_LETTERS.test(text)) scores[OTHER]! += 0.7;
-  for (const [letter, language] of OWN_LETTERS) if (letter.test(text)) scores[CODES.indexOf(language)]! += 0.5;
+  if (FOREIGN_LETTERS.test(text)) addTo(scores, OTHER, 0.7);
+  for (const [letter, language] of OWN_LETTERS) if (letter.test(text)) addTo(scores, CODES.indexOf(language), 0.5);
 }
 
 /** The language with the most, unless another comes near it. */
@@ -64,7 +69,7 @@ function winner(scores: readonly number[], least: number, lead: number): Languag
   let [first, second] = [0, 0];
   let best = 0;
   for (let at = 0; at < scores.length; at++) {
-    const score = scores[at]!;
+    const score = itemAt(scores, at);
     if (score > first) [second, first, best] = [first, score, at];
     else if (score > second) second = score;
   }
@@ -87,5 +92,5 @@ export function guessLineLanguage(line: string): Language | null {
   addScores(line, scores);
   const found = winner(scores, 0.8, 1.3);
   if (found === null || found === 'en') return found;
-  return scores[LANGUAGES.indexOf(found)]! >= scores[0]! * 2 + 0.3 ? found : null;
+  return itemAt(scores, LANGUAGES.indexOf(found)) >= itemAt(scores, 0) * 2 + 0.3 ? found : null;
 }

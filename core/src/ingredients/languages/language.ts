@@ -70,6 +70,6 @@ export type LanguageWords = {
   readonly endings: readonly (readonly [RegExp, string])[];
   /** Other spellings of one word, and forms that follow no rule. */
   readonly same: Readonly<Record<string, string>>;
-  /** Words by which the language is known, beside all those above: the commonest foods and small words. */
+  /** Words by which the language is known, besides all those above: the commonest foods and small words. */
   readonly common: string;
 };

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import type { IngredientSize } from '../ingredient-words.ts';
 import type { Read, Token } from '../tokenize.ts';
 import { UNITS, type Unit } from '../units.ts';
@@ -268,7 +269,7 @@ const CANONS_MAX = 20_000;
 /** Dutch writes one sound with one letter or two: 'tomaat', 'tomaten'; 'kip', 'kippen'; 'druif', 'druiven'. */
 const evenSpelling = (word: string): string =>
   word
-    .replace(/(aa|ee|oo|uu)(?=[^aeiou]|$)/g, (pair) => pair[0]!)
+    .replace(/(aa|ee|oo|uu)(?=[^aeiou]|$)/g, (pair) => pair.charAt(0))
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/v$/, 'f')
     .replace(/z$/, 's');
@@ -276,7 +277,7 @@ const evenSpelling = (word: string): string =>
 function startsPhrase(phrases: Phrases<true>, words: readonly string[], index: number): boolean {
   let key = '';
   for (let at = index; at < words.length && at < index + 3; at++) {
-    key += letters(words[at]!);
+    key += letters(itemAt(words, at));
     if (phrases.get(key)) return true;
     if (!phrases.begins(key)) return false;
   }
@@ -287,7 +288,7 @@ function longestPhrase<T>(tokens: readonly Token[], index: number, phrases: Phra
   let key = '';
   let found: Read<T> | null = null;
   for (let at = index; at < tokens.length && at < index + PHRASE_MAX_TOKENS; at++) {
-    const token = tokens[at]!;
+    const token = itemAt(tokens, at);
     const isDot = token.text === '.' || token.text === '/';
     if (token.kind === 'number' ? !(at === index && token.text === '1') : token.kind === 'mark' && !isDot) break;
     if (isDot && at === index) break;
