@@ -1,6 +1,6 @@
 /**
- * Names the tests that passed only at their second try. A test that is tried again hides why it failed; whoever reads the run
- * has to see that it did.
+ * Names the tests that passed only at their second try. A test that is tried again hides why it failed; readers of the
+ * run have to see that it did.
  */
 export default class SecondTries {
   onTestRunEnd(modules) {

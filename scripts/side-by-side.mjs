@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /**
- * Runs programs of Node beside one another, as many as there are cores; each prints what it said in one piece when it is over.
+ * Runs programs of Node side by side, as many at once as there are cores; the output of each is printed in one piece at its end.
  * @param steps {title, args}, those that take longest first
  * @returns the titles of those that failed
  */

@@ -1,5 +1,5 @@
 /**
- * Every test of the product: types, unused code, lint and the build beside one another, unit and API tests, the browser
+ * Every test of the product: types, unused code, lint and the build side by side, unit and API tests, the browser
  * journeys, the looks of twenty screens. The last line counts them, and those that passed only at their second try.
  * `npm test -- --no-browser` leaves out the build, the journeys and the looks.
  */

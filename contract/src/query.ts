@@ -48,4 +48,4 @@ export const without = many
 /** The other side of `without`, for a look at what it leaves out. */
 export const notJudged = flag
   .optional()
-  .describe('in place of the list: what `without` leaves out of it only because it could not be judged');
+  .describe('instead of the list: what `without` leaves out of it only because it could not be judged');

@@ -16,7 +16,7 @@ export const ImportDoubt = z.object({
 });
 export type ImportDoubt = z.output<typeof ImportDoubt>;
 
-/** A recipe of the own book that is the same as another one. */
+/** A recipe of the user's own book that is the same as another one. */
 export const SameRecipe = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const ImportedRecipe = z.object({
   preparationMinutes: z.number().nullable(),
   readyInMinutes: z.number().nullable(),
   image: z.string().nullable().describe('address of the picture'),
-  sourceUrl: z.string().describe('empty where neither who asked nor the page itself named an address'),
+  sourceUrl: z.string().describe('empty where neither the caller nor the page itself named an address'),
   summary: z.string().nullable(),
   author: z.string().describe("'' where the page names none; so with the next four"),
   licence: z.string(),
@@ -59,7 +59,7 @@ export const ImportedRecipe = z.object({
   cheap: z.boolean(),
   nutrients: z.array(Nutrient).describe("the publisher's, per serving"),
   doubts: z.array(ImportDoubt).describe('what may be wrong with what was read'),
-  inBook: z.array(SameRecipe).describe('recipes of the own book that are this one'),
+  inBook: z.array(SameRecipe).describe("recipes of the user's own book that are this one"),
 });
 export type ImportedRecipe = z.output<typeof ImportedRecipe>;
 

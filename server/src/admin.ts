@@ -18,7 +18,7 @@ const USAGE = `Commands:
 
 const Uuid = z.uuid();
 
-/** Commands of the person who runs this Sorrel: `npm run admin -- make-admin EMAIL`. Works beside a running server. */
+/** Commands of the person who runs this Sorrel: `npm run admin -- make-admin EMAIL`. Works while the server runs. */
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { months: { type: 'string' } } });

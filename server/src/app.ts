@@ -46,7 +46,7 @@ function pathForLog(request: FastifyRequest): string | undefined {
 }
 
 const JSON_MAX_BYTES = 2 * 1024 * 1024;
-/** A slow phone sends its pictures within this; whoever drips bytes to hold a connection is cut off. */
+/** A slow phone sends its pictures within this; a client that drips bytes to hold a connection is cut off. */
 const REQUEST_WITHIN_MS = 120_000;
 const HEADERS_WITHIN_MS = 20_000;
 /** Longer than proxies keep a connection to us (60 s is usual), so that they never send on one that just closed. */

@@ -10,7 +10,7 @@ import { openDatabase, openDatabaseBeside } from './db/open-database.ts';
 import { StartRefused } from './start-refused.ts';
 
 const USAGE = `Commands:
-  npm run backup [-- FILE]                   writes the whole database to a file, beside a running server or without one
+  npm run backup [-- FILE]                   writes the whole database to a file, whether the server runs or not
   npm run restore -- FILE [--replace]        brings it back; with the server stopped
   npm run move -- DATABASE_URL [--replace]   moves the embedded database to a PostgreSQL server; with the server stopped`;
 

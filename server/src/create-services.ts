@@ -59,7 +59,7 @@ export function createServices(
   replaced: Partial<Services> = {},
 ): Services {
   const clock = replaced.clock ?? systemClock;
-  // one queue for all heavy work: whoever had pictures encoded waits longer with a plan
+  // one queue for all heavy work: a person who had pictures encoded waits longer for a plan
   const queue = createFairQueue();
   const threads = replaced.threads ?? createWorkThreads(WORK_PROGRAM, queue);
   return {

@@ -10,5 +10,5 @@ export function findReferenceFolder(): string {
     if (existsSync(path.join(candidate, 'foods', 'foods.json'))) return candidate;
     folder = path.dirname(folder);
   }
-  throw new Error('the folder reference/ with the food tables is missing beside the server');
+  throw new Error('the folder reference/ with the food tables is missing next to the server');
 }

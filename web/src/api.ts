@@ -144,7 +144,7 @@ async function freshToken(): Promise<string> {
 let renewal: Promise<string> | null = null;
 
 /**
- * A new token for the refresh cookie; whoever asks while one is on its way waits for the same one.
+ * A new token for the refresh cookie; callers that ask while one is on its way wait for the same one.
  * When the server says no, the user is logged out. When it cannot be reached, nothing is lost and the call fails.
  */
 export function renewToken(): Promise<string> {

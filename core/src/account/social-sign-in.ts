@@ -21,7 +21,7 @@ export type SocialSignIn =
 
 /**
  * What a social sign-in leads to. The identity, not the address, says whose account it is: an address that belongs to
- * another account is never linked, since whoever made that account would then share it.
+ * another account is never linked, since the person who made that account would then share it.
  * @see decisions, Accounts and sessions, "Google"
  */
 export function decideSocialSignIn(identity: SocialIdentity, known: KnownPerson): SocialSignIn {

@@ -7,7 +7,7 @@ export interface BasketLine {
   name: string;
   /** '200 g', '2 x cup, 3 x g', or '' where the list has none. */
   amount: string;
-  /** The same for programs; the unit '' counts the thing itself. Several stand beside each other, they are no alternatives. */
+  /** The same for programs; the unit '' counts the thing itself. Several apply together, they are not alternatives. */
   measures: { quantity: number; unit: string }[];
 }
 

@@ -29,7 +29,7 @@ export function countItems(items: readonly ListItem[]): { total: number; checked
   return { total: items.length, checked: items.filter((item) => item.checked).length };
 }
 
-/** Aisles in which nothing changes stay the same objects, so that whoever shows them has nothing to do. */
+/** Aisles in which nothing changes stay the same objects, so that they need not be drawn again. */
 function mapItems(list: ShoppingList, change: (item: ListItem) => ListItem): ShoppingList {
   const aisles = AISLES.map((aisle) => {
     const items = list[aisle].map(change);

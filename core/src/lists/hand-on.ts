@@ -13,7 +13,7 @@ export interface HandOnOptions {
 /** An aisle's heading: 'Dairy and eggs'. */
 export const aisleTitle = (aisle: Aisle): string => aisle.charAt(0).toUpperCase() + aisle.slice(1);
 
-/** What stands around the items, in the language of who hands the list on. */
+/** What stands around the items, in the language of the person who hands the list on. */
 export interface HandOnWords {
   aisle: (aisle: Aisle) => string;
   amount: AmountWriter;

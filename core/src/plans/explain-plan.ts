@@ -20,7 +20,7 @@ export type PlanExplanation = {
 };
 
 /**
- * How close a week comes to its goals, whoever made it, and why not closer: as `generatePlan` says of its own weeks.
+ * How close a week comes to its goals, generated or not, and why not closer: as `generatePlan` says of its own weeks.
  * @param candidates the recipes there are to choose from, which the reasons are about
  * @param isLocked whether the meal of a slot had to stay
  */

@@ -4,7 +4,7 @@ import { slotsOf, type WeekPlan } from './week-plan.ts';
 /** Octets of a line without its end. Source: RFC 5545, section 3.1. */
 const CALENDAR_LINE_OCTETS = 75;
 
-/** What a calendar says, in the language of whoever reads it. */
+/** What a calendar says, in the reader's language. */
 export interface CalendarWords {
   /** Of the product identifier: 'EN'. */
   languageCode: string;

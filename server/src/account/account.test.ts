@@ -124,7 +124,7 @@ describe('changing the password while signed in', () => {
     expect((await change(user, { password: NEW_PASSWORD, oldPassword: PASSWORD })).status).toBe(200);
   });
 
-  test('the own address is refused as a password', async () => {
+  test('their own address is refused as a password', async () => {
     const user = await person();
     const reply = await change(user, { password: user.email, oldPassword: PASSWORD });
     expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining('not your e-mail address') } });
@@ -284,7 +284,7 @@ describe('sessions', () => {
     expect(await end()).toMatchObject({ status: 404, body: { message: 'This session has ended already.' } });
   });
 
-  test('a user sees the own sessions and ends them all', async () => {
+  test('a user sees their sessions and ends them all', async () => {
     const user = await person();
     await logIn(user.email, PASSWORD);
     const list = (await t.send('GET', '/api/auth/sessions', { user })).body;

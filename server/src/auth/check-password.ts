@@ -30,7 +30,7 @@ export const triesOfSource = (emailKey: string, origin: string): Tries => [
 ];
 
 /**
- * Whoever is not known here counts for the account and their own address of origin, so that a stranger's wrong guesses keep
+ * A caller who is not known here counts for the account and their own address of origin, so that a stranger's wrong guesses keep
  * out that stranger and not the owner; many strangers together, and one who tries many accounts, have limits of their own.
  */
 export function triesOfStranger(emailKey: string, origin: string): readonly Tries[] {

@@ -44,7 +44,7 @@ export const marksOf = ({ cookies }: FastifyRequest): ShownMarks => ({
   'email-proof': cookies[MARK_COOKIES['email-proof']],
 });
 
-/** Whoever logs out leaves nothing behind in this browser, not even that they were here. */
+/** Logging out leaves nothing behind in this browser, not even that somebody was here. */
 export function clearRefreshCookie(reply: FastifyReply) {
   reply.clearCookie(REFRESH_COOKIE, { path: '/api/auth' });
   reply.clearCookie(MARK_COOKIES['known-device'], { path: '/api/auth/authenticate' });

@@ -114,7 +114,7 @@ export async function readMark(secret: Uint8Array, mark: BrowserMark, text: stri
 }
 
 /**
- * The successor of a refresh token in a form that only whoever shows the token itself can read: 32 random bytes under a
+ * The successor of a refresh token in a form that can be read only with the token itself: 32 random bytes under a
  * key that is used this once. The same function seals and opens.
  */
 export function sealSuccessor(token: string, successor: string): string {

@@ -38,7 +38,7 @@ const START_ATTEMPTS = 20;
 export const EMBEDDED_CONNECTIONS = 60;
 
 export type EmbeddedPostgresSettings = {
-  /** As `openDataFolder` gives it. Whoever starts a database holds the lock of its data folder. */
+  /** As `openDataFolder` gives it. The process that starts a database holds the lock of its data folder. */
   dataFolder: string;
   /** False only for tests: whatever is written may be lost in a power cut. */
   durable?: boolean;

@@ -61,7 +61,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /**
- * Opens the same database for a tool that may run beside the server: where a server has the embedded database running,
+ * Opens the same database for a tool that may run at the same time as the server: where a server has the embedded database running,
  * the tool uses it and leaves it running; where none does, it is opened as `openDatabase` does.
  */
 export async function openDatabaseBeside(settings: DatabaseSettings): Promise<Database> {

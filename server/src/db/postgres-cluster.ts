@@ -14,7 +14,7 @@ export const EMBEDDED_ROLE = 'sorrel';
 /** What this process is making right now. */
 const ownDrafts = new Set<string>();
 
-/** PostgreSQL must not take anything from the variables of whoever starts us (PGDATA, PGOPTIONS, LC_ALL). */
+/** PostgreSQL must not take anything from our own environment (PGDATA, PGOPTIONS, LC_ALL). */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], LANG: 'C', TZ: 'UTC' };
 }

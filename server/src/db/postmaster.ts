@@ -19,7 +19,7 @@ export type Postmaster = {
   identity: ProcessIdentity;
   socketFolder: string;
   adopted: boolean;
-  /** Settles when the process is gone, whoever ended it. */
+  /** Settles when the process is gone, however it ended. */
   exited: Promise<void>;
 };
 

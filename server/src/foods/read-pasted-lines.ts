@@ -20,7 +20,7 @@ export const LINES_WORK: Work<LinesTask, ImportedRecipe['newIngredients']> = {
 
 /**
  * Ingredients of pasted lines, read where no request waits for it.
- * @param reader the language of whoever wrote them: it decides where the lines do not tell, as one word mostly does not
+ * @param reader the writer's language: it decides where the lines do not tell, and a single word seldom does
  */
 export async function readPastedLines(
   services: Pick<Platform, 'threads'>,

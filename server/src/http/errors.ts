@@ -49,7 +49,7 @@ function toAppError(error: FastifyError | Error): AppError {
   const known = FRAMEWORK_CODES[code];
   if (known !== undefined) return new AppError(known, { cause: error });
   if ('statusCode' in error && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    // a folder of the built pages is 'forbidden' to the framework: for whoever asks there is nothing there
+    // a folder of the built pages is 'forbidden' to the framework: to the caller there is nothing there
     if (error.statusCode === 403 || error.statusCode === 404) return new AppError('not_found', { cause: error });
     return new AppError(error.statusCode === 415 ? 'unsupported_type' : 'bad_request', { cause: error });
   }

@@ -145,7 +145,7 @@ async function withBody<T>(
   return withMultipart(request, endpoint.files, person, ({ fields, files }) => work({ body: fields, files }));
 }
 
-/** Aborted when whoever asked has gone before the answer. */
+/** Aborted when the caller has gone before the answer. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

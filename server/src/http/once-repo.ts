@@ -4,7 +4,7 @@ import { onceKeys } from '../db/tables/once-keys.ts';
 
 export type OnceKey = typeof onceKeys.$inferSelect;
 type Claim = Pick<OnceKey, 'hash' | 'userId' | 'fingerprint' | 'claimedAt'>;
-/** A key and the moment it was claimed: whoever claimed it since has it instead. */
+/** A key and the moment it was claimed: a later claim takes it over. */
 type Held = Pick<OnceKey, 'hash' | 'claimedAt'>;
 
 /** SQL of the keys of requests that are done once. */
@@ -15,7 +15,7 @@ export function onceRepo(db: DatabaseHandle) {
       const [row] = await db.select().from(onceKeys).where(eq(onceKeys.hash, hash));
       return row ?? null;
     },
-    /** Whether the key is now the caller's: nobody had it, or whoever had it was over, or had not answered, by these moments. */
+    /** Whether the key is now the caller's: nobody held it, or its holder was done, or had not answered, by these moments. */
     claim: async (wanted: Claim, overBefore: Date, abandonedBefore: Date): Promise<boolean> => {
       const isOver = sql`${onceKeys.claimedAt} <= ${overBefore.toISOString()}`;
       const isAbandoned = sql`(${onceKeys.answer} is null and ${onceKeys.claimedAt} <= ${abandonedBefore.toISOString()})`;

@@ -36,7 +36,7 @@ export type { PictureKey };
 export function picturesRepo(db: DatabaseHandle) {
   const isUnused = () => notExists(db.select().from(imageUses).where(eq(imageUses.key, images.key)));
   return {
-    /** A new picture: whoever sent it may use it. */
+    /** A new picture: its sender may use it. */
     insert: async (picture: typeof images.$inferInsert): Promise<PictureKey> => {
       await db.insert(images).values(picture);
       return owned(picture.key);
@@ -66,7 +66,7 @@ export function picturesRepo(db: DatabaseHandle) {
       const distinct = [...new Set(keys)];
       if (distinct.length > 0) await db.insert(imageUses).values(distinct.map((key) => ({ userId, ownerId, key })));
     },
-    /** Of these keys those that this user may use: pictures of the own recipes and of recipes everybody sees. */
+    /** The keys that this user may use: pictures of their own recipes and of recipes everybody sees. */
     findUsable: async (userId: string, keys: readonly string[]): Promise<ReadonlyMap<string, PictureKey>> => {
       if (keys.length === 0) return new Map();
       const found = await db.execute<{ key: string }>(sql`

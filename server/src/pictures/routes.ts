@@ -25,7 +25,7 @@ async function cachingOf(
 }
 
 /**
- * `/images/KEY/WIDTH.webp` and `.avif`: pictures of explore for everybody, any other for whoever shows an address that was
+ * `/images/KEY/WIDTH.webp` and `.avif`: pictures of explore for everybody, any other for callers with an address that was
  * signed for a session which goes on; see docs/decisions/0013. Where a picture has no AVIF, its WebP is sent in its place, which any reader of AVIF shows as well.
  */
 export function imageRoutes(

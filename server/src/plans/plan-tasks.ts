@@ -41,7 +41,7 @@ export interface ExplainTask extends OfBook {
   locked: ReadonlySet<string>;
 }
 
-/** How good a week is, whoever made it; what was not locked could have been another recipe of the book. */
+/** How good a week is, generated or not; what was not locked could have been another recipe of the book. */
 export function runExplainTask({ settings, week, locked, ...ofBook }: ExplainTask): PlanExplanation {
   const { candidates, asInBook } = open(ofBook);
   const known = week.map((day) => ({

@@ -218,7 +218,7 @@ export async function respinMeal(
 ): Promise<Meal> {
   const { type: mealType, shown, seen, planMeals, dayMeals: dayIds = [], ...settings } = query;
   assertGoals(user, settings);
-  // the slot that is asked for beside those
+  // the slot that is asked for, besides those
   if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
   const ofBook = await loadBook(services, user.id, settings.without);
   const slot = {

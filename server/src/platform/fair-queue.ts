@@ -47,9 +47,9 @@ const REMEMBERED_MAX = 1_000;
 const FIRST_GUESS_MS = 500;
 
 /**
- * A queue for work that takes a processor: reading pages, planning weeks, encoding pictures. Whoever had the least done lately
- * comes first, and nobody holds more than their share of the places, so that another person finds one free however much one
- * asks for.
+ * A queue for work that takes a processor: reading pages, planning weeks, encoding pictures. The person who had the least done
+ * lately comes first, and nobody holds more than their share of the places, so others find one free however much one person asks
+ * for.
  */
 export function createFairQueue({
   places = Math.max(2, availableParallelism()),
@@ -76,7 +76,7 @@ export function createFairQueue({
     for (const forgotten of least.slice(0, REMEMBERED_MAX / 2)) past.delete(forgotten);
   }
 
-  /** Lets in whoever is next, as long as there are places. */
+  /** Lets the next ones in, as long as there are places. */
   function admit() {
     while (free > 0) {
       let next = -1;

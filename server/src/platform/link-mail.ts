@@ -5,7 +5,7 @@ import type { Mail } from './outbox.ts';
 /** A mail of one message and one link, as plain text and as HTML. */
 export function linkMail(input: {
   cause: string;
-  /** Of whoever reads it; null, as of the team and of who never chose one, is English. */
+  /** The reader's language; null (the team, and people who never chose one) is English. */
   language: Language | null;
   userId?: string;
   to: string;

@@ -22,7 +22,7 @@ export interface Mail {
 export interface Outbox {
   /** Writes the mail with the handle given, so that it goes out only if that transaction holds. */
   enqueue(db: DatabaseHandle, mail: Mail): Promise<void>;
-  /** Sends what is due now; called by the timer, and by whoever just wrote one. */
+  /** Sends what is due now; called by the timer, and after one was written. */
   flush(): Promise<void>;
   start(): void;
   stop(): Promise<void>;

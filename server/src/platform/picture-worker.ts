@@ -24,7 +24,7 @@ lowerPriority(NICENESS);
 
 async function encode(picture: PictureSource): Promise<PictureResult['result']> {
   if (picture instanceof Uint8Array) return encodePicture(picture);
-  // whoever sent it has gone, and the file with them
+  // the sender has gone, and the file with them
   const bytes = await readFile(picture.path).catch(() => null);
   return bytes === null ? 'not_a_picture' : encodePicture(bytes);
 }

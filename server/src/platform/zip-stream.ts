@@ -11,7 +11,7 @@ export interface ZipEntry {
 
 /**
  * An archive that is written while it is read. The next entry is asked for only when the one before has been taken, so
- * one entry is in memory at a time, and whoever reads slowly slows down who writes. It ends early when the reader goes.
+ * one entry is in memory at a time, and a slow reader slows the writer down. It ends early when the reader goes.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, writtenAt: Date): Readable {
   const zip = new ZipFile();

@@ -37,7 +37,7 @@ export type Reward =
   | { ok: true; email: string; until: Date; promoCode: string }
   | { ok: false; reason: 'unknown' | 'rewarded_before' };
 
-/** Rewards feedback after its review, once: a free month on the account of who wrote it, and a mail with the promo code. */
+/** Rewards feedback after its review, once: a free month for its author, and a mail with the promo code. */
 export function rewardFeedback(
   db: DatabaseHandle,
   input: { id: string; now: Date; promoCode: string; publicUrl: string; isMailLocal: boolean },

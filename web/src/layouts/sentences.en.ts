@@ -30,7 +30,7 @@ export const en = {
   close: 'Close',
   notNow: 'Not now',
   loading: 'Loading',
-  noPayments: 'Payments are not set up on this server. Whoever runs it can give you Premium.',
+  noPayments: 'Payments are not set up on this server. The person who runs it can give you Premium.',
   pricePerYear: '£48 a year (£4 a month)',
   pricePerMonth: '£5 a month',
   youPayAtStripe: 'You pay at Stripe. No payment details reach Sorrel. Cancel at any time.',

@@ -64,7 +64,7 @@ function handlePop(event: PopStateEvent) {
     at = readEntry();
   } else if (at.layers > before.layers) return;
   if (open.length === 0) {
-    // nothing to close: whoever presses Back wants to leave the page
+    // nothing to close: Back means leaving the page
     window.history.go(-(at.layers + 1));
     return;
   }

@@ -15,7 +15,7 @@ export function numberText(value: number): string {
   return String(Number(value.toFixed(DECIMALS_SHOWN)));
 }
 
-/** What was typed, as the number it is: '1,75' is '1.75'. What is no number stays as it is, for whoever has to judge it. */
+/** What was typed, as the number it is: '1,75' is '1.75'. What is no number stays as it is, for the caller to judge. */
 export function typedNumberText(text: string): string {
   const value = readQuantity(text);
   return value === null ? text.trim() : numberText(value);

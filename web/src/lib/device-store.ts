@@ -2,7 +2,7 @@ import { forgetCopies, readCopy, writeCopy } from './device-copies.ts';
 
 /**
  * All that this device keeps of a person, under their id: what pages keep in the browser's two storages, and copies in its
- * database that outlive a tab and a session. Whoever signs in finds their own or nothing; logging out leaves nothing. Theme,
+ * database that outlive a tab and a session. A person who signs in finds their own or nothing; logging out leaves nothing. Theme,
  * font and language are the device's and stay. See docs/decisions/0006-device-copies.md.
  */
 
@@ -49,7 +49,7 @@ export function storedText(storage: Storage, key: string): string | null {
   return isForeign(storage) ? null : storage.getItem(key);
 }
 
-/** A tab that has not heard yet that somebody else signed in beside it writes nothing. */
+/** A tab that has not yet heard that somebody else signed in in another tab writes nothing. */
 export function storeText(storage: Storage, key: string, text: string) {
   if (isForeign(storage)) return;
   if (person !== null) storage.setItem(OWNER_KEY, person);

@@ -16,7 +16,7 @@ async function ask(): Promise<DecodedToken | null> {
 
 /**
  * Who is signed in on this device; null for nobody. A public page makes this one attempt, once it stands and React has taken it
- * over, so that nobody waits for it; whoever asks later gets the same answer.
+ * over, so that nobody waits for it; later callers get the same answer.
  */
 export function restoreSession(): Promise<DecodedToken | null> {
   attempt ??= ask().catch(() => null);

@@ -225,7 +225,7 @@ export const en = {
 
   calendar: {
     about:
-      'Your calendar program can show this plan week after week. Give it the address as a calendar to subscribe to. Whoever knows the address can read the plan.',
+      'Your calendar program can show this plan week after week. Give it the address as a calendar to subscribe to. Anybody who knows the address can read the plan.',
     saveFirst: 'Save the plan first: the calendar shows it as it was last saved.',
     address: 'Secret address',
     shownOnce: 'It is shown only now. A new address ends the one before.',

@@ -4,7 +4,7 @@ import type { SentPage } from './collect-page.ts';
 /** Begins the fragment of an address of ours that carries a page. No server ever sees a fragment. */
 export const PAGE_MARK = '#page=';
 
-/** Bytes of a page that is unpacked: more than any page that is read; whoever sends a bomb is stopped there. */
+/** Bytes of a page that is unpacked: more than any page that is read; a bomb is stopped there. */
 const UNPACKED_MAX_BYTES = 8 * 1024 * 1024;
 
 const Packed = z.object({ url: z.string().max(2000), html: z.string() });

@@ -70,7 +70,7 @@ export function SpinnerPage() {
   const avoided = useAvoided() ?? [];
   const book = useQuery(platesQuery).data?.results;
   const notJudged = useQuery(spinPoolQuery(choices, avoided)).data?.notJudged ?? 0;
-  // whoever comes back from the recipe finds it again; whoever opens the page anew spins anew
+  // coming back from the recipe finds it again; opening the page afresh spins afresh
   const [kept, keep] = useStored('spinnerResult', SpunOrNone, null);
   const isBack = useNavigationType() === 'POP';
   const [restored] = useState(isBack ? kept : null);

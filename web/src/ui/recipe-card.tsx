@@ -31,12 +31,12 @@ export interface RecipeCardProps {
   eager?: boolean;
 }
 
-/** The state of saving a card's recipe into the own book. */
+/** The state of saving a card's recipe into the person's book. */
 export interface CardSave {
   state: 'idle' | 'saving' | 'saved';
   /** Why it could not be saved. */
   failure?: string;
-  /** Where the copy in the own book is, once there is one: it is opened in place of saving another. */
+  /** Where the copy in the person's book is, once there is one: it is opened instead of saving another. */
   copyPath?: string;
   onSave: () => void;
 }

@@ -12,7 +12,7 @@ export const mails = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** What this mail is about, once: a second mail for the same cause is not written. */
     cause: text('cause').notNull().unique(),
-    /** Whose account it is about, whoever gets it; it goes with the account. */
+    /** The account it is about, not always the recipient's; it is deleted with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     /** Who gets the answer, where that is not the sender. */

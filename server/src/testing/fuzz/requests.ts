@@ -80,7 +80,7 @@ const rawBody: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constant(Buffer.alloc(2 * 1024 * 1024 + 1, 32)),
 );
 
-/** Headers beside those of the body; the signing in is up to the test. */
+/** Headers other than those of the body; signing in is up to the test. */
 const headers: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     cookie: fc.constantFrom('refresh_token=x', 'refresh_token=%00', 'refresh_token="', '=; ;;', 'a='.repeat(2_000)),
