@@ -8,7 +8,7 @@ export const MEAL_PLANS: Screen = {
   path: '/app/meal-plans',
   ready: '[role="tab"]',
   interactions: [
-    { name: 'generate a week', on: button(/^Generate/), until: '.meal-card a' },
+    { name: 'generate a week', on: button(/^Generate/), until: '[role="tabpanel"] article a' },
     { name: 'another day', on: (page) => page.getByRole('tab', { name: /^Tues/ }) },
     {
       name: 'days by arrow keys',

@@ -2,6 +2,12 @@ import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { say } from './sentences.ts';
 
+/** A word between two lines. */
+const OR = [
+  'grid grid-cols-[1fr_auto_1fr] items-center gap-4 text-sm text-ink-3',
+  'before:border-t before:border-line after:border-t after:border-line',
+].join(' ');
+
 /** The browser leaves for Google by way of the server. */
 export function GoogleButton() {
   return (
@@ -12,7 +18,7 @@ export function GoogleButton() {
         </svg>
         {say.continueWithGoogle}
       </ButtonLink>
-      <div className="or">{say.orWithEMail}</div>
+      <div className={OR}>{say.orWithEMail}</div>
     </>
   );
 }

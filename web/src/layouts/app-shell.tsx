@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
 import { type PhoneFrame, PhoneFrameProvider } from '../ui/phone-frame.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
+import { SKIP_LINK } from '../ui/skip-looks.ts';
 import { Counter } from './counter.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
 import { MoreSheet } from './more-sheet.tsx';
@@ -18,6 +19,21 @@ import { TopBar } from './top-bar.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
+
+const SPINE_LOOK = [
+  'flex flex-col gap-6 overflow-x-hidden overflow-y-auto bg-leaf-deep px-3.5 pt-6 pb-3.5 text-on-deep [scrollbar-width:none]',
+  '[&_:focus-visible]:shadow-none [&_:focus-visible]:outline-citron print:hidden',
+].join(' ');
+const SPINE = `${SPINE_LOOK} sticky top-3 z-30 mt-3 ml-3 h-[calc(100dvh-1.5rem)] rounded-xl`;
+const SPINE_OVERLAY = [
+  SPINE_LOOK,
+  'fixed inset-y-0 left-0 z-41 w-[min(19rem,86vw)] rounded-r-xl transition-transform duration-slow ease-out',
+  'data-ending-style:[transform:translateX(-102%)] data-starting-style:[transform:translateX(-102%)]',
+].join(' ');
+const PAGE = [
+  'mx-auto w-full max-w-(--page-max) min-w-0 px-[clamp(1rem,3vw,2.5rem)] pt-8 pb-16',
+  'max-app:pt-1.5 max-app:pb-[calc(var(--counter-height,0px)+2rem)] print:block print:m-0 print:max-w-none print:p-0',
+].join(' ');
 
 /** What opens behind the account button. */
 export type AccountMenu = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
@@ -76,10 +92,10 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
   return (
     <EmailLogoutProvider>
       <UpgradeProvider>
-        <a className="skip" href="#main">
+        <a className={SKIP_LINK} href="#main">
           {say.skipToContent}
         </a>
-        <div className="shell">
+        <div className="min-h-dvh app:grid app:grid-cols-[var(--sidebar)_minmax(0,1fr)] print:block">
           {isNarrow ? (
             <>
               <TopBar
@@ -88,21 +104,16 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
                 onAccount={handleAccount}
                 pageRef={setTopBar}
               />
-              <SideSheet
-                open={isSpineOpen}
-                onOpenChange={setIsSpineOpen}
-                label={say.menu}
-                className="spine spine-overlay"
-              >
+              <SideSheet open={isSpineOpen} onOpenChange={setIsSpineOpen} label={say.menu} className={SPINE_OVERLAY}>
                 <Spine onClose={() => setIsSpineOpen(false)} onAccount={handleAccount} />
               </SideSheet>
             </>
           ) : (
-            <aside className="spine" aria-label="Sorrel">
+            <aside className={SPINE} aria-label="Sorrel">
               <Spine onAccount={handleAccount} />
             </aside>
           )}
-          <main className="page" id="main" ref={mainRef} tabIndex={-1}>
+          <main className={PAGE} id="main" ref={mainRef} tabIndex={-1}>
             <OfflineNotice />
             <PhoneFrameProvider value={frame}>
               <Suspense fallback={<Loader />}>

@@ -5,13 +5,19 @@ import { useForcedLightAndSmall } from '../lib/device-settings.ts';
 import { paths } from '../paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
+const AUTH = [
+  'grid min-h-dvh grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]',
+  'max-site:grid-cols-1 max-site:grid-rows-[11.5rem_1fr]',
+].join(' ');
+const FORM = 'grid content-center px-[clamp(1.25rem,6vw,6.5rem)] py-8 max-site:content-start max-site:pt-6';
+
 /** Around every page of /auth: form on the left, food on the right; always light and small. */
 export function AuthLayout() {
   useForcedLightAndSmall();
   return (
-    <main className="auth">
-      <div className="auth-form">
-        <div>
+    <main className={AUTH}>
+      <div className={FORM}>
+        <div className="mx-auto grid w-full max-w-100 gap-6">
           <div>
             <BrandMark to={paths.home} outside />
           </div>

@@ -42,7 +42,7 @@ export function Counter({ isMoreOpen, onMore, upperRef }: CounterProps) {
   const current = PHONE_PLACES.find((item) => isCurrent(item, pathname));
   return (
     <div
-      className="counter no-print fixed inset-x-0 bottom-0 z-20 rounded-t-xl bg-surface pb-[env(safe-area-inset-bottom)] shadow-up"
+      className="counter print:hidden fixed inset-x-0 bottom-0 z-20 rounded-t-xl bg-surface pb-[env(safe-area-inset-bottom)] shadow-up"
       hidden={hasKeyboard}
       ref={counterRef}
     >

@@ -10,7 +10,7 @@ const isOnline = () => onlineManager.isOnline();
 export function OfflineNotice() {
   if (useSyncExternalStore(subscribe, isOnline)) return null;
   return (
-    <Notice tone="warning" className="no-print mb-5">
+    <Notice tone="warning" className="print:hidden mb-5">
       {say.offline}
     </Notice>
   );

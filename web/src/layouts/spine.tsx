@@ -12,6 +12,15 @@ import { isCurrent, NAV_ITEMS } from './nav-items.ts';
 import { say } from './sentences.ts';
 import { useUpgrade } from './upgrade.tsx';
 
+const PLACE = [
+  'flex min-h-11.5 items-center gap-3 rounded-md px-3.5 py-1 no-underline transition-[background,color]',
+  'not-aria-[current]:font-medium not-aria-[current]:text-on-deep-2',
+  'not-aria-[current]:hover:bg-leaf-deep-2 not-aria-[current]:hover:text-on-deep',
+  'aria-[current]:bg-citron aria-[current]:font-[650] aria-[current]:text-on-citron',
+].join(' ');
+const UPGRADE = 'justify-self-start font-semibold text-citron underline decoration-1 underline-offset-[0.2em]';
+const ACCOUNT = 'flex w-full items-center gap-2.5 rounded-md p-2 text-left text-on-deep hover:bg-leaf-deep-2';
+
 export interface SpineProps {
   /** Given when the spine lies over the page: it gets a close button. */
   onClose?: () => void;
@@ -32,9 +41,14 @@ export function Spine({ onClose, onAccount }: SpineProps) {
         <BrandMark to={paths.recipeBook} tone="deep" />
         {onClose && <IconButton icon={X} label={say.closeMenu} look="deep" onClick={onClose} />}
       </div>
-      <nav aria-label={say.main} className="spine-nav">
+      <nav aria-label={say.main} className="grid gap-1">
         {NAV_ITEMS.map((item) => (
-          <Link key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
+          <Link
+            key={item.to}
+            className={PLACE}
+            to={item.to}
+            aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+          >
             <item.icon className="icon" aria-hidden />
             {item.label()}
           </Link>
@@ -42,19 +56,19 @@ export function Spine({ onClose, onAccount }: SpineProps) {
       </nav>
       <div className="grow" />
       {user && !user.premium && (
-        <div className="quota">
+        <div className="grid gap-2 rounded-md bg-leaf-deep-2 p-3.5 text-sm">
           <b>{quota}</b>
           <Progress look="deep" label={say.quotaUsed(quota)} value={user.recipe_count} max={FREE_RECIPE_CAP} />
-          <button type="button" onClick={() => openUpgrade()}>
+          <button type="button" className={UPGRADE} onClick={() => openUpgrade()}>
             {say.upgradeToPremium}
           </button>
         </div>
       )}
-      <button type="button" className="account-button" onClick={onAccount} aria-haspopup="dialog">
+      <button type="button" className={ACCOUNT} onClick={onAccount} aria-haspopup="dialog">
         <Avatar name={name || (user?.email ?? '')} src={user?.profile_image} />
         <span className="min-w-0 grow">
-          <b>{name || say.account}</b>
-          {user && <small>{user.premium ? 'Premium' : say.freePlan}</small>}
+          <b className="block overflow-hidden leading-[1.2] font-semibold text-ellipsis">{name || say.account}</b>
+          {user && <small className="block text-xs text-on-deep-2">{user.premium ? 'Premium' : say.freePlan}</small>}
         </span>
         <ChevronsUpDown className="icon" aria-hidden />
       </button>

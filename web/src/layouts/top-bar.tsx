@@ -10,6 +10,11 @@ import { tip } from '../ui/tooltip.tsx';
 import { fullName } from './full-name.ts';
 import { say } from './sentences.ts';
 
+const BAR = [
+  'sticky top-0 z-20 flex items-center justify-between gap-1 bg-bg px-2 pt-[calc(0.375rem+env(safe-area-inset-top))] pb-1.5',
+  'print:hidden',
+].join(' ');
+
 interface TopBarProps {
   isMenuOpen: boolean;
   onMenu: () => void;
@@ -22,10 +27,10 @@ interface TopBarProps {
 export function TopBar({ isMenuOpen, onMenu, onAccount, pageRef }: TopBarProps) {
   const user = useUser();
   return (
-    <header className="topbar">
+    <header className={BAR}>
       <IconButton icon={Menu} label={say.openMenu} aria-expanded={isMenuOpen} aria-haspopup="dialog" onClick={onMenu} />
-      <div className="topbar-page" ref={pageRef} />
-      <div className="topbar-brand">
+      <div className="peer @container flex min-w-0 flex-1 items-center gap-1 empty:hidden" ref={pageRef} />
+      <div className="peer-[:not(:empty)]:hidden">
         <BrandMark to={paths.recipeBook} />
       </div>
       <button

@@ -1,5 +1,6 @@
 import type { SiteAddress } from '@sorrel/contract/site';
 import type { ReactNode } from 'react';
+import { SKIP_LINK } from '../ui/skip-looks.ts';
 import { say } from './sentences.ts';
 import { SiteBar } from './site-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -16,7 +17,7 @@ export function SiteLayout({
 }) {
   return (
     <div>
-      <a className="skip" href="#main">
+      <a className={SKIP_LINK} href="#main">
         {say.skip}
       </a>
       <SiteBar path={path} />

@@ -11,7 +11,6 @@ import { say } from './sentences.ts';
 import { SlotSection } from './slot-section.tsx';
 import type { Week } from './use-plan.ts';
 import { useSlow } from './use-slow.ts';
-import './slots.css';
 
 interface DayPanelProps {
   week: Week;
@@ -57,7 +56,7 @@ export const DayPanel = memo(function DayPanel({
   );
   return (
     <div
-      className="plan-day"
+      className="@container"
       role="tabpanel"
       id={DAY_PANEL_ID}
       aria-labelledby={`${dayTabId(day)}-name`}
@@ -81,8 +80,10 @@ export const DayPanel = memo(function DayPanel({
           </Button>
         </div>
       </div>
-      <div className="plan-mains">{MEAL_TYPES.filter((type) => type !== 'snack').map(sectionOf)}</div>
-      <div className="plan-snacks">{sectionOf('snack')}</div>
+      <div className="grid grid-cols-3 gap-4 @max-meals:grid-cols-1">
+        {MEAL_TYPES.filter((type) => type !== 'snack').map(sectionOf)}
+      </div>
+      <div className="mt-6">{sectionOf('snack')}</div>
     </div>
   );
 });

@@ -10,10 +10,14 @@ import { Tag } from '../ui/tag.tsx';
 import { dayName, shortDayName } from './day-name.ts';
 import { APART_NUTRIENTS, CHART_NUTRIENTS, GOAL_LOOKS, goalPercentText, SWATCH, sumText } from './goal-nutrients.ts';
 import { say } from './sentences.ts';
-import './day-results.css';
 
 /** The whole track of a bar, in percent of the goal. */
 const TRACK_PERCENT = 120;
+
+const BARS = 'relative mt-4 grid grid-cols-4 gap-2';
+const TRACK = 'relative mb-1.5 h-34 w-10 overflow-hidden rounded-md bg-sunken @max-narrow:w-8.5';
+/** Across all tracks, at the goal: 100 of their 120 percent. */
+const GOAL_LINE = 'absolute -inset-x-1 top-[calc(8.5rem/6)] z-1 border-t-[1.5px] border-dashed border-ink-2';
 
 interface DayResultsProps {
   day: number;
@@ -48,23 +52,23 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
           <span className="num">{amountText('calories')}</span>
         </Tag>
       </div>
-      <div className="plan-bars" role="img" aria-label={label}>
-        {hasGoal && (
-          <span className="plan-bars-goal" aria-hidden>
-            {say.results.goal}
-          </span>
-        )}
+      <div className={BARS} role="img" aria-label={label}>
+        {hasGoal && <span className={GOAL_LINE} />}
         {CHART_NUTRIENTS.map((nutrient) => {
           const share = goalShare(totals[nutrient], goals[nutrient]);
           const height = Math.min(100, ((share ?? 0) / TRACK_PERCENT) * 100);
           return (
-            <div key={nutrient} className="plan-bar">
-              <div className="plan-bar-track">
-                <i style={{ height: `${height}%`, background: GOAL_LOOKS[nutrient].colour }} />
+            <div key={nutrient} className="grid justify-items-center text-center">
+              <div className={TRACK}>
+                <i
+                  className="absolute inset-x-0 bottom-0 rounded-md transition-[height] duration-slow ease-out"
+                  style={{ height: `${height}%`, background: GOAL_LOOKS[nutrient].colour }}
+                />
               </div>
-              <b>{goalPercentText(totals[nutrient], goals[nutrient]) || '–'}</b>
+              <b className="font-display">{goalPercentText(totals[nutrient], goals[nutrient]) || '–'}</b>
               <span className="text-xs">{terms.goals[nutrient]}</span>
-              <span className="num text-xs text-ink-3">{amountText(nutrient)}</span>
+              {/* 'at least' over the amount, which keeps its unit */}
+              <span className="num text-xs text-balance text-ink-3">{amountText(nutrient)}</span>
             </div>
           );
         })}

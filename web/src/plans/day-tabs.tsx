@@ -6,10 +6,38 @@ import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { type ComponentProps, type KeyboardEvent, memo, useRef } from 'react';
 import { terms } from '../language/terms.ts';
+import { classes } from '../ui/classes.ts';
 import { amountText } from './goal-nutrients.ts';
 import { filledMeals } from './plan-meal.ts';
 import { say } from './sentences.ts';
-import './day-tabs.css';
+
+const TABS = [
+  '-mx-1 mb-6 grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto p-1 [scrollbar-width:none]',
+  'app:max-wide:auto-cols-[minmax(5.5rem,1fr)] max-app:-mx-4 max-app:flex max-app:px-4',
+].join(' ');
+const TAB = [
+  'group grid grid-cols-[1fr_auto] items-center gap-x-2 rounded-lg px-3.5 py-3 text-left transition-[background] duration-normal',
+  'focus-visible:rounded-lg focus-visible:-outline-offset-3 app:max-wide:px-3 max-app:min-w-30 max-app:flex-none',
+  'data-over:outline-2 data-over:-outline-offset-2 data-over:outline-leaf',
+].join(' ');
+/** The tab, the words below its name, the ring and what is full of it. */
+const LOOKS = {
+  chosen: {
+    tab: 'bg-leaf-deep text-on-deep dark:bg-citron dark:text-on-citron',
+    sum: 'text-on-deep-2 dark:text-on-citron',
+    ring: 'stroke-leaf-deep-2 dark:stroke-on-citron/15',
+    full: 'stroke-citron dark:stroke-on-citron',
+  },
+  other: {
+    tab: 'bg-surface shadow-line hover:bg-sunken',
+    sum: 'text-ink-3',
+    ring: 'stroke-sunken group-hover:stroke-line',
+    full: 'stroke-leaf',
+  },
+};
+const SUM = 'num row-start-2 text-xs [&>span]:inline-block [&>span]:whitespace-nowrap';
+const RING = 'col-start-2 row-[1/span_2] w-7.5 fill-none stroke-[4.5] app:max-wide:hidden';
+const FULL = 'transition-[stroke-dasharray] duration-slow ease-out [stroke-linecap:round]';
 
 const RADIUS = 14.5;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -44,7 +72,7 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
   }
 
   return (
-    <div className="plan-days" role="tablist" aria-label={say.day} ref={listRef}>
+    <div className={TABS} role="tablist" aria-label={say.day} ref={listRef}>
       {DAYS.map((label, index) => {
         const dayPlan = getDay(plan, index);
         const meals = filledMeals(dayPlan);
@@ -53,10 +81,12 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
         const full = slots.filter(({ meal }) => !isEmptyMeal(meal)).length / Math.max(1, slots.length);
         const share = Math.min(1, goalKcal > 0 ? totals.calories / goalKcal : full);
         const isSelected = index === day;
+        const looks = LOOKS[isSelected ? 'chosen' : 'other'];
         return (
           <DropTab
             key={label}
             day={index}
+            className={classes(TAB, looks.tab)}
             role="tab"
             id={dayTabId(index)}
             aria-selected={isSelected}
@@ -67,12 +97,14 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
             onClick={() => onDayChange(index)}
             onKeyDown={handleKey}
           >
-            <b id={`${dayTabId(index)}-name`}>{terms.days[label]}</b>
-            <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
-              <circle className="ring-track" cx="18" cy="18" r={RADIUS} />
+            <b className="font-display text-[1.0625rem] leading-[1.2] font-semibold" id={`${dayTabId(index)}-name`}>
+              {terms.days[label]}
+            </b>
+            <svg className={RING} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+              <circle className={looks.ring} cx="18" cy="18" r={RADIUS} />
               {share > 0 && (
                 <circle
-                  className="ring-value"
+                  className={classes(FULL, looks.full)}
                   cx="18"
                   cy="18"
                   r={RADIUS}
@@ -81,7 +113,7 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
                 />
               )}
             </svg>
-            <span className="num" id={`${dayTabId(index)}-sum`}>
+            <span className={classes(SUM, looks.sum)} id={`${dayTabId(index)}-sum`}>
               <DaySum meals={meals.length} kcal={totals.calories} isPart={lacking.calories > 0} />
             </span>
           </DropTab>

@@ -62,7 +62,6 @@ import { say } from './sentences.ts';
 import { useFreshMeals } from './use-fresh-meals.ts';
 import { usePlan, type Week } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
-import './plan-page.css';
 
 /** How long 'Plan saved' stands. Source: specification, section 9. */
 const SAVED_TOAST_MS = 2000;
@@ -72,6 +71,12 @@ const premiumReason = (dialog: PlanDialog): string | undefined =>
 /** A click or a scroll is not yet a drag. */
 const WITH_MOUSE = { activationConstraint: { distance: 8 } };
 const WITH_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
+/** Results and goals stand beside the meals wherever the spine is: narrower first, then the meals lie in one column. */
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_clamp(15rem,29%,20.5rem)] items-start gap-6 max-app:grid-cols-1';
+const ASIDE = [
+  '@container grid grid-cols-1 gap-6 @max-narrow:[&>section]:px-4 @max-narrow:[&>section]:py-4.5',
+  'max-app:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] max-app:items-start',
+].join(' ');
 
 export function MealPlansPage() {
   useDocumentTitle(say.mealPlans);
@@ -209,127 +214,125 @@ export function MealPlansPage() {
   }, [respinAt, clearAt, lockAt]);
 
   return (
-    <div className="plan-page">
-      <h1 className="sr-only">{say.mealPlans}</h1>
-      <div className={WORK_HEAD}>
-        <WorkTitle
-          label={say.planName}
-          placeholder={say.nameYourPlan}
-          value={plan.name}
-          maxLength={PLAN_NAME_MAX}
-          onValueChange={plan.setName}
-        />
-        <PlanTools
-          isGenerating={requests.isGenerating}
-          isSaving={requests.isSaving}
-          onGenerate={generate}
-          onCancelGenerate={cancelGenerate}
-          onShoppingList={makeList}
-          onClear={clearWeek}
-          onSave={save}
-          onOpen={openDialog}
-        />
-      </div>
-
-      <p className="sr-only" role="status">
-        {announced}
-      </p>
-      <PlanNotices
-        settings={settings}
-        without={plan.without}
-        failure={requests.failure}
-        undo={plan.undo}
-        reasons={requests.reasons}
-        onOpenSettings={() => setDialog('settings')}
-        onUndo={handleUndo}
-        onDismissUndo={plan.dismissUndo}
-      />
-
-      <DndContext
-        sensors={sensors}
-        collisionDetection={pointerWithin}
-        onDragStart={({ active }) => setDragged(parseLockKey(String(active.id)))}
-        onDragCancel={() => setDragged(null)}
-        onDragEnd={handleDragEnd}
-      >
-        <DayTabs plan={eaten} day={chosenDay} onDayChange={setDay} goalKcal={goals.calories} />
-        <div className="plan-columns">
-          <DayPanel
-            week={week}
-            day={day}
-            spinning={requests.spinning}
-            isGenerating={requests.isGenerating}
-            onCancelGenerate={isNarrow ? undefined : cancelGenerate}
-            actions={actions}
-            onAdd={addTo}
-            onRemove={removeFrom}
-            onLockDay={lockWholeDay}
-            onResetDay={resetWholeDay}
+    <>
+      <div className="print:hidden">
+        <h1 className="sr-only">{say.mealPlans}</h1>
+        <div className={WORK_HEAD}>
+          <WorkTitle
+            label={say.planName}
+            placeholder={say.nameYourPlan}
+            value={plan.name}
+            maxLength={PLAN_NAME_MAX}
+            onValueChange={plan.setName}
           />
-          <aside
-            className="plan-aside @max-narrow:[&>section]:px-4 @max-narrow:[&>section]:py-4.5"
-            aria-label={say.nutrition}
-          >
-            {eater !== undefined && (
-              <SelectField
-                label={say.resultsFor}
-                value={eater}
-                onValueChange={setChosenEater}
-                options={eaters.map((name) => ({ value: name, label: name }))}
-              />
-            )}
-            <DayResults day={day} meals={meals} goals={goals} />
-            <GoalsPanel isPremium={isPremium} settings={settings} onSettingsChange={plan.setSettings} />
-          </aside>
+          <PlanTools
+            isGenerating={requests.isGenerating}
+            isSaving={requests.isSaving}
+            onGenerate={generate}
+            onCancelGenerate={cancelGenerate}
+            onShoppingList={makeList}
+            onClear={clearWeek}
+            onSave={save}
+            onOpen={openDialog}
+          />
         </div>
-        <DragOverlay dropAnimation={null}>
-          {dragged && (
-            <div className="cursor-grabbing rounded-lg bg-surface px-4 py-3 font-display leading-tight font-semibold shadow-3">
-              {mealAt(week.plan, dragged)?.name}
-            </div>
-          )}
-        </DragOverlay>
-      </DndContext>
-      <PrintedWeek name={plan.name} plan={week.plan} />
 
-      <PlanSettingsDialog
-        open={dialog === 'settings'}
-        onOpenChange={(open) => setDialog(open ? 'settings' : null)}
-        settings={settings}
-        onSettingsChange={plan.setSettings}
-        without={plan.without}
-        isPremium={isPremium}
-      />
-      {dialog === 'load' && (
-        <LoadPlanDialog
-          onLoad={handleLoaded}
-          onDeleted={(id) => plan.planId === id && plan.setPlanId(null)}
-          onClose={() => setDialog(null)}
+        <p className="sr-only" role="status">
+          {announced}
+        </p>
+        <PlanNotices
+          settings={settings}
+          without={plan.without}
+          failure={requests.failure}
+          undo={plan.undo}
+          reasons={requests.reasons}
+          onOpenSettings={() => setDialog('settings')}
+          onUndo={handleUndo}
+          onDismissUndo={plan.dismissUndo}
         />
-      )}
-      {dialog === 'insights' && (
-        <InsightsDialog
-          plan={eaten}
-          goals={goals}
-          priority={settings.priorityNutrients}
-          onClose={() => setDialog(null)}
+
+        <DndContext
+          sensors={sensors}
+          collisionDetection={pointerWithin}
+          onDragStart={({ active }) => setDragged(parseLockKey(String(active.id)))}
+          onDragCancel={() => setDragged(null)}
+          onDragEnd={handleDragEnd}
+        >
+          <DayTabs plan={eaten} day={chosenDay} onDayChange={setDay} goalKcal={goals.calories} />
+          <div className={COLUMNS}>
+            <DayPanel
+              week={week}
+              day={day}
+              spinning={requests.spinning}
+              isGenerating={requests.isGenerating}
+              onCancelGenerate={isNarrow ? undefined : cancelGenerate}
+              actions={actions}
+              onAdd={addTo}
+              onRemove={removeFrom}
+              onLockDay={lockWholeDay}
+              onResetDay={resetWholeDay}
+            />
+            <aside className={ASIDE} aria-label={say.nutrition}>
+              {eater !== undefined && (
+                <SelectField
+                  label={say.resultsFor}
+                  value={eater}
+                  onValueChange={setChosenEater}
+                  options={eaters.map((name) => ({ value: name, label: name }))}
+                />
+              )}
+              <DayResults day={day} meals={meals} goals={goals} />
+              <GoalsPanel isPremium={isPremium} settings={settings} onSettingsChange={plan.setSettings} />
+            </aside>
+          </div>
+          <DragOverlay dropAnimation={null}>
+            {dragged && (
+              <div className="cursor-grabbing rounded-lg bg-surface px-4 py-3 font-display leading-tight font-semibold shadow-3">
+                {mealAt(week.plan, dragged)?.name}
+              </div>
+            )}
+          </DragOverlay>
+        </DndContext>
+        <PlanSettingsDialog
+          open={dialog === 'settings'}
+          onOpenChange={(open) => setDialog(open ? 'settings' : null)}
+          settings={settings}
+          onSettingsChange={plan.setSettings}
+          without={plan.without}
+          isPremium={isPremium}
         />
-      )}
-      {dialog === 'family' && <FamilyDialog onMerged={handleMerged} onClose={() => setDialog(null)} />}
-      {dialog === 'calendar' && <CalendarDialog planId={plan.planId} onClose={() => setDialog(null)} />}
-      {moving && (
-        <MoveDialog
-          plan={week.plan}
-          locks={week.locks}
-          from={moving}
-          onMove={(to) => handleMove(moving, to)}
-          onClose={() => setMoving(null)}
-        />
-      )}
-      {searching && (
-        <SearchRecipesDialog mealType={searching.mealType} onPick={handlePick} onClose={() => setSearching(null)} />
-      )}
-    </div>
+        {dialog === 'load' && (
+          <LoadPlanDialog
+            onLoad={handleLoaded}
+            onDeleted={(id) => plan.planId === id && plan.setPlanId(null)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'insights' && (
+          <InsightsDialog
+            plan={eaten}
+            goals={goals}
+            priority={settings.priorityNutrients}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'family' && <FamilyDialog onMerged={handleMerged} onClose={() => setDialog(null)} />}
+        {dialog === 'calendar' && <CalendarDialog planId={plan.planId} onClose={() => setDialog(null)} />}
+        {moving && (
+          <MoveDialog
+            plan={week.plan}
+            locks={week.locks}
+            from={moving}
+            onMove={(to) => handleMove(moving, to)}
+            onClose={() => setMoving(null)}
+          />
+        )}
+        {searching && (
+          <SearchRecipesDialog mealType={searching.mealType} onPick={handlePick} onClose={() => setSearching(null)} />
+        )}
+      </div>
+      <PrintedWeek name={plan.name} plan={week.plan} />
+    </>
   );
 }
 

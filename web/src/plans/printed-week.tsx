@@ -9,7 +9,11 @@ import { terms } from '../language/terms.ts';
 import { dayName } from './day-name.ts';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
-import './printed-week.css';
+
+const TABLE = [
+  'w-full border-collapse [&_:is(th,td)]:border [&_:is(th,td)]:border-line-strong [&_:is(th,td)]:p-1.5',
+  '[&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:text-xs',
+].join(' ');
 
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
 export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal> }) {
@@ -28,9 +32,9 @@ export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal>
 
   if (!isPrinting) return null;
   return (
-    <div className="printed-week">
-      <p className="printed-title">{name.trim() === '' ? say.print.mealPlan : name}</p>
-      <table>
+    <div className="hidden print:block">
+      <p className="mb-3 font-display text-lg font-semibold">{name.trim() === '' ? say.print.mealPlan : name}</p>
+      <table className={TABLE}>
         <thead>
           <tr>
             <th>{say.day}</th>

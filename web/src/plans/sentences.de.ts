@@ -135,7 +135,6 @@ export const de: Translated<typeof en> = {
     percentOfGoal: 'Anteil am Ziel',
     amountsOfTheDay: 'Mengen des Tages',
     bar: (nutrient, amount) => `${nutrient} ${amount}`,
-    goal: 'Ziel',
     unknown: (count) =>
       `${plural(count, {
         one: 'Von # Gericht sind die Nährwerte',

@@ -126,7 +126,6 @@ export const en = {
     amountsOfTheDay: 'Amounts of the day',
     /** One of the bars, read out. */
     bar: (nutrient: string, amount: string) => `${nutrient.toLowerCase()} ${amount}`,
-    goal: 'Goal',
     unknown: (count: number) =>
       `${plural(count, {
         one: 'The nutrition of # meal is',

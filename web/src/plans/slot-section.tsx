@@ -7,8 +7,10 @@ import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { Minus, Plus } from 'lucide-react';
 import { memo, useId } from 'react';
 import { terms } from '../language/terms.ts';
+import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { EmptySlot, MealCard, type SlotActions } from './meal-card.tsx';
+import { EmptySlot } from './empty-slot.tsx';
+import { MealCard, type SlotActions } from './meal-card.tsx';
 import { say } from './sentences.ts';
 
 interface SlotSectionProps {
@@ -44,9 +46,11 @@ export const SlotSection = memo(function SlotSection({
   const id = useId();
   const isLastLocked = isLocked(locks, { day, mealType, index: meals.length - 1 });
   return (
-    <section className="plan-slots" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{terms.types[mealType]}</h2>
+    <section className="grid grid-rows-[auto_1fr]" aria-labelledby={id}>
+      <header className="mb-1 flex items-center justify-between">
+        <h2 className="text-md" id={id}>
+          {terms.types[mealType]}
+        </h2>
         <div className="flex">
           <IconButton
             icon={Minus}
@@ -64,12 +68,13 @@ export const SlotSection = memo(function SlotSection({
           />
         </div>
       </header>
-      <div className="plan-cards">
+      <div className={classes('grid gap-4', mealType === 'snack' && 'grid-cols-2 @max-snacks:grid-cols-1')}>
         {meals.map((meal, index) => {
           const key = lockKey(day, mealType, index);
           const locked = isLocked(locks, { day, mealType, index });
           const shared = {
             slotKey: key,
+            shape: mealType === 'snack' ? ('wide' as const) : ('tall' as const),
             isLocked: locked,
             // the meals that are there stay in sight until those in their place are known
             isSpinning: spinning.has(key) || (isGenerating && !locked),

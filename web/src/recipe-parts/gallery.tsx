@@ -19,7 +19,7 @@ export function Gallery({ recipe }: { recipe: Recipe }) {
     <section aria-label={say.images}>
       <div className="relative">
         <RecipePicture recipe={recipe} index={index} shape="hero" sizes="(max-width: 1120px) 100vw, 800px" eager />
-        <div className="no-print absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between">
+        <div className="print:hidden absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between">
           <IconButton
             icon={ChevronLeft}
             look="solid"
@@ -34,7 +34,7 @@ export function Gallery({ recipe }: { recipe: Recipe }) {
           />
         </div>
       </div>
-      <div className="no-print mt-3 flex gap-2.5">
+      <div className="print:hidden mt-3 flex gap-2.5">
         {recipe.image_urls.map((url, thumb) => (
           <button
             key={url}

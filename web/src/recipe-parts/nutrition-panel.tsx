@@ -96,7 +96,7 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
         </>
       )}
       {recipe.nutritionLines.length > 0 && (
-        <Button size="sm" variant="text" className="no-print mt-3 -ml-3" onClick={() => setIsOpen(true)}>
+        <Button size="sm" variant="text" className="print:hidden mt-3 -ml-3" onClick={() => setIsOpen(true)}>
           {say.howThisWasWorkedOut}
         </Button>
       )}
@@ -125,7 +125,7 @@ function NoNutrition({ recipe, own }: Required<Pick<NutritionPanelProps, 'recipe
                 : say.premiumWorksOut}
       </p>
       {own && user && !user.premium && !recipe.calculate_nut && (
-        <Button size="sm" variant="outline" className="no-print" onClick={() => openUpgrade()}>
+        <Button size="sm" variant="outline" className="print:hidden" onClick={() => openUpgrade()}>
           {say.upgradeToPremium}
         </Button>
       )}

@@ -64,17 +64,17 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
   return (
     <>
       <div className="mb-5 flex items-center gap-3">
-        <span className="no-print contents">
+        <span className="print:hidden contents">
           <BackButton icon={ArrowLeft} to={parent.to} />
         </span>
-        <div className="no-print contents">
+        <div className="print:hidden contents">
           <Breadcrumb crumbs={[parent, { label: recipe.name }]} />
         </div>
         <span className="grow" />
         <span className="num text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
           {say.added(dateText(recipe.created_at))}
         </span>
-        {tools && <div className="no-print flex items-center gap-1">{tools(serves)}</div>}
+        {tools && <div className="print:hidden flex items-center gap-1">{tools(serves)}</div>}
       </div>
       <article className={PAGE}>
         <Gallery recipe={recipe} />
@@ -110,7 +110,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 {recipe.calories === null ? '-' : writeNumber(shownAmount(recipe.calories, 'kcal'))}
               </Fact>
             </dl>
-            <div className="no-print flex flex-wrap gap-3">{actions}</div>
+            <div className="print:hidden flex flex-wrap gap-3">{actions}</div>
             {message}
             {conflict && <Notice tone="warning">{rich(say.conflict(conflict), { b: (text) => <b>{text}</b> })}</Notice>}
             {doubt && <Notice tone="info">{say.doubt(doubt)}</Notice>}

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { PAGE_HEAD } from './page-looks.ts';
 import { OnTopBar, useTopBar } from './phone-frame.tsx';
 
+const BAR_TITLE =
+  'min-w-0 flex-1 truncate font-display text-lg leading-[1.35] font-semibold tracking-display @max-slim:text-[1.1875rem]';
+
 interface PageTitleProps {
   children: ReactNode;
   actions?: ReactNode;
@@ -16,7 +19,7 @@ export function PageTitle({ children, actions, barActions }: PageTitleProps) {
       <>
         <h1 className="sr-only">{children}</h1>
         <OnTopBar>
-          <span className="topbar-title" aria-hidden>
+          <span className={BAR_TITLE} aria-hidden>
             {children}
           </span>
           {barActions}
