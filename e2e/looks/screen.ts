@@ -83,3 +83,11 @@ export const onPhone =
   (step: Step): Step =>
   async (hands) =>
     hands.isPhone ? step(hands) : undefined;
+
+/** An entry of a page's toolbar: on a phone it stands in words behind the last button. */
+export const tool =
+  (name: string): Step =>
+  async (hands) => {
+    if (hands.isPhone) await press('More')(hands);
+    await press(name, hands.isPhone ? 'menuitem' : 'button')(hands);
+  };

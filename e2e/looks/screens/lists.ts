@@ -1,9 +1,12 @@
 import { LIST } from '../saved-work.ts';
-import { group, press, type Step, see, type } from '../screen.ts';
+import { group, press, type Step, see, tool, type } from '../screen.ts';
 
 const LISTS = '/app/shopping-lists';
 const named = new RegExp(`^${LIST}`);
-const open = (): Step[] => [press('Load'), press(named), see('checkbox', /Spinach/)];
+const open = (): Step[] => [tool('Load'), press(named), see('checkbox', /Spinach/)];
+
+/** On a phone what hands the list on stands with the other tools. */
+const handOn: Step = (hands) => press(hands.isPhone ? 'More' : 'Hand on')(hands);
 
 /** The shopping list and its dialogs. */
 export const SHOPPING_LISTS = group('lists', 'cook', [
@@ -27,33 +30,33 @@ export const SHOPPING_LISTS = group('lists', 'cook', [
     at: LISTS,
     steps: [...open(), press('More for Spinach'), press('Delete', 'menuitem'), see('button', 'Undo')],
   },
-  { name: 'settings', at: LISTS, isWindow: true, steps: [press('Settings'), see('dialog', 'Settings')] },
+  { name: 'settings', at: LISTS, isWindow: true, steps: [tool('Settings'), see('dialog', 'Settings')] },
   {
     name: 'checked apart',
     at: LISTS,
-    steps: [...open(), press('Settings'), press('Separate checked', 'switch'), press('Close')],
+    steps: [...open(), tool('Settings'), press('Separate checked', 'switch'), press('Close')],
   },
-  { name: 'load', at: LISTS, isWindow: true, steps: [press('Load'), see('button', named)] },
-  { name: 'load a plan', at: LISTS, isWindow: true, steps: [press('Load'), press('Meal plans', 'radio')] },
+  { name: 'load', at: LISTS, isWindow: true, steps: [tool('Load'), see('button', named)] },
+  { name: 'load a plan', at: LISTS, isWindow: true, steps: [tool('Load'), press('Meal plans', 'radio')] },
   {
     name: 'load failing',
     at: LISTS,
     isWindow: true,
     answers: { '/api/lists/get-lists': 'fails' },
-    steps: [press('Load'), see('dialog', 'Load')],
+    steps: [tool('Load'), see('dialog', 'Load')],
   },
-  { name: 'hand on', at: LISTS, isWindow: true, steps: [...open(), press('Hand on'), see('menuitem', /^Print/)] },
+  { name: 'hand on', at: LISTS, isWindow: true, steps: [...open(), handOn, see('menuitem', /^Print/)] },
   {
     name: 'hand on gated',
     at: LISTS,
     as: 'regular',
     isWindow: true,
-    steps: [press('Hand on'), see('menuitem', /^Print/)],
+    steps: [handOn, see('menuitem', /^Print/)],
   },
   {
     name: 'send to a supermarket',
     at: LISTS,
     isWindow: true,
-    steps: [...open(), press('Hand on'), press('Send to supermarket', 'menuitem'), see('button', /^Send \d/)],
+    steps: [...open(), handOn, press('Send to supermarket', 'menuitem'), see('button', /^Send \d/)],
   },
 ]);

@@ -1,15 +1,8 @@
 import { WEEK } from '../saved-work.ts';
-import { group, press, read, type Step, see } from '../screen.ts';
+import { group, press, read, type Step, see, tool } from '../screen.ts';
 
 const PLANS = '/app/meal-plans';
 const named = new RegExp(`^${WEEK}`);
-/** A tool of the week: on a phone it stands in words behind the last button. */
-const tool =
-  (name: string): Step =>
-  async (hands) => {
-    if (hands.isPhone) await press('More')(hands);
-    await press(name, hands.isPhone ? 'menuitem' : 'button')(hands);
-  };
 const open = (): Step[] => [tool('Load'), press(named), see('button', /^Lock Day$/)];
 const more = (item: string): Step[] => [press('More'), press(item, 'menuitem'), see('dialog', item)];
 const settings = (tab: string): Step[] => [tool('Settings'), press(tab, 'tab')];

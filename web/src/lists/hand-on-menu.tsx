@@ -1,13 +1,12 @@
 import { type HandOnOptions, type HandOnWords, listAsCsv, listAsText } from '@sorrel/core/lists/hand-on';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { Copy, FileDown, Printer, Share2, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { inputClass } from '../ui/input-looks.ts';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -40,11 +39,17 @@ function downloadCsv(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/**
- * Share sheet, copy, print, CSV file, and for premium the supermarket.
- * @param current the list of this moment: asked for when an entry is chosen, so that a tick draws no menu anew
- */
-export function HandOnMenu({ current }: { current: () => HandedOn }) {
+interface HandOnMenuProps {
+  /** The list of this moment: asked for when an entry is chosen, so that a tick draws no menu anew. */
+  current: () => HandedOn;
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Entries before those that hand on. */
+  children?: ReactNode;
+}
+
+/** Share sheet, copy, print, CSV file, and for premium the supermarket. */
+export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
   const showToast = useToast();
   const isPremium = useUser()?.premium === true;
   const openUpgrade = useUpgrade();
@@ -79,7 +84,8 @@ export function HandOnMenu({ current }: { current: () => HandedOn }) {
 
   return (
     <>
-      <Menu trigger={<IconButton icon={Share2} label={say.handOn} />}>
+      <Menu trigger={trigger}>
+        {children}
         {typeof navigator.share === 'function' && (
           <MenuItem icon={Share2} onSelect={handleShare}>
             {say.share}

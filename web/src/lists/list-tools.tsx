@@ -1,7 +1,9 @@
-import { FolderOpen, Plus, Save, Settings } from 'lucide-react';
+import { EllipsisVertical, FolderOpen, Plus, Save, Settings, Share2 } from 'lucide-react';
 import { memo } from 'react';
+import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { MenuItem } from '../ui/menu.tsx';
 import { WORK_TOOLS, WORK_TOOLSET } from '../ui/page-looks.ts';
 import { OnCounter } from '../ui/phone-frame.tsx';
 import { type HandedOn, HandOnMenu } from './hand-on-menu.tsx';
@@ -16,7 +18,7 @@ interface ListToolsProps {
   onSettings: () => void;
 }
 
-/** The toolbar of the list, on a phone on the counter: a tick leaves it as it is. */
+/** The toolbar of the list: a tick leaves it as it is. On a phone it stands on the counter, with words behind its last button. */
 export const ListTools = memo(function ListTools({
   current,
   isSaving,
@@ -25,18 +27,36 @@ export const ListTools = memo(function ListTools({
   onSave,
   onSettings,
 }: ListToolsProps) {
+  const isNarrow = useIsNarrow();
   return (
     <OnCounter>
       <div className={WORK_TOOLS} role="toolbar" aria-label={say.shoppingList}>
         <Button icon={Plus} onClick={onAdd}>
           {say.add}
         </Button>
-        <span className={WORK_TOOLSET}>
-          <IconButton icon={FolderOpen} label={say.load} onClick={onLoad} />
-          <IconButton icon={Save} label={say.save} aria-busy={isSaving} onClick={onSave} />
-          <IconButton icon={Settings} label={say.settings} onClick={onSettings} />
-          <HandOnMenu current={current} />
-        </span>
+        {isNarrow ? (
+          <HandOnMenu
+            current={current}
+            trigger={<IconButton icon={EllipsisVertical} look="sunken" label={say.more} aria-busy={isSaving} />}
+          >
+            <MenuItem icon={FolderOpen} onSelect={onLoad}>
+              {say.load}
+            </MenuItem>
+            <MenuItem icon={Save} onSelect={onSave}>
+              {say.save}
+            </MenuItem>
+            <MenuItem icon={Settings} onSelect={onSettings}>
+              {say.settings}
+            </MenuItem>
+          </HandOnMenu>
+        ) : (
+          <span className={WORK_TOOLSET}>
+            <IconButton icon={FolderOpen} label={say.load} onClick={onLoad} />
+            <IconButton icon={Save} label={say.save} aria-busy={isSaving} onClick={onSave} />
+            <IconButton icon={Settings} label={say.settings} onClick={onSettings} />
+            <HandOnMenu current={current} trigger={<IconButton icon={Share2} label={say.handOn} />} />
+          </span>
+        )}
       </div>
     </OnCounter>
   );

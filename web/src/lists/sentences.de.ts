@@ -22,6 +22,7 @@ export const de: Translated<typeof en> = {
   shoppingList: 'Einkaufsliste',
   shoppingListCopied: 'Einkaufsliste kopiert',
   handOn: 'Weitergeben',
+  more: 'Mehr',
   share: 'Teilen',
   copyAsText: 'Als Text kopieren',
   print: 'Drucken',

@@ -20,6 +20,7 @@ export const en = {
   shoppingList: 'Shopping list',
   shoppingListCopied: 'Shopping list copied',
   handOn: 'Hand on',
+  more: 'More',
   share: 'Share',
   copyAsText: 'Copy as text',
   print: 'Print',

@@ -3,14 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactElement, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useBackCloses } from '../lib/back-closes.ts';
-import { MENU_PLACE, menuEntryClass } from './menu-looks.ts';
-
-const MENU = [
-  'max-w-[min(20rem,100vw-1rem)] min-w-50 rounded-md bg-surface p-1.5 text-ink shadow-3 dark:shadow-lined-3',
-  'transition-[opacity,transform] focus-visible:outline-none',
-  'data-starting-style:[transform:scale(0.97)] data-starting-style:opacity-0',
-  'data-ending-style:[transform:scale(0.97)] data-ending-style:opacity-0',
-].join(' ');
+import { classes } from './classes.ts';
+import { MENU, MENU_POSITION, MENU_SCRIM, menuEntryClass, SHEET_ENTRY } from './menu-looks.ts';
 
 export interface MenuProps {
   /** The button that opens it: an IconButton or a Button. */
@@ -27,7 +21,10 @@ function useAfterPress(isOpen: boolean): boolean {
 
 const REGIONS = '[role="dialog"], main, .counter-upper';
 
-/** A list of actions behind a button. Arrow keys, Home, End, first letters, Escape; flips up near the edge. */
+/**
+ * A list of actions behind a button. Arrow keys, Home, End, first letters, Escape; flips up near the edge. On a phone it is a
+ * sheet that rises from the bottom.
+ */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const placeRef = useRef<HTMLSpanElement>(null);
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -46,7 +43,8 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         <BaseMenu.Trigger render={trigger} />
       </span>
       <BaseMenu.Portal container={region ?? undefined}>
-        <BaseMenu.Positioner className={MENU_PLACE} align={align} sideOffset={6} collisionPadding={8}>
+        <BaseMenu.Backdrop className={MENU_SCRIM} />
+        <BaseMenu.Positioner className={MENU_POSITION} align={align} sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup className={MENU}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
@@ -73,7 +71,8 @@ export function AnchoredMenu({ anchor, onClose, otherFocus, children }: Anchored
   return (
     <BaseMenu.Root open={isShown} onOpenChange={(open) => !open && onClose()}>
       <BaseMenu.Portal container={document.querySelector('main') ?? undefined}>
-        <BaseMenu.Positioner className={MENU_PLACE} anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
+        <BaseMenu.Backdrop className={MENU_SCRIM} />
+        <BaseMenu.Positioner className={MENU_POSITION} anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup
             className={MENU}
             finalFocus={() => (anchor?.isConnected ? anchor : (otherFocus?.() ?? anchor))}
@@ -100,7 +99,7 @@ export function MenuItem({
   disabled,
 }: MenuEntry & { onSelect: () => void; disabled?: boolean }) {
   return (
-    <BaseMenu.Item className={menuEntryClass(danger)} onClick={onSelect} disabled={disabled}>
+    <BaseMenu.Item className={classes(menuEntryClass(danger), SHEET_ENTRY)} onClick={onSelect} disabled={disabled}>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </BaseMenu.Item>
@@ -109,7 +108,7 @@ export function MenuItem({
 
 export function MenuLink({ icon: Icon, danger, children, to }: MenuEntry & { to: string }) {
   return (
-    <BaseMenu.LinkItem className={menuEntryClass(danger)} render={<Link to={to} />} closeOnClick>
+    <BaseMenu.LinkItem className={classes(menuEntryClass(danger), SHEET_ENTRY)} render={<Link to={to} />} closeOnClick>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </BaseMenu.LinkItem>
@@ -118,5 +117,5 @@ export function MenuLink({ icon: Icon, danger, children, to }: MenuEntry & { to:
 
 /** Words between the entries; nothing to press. */
 export function MenuNote({ children }: { children: ReactNode }) {
-  return <div className="px-3 py-1.5 text-xs text-ink-3">{children}</div>;
+  return <div className="px-3 py-1.5 text-xs text-ink-3 max-sm:text-sm">{children}</div>;
 }
