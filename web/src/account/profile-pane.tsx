@@ -12,7 +12,6 @@ import {
   WEIGHT_STEP_KG,
 } from '@sorrel/core/account/profile';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
-import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { terms } from '../language/terms.ts';
@@ -31,18 +30,13 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { birthDateError } from './birth-date.ts';
 import { PictureInput, useFileAddress } from './picture-input.tsx';
+import { ProfileFoot } from './profile-foot.tsx';
 import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
 import { RecommendedCalories } from './recommended-calories.tsx';
 import { say } from './sentences.ts';
 
 // two, or one where a date would be cut off
 const FIELDS = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-4';
-// stays at hand while the fields above it scroll; the message of having saved stands beside it
-const SAVE = [
-  'sticky bottom-0 z-1 -mx-8 flex items-center justify-between gap-3 border-t border-line bg-surface px-8 py-4',
-  'max-md:-mx-4 max-md:px-4 max-md:py-3',
-].join(' ');
-
 /** How long 'Saved' is shown. */
 export const SAVED_SHOWN_MS = 3000;
 
@@ -73,22 +67,38 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   const savePreferences = useSavePreferences();
   const removeImage = useRemoveProfileImage();
   const chosen = useFileAddress(image);
-  const isUnsaved =
-    image !== null ||
-    name.trim() !== fullName(user) ||
-    dob !== (user.dob ?? '') ||
-    gender !== (user.gender ?? '') ||
-    typedNumberText(height) !== (user.height?.toString() ?? '') ||
-    typedNumberText(weight) !== (user.weight?.toString() ?? '') ||
-    activityLevel !== (user.activity_level ?? '') ||
-    String(diets) !== String(user.diets) ||
-    String(allergens) !== String(user.allergens);
+  const changes = [
+    image !== null,
+    name.trim() !== fullName(user),
+    dob !== (user.dob ?? ''),
+    gender !== (user.gender ?? ''),
+    typedNumberText(height) !== (user.height?.toString() ?? ''),
+    typedNumberText(weight) !== (user.weight?.toString() ?? ''),
+    activityLevel !== (user.activity_level ?? ''),
+    String(diets) !== String(user.diets),
+    String(allergens) !== String(user.allergens),
+  ].filter(Boolean).length;
+  const isUnsaved = changes > 0;
   const failure = save.error ?? savePreferences.error ?? removeImage.error;
 
   useEffect(() => {
     onUnsavedChange(isUnsaved);
     return () => onUnsavedChange(false);
   }, [isUnsaved, onUnsavedChange]);
+
+  function handleUndo() {
+    setImage(null);
+    setRefusal(null);
+    setName(fullName(user));
+    setDob(user.dob ?? '');
+    setDateError(null);
+    setGender(user.gender ?? '');
+    setHeight(user.height?.toString() ?? '');
+    setWeight(user.weight?.toString() ?? '');
+    setActivityLevel(user.activity_level ?? '');
+    setDiets(user.diets as Diet[]);
+    setAllergens(user.allergens as Allergen[]);
+  }
 
   function handleRemove() {
     setImage(null);
@@ -231,19 +241,12 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         </div>
       </fieldset>
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
-      <div className={SAVE}>
-        <span className="flex items-center gap-2 text-sm" role="status">
-          {saved && (
-            <>
-              <Check className="icon" aria-hidden />
-              {saved}
-            </>
-          )}
-        </span>
-        <Button type="submit" saving={save.isPending || savePreferences.isPending}>
-          {say.save}
-        </Button>
-      </div>
+      <ProfileFoot
+        changes={changes}
+        saved={saved}
+        isSaving={save.isPending || savePreferences.isPending}
+        onUndo={handleUndo}
+      />
     </form>
   );
 }

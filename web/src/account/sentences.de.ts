@@ -1,4 +1,5 @@
 import type { Translated } from '../language/texts.ts';
+import { plural } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 
 export const de: Translated<typeof en> = {
@@ -92,6 +93,9 @@ export const de: Translated<typeof en> = {
   notAnImage: 'Bitte lade eine gültige Bilddatei hoch.',
   profileImage: 'Profilbild',
   saved: 'Gespeichert',
+  notSaved: (changes) =>
+    plural(changes, { one: '# Änderung nicht gespeichert', other: '# Änderungen nicht gespeichert' }),
+  undoChanges: 'Änderungen zurücknehmen',
   changeImage: 'Bild ändern',
   remove: 'Entfernen',
   notGiven: 'Keine Angabe',

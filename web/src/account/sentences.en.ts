@@ -1,4 +1,5 @@
 import { DELETE_REASONS } from '@sorrel/core/account/profile';
+import { plural } from '../language/write.ts';
 
 export const en = {
   profile: 'Profile',
@@ -90,6 +91,8 @@ export const en = {
   notAnImage: 'Please upload a valid image file.',
   profileImage: 'Profile image',
   saved: 'Saved',
+  notSaved: (changes: number) => plural(changes, { one: '# change not saved', other: '# changes not saved' }),
+  undoChanges: 'Undo changes',
   changeImage: 'Change image',
   remove: 'Remove',
   notGiven: 'Not given',

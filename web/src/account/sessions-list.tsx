@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Laptop, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { errorMessage } from '../api.ts';
 import { useLogoutEverywhere } from '../auth/session.tsx';
 import { rich } from '../language/rich.tsx';
 import { writeMoment } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Tag } from '../ui/tag.tsx';
 import { sessionsQuery, useEndSession } from './queries.ts';
 import { say } from './sentences.ts';
 
@@ -23,6 +25,13 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
+const DEVICES = [
+  [Smartphone, /iPhone|Android.*Mobile/],
+  [Tablet, /iPad|Android/],
+  [Laptop, /Windows|Mac OS X|Linux/],
+] as const;
+const deviceIcon = (userAgent: string) => DEVICES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? Monitor;
+
 /** 'Firefox on Windows', as far as the user agent tells. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? say.aBrowser;
@@ -38,40 +47,46 @@ export function SessionsList() {
   const failure = error ?? end.error ?? logout.error;
   return (
     <section className="grid gap-3">
-      <h3 className="font-bold">{say.whereYouAreSignedIn}</h3>
+      <h3>{say.whereYouAreSignedIn}</h3>
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
-      <ul className="grid gap-2 text-sm">
-        {sessions?.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-2">
-            <span className="grow">{deviceName(session.user_agent)}</span>
-            <span className="text-ink-3">
-              {session.current
-                ? say.thisDevice
-                : rich(say.lastUsed(writeMoment(new Date(session.last_used_at))), {
+      <ul className="grid">
+        {sessions?.map((session) => {
+          const Icon = deviceIcon(session.user_agent);
+          return (
+            <li key={session.id} className="flex min-h-15 items-center gap-3 border-line py-2 not-first:border-t">
+              <Icon className="icon text-md text-leaf" aria-hidden />
+              <span className="grid min-w-0 grow wrap-anywhere">
+                <b className="text-sm">{deviceName(session.user_agent)}</b>
+                <span className="text-xs text-ink-3">
+                  {rich(say.lastUsed(writeMoment(new Date(session.last_used_at))), {
                     time: (text) => (
                       <time className="num" dateTime={session.last_used_at}>
                         {text}
                       </time>
                     ),
                   })}
-            </span>
-            {!session.current && (
-              <Button
-                variant="text"
-                size="sm"
-                aria-label={say.logOutDevice(deviceName(session.user_agent))}
-                saving={end.isPending && end.variables === session.id}
-                savingLabel={say.loggingOut}
-                onClick={() => end.mutate(session.id)}
-              >
-                {say.logOut}
-              </Button>
-            )}
-          </li>
-        ))}
+                </span>
+              </span>
+              {session.current ? (
+                <Tag>{say.thisDevice}</Tag>
+              ) : (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={say.logOutDevice(deviceName(session.user_agent))}
+                  saving={end.isPending && end.variables === session.id}
+                  savingLabel={say.loggingOut}
+                  onClick={() => end.mutate(session.id)}
+                >
+                  {say.logOut}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <div>
-        <Button variant="outline" size="sm" saving={logout.isPending} onClick={() => logout.mutate()}>
+        <Button variant="text" icon={LogOut} saving={logout.isPending} onClick={() => logout.mutate()}>
           {say.logOutEverywhere}
         </Button>
       </div>
