@@ -290,6 +290,41 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('a menu is a sheet at the bottom, over the counter: Escape, Back and a press beside it close it', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('/app/shopping-lists');
+    const more = page.getByRole('toolbar', { name: 'Shopping list' }).getByRole('button', { name: 'More' });
+    const menu = page.getByRole('menu');
+    await more.tap();
+    await expect(menu).toBeVisible();
+    for (const name of ['Load', 'Save', 'Settings', 'Copy as text'])
+      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = (await menu.boundingBox())!;
+        return [x, width, y + height];
+      })
+      .toEqual([0, 390, 844]);
+    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await more.tap();
+    await page.goBack();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(/\/app\/shopping-lists$/);
+    await more.tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(195, 100);
+    await expect(menu).toHaveCount(0);
+    await more.tap();
+    await menu.getByRole('menuitem', { name: 'Settings' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  });
+
   test('the buttons of a meal keep to its card, and a goal to its row, with large letters at 360 px', async ({
     page,
     signIn,

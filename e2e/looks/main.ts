@@ -16,6 +16,7 @@ import {
   writeAccepted,
 } from './accepted.ts';
 import { compareWalks, type Difference } from './compare.ts';
+import { DEVICE_NAMES, DEVICES, type Device } from './devices.ts';
 import { FAULT_KINDS } from './page-checks.ts';
 import { slug } from './take.ts';
 import { type Index, jobsOf, walkScreens } from './walk.ts';
@@ -25,6 +26,7 @@ const NOW_FOLDER = path.join(LOOKS_FOLDER, 'now');
 const REPORT = path.join(LOOKS_FOLDER, 'report');
 const USAGE = `npm run looks                   takes every screen and compares it with the accepted commit
 npm run looks -- --only=plans   only screens whose name holds the word, or one of several: plans,book/full
+npm run looks -- --device=phone only what a phone shows, or a desktop; goes with --only
 npm run looks -- --short        20 screens on a phone with large letters, checks alone
 npm run looks -- --twice        takes everything twice: two runs of one build must not differ
 npm run looks -- accept         the last run is right: its commit is what later runs are compared with`;
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
+    device: { type: 'string' },
     short: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
@@ -89,11 +92,21 @@ function accept() {
 
 /** The part of the screens that was asked for, as the name of a folder and as arguments; empty for all. */
 const part = {
-  name: [values.short ? 'short' : '', values.only === undefined ? '' : slug(values.only)].filter(Boolean).join('-'),
-  args: [...(values.short ? ['--short'] : []), ...(values.only === undefined ? [] : [`--only=${values.only}`])],
+  name: [values.short ? 'short' : '', slug(values.only ?? ''), values.device ?? ''].filter(Boolean).join('-'),
+  args: [
+    ...(values.short ? ['--short'] : []),
+    ...(values.only === undefined ? [] : [`--only=${values.only}`]),
+    ...(values.device === undefined ? [] : [`--device=${values.device}`]),
+  ],
 };
-const takeInto = (folder: string) =>
-  walkScreens({ folder, isShort: values.short, only: values.only, part: part.name, commit: cleanCommit() });
+const asked = { isShort: values.short, only: values.only, device: readDevice(values.device) };
+const takeInto = (folder: string) => walkScreens({ ...asked, folder, part: part.name, commit: cleanCommit() });
+
+function readDevice(name: string | undefined) {
+  const device = DEVICE_NAMES.find((one) => one === name);
+  if (name !== undefined && device === undefined) throw new Error(`--device is one of ${DEVICE_NAMES.join(', ')}.`);
+  return device;
+}
 
 async function compareWithAccepted(index: Index) {
   const accepted = readAccepted();
@@ -117,12 +130,13 @@ async function compareWithAccepted(index: Index) {
 /** Of all pictures of the accepted commit, those that this run could have taken. */
 function onlyAsked(index: Index): Index {
   if (part.name === '') return index;
-  const asked = new Set(
-    jobsOf({ isShort: values.short, only: values.only }).map(
-      ({ group, screen }) => `${slug(group)}/${slug(screen.name)}`,
+  const sizes = (device: Device) => DEVICES[device].sizes.map(({ name }) => name);
+  const names = new Set(
+    jobsOf(asked).flatMap(({ group, screen, device }) =>
+      sizes(device).map((size) => `${slug(group)}/${slug(screen.name)}.${size}`),
     ),
   );
-  const pictures = Object.entries(index.pictures).filter(([picture]) => asked.has(picture.split('.')[0] ?? ''));
+  const pictures = Object.entries(index.pictures).filter(([picture]) => names.has(picture.replace(/\.[a-z]+$/, '')));
   return { ...index, pictures: Object.fromEntries(pictures) };
 }
 

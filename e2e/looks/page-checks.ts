@@ -14,7 +14,7 @@ export const FAULT_KINDS = {
 
 export interface Fault {
   kind: keyof typeof FAULT_KINDS;
-  /** the element, by its class and its words, without any figure that a font would change */
+  /** the element, by its kind and its words: how it looks is what changes, and no figure that a font would change */
   where: string;
 }
 
@@ -31,9 +31,8 @@ const ROW_PX = 160;
 const words = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 48);
 
 function nameOf(element: Element) {
-  const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
   const label = element.getAttribute('aria-label') ?? words(element.textContent ?? '');
-  return `${element.tagName.toLowerCase()}${classes.join('')}${label ? ` “${label}”` : ''}`;
+  return `${element.getAttribute('role') ?? element.tagName.toLowerCase()}${label ? ` “${label}”` : ''}`;
 }
 
 const isShown = (element: Element) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import { startServer } from '../server.ts';
-import { DEVICE_NAMES, SHORT_SHOT } from './devices.ts';
+import { DEVICE_NAMES, type Device, SHORT_SHOT } from './devices.ts';
 import { GROUPS } from './screens/all.ts';
 import { type Job, type Sessions, slug, type Taken, take } from './take.ts';
 import { furnishWorld, serveRecipePages, WORLD_SETTINGS } from './world.ts';
@@ -14,6 +14,8 @@ export interface WalkOptions {
   isShort: boolean;
   /** only screens whose `group/name` holds one of these words, as pictures are named: 'plans,book/full' */
   only: string | undefined;
+  /** the one device that is asked for, else all */
+  device: Device | undefined;
   /** name of the part of the screens that this is; empty for all */
   part: string;
   /** what is built, if it is a commit as it stands */
@@ -34,7 +36,7 @@ export interface Index {
 const PAGES_AT_ONCE = 2;
 
 /** The screens that are asked for, each once a device. */
-export function jobsOf({ isShort, only }: Pick<WalkOptions, 'isShort' | 'only'>): Job[] {
+export function jobsOf({ isShort, only, device: asked }: Pick<WalkOptions, 'isShort' | 'only' | 'device'>): Job[] {
   const words = (only ?? '').split(',').filter(Boolean);
   return GROUPS.flatMap(({ name, screens }) =>
     screens
@@ -45,6 +47,7 @@ export function jobsOf({ isShort, only }: Pick<WalkOptions, 'isShort' | 'only'>)
       .flatMap((screen) =>
         DEVICE_NAMES.filter((device) => !isShort || device === SHORT_SHOT.device)
           .filter((device) => screen.only === undefined || screen.only === device)
+          .filter((device) => asked === undefined || asked === device)
           .map((device) => ({
             group: name,
             screen,

@@ -173,6 +173,25 @@ describe('the account menu', () => {
     expect(dialog.queryByText('Saved')).toBeNull();
   });
 
+  it('says how many changes are not saved, and takes them back; the focus stays in the foot', async () => {
+    const api = signedInApi();
+    const { user, dialog } = await openAccount(api);
+    const name = dialog.getByLabelText<HTMLInputElement>('Full name');
+    expect(dialog.queryByRole('button', { name: 'Undo changes' })).toBeNull();
+    await user.type(name, '!');
+    expect(dialog.getByText('1 change not saved')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Vegan' }));
+    expect(dialog.getByText('2 changes not saved')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Undo changes' }));
+    expect(name.value).toBe('Robin Ash');
+    expect(dialog.getByRole('button', { name: 'Vegan', pressed: false })).toBeTruthy();
+    expect(dialog.queryByText(/not saved/)).toBeNull();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Save' }));
+    expect(api.calls(updateProfile)).toHaveLength(0);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('Escape asks before it throws away what was changed, and closes at once when nothing was', async () => {
     const { user, dialog } = await openAccount(signedInApi());
     const name = dialog.getByLabelText<HTMLInputElement>('Full name');
