@@ -25,13 +25,14 @@ import {
   uncheckAll,
 } from '@sorrel/core/lists/edit-list';
 import { emptyList, LIST_NAME_MAX } from '@sorrel/core/lists/list';
-import { Eraser, RotateCcw, Undo2, X } from 'lucide-react';
+import { Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { terms } from '../language/terms.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
+import { useIsNarrow } from '../lib/use-media-query.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -41,8 +42,6 @@ import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { WORK_HEAD } from '../ui/page-looks.ts';
 import { PANEL_BAR } from '../ui/panel-looks.ts';
-import { Progress } from '../ui/progress.tsx';
-import { Stepper } from '../ui/stepper.tsx';
 import { WorkTitle } from '../ui/work-title.tsx';
 import { AddItemDialog } from './add-item-dialog.tsx';
 import { nextAisle } from './aisle-keys.ts';
@@ -50,7 +49,8 @@ import { AisleSection } from './aisle-section.tsx';
 import { DraggableRows } from './draggable-rows.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { DRAG_HELP_ID } from './item-row.tsx';
-import { BAR, DRAGGED, UNDO } from './list-looks.ts';
+import { ListControls, ListProgress } from './list-bar.tsx';
+import { BAR, BAR_OF_PHONE, DRAGGED, FOOT_OF_PHONE, UNDO } from './list-looks.ts';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
@@ -106,6 +106,7 @@ export function ShoppingListPage() {
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
   const [dragged, setDragged] = useState<{ id: string; name: string } | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
+  const isNarrow = useIsNarrow();
   const sensors = useSensors(
     useSensor(MouseSensor, WITH_MOUSE),
     useSensor(TouchSensor, WITH_FINGER),
@@ -239,6 +240,15 @@ export function ShoppingListPage() {
   const ownId = (aisle: Aisle, id = '') => (list[aisle].some((item) => item.id === id) ? id : null);
   const placed = menu && findItem(list, menu.id);
   const placedMenu = menu && placed && { placed, button: menu.button };
+  const controls = (
+    <ListControls
+      serves={settings.serves}
+      onServesChange={(serves) => setSettings({ ...settings, serves })}
+      isEmpty={total === 0}
+      onUncheck={handleUncheck}
+      onClear={handleClear}
+    />
+  );
   return (
     <div>
       <h1 className="sr-only">{say.shoppingLists}</h1>
@@ -290,36 +300,9 @@ export function ShoppingListPage() {
           {errorMessage(open.error)}
         </FailedLoad>
       )}
-      <div className={`${PANEL_BAR} ${BAR}`}>
-        <div className="grid flex-[1_1_16rem] gap-2">
-          <div className="flex items-center justify-between gap-3">
-            <b className="tabular-nums" role="status">
-              {say.inTheBasket(checked, total)}
-            </b>
-            <span className="text-sm text-ink-3 tabular-nums">{say.toGo(total - checked)}</span>
-          </div>
-          <Progress label={say.inTheBasket(checked, total)} value={checked} max={total} />
-        </div>
-        <div className="flex items-center gap-2">
-          <span className="text-sm text-ink-2" aria-hidden>
-            {say.serves}
-          </span>
-          <Stepper
-            label={say.serves}
-            min={1}
-            max={999}
-            value={settings.serves}
-            onValueChange={(serves) => setSettings({ ...settings, serves })}
-          />
-        </div>
-        <div className="flex items-center gap-2">
-          <Button variant="text" size="sm" icon={RotateCcw} onClick={handleUncheck}>
-            {say.uncheck}
-          </Button>
-          <Button variant="text" size="sm" icon={Eraser} onClick={handleClear} disabled={total === 0}>
-            {say.clear}
-          </Button>
-        </div>
+      <div className={isNarrow ? BAR_OF_PHONE : `${PANEL_BAR} ${BAR}`}>
+        <ListProgress checked={checked} total={total} />
+        {!isNarrow && controls}
       </div>
 
       {total === 0 && !open.isPending && <EmptyState title={say.yourListIsEmpty}>{say.emptyHint}</EmptyState>}
@@ -352,6 +335,7 @@ export function ShoppingListPage() {
         </DragOverlay>
       </DndContext>
 
+      {isNarrow && <div className={FOOT_OF_PHONE}>{controls}</div>}
       <ItemMenu opened={placedMenu} onMove={handleMove} onDelete={handleDelete} onClose={() => setMenu(null)} />
       {undo && (
         <Notice

@@ -1,0 +1,50 @@
+import { Eraser, RotateCcw } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { say } from './sentences.ts';
+
+/** How many items are in the basket, and how many are to go. */
+export function ListProgress({ checked, total }: { checked: number; total: number }) {
+  return (
+    <div className="grid flex-[1_1_16rem] gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <b className="num" role="status">
+          {say.inTheBasket(checked, total)}
+        </b>
+        <span className="num text-sm text-ink-3">{say.toGo(total - checked)}</span>
+      </div>
+      <Progress label={say.inTheBasket(checked, total)} value={checked} max={total} />
+    </div>
+  );
+}
+
+interface ListControlsProps {
+  serves: number;
+  onServesChange: (serves: number) => void;
+  isEmpty: boolean;
+  onUncheck: () => void;
+  onClear: () => void;
+}
+
+/** What concerns the list as a whole. */
+export function ListControls({ serves, onServesChange, isEmpty, onUncheck, onClear }: ListControlsProps) {
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <span className="text-sm text-ink-2" aria-hidden>
+          {say.serves}
+        </span>
+        <Stepper label={say.serves} min={1} max={999} value={serves} onValueChange={onServesChange} />
+      </div>
+      <div className="flex items-center gap-2">
+        <Button variant="text" size="sm" icon={RotateCcw} onClick={onUncheck}>
+          {say.uncheck}
+        </Button>
+        <Button variant="text" size="sm" icon={Eraser} onClick={onClear} disabled={isEmpty}>
+          {say.clear}
+        </Button>
+      </div>
+    </>
+  );
+}
