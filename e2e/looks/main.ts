@@ -93,11 +93,11 @@ function accept() {
 /** The part of the screens that was asked for, as the name of a folder and as arguments; empty for all. */
 const part = {
   name: [values.short ? 'short' : '', slug(values.only ?? ''), values.device ?? ''].filter(Boolean).join('-'),
-  args: [
-    ...(values.short ? ['--short'] : []),
-    ...(values.only === undefined ? [] : [`--only=${values.only}`]),
-    ...(values.device === undefined ? [] : [`--device=${values.device}`]),
-  ],
+  // the accepted commit has a tool of its own: it is asked by what its tool has always known, so for every device
+  ofAccepted: {
+    name: [values.short ? 'short' : '', slug(values.only ?? '')].filter(Boolean).join('-'),
+    args: [...(values.short ? ['--short'] : []), ...(values.only === undefined ? [] : [`--only=${values.only}`])],
+  },
 };
 const asked = { isShort: values.short, only: values.only, device: readDevice(values.device) };
 const takeInto = (folder: string) => walkScreens({ ...asked, folder, part: part.name, commit: cleanCommit() });
@@ -116,7 +116,7 @@ async function compareWithAccepted(index: Index) {
     return fresh;
   }
   const commit = accepted?.commit ?? null;
-  const folder = commit !== null && hasCommit(commit) ? picturesOf(commit, part) : undefined;
+  const folder = commit !== null && hasCommit(commit) ? picturesOf(commit, part.ofAccepted) : undefined;
   const was = folder === undefined ? undefined : readIndex(folder);
   if (folder === undefined || was === undefined) {
     console.log('No comparison was possible: the accepted commit is not here or could not be taken.');

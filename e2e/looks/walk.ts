@@ -34,6 +34,8 @@ export interface Index {
 }
 
 const PAGES_AT_ONCE = 2;
+/** After so many screens it is said how far the walk has come: all of them take a while. */
+const SCREENS_A_LINE = 25;
 
 /** The screens that are asked for, each once a device. */
 export function jobsOf({ isShort, only, device: asked }: Pick<WalkOptions, 'isShort' | 'only' | 'device'>): Job[] {
@@ -70,6 +72,7 @@ export async function walkScreens(options: WalkOptions): Promise<Index> {
     const world = await furnishWorld(server, site.host);
     const walk = { browser, world, folder: options.folder, isShort: options.isShort };
     let next = 0;
+    let done = 0;
     const walker = async () => {
       const sessions: Sessions = new Map();
       for (let job = jobs[next++]; job !== undefined; job = jobs[next++]) {
@@ -85,6 +88,8 @@ export async function walkScreens(options: WalkOptions): Promise<Index> {
         }
         for (const picture of taken.pictures) index.pictures[picture] = hashOf(options.folder, picture);
         index.faults.push(...taken.faults);
+        done += 1;
+        if (done % SCREENS_A_LINE === 0) console.log(`${done} of ${jobs.length} screens`);
       }
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walker));

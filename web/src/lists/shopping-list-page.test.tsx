@@ -19,6 +19,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeApi } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
+import { setWindowWidth } from '../testing/window-width.ts';
 
 const PATH = '/app/shopping-lists';
 const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';
@@ -184,6 +185,25 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(kept()).toMatchObject({ produce: SAMPLE.produce, bakery: SAMPLE.bakery, frozen: [{ name: 'pea' }] });
+  });
+
+  it('on a phone the tools stand in words behind the last button, and the list comes before what concerns all of it', async () => {
+    setWindowWidth(390);
+    const { user } = await openList(SAMPLE, listsApi().fail(saveList, 'list_name_missing'));
+    const tools = within(screen.getByRole('toolbar', { name: 'Shopping list' }));
+    expect(
+      tools.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Add', 'More']);
+    const uncheck = screen.getByRole('button', { name: 'Uncheck' });
+    const isAfter = tick(/Flour/).compareDocumentPosition(uncheck) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAfter).toBeTruthy();
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'List name' });
+    await user.clear(name);
+    await user.click(tools.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save' }));
+    expect(await screen.findByText('Please choose a name for your shopping list')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(name);
   });
 
   it('LIST-09 LIST-10 the item menu names the recipes that use it, and deletes with undo', async () => {
