@@ -1,4 +1,3 @@
-import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
@@ -13,12 +12,13 @@ import { Notice } from '../ui/notice.tsx';
 import { AddedNotice, type AddedRecipe, AddFailure } from './add-recipe-notices.tsx';
 import { AutofillPanel } from './autofill-panel.tsx';
 import { draftFromImport, withOwnOf } from './draft-from.ts';
-import { ImportDoubts } from './import-doubts.tsx';
+import { ReviewList, reviewParts } from './import-review.tsx';
 import { InBookNotice } from './in-book-notice.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { emptyDraft, fromStored, isWorthKeeping, type RecipeDraft, StoredDraft, toStored } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
 import { say } from './sentences.ts';
+import { useImportReview } from './use-import-review.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useRecipeImport } from './use-recipe-import.ts';
 import { useSaveNew } from './use-save-new.ts';
@@ -40,7 +40,7 @@ export function AddRecipePage() {
   const nameRef = useRef<HTMLInputElement>(null);
   const [servesError, setServesError] = useState<string>();
   const servesRef = useRef<HTMLInputElement>(null);
-  const [doubts, setDoubts] = useState<readonly ImportDoubt[]>([]);
+  const review = useImportReview();
   const isUnsaved = isWorthKeeping(draft);
 
   useKeptDraft(draft, (kept) => {
@@ -55,12 +55,12 @@ export function AddRecipePage() {
       setNameError(undefined);
       setIsRestored(false);
       setDraft(draftFromImport(imported, tags, user?.premium === true));
-      setDoubts(imported.doubts);
+      review.begin(imported);
     },
   });
   function handleStartAfresh() {
     setDraft(emptyDraft());
-    setDoubts([]);
+    review.clear();
     save.begin([]);
     setIsRestored(false);
     clearStored();
@@ -87,7 +87,7 @@ export function AddRecipePage() {
       {
         onSuccess: ({ id, pictureMissing }) => {
           setDraft(emptyDraft());
-          setDoubts([]);
+          review.clear();
           save.begin([]);
           setIsRestored(false);
           clearStored();
@@ -112,6 +112,7 @@ export function AddRecipePage() {
         nameRef={nameRef}
         servesError={draft.serves.trim() === '' ? servesError : undefined}
         servesRef={servesRef}
+        review={reviewParts(review, { draft, onChange: setDraft })}
         onSubmit={handleSubmit}
         top={
           <>
@@ -130,11 +131,7 @@ export function AddRecipePage() {
             )}
             <AutofillPanel importing={importing} />
             {!save.isRefused && <InBookNotice save={save} />}
-            <ImportDoubts
-              doubts={doubts}
-              onDone={(done) => setDoubts((open) => open.filter((doubt) => doubt !== done))}
-              onIngredients={(found) => setDraft((now) => ({ ...now, ingredients: [...now.ingredients, ...found] }))}
-            />
+            <ReviewList review={review} draft={draft} />
           </>
         }
         buttons={

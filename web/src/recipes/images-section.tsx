@@ -18,6 +18,11 @@ export interface SectionProps {
   onChange: (change: (draft: RecipeDraft) => RecipeDraft) => void;
 }
 
+/** A part of the form in which an import may have questions. */
+export interface ReviewedSectionProps extends SectionProps {
+  review?: ((paste: () => void) => ReactNode) | undefined;
+}
+
 const FREE_SLOT = [
   'grid aspect-4/3 place-content-center justify-items-center gap-1.5 rounded-lg border-[1.75px] border-dashed',
   'border-line-strong text-sm font-semibold text-ink-2 hover:bg-sunken max-sm:rounded-md max-sm:text-xs',

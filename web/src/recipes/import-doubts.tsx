@@ -1,99 +1,176 @@
 import { readIngredients } from '@sorrel/contract/foods';
-import type { ImportDoubt } from '@sorrel/contract/recipe-import';
+import type { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { useMutation } from '@tanstack/react-query';
+import { ExternalLink, PencilLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { call, errorMessage } from '../api.ts';
 import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { rowsOf } from './draft-rows.ts';
 import { type IngredientRow, toDraftIngredient } from './recipe-draft.ts';
 import { say } from './sentences.ts';
 
-const LINES_SHOWN = 6;
+const LINES_SHOWN = 12;
 
-export interface ImportDoubtsProps {
-  doubts: readonly ImportDoubt[];
-  /** The person has seen to a doubt, or wants to hear no more of it. */
-  onDone: (doubt: ImportDoubt) => void;
-  onIngredients: (found: IngredientRow[]) => void;
+/** Where a doubt stands in the page, for links that lead to it. */
+export const doubtId = (kind: ImportDoubt['kind']) => `doubt-${kind}`;
+
+export interface ImportDoubtProps {
+  doubt: ImportDoubt;
+  imported: ImportedRecipe;
+  /** The person has seen to it, or wants to hear no more of it. */
+  onDone: () => void;
 }
 
-/** What the import was not sure of, each with what can be done about it. The servings have a question of their own. */
-export function ImportDoubts({ doubts, onDone, onIngredients }: ImportDoubtsProps) {
-  return doubts
-    .filter(({ kind }) => kind !== 'servings-unknown')
-    .map((doubt) => (
-      <Doubt
-        key={`${doubt.kind} ${doubt.lines.join(' ')}`}
-        doubt={doubt}
-        onDone={() => onDone(doubt)}
-        onIngredients={onIngredients}
-      />
-    ));
+/** A question of the import in its place: what is in doubt, and what to press. */
+function DoubtNotice({ kind, action, children }: { kind: ImportDoubt['kind']; action: ReactNode; children: ReactNode }) {
+  return (
+    <div id={doubtId(kind)} tabIndex={-1} className="scroll-mt-20 rounded-md">
+      <Notice tone="warning" action={<div className="mt-1 flex flex-wrap gap-2">{action}</div>}>
+        {children}
+      </Notice>
+    </div>
+  );
 }
 
-function Doubt({
+const LookedButton = ({ onDone }: { onDone: () => void }) => (
+  <Button size="sm" variant="text" onClick={onDone}>
+    {say.iHaveLooked}
+  </Button>
+);
+
+const PageLink = ({ address }: { address: string }) =>
+  address !== '' && (
+    <ButtonLink size="sm" variant="outline" icon={ExternalLink} to={address} target="_blank" rel="noreferrer">
+      {say.seeThePage}
+    </ButtonLink>
+  );
+
+/** Lines that the page shows and the recipe lacks: each may be left out, the others are added with one press. */
+export function MissingIngredients({
   doubt,
+  imported,
   onDone,
   onIngredients,
-}: {
-  doubt: ImportDoubt;
-  onDone: () => void;
-  onIngredients: ImportDoubtsProps['onIngredients'];
-}) {
+}: ImportDoubtProps & { onIngredients: (found: IngredientRow[]) => void }) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const read = useMutation({ mutationFn: (lines: string[]) => call(readIngredients, { body: { lines } }) });
   const { kind, lines } = doubt;
-  const canAdd = kind === 'ingredients-incomplete' && lines.length > 0;
+  const wanted = lines.filter((_, place) => !left.has(place));
+  const known = imported.newIngredients.length;
   const handleAdd = () =>
-    read.mutate([...lines], {
+    read.mutate(wanted, {
       onSuccess: (found) => {
         onIngredients(rowsOf(found, toDraftIngredient));
         onDone();
       },
     });
+  const toggle = (place: number, isWanted: boolean) =>
+    setLeft((now) => new Set(isWanted ? [...now].filter((one) => one !== place) : [...now, place]));
   return (
-    <Notice
-      tone="warning"
+    <DoubtNotice
+      kind={kind}
       action={
-        <div className="flex flex-wrap gap-2">
-          {canAdd && (
-            <Button size="sm" variant="outline" saving={read.isPending} savingLabel={say.reading} onClick={handleAdd}>
-              {lines.length === 1 ? say.addIt : say.addThese(lines.length)}
+        <>
+          {wanted.length > 0 && (
+            <Button size="sm" saving={read.isPending} savingLabel={say.reading} onClick={handleAdd}>
+              {wanted.length === 1 ? say.addIt : say.addThese(wanted.length)}
             </Button>
           )}
           <Button size="sm" variant="text" onClick={onDone}>
-            {canAdd ? say.leaveOut : say.iHaveLooked}
+            {say.asReadIsRight(known)}
           </Button>
-        </div>
+        </>
       }
     >
-      <p>{sentenceOf(doubt)}</p>
-      {lines.length > 0 && (
-        <ul className="list-disc pl-5 text-sm" dir="auto">
-          {[...new Set(lines)].slice(0, LINES_SHOWN).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          {lines.length > LINES_SHOWN && <li>{say.andMore(lines.length - LINES_SHOWN)}</li>}
-        </ul>
-      )}
+      <h3 className="text-base">{say.showsMore(known + lines.length, known, lines.length)}</h3>
+      <ul className="grid gap-x-4 sm:grid-cols-2">
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice, and their order never changes
+          <li key={place}>
+            <Checkbox
+              label={<span dir="auto">{line}</span>}
+              checked={!left.has(place)}
+              onCheckedChange={(isWanted) => toggle(place, isWanted)}
+            />
+          </li>
+        ))}
+      </ul>
       {read.isError && <p role="alert">{errorMessage(read.error)}</p>}
-    </Notice>
+    </DoubtNotice>
   );
 }
 
-function sentenceOf({ kind, lines }: ImportDoubt): string {
-  switch (kind) {
-    case 'ingredients-incomplete':
-      if (lines.length === 0) return say.moreIngredients;
-      return lines.length === 1 ? say.oneNotInList : say.someNotInList(lines.length);
-    case 'amounts-missing':
-      return say.noAmountFor;
-    case 'steps-incomplete':
-      return say.methodMayMiss;
-    case 'implausible-amount':
-      return say.theseAmountsLookUnusual;
-    case 'implausible-time':
-      return say.timesUnusual;
-    case 'servings-unknown':
-      return say.servingsNotSaid;
-  }
+/** Lines whose amounts are missing or look wrong, each with a press that leads to its amount. */
+export function DoubtedAmounts({ doubt, onDone, onLine }: ImportDoubtProps & { onLine: (line: string) => void }) {
+  const { kind } = doubt;
+  const lines = [...new Set(doubt.lines)];
+  return (
+    <DoubtNotice kind={kind} action={<LookedButton onDone={onDone} />}>
+      <h3 className="text-base">{kind === 'amounts-missing' ? say.noAmountFor : say.theseAmountsLookUnusual}</h3>
+      <ul className="mt-1 grid">
+        {lines.slice(0, LINES_SHOWN).map((line) => (
+          <li key={line} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="min-w-0 wrap-anywhere" dir="auto">
+              {line}
+            </span>
+            <Button
+              size="sm"
+              variant="text"
+              icon={PencilLine}
+              aria-label={say.changeAmountOf(line)}
+              onClick={() => onLine(line)}
+            >
+              {say.changeAmount}
+            </Button>
+          </li>
+        ))}
+        {lines.length > LINES_SHOWN && <li>{say.andMore(lines.length - LINES_SHOWN)}</li>}
+      </ul>
+    </DoubtNotice>
+  );
+}
+
+/** A list or a method that seems shorter than the page's, without knowing what it lacks. */
+export function ShortPart({ doubt, imported, onDone, onPaste }: ImportDoubtProps & { onPaste: () => void }) {
+  const isMethod = doubt.kind === 'steps-incomplete';
+  return (
+    <DoubtNotice
+      kind={doubt.kind}
+      action={
+        <>
+          <PageLink address={imported.sourceUrl} />
+          <Button size="sm" variant="outline" onClick={onPaste}>
+            {isMethod ? say.pasteSteps : say.pasteAList}
+          </Button>
+          <LookedButton onDone={onDone} />
+        </>
+      }
+    >
+      <h3 className="text-base">{isMethod ? say.methodMayMiss : say.moreIngredients}</h3>
+    </DoubtNotice>
+  );
+}
+
+/** Times that cannot all be right. */
+export function DoubtedTimes({ doubt, imported, onDone, onTimes }: ImportDoubtProps & { onTimes: () => void }) {
+  return (
+    <DoubtNotice
+      kind={doubt.kind}
+      action={
+        <>
+          <Button size="sm" variant="outline" icon={PencilLine} onClick={onTimes}>
+            {say.changeTimes}
+          </Button>
+          <PageLink address={imported.sourceUrl} />
+          <LookedButton onDone={onDone} />
+        </>
+      }
+    >
+      <h3 className="text-base">{say.timesUnusual}</h3>
+      <p>{say.timesOfPage(imported.preparationMinutes, imported.cookingMinutes, imported.readyInMinutes)}</p>
+    </DoubtNotice>
+  );
 }

@@ -16,6 +16,9 @@ import { SortableRow } from './sortable-rows.tsx';
 const OTHER_UNIT = '\u0000other';
 const UNIT_MAX_LENGTH = 50;
 
+/** The input of a row's amount, for what leads there. */
+export const quantityId = (rowId: string) => `quantity-${rowId}`;
+
 export interface IngredientRowProps {
   ingredient: DraftIngredient;
   onRowChange: (rowId: string, changes: Partial<DraftIngredient>) => void;
@@ -111,6 +114,7 @@ const IngredientFields = memo(function IngredientFields({
             min: 0,
             step: 0.1,
           })}
+          id={quantityId(rowId)}
           className={inputClass({ ...ROW_INPUT, width: 'w-22' }, 'num')}
           aria-label={say.quantityOf(name)}
           onBlur={(event) => onChange({ quantity: numberText(decimalNumber(event.target.value)) })}

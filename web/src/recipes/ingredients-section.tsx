@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { isHeading, numbered, rowsOf } from './draft-rows.ts';
 import { GroupRow } from './group-row.tsx';
-import type { SectionProps } from './images-section.tsx';
+import type { ReviewedSectionProps } from './images-section.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import { IngredientSearch } from './ingredient-search.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -21,7 +21,7 @@ import { splitIngredient } from './split-ingredient.ts';
 import { useGroupRows } from './use-group-rows.ts';
 
 /** Search, list with quantities and units in their groups, and whole lists pasted at once. */
-export function IngredientsSection({ draft, onChange }: SectionProps) {
+export function IngredientsSection({ draft, onChange, review }: ReviewedSectionProps) {
   const [isPasting, setIsPasting] = useState(false);
   const read = useMutation({ mutationFn: (lines: string[]) => call(readIngredients, { body: { lines } }) });
 
@@ -67,11 +67,12 @@ export function IngredientsSection({ draft, onChange }: SectionProps) {
   return (
     <Panel aria-labelledby="ingredients-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="ingredients-title">{say.ingredients}</h2>
+        <h2 id="ingredients-title" tabIndex={-1}>{say.ingredients}</h2>
         <Button variant="text" size="sm" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>
           {say.pasteAList}
         </Button>
       </div>
+      {review?.(() => setIsPasting(true))}
       <IngredientSearch
         onChoose={(found) =>
           onChange((current) => ({

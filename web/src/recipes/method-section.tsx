@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import { FRAMED_PICTURE, PICTURE_FRAME } from '../ui/picture-looks.ts';
 import { headingAbove, isHeading, moveRow, numbered, withoutHeadings } from './draft-rows.ts';
 import { GroupRow } from './group-row.tsx';
-import { addressOf, type SectionProps } from './images-section.tsx';
+import { addressOf, type ReviewedSectionProps, type SectionProps } from './images-section.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import {
   type DraftStep,
@@ -29,7 +29,7 @@ import { useGroupRows } from './use-group-rows.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** Steps, each with an optional picture, in their parts; moved by their handle, with the pointer or with the arrow keys. */
-export function MethodSection({ draft, onChange }: SectionProps) {
+export function MethodSection({ draft, onChange, review }: ReviewedSectionProps) {
   const [isPasting, setIsPasting] = useState(false);
   const [moved, setMoved] = useState('');
   const { take, progress, alert } = usePictures();
@@ -72,6 +72,7 @@ export function MethodSection({ draft, onChange }: SectionProps) {
           {say.pasteSteps}
         </Button>
       </div>
+      {review?.(() => setIsPasting(true))}
       <SortableRows rows={rows} onMove={groups.move}>
         <ol className="grid gap-5">
           {numbered<DraftStep>(rows).map(({ row, number }) =>

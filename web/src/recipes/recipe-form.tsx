@@ -13,6 +13,7 @@ import { Switch } from '../ui/switch.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ImagesSection, type SectionProps } from './images-section.tsx';
+import { PREP_TIME_NAME, type ReviewParts } from './import-review.tsx';
 import { IngredientsSection } from './ingredients-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import { OriginSection } from './origin-section.tsx';
@@ -31,6 +32,8 @@ export interface RecipeFormProps extends SectionProps {
   nameRef: RefObject<HTMLInputElement | null>;
   servesError?: string;
   servesRef: RefObject<HTMLInputElement | null>;
+  /** What an import was not sure of, in the parts that it is about. */
+  review?: ReviewParts;
   onSubmit: () => void;
   /** The buttons, under the preview. */
   buttons: ReactNode;
@@ -48,6 +51,7 @@ export function RecipeForm({
   nameRef,
   servesError,
   servesRef,
+  review,
   onSubmit,
   buttons,
 }: RecipeFormProps) {
@@ -100,6 +104,7 @@ export function RecipeForm({
             <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
               <SelectField
                 label={terms.fields.type}
+                hint={review?.mealTypeHint}
                 options={typeOptions()}
                 value={draft.type}
                 onValueChange={(type) => set({ type })}
@@ -107,6 +112,7 @@ export function RecipeForm({
               <ServesField ref={servesRef} value={draft.serves} error={servesError} onChange={set} />
               <WholeNumberField
                 label={say.prepTime}
+                name={PREP_TIME_NAME}
                 unit={say.minsUnit}
                 min={0}
                 value={draft.prepTime}
@@ -121,6 +127,7 @@ export function RecipeForm({
               />
             </div>
             {draft.servesQuestion && <ServesQuestionNotice question={draft.servesQuestion} onAnswer={set} />}
+            {review?.details}
             {user?.role === 'admin' && (
               <>
                 <SelectField
@@ -141,8 +148,8 @@ export function RecipeForm({
               </>
             )}
           </Panel>
-          <IngredientsSection draft={draft} onChange={onChange} />
-          <MethodSection draft={draft} onChange={onChange} />
+          <IngredientsSection draft={draft} onChange={onChange} review={review?.ingredients} />
+          <MethodSection draft={draft} onChange={onChange} review={review?.method} />
           <TagsSection draft={draft} onChange={onChange} />
           <Panel>
             <TextAreaField
@@ -179,6 +186,7 @@ export function RecipeForm({
 
 interface WholeNumberFieldProps {
   label: string;
+  name?: string;
   unit?: string;
   min: number;
   value: string;

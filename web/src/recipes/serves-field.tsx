@@ -4,6 +4,7 @@ import { writeAmount, writeNumber } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { doubtId } from './import-doubts.tsx';
 import { type RecipeDraft, type ServesQuestion, wholeNumber } from './recipe-draft.ts';
 import { say } from './sentences.ts';
 
@@ -51,6 +52,7 @@ export function ServesQuestionNotice({
 }) {
   const { sentence, answers } = wordsOf(question);
   return (
+    <div id={doubtId('servings-unknown')} tabIndex={-1} className="scroll-mt-20 rounded-md">
     <Notice
       tone="warning"
       action={
@@ -70,6 +72,7 @@ export function ServesQuestionNotice({
     >
       {sentence}
     </Notice>
+    </div>
   );
 }
 

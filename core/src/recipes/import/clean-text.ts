@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { mendMojibake } from './mend-mojibake.ts';
 
 /** Elements that stand on lines of their own. */
 export const BLOCKS: ReadonlySet<string> = new Set(
@@ -49,10 +50,11 @@ const INVISIBLE = /\p{Cc}|\p{Cf}|\ufe0e|\ufe0f|\ufffc/gu;
 
 /** A text on one line: invisible characters removed, every kind of white space one space, no space before a comma. */
 export function oneLine(text: string): string {
-  return text
+  return mendMojibake(text)
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '')
     .replace(/ ([,;.!?])(?= |$)/g, '$1')
+    .replace(/&amp;/g, '&')
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')')
     .trim();

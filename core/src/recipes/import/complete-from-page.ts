@@ -5,8 +5,8 @@ import type { Page } from './page.ts';
 import { pageLines } from './page-lines.ts';
 import { findIngredientRun, findStepsBelow } from './read-clusters.ts';
 import { readFacts } from './read-facts.ts';
-import { listAround, readSections, type ShownSections } from './read-sections.ts';
-import { richerIngredients, richerSteps, withoutShownHeadings } from './take-richer.ts';
+import { listAround, readSections, type SectionList, type ShownSections } from './read-sections.ts';
+import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
 
 function hasTimes(finding: Finding): boolean {
   return finding.prepMinutes !== null || finding.cookMinutes !== null || finding.totalMinutes !== null;
@@ -14,6 +14,15 @@ function hasTimes(finding: Finding): boolean {
 
 /** A method of data that has more steps is taken as it is; a shorter one is compared with what the page shows. */
 const STEPS_IN_DOUBT_MAX = 4;
+
+/** The richer of the data's lines and of the page's lists. What came as one text is compared as it came. */
+function richerOfPage(data: readonly string[], listed: readonly string[], lists: readonly SectionList[]): string[] {
+  if (listed.length === 1 && data.length > 1) {
+    const apart = richerIngredients(listed, lists);
+    if (apart.length > 2) return apart;
+  }
+  return withWholeAmounts(richerIngredients(data, lists), lists);
+}
 
 /** A finding completed, and what the page shows of its lists. */
 export interface Completed {
@@ -39,7 +48,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   } else {
     const listed = listAround(lines, completed.ingredientLines);
     const lists = listed ? [...shown.ingredientLists, listed] : shown.ingredientLists;
-    completed.ingredientLines = richerIngredients(completed.ingredientLines, lists);
+    completed.ingredientLines = richerOfPage(completed.ingredientLines, finding.listedLines, lists);
   }
   if (finding.steps.length === 0 || isDescription(finding.steps, description)) {
     const steps = shown.steps() ?? (ingredients ? findStepsBelow(lines, ingredients.end) : null);

@@ -10,16 +10,30 @@ const AMOUNT_ONLY = new RegExp(
   `^(?:ca\\.?|etwa|about)?\\s*[\\d\\s.,/½⅓⅔¼¾⅛–-]*${UNIT.source.replace('(?:\\d|[½⅓⅔¼¾⅛])\\s?', '[\\d½⅓⅔¼¾⅛]\\s?')}\\.?$`,
   'iu',
 );
+/** '2 c. à soupe', '1 cuillère à café', '3 large tbsp': amounts whose unit has several words. */
+const AMOUNT_OF_WORDS =
+  /^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:c\.?|cs|cc|cuill\p{L}*\.?)\s?(?:à|a)\s?(?:soupe|caf[ée]|th[ée]|dessert|s|c)\.?$|^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:heaped|heaping|level|scant|large|small|rounded|fl\.?|gestr\.?|gehäufte?r?)\s(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|ounces?|oz|EL|TL)\.?$/iu;
 const AMOUNT_LAST = /\p{L}{3}[\s,:–-]+[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛\s–-]*\s?\p{L}{0,10}\.?$/u;
 const SEPARATE_NUMBER = /(?<![\d.,/½⅓⅔¼¾⅛–-])[\d½⅓⅔¼¾⅛]/g;
 const SENTENCE = /[.!?]\s+\p{Lu}|\p{L}{3,}\.$/u;
 
+/** A line with a number, a capital letter and a full stop that is longer is a step. */
+const NUMBERED_STEP_CHARACTERS = 45;
 const TWO_LETTERS = /\p{L}[^\p{L}]*\p{L}/u;
 
 /** Whether a line is an amount without anything to measure: '200 g', '½'. */
 export function isAmountOnly(line: string): boolean {
-  return line.length < 30 && (AMOUNT_ONLY.test(line) || /^[\d\s.,/½⅓⅔¼¾⅛–-]+\s?\p{L}?\.?$/u.test(line));
+  return line.length < 30 && (AMOUNT_ONLY.test(line) || AMOUNT_OF_WORDS.test(line) || /^[\d\s.,/½⅓⅔¼¾⅛–-]+\s?\p{L}?\.?$/u.test(line));
 }
+
+// Without what cooks measure too: sugar, salt, fat alone.
+const NUTRIENT =
+  '(?:k?cal(?:ories?|orías|orie|orieën|orien)?|kj|kilojoules?|energy|energie|énergie|energía|proteins?|protéines?|proteínas?|proteine|eiwit(?:ten)?|eiweiß|total fat|saturated fat|saturates|trans fat|lipides|matières grasses|kohlenhydrate|carbohydrates?|carbs|glucides|carbohidratos|hidratos|carboidrati|koolhydraten|kolhydrater|kulhydrater|karbohydrater|dietary fib(?:er|re)|fib(?:er|re)|voedingsvezels?|ballaststoffe|cholesterol|colesterol|sodium)';
+/** A line of a table of nutrients: '428 kcal', '33 g protein', 'Total fat: 14 g', 'Sodium 300 mg 12%'. */
+const NUTRITION = new RegExp(
+  `^(?:\\D{0,3}[\\d.,]+\\s?(?:g|gr|gram\\p{L}*|mg|µg|mcg|%)?\\s*${NUTRIENT}|${NUTRIENT}\\s*:?\\s*[<~]?[\\d.,]+\\s?(?:g|gr|gram\\p{L}*|mg|µg|mcg|k?cal|kj|%)?(?:\\s[\\d.,]+\\s?%)?)$`,
+  'iu',
+);
 
 /** How much a line is like an ingredient line, from -1 to 1. */
 export function ingredientLikeness(line: string): number {
@@ -27,6 +41,7 @@ export function ingredientLikeness(line: string): number {
   if (!TWO_LETTERS.test(line)) return -0.8;
   if (isAmountOnly(line)) return 0.05;
   if (/https?:|@|©|\?$|!$/.test(line)) return -0.4;
+  if (line.length < 60 && /\d/.test(line) && NUTRITION.test(line)) return -0.6;
   let score = 0.3;
   if (AMOUNT_FIRST.test(line)) score = 0.9;
   else if (AMOUNT_WORD_FIRST.test(line)) score = 0.7;
@@ -40,6 +55,8 @@ export function ingredientLikeness(line: string): number {
   if (line.length > 60 && /^\d{1,2}[.)]\s/.test(line)) score -= 0.5;
   // A step whose number a style sheet sets apart: '2Chop the leeks.'
   if (/^\d{1,2}\p{Lu}\p{Ll}.*[.!]$/u.test(line)) score = -0.4;
+  if (line.length > 25 && /^\d{1,2}[.)] \p{Lu}.*\p{L}{3}[.!]$/u.test(line)) score = -0.4;
+  if (line.length > NUMBERED_STEP_CHARACTERS && /^\d{1,2} \p{Lu}\p{Ll}.*\p{L}{3}[.!]$/u.test(line)) score = -0.4;
   return score;
 }
 

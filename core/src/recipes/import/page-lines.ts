@@ -1,6 +1,7 @@
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
 import { isElement, shownValue } from './element-text.ts';
 import type { Page, PageElement } from './page.ts';
+import { withRowsJoined } from './page-rows.ts';
 
 /** A line of a page as a reader sees it. */
 export interface PageLine {
@@ -18,6 +19,10 @@ const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
 const SKIPPED_CLASSES =
   / (?:sr-only|screen-reader-text|visually-?hidden|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) /;
 const BOLD = new Set(['b', 'strong', 'u']);
+
+const CAPTION_CHARACTERS_MAX = 80;
+/** Whether what stands below a picture only names it; some pages tell their method below pictures. */
+const isCaption = (text: string): boolean => text.length <= CAPTION_CHARACTERS_MAX && !/[.!?。:]$/.test(text);
 
 /** The lines of a page outside navigation, footer and comments, in order. */
 export function pageLines(page: Page): PageLine[] {
@@ -37,7 +42,7 @@ export function pageLines(page: Page): PageLine[] {
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
       const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
-      if (text !== '') {
+      if (text !== '' && !(block?.name === 'figcaption' && isCaption(text))) {
         const isShort = text.length <= 80;
         const isBold = isShort && boldCharacters > 0 && boldCharacters >= characters * 0.9;
         const isLabel = isShort && /[:：]$/.test(text);
@@ -105,5 +110,5 @@ export function pageLines(page: Page): PageLine[] {
     index += 1;
   }
   flush();
-  return lines;
+  return withRowsJoined(lines);
 }

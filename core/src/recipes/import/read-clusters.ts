@@ -9,7 +9,13 @@ import { tidyIngredients } from './tidy-ingredients.ts';
 /** Lines with a measure that a list needs to be taken for ingredients where nothing names it. */
 const MEASURED_MIN = 3;
 const GAP_LINES_MAX = 3;
+/** Characters of a line that may be a heading without being marked as one. */
+const HEADING_ALONE_MAX = 40;
 const STEPS_MAX = 60;
+/** Characters of a step where nothing but its words tells it. */
+const STEP_CHARACTERS_MIN = 30;
+const NUMBERED = /^\d{1,2}[.)]\s+/;
+const SENTENCE_END = /[.!?。]$/;
 
 /**
  * The longest run of lines that read like ingredients, for pages that name their list nowhere. Null when no run has at least
@@ -18,8 +24,9 @@ const STEPS_MAX = 60;
 export function findIngredientRun(lines: readonly PageLine[]): SectionList | null {
   let best: SectionList | null = null;
   let from = 0;
+  const isBeside = besideRecipe(lines);
   while (from < lines.length) {
-    if (ingredientLikeness(lines[from]!.text) < 0.65) {
+    if (isBeside[from] || ingredientLikeness(lines[from]!.text) < 0.65) {
       from += 1;
       continue;
     }
@@ -29,7 +36,7 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
     let gap = 0;
     for (; position < lines.length && gap <= 1; position += 1) {
       const line = lines[position]!;
-      const likeness = line.level > 0 && line.level < 7 ? -1 : ingredientLikeness(withoutBullet(line.text));
+      const likeness = isBeside[position] || (line.level > 0 && line.level < 7) ? -1 : ingredientLikeness(withoutBullet(line.text));
       if (likeness >= 0.25) {
         run.push(line);
         gap = likeness >= 0.65 ? 0 : gap + 0.5;
@@ -47,6 +54,16 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
   return best;
 }
 
+/** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */
+function besideRecipe(lines: readonly PageLine[]): boolean[] {
+  let isBeside = false;
+  return lines.map((line) => {
+    if (line.level > 0 && line.level < 7) isBeside = sectionOf(line.text) === 'other';
+    else if (isBeside && line.text.length <= HEADING_ALONE_MAX && sectionOf(line.text) === 'ingredients') isBeside = false;
+    return isBeside;
+  });
+}
+
 /**
  * The steps that stand below a list of ingredients under a heading that does not say so, or under none.
  * @param after where in `page.nodes` the list's last line stands
@@ -62,7 +79,12 @@ export function findStepsBelow(lines: readonly PageLine[], after: number): Secti
       if (found.length > 0 || line.level > 0) break;
     }
     if (line.level > 0 && line.level < 7 && found.length > 0) break;
-    const isStep = line.text.length >= 30 && stepLikeness(line.text) >= 0.7 && ingredientLikeness(line.text) < 0.65;
+    const told = line.text.replace(NUMBERED, '');
+    const isNumbered = told !== line.text && SENTENCE_END.test(told);
+    const isStep =
+      told.length >= (isNumbered ? STEP_CHARACTERS_MIN / 2 : STEP_CHARACTERS_MIN) &&
+      stepLikeness(told) >= 0.7 &&
+      ingredientLikeness(told) < 0.65;
     if (isStep) {
       found.push(line);
       missed = 0;

@@ -116,6 +116,13 @@ export function isYieldLabel(line: string): boolean {
   return line.length <= 30 && YIELD_LABEL.test(line);
 }
 
+const TIME_LABEL = new RegExp(`^(?:${PREP}|${COOK}|${TOTAL})\\s*[:：]?$`, 'iu');
+
+/** Whether a line is only the word beside which a time stands: 'Prep time', 'Kochzeit:'. */
+export function isTimeLabel(line: string): boolean {
+  return line.length <= 30 && TIME_LABEL.test(line);
+}
+
 /** Whether a line only states a time or the servings: 'Prep time: 10 minutes', 'Makes: 12'. */
 export function isFactLine(line: string): boolean {
   return (

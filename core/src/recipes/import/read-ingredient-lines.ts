@@ -7,11 +7,15 @@ const LINES_MAX = 500;
 /** Characters of a line that are kept; the reader of lines looks at fewer still. */
 const LINE_CHARACTERS_MAX = 2_000;
 
+/** A line that says itself that it is a tool: 'Equipment: large pot'. */
+const IS_EQUIPMENT =
+  /^(?:(?:special |kitchen )?equipment|tools?|utensils?|küchengeräte?|küchenutensilien|utensilien|ustensiles?|matériel|utensilios?|attrezzatura|utensili|keukengerei|keukenspullen)\s*[:：]\s*\S/iu;
+
 type ById = ReadonlyMap<string, Thing>;
 
 /** The lines of a list of ingredients: texts, things with a name and an amount, lists of groups; without the names of groups. */
 export function readIngredientLines(value: unknown, byId: ById): string[] {
-  const bare = listedIngredientLines(value, byId).filter((line) => !isGroupHeading(line));
+  const bare = listedIngredientLines(value, byId).filter((line) => !isGroupHeading(line) && !IS_EQUIPMENT.test(line));
   // A list that came as one text with commas between the lines.
   const only = bare.length === 1 ? bare[0]! : '';
   const parts = only.length > 60 ? only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/) : [];

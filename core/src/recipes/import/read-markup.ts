@@ -1,6 +1,8 @@
 import { cleanLines } from './clean-text.ts';
 import { elementsWithin, innermost, isElement, linesOf, textOf } from './element-text.ts';
-import type { Page, PageElement } from './page.ts';
+import { withAmountsJoined } from './join-amounts.ts';
+import type { Page, PageElement, PageNode } from './page.ts';
+import { stepOfLines } from './split-steps.ts';
 import type { Thing } from './structured-things.ts';
 
 const THINGS_MAX = 5000;
@@ -92,9 +94,48 @@ function valuesOf(page: Page, element: PageElement, name: string): string[] {
     const address = image ? imageAddress(image) : null;
     return address ? [address] : [];
   }
-  if (/ingredients?$/i.test(lower)) return itemLines(page, element).map((line) => line.join(' '));
-  if (/instructions?$|^step$/i.test(lower)) return itemLines(page, element).map((line) => line.join(' '));
+  if (/ingredients?$/i.test(lower)) return ingredientsOf(page, element);
+  if (/instructions?$|^step$/i.test(lower)) return itemLines(page, element).flatMap(stepOfLines);
   return [textOf(page, element)];
+}
+
+/** Lines and characters of an element that is one of several ingredients. */
+const INGREDIENT_LINES_MAX = 4;
+const INGREDIENT_CHARACTERS_MAX = 140;
+
+/** The ingredients of an element: one where others of the same property stand beside it, however many blocks it has. */
+function ingredientsOf(page: Page, element: PageElement): string[] {
+  const lines = itemLines(page, element).map((line) => line.join(' '));
+  const whole = lines.join(' ');
+  const isOne =
+    lines.length > 1 &&
+    lines.length <= INGREDIENT_LINES_MAX &&
+    whole.length <= INGREDIENT_CHARACTERS_MAX &&
+    hasTwin(page, element);
+  return isOne ? [whole] : withAmountsJoined(lines);
+}
+
+/** Whether the element right before or behind another one is of the same property. */
+function hasTwin(page: Page, element: PageElement): boolean {
+  const name = propertyOf(element);
+  const isTwin = (node: PageNode | undefined) =>
+    node !== undefined && isElement(node) && node.parent === element.parent && propertyOf(node) === name;
+  let behind = element.end;
+  while (page.nodes[behind] !== undefined && page.nodes[behind]!.name === '') behind += 1;
+  if (isTwin(page.nodes[behind])) return true;
+  const before = elementBefore(page, element);
+  return isTwin(before);
+}
+
+const propertyOf = ({ attributes }: PageElement): string => attributes['itemprop'] ?? attributes['property'] ?? '';
+
+/** The element that ends where another one begins, as far as only text stands between. */
+function elementBefore(page: Page, element: PageElement): PageNode | undefined {
+  let at = element.index - 1;
+  while (at > 0 && page.nodes[at]!.name === '' && page.nodes[at]!.parent === element.parent) at -= 1;
+  let node: PageNode | undefined | null = page.nodes[at];
+  while (node && node.parent !== element.parent && node.end <= element.index) node = node.parent;
+  return node ?? undefined;
 }
 
 /** The address of an image element, with the picture that is loaded late before its stand-in. */

@@ -1,8 +1,8 @@
 import { sameLineKey } from './clean-text.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
+import { withAmountsJoined } from './join-amounts.ts';
 import {
   ingredientLikeness,
-  isAmountOnly,
   listWorth,
   meanLikeness,
   stepLikeness,
@@ -11,7 +11,7 @@ import {
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
-import { isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
+import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
 
 const REGION_LINES_MAX = 160;
@@ -102,12 +102,16 @@ function sectionLists(
     lists.push({ lines: clean, worth, index, end });
   };
   let offered = 0;
+  /** The method that was opened last: the heading of a part of it opens none of its own. */
+  let above = { level: 0, end: -1 };
   for (const [position, line] of lines.entries()) {
     if (offered >= CANDIDATES_MAX) break;
     if (opened[position] !== kind || (line.level === 0 && !standsAsHeading(line.text, kind))) continue;
+    if (kind === 'steps' && line.index < above.end && isBelow(line.level, above.level)) continue;
     offered += 1;
     const region = regionAfter(lines, position, kind);
     if (region.length === 0) continue;
+    above = { level: line.level, end: region.at(-1)!.index };
     const strength = line.level === 0 ? 0.85 : line.level === 7 ? 0.95 : 1;
     // A true heading over list items says enough for lines without amounts.
     const isList = line.level > 0 && line.level < 7 && region.every((item) => item.block?.name === 'li');
@@ -181,6 +185,10 @@ function linesWithin(lines: readonly PageLine[], element: PageElement): PageLine
   return within;
 }
 
+/** Whether a heading may be one of a part of what another opened, which a line in bold or alone may have done. */
+const isBelow = (level: number, opening: number): boolean =>
+  opening === 0 || (opening === 7 && level >= 3) || level > opening;
+
 /** The lines below a heading up to the next heading that opens something else. */
 function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): PageLine[] {
   const opening = lines[position]!;
@@ -193,7 +201,7 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
       if (section === kind && line.level > 0) continue;
     }
     if (line.level > 0 && line.level < 7) {
-      const isDeeper = opening.level === 0 || line.level > opening.level;
+      const isDeeper = isBelow(line.level, opening.level);
       const following = lines.slice(next + 1, next + 4).filter((after) => LIKENESS[kind](after.text) >= 0.65).length;
       // Where parts have headings, one of them may have a single step.
       const isNextPart = kind === 'steps' && isDeeper && region.some((before) => before.level === line.level);
@@ -291,6 +299,11 @@ function groupLines(given: readonly PageLine[], kind: Kind): string[] {
     let last: PageElement | null | undefined;
     for (const [position, path] of paths.entries()) {
       const owner = path[depth];
+      if (kind === 'steps' && /:$/.test(plain[position]!) && plain[position] !== region[position]!.text) {
+        groups.push([plain[position]!]);
+        last = undefined;
+        continue;
+      }
       if (owner && owner === last) groups[groups.length - 1]!.push(plain[position]!);
       else groups.push([plain[position]!]);
       last = owner ?? null;
@@ -324,25 +337,12 @@ function withPartsMarked(region: readonly PageLine[]): string[] {
   const headings = region.filter(isHeading).length;
   return region.map((line, position) => {
     const next = region[position + 1];
+    // a name in bold before the text of its own step
+    if (line.level === 7 && next?.level === 0 && isNameOf(line.text, next.text)) return stepHeading(line.text);
     const isPart = headings * 2 <= region.length && isHeading(line) && next !== undefined && !isHeading(next);
     if (!isPart || isStepLabel(line.text)) return line.text;
     return stepHeading(line.text.replace(/^\d{1,2}\s*[.):]?\s+/, ''));
   });
-}
-
-/** Lines where each amount that stands alone is joined to the name after it, or, where the names come first, before it. */
-function withAmountsJoined(lines: readonly string[]): string[] {
-  const isNameFirst = !isAmountOnly(lines[0]!) && isAmountOnly(lines.at(-1)!);
-  const joined: string[] = [];
-  let waiting = '';
-  for (const line of lines) {
-    if (!isAmountOnly(line)) {
-      joined.push(waiting === '' ? line : `${waiting} ${line}`);
-      waiting = '';
-    } else if (!isNameFirst) waiting = waiting === '' ? line : `${waiting} ${line}`;
-    else if (joined.length > 0) joined.push(`${joined.pop()} ${line}`);
-  }
-  return joined;
 }
 
 function pathOf(block: PageElement | null): PageElement[] {

@@ -38,21 +38,31 @@ export function stepHeading(name: string): string {
 const HEADING_WORDS_MAX = 6;
 const SENTENCE_END = /[.!?。…]["'”’)]*$/;
 
+/** Whether a line only names what the next one tells: a few words without a full stop before a sentence. */
+export function isNameOf(line: string, next: string | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.length > line.length &&
+    SENTENCE_END.test(next) &&
+    /^\p{Lu}/u.test(line) &&
+    !/[\d.!?:：;,。)]/.test(line) &&
+    line.split(' ').length <= HEADING_WORDS_MAX
+  );
+}
+
+/** The lines of one step: its name as a heading, where it has one, and what it tells. */
+export function stepOfLines(lines: readonly string[]): string[] {
+  const told = lines.filter((line) => !isStepLabel(line));
+  const [first = '', second] = told;
+  if (told.length > 1 && isNameOf(first, second)) return [stepHeading(first), told.slice(1).join(' ')];
+  return [lines.join(' ')];
+}
+
 /** The steps with a colon behind each line that only names the part after it: a few words without a full stop among sentences. */
 function withHeadingsMarked(lines: readonly string[]): string[] {
   const sentences = lines.filter((line) => SENTENCE_END.test(line)).length;
   if (sentences < 2 || sentences * 2 < lines.length) return [...lines];
-  return lines.map((line, index) => {
-    const next = lines[index + 1];
-    const isName =
-      next !== undefined &&
-      next.length > line.length &&
-      SENTENCE_END.test(next) &&
-      /^\p{Lu}/u.test(line) &&
-      !/[\d.!?:：;,。)]/.test(line) &&
-      line.split(' ').length <= HEADING_WORDS_MAX;
-    return isName ? stepHeading(line) : line;
-  });
+  return lines.map((line, index) => (isNameOf(line, lines[index + 1]) ? stepHeading(line) : line));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
+import { isKitchenTool } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isYieldLabel, isYieldLine } from './read-facts.ts';
 
@@ -14,13 +15,36 @@ const SHARED_TAIL_ITEMS_MIN = 4;
 export function tidyIngredients(raw: readonly string[]): string[] {
   const lines = raw
     .map(withoutBullet)
-    .filter((line) => !isYieldLine(line) && !isYieldLabel(line) && !isGroupHeading(line));
+    .filter((line) => !isYieldLine(line) && !isYieldLabel(line) && !isGroupHeading(line) && !isBeside(line));
   const isSwitch = lines.map((line) => TOGGLE.test(line));
   // Where the second switch stands among the lines that are none.
   const second = isSwitch.lastIndexOf(true);
   const before = lines.slice(0, Math.max(0, second)).filter((_, position) => !isSwitch[position]).length;
   const bare = withoutSharedTail(lines.filter((_, position) => !isSwitch[position]));
-  return withoutRepeatedList(withoutSecondSystem(bare, before >= 2 ? before : bare.length / 2));
+  return withoutScaledCopies(withoutRepeatedList(withoutSecondSystem(bare, before >= 2 ? before : bare.length / 2)));
+}
+
+/** Tools, sizes of files and presses that a page sets among its ingredients. */
+const isBeside = (line: string): boolean => isKitchenTool(line) || BESIDE.test(line);
+const BESIDE =
+  /\d\s?[km]b\)?$|^(?:zur einkaufsliste|auf die einkaufsliste|add (?:all )?to (?:shopping list|cart|basket|list)|ajouter (?:au panier|à la liste)|añadir a la (?:cesta|lista)|aggiungi alla lista|op mijn boodschappenlijst|quantidade de porções|\(op basis van personen\))/iu;
+
+/** Lines of one list at least, and of all together, before copies of it in other amounts are looked for. */
+const COPY_LINES_MIN = 3;
+/** Share of the lines that name what the line a list before them names. */
+const COPIED_FROM = 0.9;
+
+/** The first of several lists that are the same one in the amounts for other numbers of servings. */
+function withoutScaledCopies(lines: readonly string[]): string[] {
+  const names = lines.map((line) => wordsOf(line).join(' '));
+  for (let period = COPY_LINES_MIN; period * 2 <= lines.length; period += 1) {
+    const compared = names.slice(period);
+    const same = compared.filter((name, place) => name === names[place]).length;
+    const hasOtherAmounts = compared.some((_, place) => lines[place] !== lines[place + period]);
+    const isWhole = lines.length % period === 0;
+    if (isWhole && hasOtherAmounts && same >= compared.length * COPIED_FROM) return lines.slice(0, period);
+  }
+  return [...lines];
 }
 
 function wordsOf(line: string): string[] {
@@ -32,7 +56,13 @@ function wordsOf(line: string): string[] {
  * @param cut where the second part may start
  */
 function withoutSecondSystem(lines: readonly string[], cut: number): readonly string[] {
-  if (lines.length < 4 || !Number.isInteger(cut)) return lines;
+  if (lines.length < 4) return lines;
+  if (!Number.isInteger(cut)) {
+    const [shorter, longer] = [withoutSecondSystem(lines, Math.ceil(cut)), withoutSecondSystem(lines, Math.floor(cut))];
+    const isCut = (some: readonly string[]) =>
+      some.length < lines.length && (isMetric(some) !== isMetric(lines.slice(some.length)));
+    return isCut(shorter) ? shorter : isCut(longer) ? longer : lines;
+  }
   const first = new Set(lines.slice(0, cut).flatMap(wordsOf));
   const rest = lines.slice(cut);
   const isPaired = rest.length === cut;
@@ -43,6 +73,12 @@ function withoutSecondSystem(lines: readonly string[], cut: number): readonly st
   });
   const isAsLong = Math.abs(rest.length - cut) <= Math.max(1, cut * 0.2);
   return isAsLong && known.length >= rest.length * 0.8 ? lines.slice(0, cut) : lines;
+}
+
+/** Whether most of the amounts of a list are metric. */
+function isMetric(lines: readonly string[]): boolean {
+  const metric = lines.filter((line) => /\d\s?(?:g|kg|ml|cl|dl|l)\b/i.test(line)).length;
+  return metric > lines.filter((line) => /\d\s?(?:oz|lbs?|fl\.? ?oz|cups?)\b/i.test(line)).length;
 }
 
 function withoutSharedTail(lines: readonly string[]): readonly string[] {

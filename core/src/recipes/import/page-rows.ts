@@ -1,0 +1,126 @@
+import { isAmountOnly } from './list-likeness.ts';
+import type { PageElement } from './page.ts';
+import type { PageLine } from './page-lines.ts';
+import { isTimeLabel, isYieldLabel } from './read-facts.ts';
+
+/** Lines of one row: an amount, perhaps its unit, perhaps a second amount, and a name. */
+const ROW_LINES_MAX = 4;
+const ROW_CHARACTERS_MAX = 140;
+/** A whole number before a longer text numbers it. */
+const COUNTED_CHARACTERS_MAX = 60;
+/** Blocks between a cell and the row that holds it. */
+const LEVELS_MAX = 4;
+/** Rows of one kind, beside each other, from which all of that kind are rows, whatever they hold. */
+const ROWS_OF_KIND_MIN = 3;
+const SENTENCE_END = /[.!?。…]["'”’)]*$/;
+
+interface Row {
+  readonly owner: PageElement;
+  readonly lines: readonly PageLine[];
+}
+
+/**
+ * The lines with those put together that show one ingredient: amount, unit and name in cells of a table row, or in small blocks
+ * beside each other. A step beside its number, and what stands in columns that are longer, stays apart.
+ */
+export function withRowsJoined(lines: readonly PageLine[]): PageLine[] {
+  const kinds = new Map<PageElement | null, Map<string, number>>();
+  for (let position = 0; position < lines.length; position += 1) {
+    const row = rowAt(lines, position);
+    if (row === null || !isRow(row.lines)) continue;
+    const ofParent = kinds.get(row.owner.parent) ?? new Map<string, number>();
+    ofParent.set(kindOf(row.owner), (ofParent.get(kindOf(row.owner)) ?? 0) + 1);
+    kinds.set(row.owner.parent, ofParent);
+    position += row.lines.length - 1;
+  }
+  const isOfKind = (element: PageElement) =>
+    (kinds.get(element.parent)?.get(kindOf(element)) ?? 0) >= ROWS_OF_KIND_MIN;
+  if (kinds.size === 0) return [...lines];
+  const joined: PageLine[] = [];
+  for (let position = 0; position < lines.length; ) {
+    const row = rowOfKindAt(lines, position, isOfKind);
+    const [first] = row;
+    const line = lines[position];
+    if (first === undefined || row.length < 2) {
+      if (line !== undefined) joined.push(line);
+      position += 1;
+    } else {
+      joined.push({ ...first, text: rowText(row.map(({ text }) => text)), level: 0 });
+      position += row.length;
+    }
+  }
+  return joined;
+}
+
+/** The words of a row as an ingredient line is written: where the amount stands in the last cell, it goes before the name. */
+function rowText(cells: readonly string[]): string {
+  const [name = '', ...rest] = cells;
+  const isAmountLast = rest.length > 0 && !isAmountOnly(name) && !/[:：]$/.test(name) && rest.every(isAmountOnly);
+  return (isAmountLast && !isFactLabel(name) ? [...rest, name] : cells).join(' ');
+}
+
+/** Whether a cell only names what the next one counts. */
+const isFactLabel = (name: string): boolean => isYieldLabel(name) || isTimeLabel(name);
+
+const kindOf = (element: PageElement): string => `${element.name} ${element.attributes['class'] ?? ''}`;
+
+/** The lines from a place on that an element holds which begins there; [] where the element began before. */
+function linesOf(lines: readonly PageLine[], position: number, owner: PageElement): readonly PageLine[] {
+  if (isWithin(lines[position - 1], owner)) return [];
+  let end = position;
+  while (end - position <= ROW_LINES_MAX && isWithin(lines[end], owner)) end += 1;
+  return lines.slice(position, end);
+}
+
+/** The row that begins at a place; null where an amount and what stands beside it share no element. */
+function rowAt(lines: readonly PageLine[], position: number): Row | null {
+  const [line, next] = [lines[position], lines[position + 1]];
+  if (line?.block == null || next?.block == null) return null;
+  if (!isAmountOnly(line.text) && !isAmountOnly(next.text)) return null;
+  const owner = sharedOwner(line.block, next.block);
+  if (owner === null) return null;
+  const row = linesOf(lines, position, owner);
+  return row.length > 1 ? { owner, lines: row } : null;
+}
+
+/** The row of a known kind that begins at a place. */
+function rowOfKindAt(
+  lines: readonly PageLine[],
+  position: number,
+  isOfKind: (element: PageElement) => boolean,
+): readonly PageLine[] {
+  let element = lines[position]?.block ?? null;
+  for (let level = 0; element !== null && level < LEVELS_MAX; level += 1, element = element.parent) {
+    if (!isOfKind(element)) continue;
+    const row = linesOf(lines, position, element);
+    if (row.length > 1 && isShort(row)) return row;
+  }
+  return [];
+}
+
+const isWithin = (line: PageLine | undefined, owner: PageElement): boolean =>
+  line !== undefined && line.index > owner.index && line.index < owner.end;
+
+/** The smallest element that holds both, where it is near. */
+function sharedOwner(one: PageElement, other: PageElement): PageElement | null {
+  let owner: PageElement | null = one;
+  for (let level = 0; owner !== null && level < LEVELS_MAX; level += 1, owner = owner.parent)
+    if (other.index > owner.index && other.end <= owner.end) return owner;
+  return null;
+}
+
+const charactersOf = (row: readonly PageLine[]): number => row.reduce((sum, line) => sum + line.text.length, 0);
+
+const isShort = (row: readonly PageLine[]): boolean =>
+  row.length <= ROW_LINES_MAX &&
+  charactersOf(row) <= ROW_CHARACTERS_MAX &&
+  !row.some(({ level, text }) => (level > 0 && level < 7) || SENTENCE_END.test(text));
+
+/** Whether the lines are an amount and a name. */
+function isRow(row: readonly PageLine[]): boolean {
+  const names = row.filter((line) => !isAmountOnly(line.text));
+  if (!isShort(row) || names.length === 0 || names.length > 2 || names.length === row.length) return false;
+  if (!/\p{L}{2}/u.test(names.at(-1)?.text ?? '')) return false;
+  const isCounted = row.some((line) => /^\d{1,2}\.?$/.test(line.text));
+  return !isCounted || charactersOf(row) <= COUNTED_CHARACTERS_MAX;
+}
