@@ -769,21 +769,57 @@ describe('custom tags', () => {
     expect(api.calls(addRecipe)).toHaveLength(0);
   });
 
-  it('what the import was not sure of is said, and what it missed is added with a press', async () => {
+  it('what the import was not sure of is said where it stands, and mended with a press', async () => {
     const doubts: ImportedRecipe['doubts'] = [
-      { kind: 'ingredients-incomplete', lines: ['1 onion', '2 carrots'] },
-      { kind: 'implausible-amount', lines: ['14 cups lentils'] },
+      { kind: 'ingredients-incomplete', lines: ['1 onion', '2 carrots', 'Get our free book'] },
+      { kind: 'implausible-amount', lines: ['250g red lentils'] },
+      { kind: 'implausible-time', lines: [] },
     ];
     const api = formApi().on(scrape, () => ({ ...SOUP, doubts }));
     const { user } = await open(api);
     await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
     await user.click(screen.getByRole('button', { name: 'Fill' }));
-    expect(await screen.findByText('The page shows 2 ingredients that are not in the list:')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Add these 2' }));
+    const list = screen.getByRole('region', { name: 'Ingredients' });
+    expect(await within(list).findByText('The page shows 4 ingredients, we read 1: add these 3 too?')).toBeTruthy();
+    const toLookAt = within(screen.getByRole('region', { name: 'To look at' }));
+    expect(toLookAt.getByText('3 things we are not sure of')).toBeTruthy();
+    await user.click(within(list).getByRole('checkbox', { name: 'Get our free book' }));
+    await user.click(within(list).getByRole('button', { name: 'Add these 2' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add these 2' })).toBeNull());
     expect(api.calls(readIngredients)[0]?.body.lines).toEqual(['1 onion', '2 carrots']);
-    expect(screen.getByText('14 cups lentils')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'I have looked' }));
-    expect(screen.queryByText('14 cups lentils')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change the amount of 250g red lentils' }));
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Quantity of red lentils' }));
+    await user.click(within(list).getByRole('button', { name: 'I have looked' }));
+    expect(screen.queryByText('These amounts look unusual:')).toBeNull();
+    const times = screen.getByRole('region', { name: 'Details' });
+    expect(within(times).getByText('The page says: 5 min preparation, 15 min cooking, 20 min in all.')).toBeTruthy();
+    await user.click(toLookAt.getByRole('button', { name: 'Unusual times' }));
+    expect(document.activeElement?.id).toBe('doubt-implausible-time');
+    await user.click(within(times).getByRole('button', { name: 'Change the times' }));
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Prep time' }));
+    await user.click(within(times).getByRole('button', { name: 'I have looked' }));
+    expect(screen.queryByRole('region', { name: 'To look at' })).toBeNull();
+  });
+
+  it('what is no meal by itself is said beside the meal type, until another one is chosen', async () => {
+    const { user } = await open(formApi().on(scrape, () => ({ ...SOUP, dishKind: 'sauce' as const })));
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    expect(await screen.findByText(/^Looks like a sauce or dip/)).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Meal type' }), 'Dinner');
+    expect(screen.queryByText(/^Looks like a sauce or dip/)).toBeNull();
+  });
+
+  it('a method that may lack a part is mended by pasting it', async () => {
+    const doubts: ImportedRecipe['doubts'] = [{ kind: 'steps-incomplete', lines: [] }];
+    const { user } = await open(formApi().on(scrape, () => ({ ...SOUP, doubts })));
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    const method = within(screen.getByRole('region', { name: 'Method' }));
+    await method.findByText(/^Part of the method may be missing/);
+    expect(method.getByRole('link', { name: 'See the page' }).getAttribute('href')).toBe('https://example.com/soup');
+    const [, paste] = method.getAllByRole('button', { name: 'Paste steps' });
+    await user.click(paste as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Paste steps' })).toBeTruthy();
   });
 });

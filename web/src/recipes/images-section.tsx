@@ -1,6 +1,6 @@
 import { RECIPE_IMAGES_MAX, TOO_MANY_IMAGES } from '@sorrel/core/recipes/limits';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { writePercent } from '../language/write.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -25,7 +25,15 @@ export interface ImportDoubtProps {
 }
 
 /** A question of the import in its place: what is in doubt, and what to press. */
-function DoubtNotice({ kind, action, children }: { kind: ImportDoubt['kind']; action: ReactNode; children: ReactNode }) {
+function DoubtNotice({
+  kind,
+  action,
+  children,
+}: {
+  kind: ImportDoubt['kind'];
+  action: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div id={doubtId(kind)} tabIndex={-1} className="scroll-mt-20 rounded-md">
       <Notice tone="warning" action={<div className="mt-1 flex flex-wrap gap-2">{action}</div>}>

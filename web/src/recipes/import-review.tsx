@@ -53,9 +53,7 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
             <MissingIngredients
               key={doubt.kind}
               {...common(doubt)}
-              onIngredients={(found) =>
-                onChange((now) => ({ ...now, ingredients: [...now.ingredients, ...found] }))
-              }
+              onIngredients={(found) => onChange((now) => ({ ...now, ingredients: [...now.ingredients, ...found] }))}
             />
           ),
         )}

@@ -67,7 +67,9 @@ export function IngredientsSection({ draft, onChange, review }: ReviewedSectionP
   return (
     <Panel aria-labelledby="ingredients-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="ingredients-title" tabIndex={-1}>{say.ingredients}</h2>
+        <h2 id="ingredients-title" tabIndex={-1}>
+          {say.ingredients}
+        </h2>
         <Button variant="text" size="sm" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>
           {say.pasteAList}
         </Button>

@@ -100,7 +100,8 @@ export const en = {
   changeAmountOf: (line: string) => `Change the amount of ${line}`,
   seeThePage: 'See the page',
   toLookAt: 'To look at',
-  thingsNotSure: (count: number) => (count === 1 ? 'One thing we are not sure of' : `${count} things we are not sure of`),
+  thingsNotSure: (count: number) =>
+    count === 1 ? 'One thing we are not sure of' : `${count} things we are not sure of`,
   doubtTitles: {
     'ingredients-incomplete': 'More ingredients?',
     'amounts-missing': 'Missing amounts',

@@ -53,25 +53,25 @@ export function ServesQuestionNotice({
   const { sentence, answers } = wordsOf(question);
   return (
     <div id={doubtId('servings-unknown')} tabIndex={-1} className="scroll-mt-20 rounded-md">
-    <Notice
-      tone="warning"
-      action={
-        <div className="flex flex-wrap gap-2">
-          {answers.map(({ serves, text }) => (
-            <Button
-              key={text}
-              size="sm"
-              variant="outline"
-              onClick={() => onAnswer({ serves: String(serves), servesQuestion: null })}
-            >
-              {text}
-            </Button>
-          ))}
-        </div>
-      }
-    >
-      {sentence}
-    </Notice>
+      <Notice
+        tone="warning"
+        action={
+          <div className="flex flex-wrap gap-2">
+            {answers.map(({ serves, text }) => (
+              <Button
+                key={text}
+                size="sm"
+                variant="outline"
+                onClick={() => onAnswer({ serves: String(serves), servesQuestion: null })}
+              >
+                {text}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        {sentence}
+      </Notice>
     </div>
   );
 }

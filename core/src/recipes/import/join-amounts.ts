@@ -11,7 +11,9 @@ export function withAmountsJoined(lines: readonly string[]): string[] {
   for (const line of lines) {
     if (!isAmountOnly(line)) {
       // a number before a line that has its own amount counts something else, such as the servings
-      joined.push(waiting === '' || (BARE_NUMBER.test(waiting) && STARTS_WITH_NUMBER.test(line)) ? line : `${waiting} ${line}`);
+      joined.push(
+        waiting === '' || (BARE_NUMBER.test(waiting) && STARTS_WITH_NUMBER.test(line)) ? line : `${waiting} ${line}`,
+      );
       waiting = '';
     } else if (!isNameFirst) waiting = waiting === '' ? line : `${waiting} ${line}`;
     else if (joined.length > 0) joined.push(`${joined.pop()} ${line}`);

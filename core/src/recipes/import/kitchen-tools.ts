@@ -1,7 +1,10 @@
 // Nouns for what a kitchen is equipped with, which no ingredient ends with.
 const NOUNS =
   'pots?|pans?|saucepans?|skillets?|woks?|(?:mixing |large |small |medium )bowls?|grinders?|blenders?|food processors?|(?:stand |hand |electric )mixers?|whisks?|spatulas?|tongs|rolling pin|baking (?:sheet|tray|dish|pan)s?|(?:loaf|cake|muffin|springform) (?:tin|pan)s?|parchment paper|thermometers?|graters?|peelers?|sieves?|strainers?|colanders?|cutting boards?|chopping boards?|knife|knives|ladles?|slow cooker|pressure cooker|air fryer|oven|grill|ovenschaal|mes|snijplank|vergiet|koekenpan|steelpan|pannen|staafmixer|bakplaat|bakplaten|bakpapier|springvorm|hakmolen|garde|töpfe|topf|pfanne|auflaufform|backblech|springform|kastenform|pürierstab|handrührgerät|schüssel|schneebesen|fleischthermometer|four|sauteuse|cocotte|poêle|casserole|mixeur|fouet|saladier|plaque|moule|passoire|couteau|olla|sartén|cazuela|batidora|horno|bandeja|molde|colador|pentola|padella|teglia|frullatore|forno|ciotola|frusta|setaccio';
-const TOOL = new RegExp(`^(?:an? |een |ein(?:e|en)? |une? |un[ao]? )?(?:[\\p{L}-]+ ){0,3}(?:${NOUNS})(?: (?:met|with|mit|avec|con) [\\p{L} ]{2,20})?$`, 'iu');
+const TOOL = new RegExp(
+  `^(?:an? |een |ein(?:e|en)? |une? |un[ao]? )?(?:[\\p{L}-]+ ){0,3}(?:${NOUNS})(?: (?:met|with|mit|avec|con) [\\p{L} ]{2,20})?$`,
+  'iu',
+);
 
 /** Whether a line names a tool and no food: 'Large mixing bowl', 'snijplank'. A line with a number never does. */
 export function isKitchenTool(line: string): boolean {

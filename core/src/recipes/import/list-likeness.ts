@@ -23,7 +23,10 @@ const TWO_LETTERS = /\p{L}[^\p{L}]*\p{L}/u;
 
 /** Whether a line is an amount without anything to measure: '200 g', '½'. */
 export function isAmountOnly(line: string): boolean {
-  return line.length < 30 && (AMOUNT_ONLY.test(line) || AMOUNT_OF_WORDS.test(line) || /^[\d\s.,/½⅓⅔¼¾⅛–-]+\s?\p{L}?\.?$/u.test(line));
+  return (
+    line.length < 30 &&
+    (AMOUNT_ONLY.test(line) || AMOUNT_OF_WORDS.test(line) || /^[\d\s.,/½⅓⅔¼¾⅛–-]+\s?\p{L}?\.?$/u.test(line))
+  );
 }
 
 // Without what cooks measure too: sugar, salt, fat alone.

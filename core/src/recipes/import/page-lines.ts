@@ -2,6 +2,7 @@ import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
 import { isElement, shownValue } from './element-text.ts';
 import type { Page, PageElement } from './page.ts';
 import { withRowsJoined } from './page-rows.ts';
+import { isTimeLabel, isYieldLabel } from './read-facts.ts';
 
 /** A line of a page as a reader sees it. */
 export interface PageLine {
@@ -23,6 +24,12 @@ const BOLD = new Set(['b', 'strong', 'u']);
 const CAPTION_CHARACTERS_MAX = 80;
 /** Whether what stands below a picture only names it; some pages tell their method below pictures. */
 const isCaption = (text: string): boolean => text.length <= CAPTION_CHARACTERS_MAX && !/[.!?。:]$/.test(text);
+
+/** What a picture says that stands for a word: the clock before the cooking time. Null for all other pictures. */
+function factNamed({ attributes }: PageElement): string | null {
+  const said = oneLine((attributes['alt'] || attributes['title'] || '').slice(0, CAPTION_CHARACTERS_MAX));
+  return said !== '' && (isTimeLabel(said) || isYieldLabel(said)) ? `${said} ` : null;
+}
 
 /** The lines of a page outside navigation, footer and comments, in order. */
 export function pageLines(page: Page): PageLine[] {
@@ -92,7 +99,7 @@ export function pageLines(page: Page): PageLine[] {
       index = node.end;
       continue;
     }
-    const value = shownValue(page, node);
+    const value = node.name === 'img' ? factNamed(node) : shownValue(page, node);
     if (value !== null) {
       if (value !== '' && firstIndex < 0) {
         firstIndex = index;

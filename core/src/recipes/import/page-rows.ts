@@ -33,8 +33,7 @@ export function withRowsJoined(lines: readonly PageLine[]): PageLine[] {
     kinds.set(row.owner.parent, ofParent);
     position += row.lines.length - 1;
   }
-  const isOfKind = (element: PageElement) =>
-    (kinds.get(element.parent)?.get(kindOf(element)) ?? 0) >= ROWS_OF_KIND_MIN;
+  const isOfKind = (element: PageElement) => (kinds.get(element.parent)?.get(kindOf(element)) ?? 0) >= ROWS_OF_KIND_MIN;
   if (kinds.size === 0) return [...lines];
   const joined: PageLine[] = [];
   for (let position = 0; position < lines.length; ) {

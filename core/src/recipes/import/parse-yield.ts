@@ -9,7 +9,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twee: 2, drie: 3, vijf: 5, zes: 6, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8,
 }; // biome-ignore format: one language a line reads better
 // '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, the first number is the one that publishers scale by.
-const RANGE = /(\d{1,4})(?:[-–—]|\s+to\s+)(\d{1,4})(?![\d.,/])/i;
+const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—]|\s+to\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
 const NUMBER = /\d{1,5}(?:[.,]\d{1,2})?/;
 
 /** What a number of a yield counts: people to feed, or pieces that come out of the oven. */

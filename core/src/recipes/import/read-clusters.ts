@@ -36,7 +36,8 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
     let gap = 0;
     for (; position < lines.length && gap <= 1; position += 1) {
       const line = lines[position]!;
-      const likeness = isBeside[position] || (line.level > 0 && line.level < 7) ? -1 : ingredientLikeness(withoutBullet(line.text));
+      const likeness =
+        isBeside[position] || (line.level > 0 && line.level < 7) ? -1 : ingredientLikeness(withoutBullet(line.text));
       if (likeness >= 0.25) {
         run.push(line);
         gap = likeness >= 0.65 ? 0 : gap + 0.5;
@@ -59,7 +60,8 @@ function besideRecipe(lines: readonly PageLine[]): boolean[] {
   let isBeside = false;
   return lines.map((line) => {
     if (line.level > 0 && line.level < 7) isBeside = sectionOf(line.text) === 'other';
-    else if (isBeside && line.text.length <= HEADING_ALONE_MAX && sectionOf(line.text) === 'ingredients') isBeside = false;
+    else if (isBeside && line.text.length <= HEADING_ALONE_MAX && sectionOf(line.text) === 'ingredients')
+      isBeside = false;
     return isBeside;
   });
 }

@@ -20,14 +20,14 @@ const PREP =
 const COOK =
   'cook(?:ing)?[\\s-]*time|cook|bak(?:e|ing)[\\s-]*time|bake|kochzeit|backzeit|garzeit|koch-/backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo de cozimento|tempo de cozedura|tempo di cottura|cottura|kooktijd|oventijd|baktijd|koken|tillagningstid|tilberedningstid|koketid|stegetid|bagetid|főzési idő|sütési idő|sütés|főzés|czas (?:gotowania|pieczenia)|doba (?:varenia|pečenia|vaření|pečení)|время приготовления|μαγείρεμα|χρόνος μαγειρέματος|ψήσιμο|pişirme(?: süresi)?|調理時間';
 const TOTAL =
-  'total[\\s-]*time|total|ready in|time|takes|duration|gesamtzeit|gesamt|dauer|zeit|fertig in|zeitaufwand|temps total|durée(?: totale)?|temps|tiempo total|tiempo|tempo total|tempo totale|tempo|totale tijd|totaal|bereidingstijd|tijd|total tid|tid i alt|tid|totalt|összesen|elkészítési idő|idő|czas całkowity|czas|celkový čas|čas|общее время|время|συνολικός χρόνος|χρόνος|toplam süre|süre|所要時間';
+  'total[\\s-]*time|total|ready in|time|takes|duration|gesamtzeit|gesamt|dauer|zeit|fertig in|zeitaufwand|temps total|durée(?: totale)?|temps|tiempo total|tiempo|tempo total|tempo totale|tempo|totale tijd|totaal|bereidingstijd|bereiden|tijd|total tid|tid i alt|tid|totalt|összesen|elkészítési idő|idő|czas całkowity|czas|celkový čas|čas|общее время|время|συνολικός χρόνος|χρόνος|toplam süre|süre|所要時間';
 const SERVES =
   'serves|servings?|yields?|makes|portions?|portionen|port|personen|person|persons|people|personnes|pers|parts|rendement|raciones|porciones|comensales|personas|porções|porção|rendimento|pessoas|porzioni|dosi(?: per)?|persone|porties|aantal personen|portioner|pers\\.|antal|adag|személy(?:re)?|fő(?:re)?|porcji|porcje|porcja|osoby|osób|porcií|porcie|porcí|porce|osôb|порци[ийяю]|персон|μερίδες|άτομα|kişilik|porsiyon|personer|os|人分|人份|份量|分量|인분';
 
 const WORD_END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 const WORD_START = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 const LABEL = new RegExp(`${WORD_START}(?:(${PREP})|(${COOK})|(${TOTAL}))${WORD_END}`, 'giu');
-const COUNT = '(\\d{1,3}(?:\\s?(?:-|–|—|to|à|a|bis|tot|till|til|do)\\s?\\d{1,3})?)';
+const COUNT = '(\\d{1,3}(?:\\s?(?:-|–|—|/|to|à|a|bis|tot|till|til|do)\\s?\\d{1,3})?)';
 const SERVES_THEN_COUNT = new RegExp(
   `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?!\\s?(?:min|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|cal|kcal|kj|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
   'iu',
@@ -40,6 +40,9 @@ const CLASS_KINDS: readonly (readonly [RegExp, TimeKind | 'serves'])[] = [
   [/(?:^|[-_])(?:servings?|yields?|serves|portions?|portionen|personen)(?:$|[-_])/, 'serves'],
 ];
 
+/** A number of hours or minutes alone, of which a time is put together. */
+const CLASS_OF_PART = /hour|min|day|sec(?:ond)?s?[\s_-]|unit|hr/;
+const isClock = (text: string): boolean => /^\d{1,2}:\d\d$/.test(text);
 const CLASS_OF_CONTROL = /scale|adjust|button|btn|label|unit|icon|multipl|input|select|slider/;
 
 /**
@@ -175,7 +178,8 @@ function readClasses(page: Page, offer: Offer): void {
       const bare = text.replace(/^[^\d½¼¾]{0,30}/, '');
       offer(
         kind,
-        parseSpokenDuration(bare) ?? (/^\d{1,2}:\d\d$/.test(bare) ? parseDuration(bare) : null),
+        parseSpokenDuration(bare) ??
+          (isClock(bare) || (/^\d{1,3}$/.test(bare) && !CLASS_OF_PART.test(node.classes)) ? parseDuration(bare) : null),
         '',
         node.index,
         0,

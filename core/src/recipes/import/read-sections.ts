@@ -1,13 +1,7 @@
 import { sameLineKey } from './clean-text.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
 import { withAmountsJoined } from './join-amounts.ts';
-import {
-  ingredientLikeness,
-  listWorth,
-  meanLikeness,
-  stepLikeness,
-  withoutAmount,
-} from './list-likeness.ts';
+import { ingredientLikeness, listWorth, meanLikeness, stepLikeness, withoutAmount } from './list-likeness.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';

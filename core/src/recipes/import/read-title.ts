@@ -21,8 +21,15 @@ function withoutSiteName(title: string, siteName: string): string {
 
 /** The title of a page's recipe as a reader sees it: its main heading, else the title it declares for sharing. Null when it has neither. */
 export function readTitle(page: Page): string | null {
+  return titleShown(page)?.replace(RECIPE_LABEL, '') ?? null;
+}
+
+function titleShown(page: Page): string | null {
   const siteName = cleanText(page.meta.get('og:site_name')?.[0] ?? '') || hostName(page.baseUrl);
-  const shared = cleanText(page.meta.get('og:title')?.[0] ?? page.meta.get('twitter:title')?.[0] ?? '');
+  const shared =
+    [page.meta.get('og:title')?.[0], page.meta.get('twitter:title')?.[0]]
+      .map((title) => cleanText(title ?? ''))
+      .find((title) => title !== '' && !/^[\w-]+_[\w-]+$/.test(title)) ?? '';
   const windowTitle = cleanText(page.title);
   const declared = `${sameLineKey(shared)} ${sameLineKey(windowTitle)}`;
   const headings = elementsWithin(page, null, (element) => element.name === 'h1')

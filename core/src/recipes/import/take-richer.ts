@@ -88,14 +88,16 @@ export function richerIngredients(data: readonly string[], lists: readonly Secti
 /** Share of the data's lines that a list of the page has word for word before its amounts are the same ones. */
 const UNCHANGED_FROM = 0.6;
 const LEADING_NUMBER = /^(?:ca\.?|about|etwa|~)?\s*([\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛⁄]*)/u;
+/** A name before its amount: 'Stock 1.5 l'. */
+const AMOUNT_BEHIND = /^(\p{L}[\p{L}\s,’'-]*?)[\s:]+([\d½¼¾⅓⅔⅛][\d.,/½¼¾⅓⅔⅛]*(?:\s\p{L}+)?)$/u;
 const digitsOf = (number: string): string => number.replace(/[^\d½¼¾⅓⅔⅛]/gu, '');
 
 /** Whether the number of a line of the page is the data's before a part of it was lost: '1.5' before '5', '1/2' before '12'. */
 function isNumberCutOff(own: string, shown: string): boolean {
-  const isBroken = /\d\s*[.,/⁄]\s*\d|[½¼¾⅓⅔⅛]/u.test(shown.trim());
-  if (!isBroken || own.trim() === shown.trim() || /[/.,½¼¾⅓⅔⅛]/u.test(own.trim())) return false;
-  const [short, whole] = [digitsOf(own), digitsOf(shown)];
-  return short !== '' && whole.endsWith(short);
+  const [short, whole] = [own.trim(), shown.trim()];
+  if (!/^\d+$/.test(short) || short === whole) return false;
+  const decimals = /^\d+[.,](\d+)$/.exec(whole)?.[1];
+  return decimals === short || (/\d[\s.,/⁄]\d/.test(whole) && digitsOf(whole) === short);
 }
 
 /** The data's lines with the amounts of the page where a part of one was lost or glued on the way: '5 l' for '1.5 l'. */
@@ -106,7 +108,8 @@ export function withWholeAmounts(data: readonly string[], lists: readonly Sectio
     const shown = new Set(list.lines.map(sameLineKey));
     // A list in other amounts, for fewer people or in other units, has hardly a line of the data.
     if (keys.filter((key) => shown.has(key)).length < keys.length * UNCHANGED_FROM) continue;
-    for (const line of list.lines) {
+    for (const shownLine of list.lines) {
+      const line = shownLine.replace(AMOUNT_BEHIND, '$2 $1');
       const number = LEADING_NUMBER.exec(line)?.[0];
       if (number !== undefined) byName.set(sameLineKey(line.slice(number.length)), line);
     }
@@ -117,7 +120,9 @@ export function withWholeAmounts(data: readonly string[], lists: readonly Sectio
     const name = sameLineKey(line.slice(number[0].length));
     const shown = name.length >= 3 ? byName.get(name) : undefined;
     const shownNumber = shown === undefined ? undefined : LEADING_NUMBER.exec(shown)?.[1];
-    return shown !== undefined && shownNumber !== undefined && isNumberCutOff(number[1] ?? '', shownNumber) ? shown : line;
+    return shown !== undefined && shownNumber !== undefined && isNumberCutOff(number[1] ?? '', shownNumber)
+      ? shown
+      : line;
   });
 }
 

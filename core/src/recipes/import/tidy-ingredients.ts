@@ -60,7 +60,7 @@ function withoutSecondSystem(lines: readonly string[], cut: number): readonly st
   if (!Number.isInteger(cut)) {
     const [shorter, longer] = [withoutSecondSystem(lines, Math.ceil(cut)), withoutSecondSystem(lines, Math.floor(cut))];
     const isCut = (some: readonly string[]) =>
-      some.length < lines.length && (isMetric(some) !== isMetric(lines.slice(some.length)));
+      some.length < lines.length && isMetric(some) !== isMetric(lines.slice(some.length));
     return isCut(shorter) ? shorter : isCut(longer) ? longer : lines;
   }
   const first = new Set(lines.slice(0, cut).flatMap(wordsOf));

@@ -1,5 +1,5 @@
+import type { MadeRecipe, MadeWords } from './made-language.ts';
 import { amountAndName } from './made-layouts.ts';
-import type { MadeRecipe, MadeWords } from './made-recipes.ts';
 
 /** What may be wrong with the JSON-LD of a page that shows its recipe rightly. */
 export const DATA_FAULTS = [
@@ -52,7 +52,8 @@ export function jsonLdOf(recipe: MadeRecipe, fault: DataFault, words: MadeWords)
     ...factsOf(recipe, fault),
   });
   const told = fault === 'mojibake' ? MOJIBAKE.reduce((text, [from, to]) => text.replace(from, to), data) : data;
-  const sent = fault === 'not valid' ? told.replace('"recipeIngredient":[', '"recipeIngredient":[,').replace(/}$/, ',}') : told;
+  const sent =
+    fault === 'not valid' ? told.replace('"recipeIngredient":[', '"recipeIngredient":[,').replace(/}$/, ',}') : told;
   return `<script type="application/ld+json">${sent}</script>`;
 }
 

@@ -1,4 +1,4 @@
-import type { MadeRecipe, MadeWords } from './made-recipes.ts';
+import type { MadeRecipe, MadeWords } from './made-language.ts';
 
 /** Attributes of structured data in the mark-up; empty where a page has none. */
 export interface Marks {

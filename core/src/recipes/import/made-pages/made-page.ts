@@ -1,7 +1,17 @@
 import type { Random } from '../../../plans/seeded-random.ts';
 import { DATA_FAULTS, type DataFault, jsonLdOf } from './made-data.ts';
-import { amountAndName, ITEM_LAYOUTS, type ItemLayout, itemsOf, type Marks, NO_MARKS, STEP_LAYOUTS, stepsOf } from './made-layouts.ts';
-import { MADE_LANGUAGES, type MadeLanguage, type MadeRecipe } from './made-recipes.ts';
+import type { MadeLanguage, MadeRecipe } from './made-language.ts';
+import {
+  amountAndName,
+  ITEM_LAYOUTS,
+  type ItemLayout,
+  itemsOf,
+  type Marks,
+  NO_MARKS,
+  STEP_LAYOUTS,
+  stepsOf,
+} from './made-layouts.ts';
+import { MADE_LANGUAGES } from './made-recipes.ts';
 
 const HEADINGS = ['h2', 'h3', 'bold paragraph', 'text with a colon', 'div', 'definition'] as const;
 const FACTS = ['line', 'list', 'table', 'terms', 'spans', 'sentence'] as const;
