@@ -45,11 +45,11 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
   local_account_only: 'Du meldest dich mit Google an. Deine E-Mail-Adresse änderst du deshalb dort.',
   too_young: `Um Sorrel zu nutzen, musst du mindestens ${MINIMUM_AGE_YEARS} Jahre alt sein.`,
-  birth_date_invalid: 'Bitte gib ein Geburtsdatum ein, das nicht nach heute liegt.',
+  birth_date_invalid: 'Bitte gib ein Geburtsdatum ein, das nicht in der Zukunft liegt.',
 
   // recipes
   recipe_not_found: 'Dieses Rezept gibt es nicht.',
-  recipe_limit_reached: `Du hast ${FREE_RECIPE_CAP} Rezepte, so viele wie ohne Premium möglich sind. Wechsle zu Premium oder lösche ein Rezept.`,
+  recipe_limit_reached: `Du hast ${FREE_RECIPE_CAP} Rezepte, mehr sind ohne Premium nicht möglich. Wechsle zu Premium oder lösche ein Rezept.`,
   recipe_name_missing: 'Bitte gib dem Rezept einen Namen.',
   recipe_in_book: 'Dieses Rezept steht schon in deinem Rezeptbuch.',
   recipe_changed: 'Dieses Rezept wurde anderswo geändert, seit du es geöffnet hast.',

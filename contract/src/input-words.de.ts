@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   allergens: 'Allergene',
   caption: 'Untertitel',
   category: 'Kategorie',
-  'cook time': 'Kochzeit',
+  'cook time': 'Garzeit',
   'date of birth': 'Geburtsdatum',
   desc: 'Text',
   diets: 'Ernährung',

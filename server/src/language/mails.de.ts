@@ -7,7 +7,7 @@ export const mailsDe: typeof mailsEn = {
     lines: [
       'Willkommen bei Sorrel.',
       'Folge innerhalb von 24 Stunden dem Link, um deine E-Mail-Adresse zu bestätigen, und melde dich dort an, wo er sich öffnet.',
-      'Wenn du kein Konto angelegt hast, beachte diese E-Mail nicht: Niemand kann das Konto benutzen, und nach 7 Tagen wird es entfernt.',
+      'Wenn du kein Konto angelegt hast, ignoriere diese E-Mail: Niemand kann das Konto benutzen, und nach 7 Tagen wird es entfernt.',
     ],
     link: 'E-Mail-Adresse bestätigen',
   }),
@@ -15,7 +15,7 @@ export const mailsDe: typeof mailsEn = {
     subject: 'Wähle ein neues Passwort',
     lines: [
       'Du hast ein neues Passwort für Sorrel angefordert. Der Link gilt einmal und eine Stunde lang.',
-      'Wenn du es nicht angefordert hast, beachte diese E-Mail nicht: Dein Passwort bleibt, wie es ist.',
+      'Wenn du es nicht angefordert hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
     ],
     link: 'Neues Passwort wählen',
   }),
@@ -45,13 +45,13 @@ export const mailsDe: typeof mailsEn = {
     lines: ['Dein Konto bei Sorrel und alles darin wurde gelöscht. Danke, dass du Sorrel ausprobiert hast.'],
   }),
   subscriptionGoesOn:
-    'Dein Premium-Abonnement ließ sich nicht von selbst kündigen. Wir haben die Nachricht, es zu kündigen, und du schuldest uns nichts mehr.',
+    'Dein Premium-Abonnement ließ sich nicht von selbst kündigen. Wir sind benachrichtigt und kündigen es; du schuldest uns nichts mehr.',
   cancelYourself: (portal) => `Du kannst es auch selbst kündigen, mit der Adresse, an die diese E-Mail geht: ${portal}`,
   reward: (code, until) => ({
-    subject: 'Dein freier Monat Premium',
+    subject: 'Dein Gratismonat Premium',
     lines: [
       'Danke für deine Rückmeldung. Wir haben sie gelesen, und sie hilft uns.',
-      `Dein Gutscheincode für einen freien Monat Premium: ${code}`,
+      `Dein Gutscheincode für einen Gratismonat Premium: ${code}`,
       `Er ist schon auf deinem Konto eingelöst, du musst nichts eingeben: Premium gilt für dich bis ${until}.`,
     ],
     link: 'Sorrel öffnen',

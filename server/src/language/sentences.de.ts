@@ -39,7 +39,7 @@ pictures/   die Bilder deiner Rezepte und deines Profils, in den Rezepten genann
 plans/      deine gespeicherten Wochenpläne
 lists/      deine gespeicherten Einkaufslisten
 profile.json   dein Konto und dein Profil
-habits.json    benutzte Zutaten, von dir berichtigte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte
+habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte
 `,
   },
   recipes: {
@@ -72,7 +72,7 @@ habits.json    benutzte Zutaten, von dir berichtigte Lebensmittel und Abteilunge
     aisleRemembered: 'Die Abteilung ist gemerkt.',
   },
   support: {
-    contactSent: 'Deine Nachricht ist abgeschickt! Wir melden uns, so bald wir können.',
+    contactSent: 'Deine Nachricht ist abgeschickt! Wir melden uns, sobald wir können.',
     feedbackSent: 'Danke für deine Rückmeldung!',
   },
 };

@@ -136,7 +136,7 @@ export const de: Translated<typeof en> = {
   categories: {
     None: 'Keine',
     Pasta: 'Nudeln',
-    'Health Bowls': 'Gesunde Schüsseln',
+    'Health Bowls': 'Gesunde Bowls',
     'Sandwiches & Wraps': 'Belegte Brote & Wraps',
     Salads: 'Salate',
     'Soups & Stews': 'Suppen & Eintöpfe',
@@ -170,7 +170,7 @@ export const de: Translated<typeof en> = {
   tag: (name) => TAGS[name] ?? name,
   avoiding: {
     'not vegetarian': 'Ohne Fleisch und Fisch',
-    'not vegan': 'Ohne Tierisches',
+    'not vegan': 'Ohne tierische Produkte',
     gluten: 'Ohne Gluten',
     dairy: 'Ohne Milch',
     egg: 'Ohne Ei',

@@ -27,7 +27,7 @@ export const de: Translated<typeof en> = {
   upgradeToPremium: 'Zu Premium wechseln',
   freePlan: 'Kostenlos',
   premiumIsOn: 'Premium ist eingeschaltet. Vielen Dank!',
-  finishPayment: 'Schließe die Zahlung im anderen Fenster ab. Premium schaltet sich hier von selbst ein.',
+  finishPayment: 'Schließe die Zahlung im anderen Tab ab. Premium schaltet sich hier von selbst ein.',
   seePremium: 'Premium ansehen',
   close: 'Schließen',
   notNow: 'Jetzt nicht',
@@ -37,7 +37,7 @@ export const de: Translated<typeof en> = {
   pricePerMonth: '5 £ im Monat',
   youPayAtStripe: 'Du bezahlst bei Stripe. Deine Zahlungsdaten erreichen Sorrel nicht. Du kannst jederzeit kündigen.',
   whatPremiumDoes:
-    'Mit Premium speicherst du so viele Rezepte, wie du magst, bekommst Nährwerte berechnet, planst auf deine Ziele hin und legst Familienpläne zusammen.',
+    'Mit Premium speicherst du so viele Rezepte, wie du magst, lässt Nährwerte berechnen, planst nach deinen Zielen und legst Familienpläne zusammen.',
   paymentOnItsWay: 'Deine Zahlung ist noch unterwegs. Premium schaltet sich von selbst ein.',
   logOutYourself: (why) => `${why} Bitte melde dich selbst ab.`,
   loggingOutIn: (seconds) => `Abmeldung in ${seconds} s`,

@@ -13,7 +13,7 @@ export const de: Translated<typeof en> = {
   features: 'Funktionen',
   about: 'Über uns',
   support: 'Hilfe',
-  claim: 'Mahlzeiten und Rezepte planen, gesund und so, wie es zu dir passt.',
+  claim: 'Mahlzeiten und Rezepte planen: gesund essen, wie es zu dir passt.',
   product: 'Produkt',
   legal: 'Rechtliches',
   privacyPolicy: 'Datenschutzerklärung',

@@ -68,11 +68,11 @@ export const de: Translated<typeof en> = {
     dayReset: (day) => `Der ${day} wurde zurückgesetzt.`,
     locked: (what) => `${what} ist jetzt gesperrt.`,
     unlocked: (what) => `${what} ist wieder frei.`,
-    slotAdded: (mealType) => `Ein ${terms.types[mealType]} mehr.`,
+    slotAdded: (mealType) => `${terms.types[mealType]} hinzugefügt.`,
     slotRemoved: (mealType) => `${THE_LAST[mealType]} wurde entfernt.`,
     cleared: (what) => `${what} wurde herausgenommen.`,
     chosen: (meal) => `Ausgewählt: ${meal}.`,
-    moved: (meal, day, mealType) => `${meal} liegt jetzt auf ${day}, ${terms.types[mealType]}.`,
+    moved: (meal, day, mealType) => `${meal} steht jetzt bei ${day}, ${terms.types[mealType]}.`,
     added: (day, mealType) => `Eingeplant: ${day}, ${mealType}`,
     isLoaded: (plan) => `${plan} ist geladen.`,
     wasLoaded: (plan) => `${plan} wurde geladen.`,
@@ -88,7 +88,7 @@ export const de: Translated<typeof en> = {
   },
 
   onlyKnownToHave: (needs) =>
-    `Es werden nur Rezepte gewählt, bei denen das sicher ist: ${writeAll(needs.map(startingSmall))}.`,
+    `Es werden nur Rezepte gewählt, bei denen das bekannt ist: ${writeAll(needs.map(startingSmall))}.`,
   change: 'Ändern',
 
   slots: {
@@ -139,7 +139,7 @@ export const de: Translated<typeof en> = {
       `${plural(count, {
         one: 'Von # Gericht sind die Nährwerte',
         other: 'Von # Gerichten sind die Nährwerte',
-      })} nicht bekannt; der Tag hat also mehr als hier steht.`,
+      })} nicht bekannt; der Tag hat also mehr, als hier steht.`,
   },
 
   goals: {
@@ -150,12 +150,12 @@ export const de: Translated<typeof en> = {
     priority: (nutrient) => `Vorrang: ${nutrient}`,
     zeroIsNone: '0 heißt kein Ziel. Ein Ziel mit Stern zählt beim Erstellen der Woche dreimal so viel wie die anderen.',
     maleAndFemaleOnly:
-      'Die Formel hinter den empfohlenen Kalorien kennt nur Mann und Frau. Aus deinem Profil lassen sich die Ziele deshalb nicht berechnen.',
+      'Die Formel hinter den empfohlenen Kalorien kennt nur männlich und weiblich. Aus deinem Profil lassen sich die Ziele deshalb nicht berechnen.',
     fillInProfile:
       'Trage im Profil Geburtsdatum, Geschlecht, Größe, Gewicht und Aktivität ein. Dann lassen sich deine Ziele daraus berechnen.',
     recommended: 'Nach deinem Profil empfohlen',
     aDay: (amount) => `${amount} am Tag`,
-    macroSplit: 'Verteilung',
+    macroSplit: 'Nährstoffverteilung',
     splits: {
       Balanced: 'Ausgewogen',
       'Higher protein': 'Mehr Eiweiß',
@@ -172,14 +172,14 @@ export const de: Translated<typeof en> = {
     title: 'Einstellungen des Plans',
     recipes: 'Rezepte',
     nutrition: 'Nährwerte',
-    chooseFrom: 'Auswahl aus',
-    yourRecipes: 'Deinem Rezeptbuch',
+    chooseFrom: 'Auswahl',
+    yourRecipes: 'Deine Rezepte',
     favouritesOnly: 'Nur Favoriten',
     repeatMeals: 'Gerichte wiederholen',
     mayRepeat: 'Darf dasselbe Rezept mehr als einmal in der Woche vorkommen?',
     tags: 'Schlagwörter',
     aboutTags:
-      'Einmal tippen verlangt ein Schlagwort, zweimal schließt es aus. Ein Rezept muss jedes verlangte Schlagwort tragen.',
+      'Einmal tippen verlangt ein Schlagwort, zweimal schließt es aus. Ein Rezept muss alle verlangten Schlagwörter haben.',
     noTags: 'Es gibt noch keine Schlagwörter.',
     variation: 'Abwechslung',
     aboutVariation:
@@ -193,8 +193,8 @@ export const de: Translated<typeof en> = {
     filters: 'Filter',
     active: 'aktiv',
     mealType: 'Mahlzeit',
-    maxTime: 'Höchstens Zeit',
-    noLimit: 'ohne Grenze',
+    maxTime: 'Max. Zeit',
+    noLimit: 'unbegrenzt',
     favouritesOnly: 'Nur Favoriten',
     tags: 'Schlagwörter',
     found: recipes,
@@ -207,7 +207,7 @@ export const de: Translated<typeof en> = {
 
   saved: {
     load: 'Plan laden',
-    search: 'Pläne suchen',
+    search: 'Pläne durchsuchen',
     plans: 'Gespeicherte Pläne',
     noneYet: 'Noch keine gespeicherten Pläne.',
     noneFound: 'Keine Pläne gefunden.',
@@ -248,7 +248,7 @@ export const de: Translated<typeof en> = {
     thisWeek: 'Diese Woche',
     recipeBook: 'Rezeptbuch',
     nothingPlanned: 'Noch ist nichts geplant.',
-    planFirst: 'Erstelle eine Woche oder wähle ein paar Gerichte, dann komm wieder.',
+    planFirst: 'Erstelle eine Woche oder wähle ein paar Gerichte und komm dann wieder.',
     average: 'Ein Tag im Durchschnitt',
     ofGoal: (percent) => `${percent} des Ziels`,
     dayByDay: 'Tag für Tag',
@@ -262,12 +262,12 @@ export const de: Translated<typeof en> = {
     uses: (times) => plural(times, { one: 'einmal', other: '#-mal' }),
     notKnown: 'Nicht bekannt.',
     emptyBook: 'Dein Rezeptbuch ist leer.',
-    addRecipes: 'Füge ein paar Rezepte hinzu, dann komm wieder.',
+    addRecipes: 'Füge ein paar Rezepte hinzu und komm dann wieder.',
     noneUsed:
       'Noch enthält kein gespeicherter Plan ein Rezept aus deinem Buch. Speichere einen Plan, dann siehst du, was du verwendest.',
     outOf: (planned) =>
       `Von ${plural(planned, { one: '# Gericht', other: '# Gerichten' })} in deinen gespeicherten Plänen.`,
-    averageByType: 'Durchschnittliche Portion je Mahlzeit',
+    averageByType: 'Durchschnittliche Portion nach Mahlzeit',
     neverPlanned: 'Noch nie geplant',
     allPlanned: 'Jedes Rezept deines Buchs steht in einem gespeicherten Plan.',
     unplanned: (count) =>
@@ -279,7 +279,7 @@ export const de: Translated<typeof en> = {
     recipes,
     onAverage: (mealType, amount) => `${mealType}: durchschnittlich ${amount}`,
     nutritionUnknown: 'Die Nährwerte sind nicht bekannt.',
-    nutritionKnownOf: (known, all) => `Die Nährwerte sind von ${known} der ${all} bekannt.`,
+    nutritionKnownOf: (known, all) => `Nährwerte bekannt: ${known} von ${all}.`,
   },
 
   print: { mealPlan: 'Wochenplan' },

@@ -2,17 +2,19 @@ import type { Translated } from '../language/texts.ts';
 import { plural } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 
+const servings = (count: number) => plural(count, { one: '# Portion', other: '# Portionen' });
+
 export const de: Translated<typeof en> = {
-  correctIngredient: (ingredient) => `${ingredient} berichtigen`,
+  correctIngredient: (ingredient) => `${ingredient} korrigieren`,
   food: 'Lebensmittel',
   searchFoods: 'Lebensmittel suchen',
   weight: 'Gewicht',
-  saveCorrection: 'Berichtigung speichern',
+  saveCorrection: 'Korrektur speichern',
   leaveItToSorrel: 'Sorrel überlassen',
   cancel: 'Abbrechen',
   dietaryNeeds: 'Ernährung',
   judgedFromIngredients:
-    'Nach den Zutaten beurteilt. Ein Rezept mit einer Zutat, die wir nicht kennen, bleibt weg. Spuren und Marken sind nicht bekannt; lies also die Etiketten.',
+    'Nach den Zutaten beurteilt. Ein Rezept mit einer Zutat, die wir nicht kennen, wird ausgelassen. Spuren und Marken sind nicht bekannt; prüfe also die Etiketten.',
   filters: 'Filter',
   activeFilters: 'aktiv',
   sort: 'Sortieren',
@@ -29,7 +31,7 @@ export const de: Translated<typeof en> = {
   favouritesOnly: 'Nur Favoriten',
   totalTime: 'Gesamtzeit',
   tags: 'Schlagwörter',
-  perServing: 'je Portion',
+  perServing: 'pro Portion',
   images: 'Bilder',
   previousImage: 'Voriges Bild',
   nextImage: 'Nächstes Bild',
@@ -38,20 +40,21 @@ export const de: Translated<typeof en> = {
   showThem: 'Zeigen',
   recipesLeftOut: 'Ausgelassene Rezepte',
   someNotKnown:
-    'Etwas an diesen Rezepten kennt Sorrel nicht und kann deshalb nicht sagen, ob sie passen. Auf jeder Seite steht, welche Zutaten bekannt sind.',
-  correctingIsPremium: 'Lebensmittel und Gewichte zu berichtigen gehört zu Premium.',
+    'Sorrel kennt in diesen Rezepten nicht alles und kann deshalb nicht sagen, ob sie passen. Auf der Seite jedes Rezepts steht, welche Zutaten bekannt sind.',
+  correctingIsPremium: 'Lebensmittel und Gewichte zu korrigieren gehört zu Premium.',
   howThisWasWorkedOut: 'So wurde gerechnet',
-  allCounted: (ingredients) => `Alle ${ingredients} Zutaten sind eingerechnet.`,
+  allCounted: (ingredients) =>
+    plural(ingredients, { one: 'Die eine Zutat ist eingerechnet.', other: 'Alle # Zutaten sind eingerechnet.' }),
   someCounted: (counted, ingredients) =>
-    `${counted} von ${ingredients} Zutaten sind eingerechnet. Was nicht eingerechnet ist, trägt zu den Werten nichts bei.`,
+    `${counted} von ${plural(ingredients, { one: '# Zutat', other: '# Zutaten' })} eingerechnet. Was nicht eingerechnet ist, trägt zu den Werten nichts bei.`,
   ingredientColumn: 'Zutat',
   takenFor: 'Eingerechnet als',
   calories: 'Kalorien',
-  correct: 'Berichtigen',
+  correct: 'Korrigieren',
   notCounted: 'nicht eingerechnet',
   aGuessPleaseCheck: 'geraten, bitte prüfen',
-  correctedByYou: 'von dir berichtigt',
-  nutritionPerServing: 'Nährwerte je Portion',
+  correctedByYou: 'von dir korrigiert',
+  nutritionPerServing: 'Nährwerte pro Portion',
   noneCounted: 'Keine der Zutaten konnte eingerechnet werden, also gibt es keine Werte.',
   thereAreNoIngredientsToCount: 'Es gibt keine Zutaten zum Einrechnen.',
   nothingKnown: 'Über die Nährwerte dieses Rezepts ist nichts bekannt.',
@@ -71,7 +74,7 @@ export const de: Translated<typeof en> = {
   all: 'Alle',
   under: (most, unit) => `Unter ${most} ${unit}`,
   over: (least, unit) => `Über ${least} ${unit}`,
-  noLimit: 'ohne Grenze',
+  noLimit: 'unbegrenzt',
   upToMinutes: (minutes) => `bis ${minutes} Min.`,
   upToMinutesChip: (minutes) => `Bis ${minutes} Min.`,
   recipe: 'Rezept',
@@ -79,21 +82,21 @@ export const de: Translated<typeof en> = {
   recipeCount: (recipes) => plural(recipes, { one: '# Rezept', other: '# Rezepte' }),
   notJudged: (recipes) =>
     plural(recipes, {
-      one: '# Rezept bleibt weg, weil nicht alle seine Zutaten bekannt sind.',
-      other: '# Rezepte bleiben weg, weil nicht alle ihre Zutaten bekannt sind.',
+      one: '# Rezept wird ausgelassen, weil nicht alle seine Zutaten bekannt sind.',
+      other: '# Rezepte werden ausgelassen, weil nicht alle ihre Zutaten bekannt sind.',
     }),
   notKnown: (what) => `Nicht bekannt: ${what}.`,
   weightsAreFor: 'Gewichte gelten für das ganze Rezept, Kalorien für eine Portion.',
   notCountedList: (ingredients) => `Nicht eingerechnet: ${ingredients}.`,
   atLeast: (amount) => `mindestens ${amount}`,
   tooLittleFor: (amount, serves) =>
-    `${amount} sind sehr wenig für eine Portion. Ergibt dieses Rezept wirklich ${serves}?`,
-  tooMuchFor: (amount, serves) => `${amount} sind viel für eine Portion. Ergibt dieses Rezept wirklich ${serves}?`,
+    `${amount} sind sehr wenig für eine Portion. Ergibt dieses Rezept wirklich ${servings(serves)}?`,
+  tooMuchFor: (amount, serves) => `${amount} sind viel für eine Portion. Ergibt dieses Rezept wirklich ${servings(serves)}?`,
   added: (date) => `Hinzugefügt am ${date}`,
   meal: 'Mahlzeit',
   prep: 'Vorbereitung',
-  cook: 'Kochzeit',
-  conflict: (what) => `<b>${what}.</b> Nach den Zutaten beurteilt; lies die Etiketten von dem, was du kaufst.`,
+  cook: 'Garzeit',
+  conflict: (what) => `<b>${what}.</b> Nach den Zutaten beurteilt; prüfe die Etiketten der Produkte, die du kaufst.`,
   doubt: (what) =>
     `Sorrel kennt nicht jede Zutat; deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`,
   allergensNamed: (allergens) =>

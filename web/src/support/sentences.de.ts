@@ -4,15 +4,15 @@ import type { en } from './sentences.en.ts';
 export const de: Translated<typeof en> = {
   pleaseChoose: 'Bitte wählen',
   thankYouForYourFeedback: 'Danke für deine Rückmeldung!',
-  afterAReview: 'Nach einer Prüfung schicken wir dir einen Monat Premium und einen Gutscheincode per E-Mail.',
+  afterAReview: 'Nach einer Prüfung schicken wir dir per E-Mail einen Gratismonat Premium und einen Gutscheincode.',
   feedback: 'Rückmeldung',
   tellUsWhatYouThink: 'Sag uns, was du denkst',
-  feedbackRewarded: 'Für eine Rückmeldung gibt es nach einer Prüfung einen Monat Premium geschenkt.',
+  feedbackRewarded: 'Für eine Rückmeldung gibt es nach einer Prüfung einen Gratismonat Premium.',
   howDidYouHearAboutUs: 'Wie hast du von uns erfahren?',
   yourFeedback: 'Deine Rückmeldung',
   oops: 'Hoppla! Etwas ist schiefgegangen',
   tryLater:
-    'Bitte versuche es später noch einmal oder schreib an unsere Hilfe. Was du geschrieben hast, steht noch hier.',
+    'Bitte versuche es später noch einmal oder wende dich an die Hilfe. Was du geschrieben hast, steht noch hier.',
   sending: 'Wird gesendet',
   sendFeedback: 'Rückmeldung senden',
   support: 'Hilfe',
@@ -25,7 +25,7 @@ export const de: Translated<typeof en> = {
   open: (topic) => `${topic} öffnen`,
   recipeBook: 'Rezeptbuch',
   bookDescription:
-    'Jedes Rezept, das du schreibst, übernimmst oder aus „Entdecken“ speicherst, steht hier. Durchsuche und filtere es, und öffne ein Rezept zum Kochen.',
+    'Jedes Rezept, das du schreibst, übernimmst oder aus „Entdecken“ speicherst, steht hier. Suche und filtere darin, und öffne ein Rezept zum Kochen.',
   howToAdd: 'Wie füge ich ein Rezept hinzu?',
   howToAddAnswer:
     'Wähle „Gericht hinzufügen“. Schreib das Rezept auf, oder füge die Adresse einer Rezeptseite ein und wähle „Ausfüllen“; ändere dann, was du magst, und wähle „Rezept hinzufügen +“.',
@@ -34,10 +34,10 @@ export const de: Translated<typeof en> = {
     'Manche Seiten weisen Programme ab, manche antworten zu langsam, und auf manchen steht kein Rezept. Unter der Meldung steht, was es war. Du kannst das Rezept trotzdem aufschreiben oder Zutaten und Schritte als Listen einfügen.',
   howMany: 'Wie viele Rezepte kann ich speichern?',
   howManyAnswer: (cap) =>
-    `Der kostenlose Tarif fasst ${cap} Rezepte, Premium hat keine Grenze. Auch bei ${cap} bleiben deine Rezepte dein, und du kannst sie weiter bearbeiten oder löschen.`,
+    `Der kostenlose Tarif fasst ${cap} Rezepte, Premium hat keine Grenze. Auch bei ${cap} gehören deine Rezepte dir, und du kannst sie weiter bearbeiten oder löschen.`,
   howFavourite: 'Wie mache ich ein Rezept zum Favoriten?',
   howFavouriteAnswer:
-    'Wähle das Herz auf seinem Bild oder „Favorit“ auf seiner Seite. Der Filter „Favoriten“ zeigt sie allein.',
+    'Wähle das Herz auf seinem Bild oder „Favorit“ auf seiner Seite. Der Filter „Favoriten“ zeigt nur sie.',
   whyNoNutrition: 'Warum hat ein Rezept keine Nährwerte?',
   whyNoNutritionAnswer:
     'Nährwerte werden mit Premium berechnet, wenn „Nährwerte berechnen“ eingeschaltet ist. Ein übernommenes Rezept behält die Werte der Seite, von der es kommt, wenn sie welche hatte.',
@@ -49,10 +49,10 @@ export const de: Translated<typeof en> = {
     'Eine Woche mit Gerichten aus deinen eigenen Rezepten, so nah an deinen Zielen, wie dein Buch es erlaubt.',
   whatGenerate: 'Was macht „Plan erstellen“?',
   whatGenerateAnswer:
-    'Es füllt jeden Platz, der nicht gesperrt ist, mit Rezepten aus deinem Buch, die zur Mahlzeit und zu deinen Einstellungen passen, und sucht die Tage, die deinen Zielen am nächsten kommen.',
-  whyEmpty: 'Warum bleibt ein Platz leer?',
+    'Es füllt jede Mahlzeit, die nicht gesperrt ist, mit Rezepten aus deinem Buch, die zu ihr und zu deinen Einstellungen passen, und sucht die Tage, die deinen Zielen am nächsten kommen.',
+  whyEmpty: 'Warum bleibt eine Mahlzeit leer?',
   whyEmptyAnswer:
-    'Es war kein Rezept mehr da, das passt: zu wenige für diese Mahlzeit, Schlagwörter, die keines übrig lassen, oder Wiederholungen sind ausgeschaltet. Am Platz steht, was es ist. Ändere die Einstellungen oder füge Rezepte hinzu.',
+    'Es war kein Rezept mehr da, das passt: zu wenige für diese Mahlzeit, Schlagwörter, die keines übrig lassen, oder ausgeschaltete Wiederholungen. Bei der Mahlzeit steht, woran es liegt. Ändere die Einstellungen oder füge Rezepte hinzu.',
   whatLock: 'Was macht eine Sperre?',
   whatLockAnswer:
     'Eine gesperrte Mahlzeit bleibt stehen, wenn du den Plan neu erstellst. „Tag sperren“ sperrt jede Mahlzeit des Tages; „Tag zurücksetzen“ leert den Tag und hebt seine Sperren auf.',
@@ -77,21 +77,21 @@ export const de: Translated<typeof en> = {
   howAddMyselfAnswer:
     'Wähle „Hinzufügen“ oben oder in einer Abteilung. Steht dort schon ein Artikel mit diesem Namen, kommt die Menge dazu.',
   whatTicks: 'Was geschieht mit meinen Haken?',
-  whatTicksAnswer: 'Sie bleiben sofort auf deinem Gerät. „Haken entfernen“ nimmt alle weg; „Leeren“ leert die Liste.',
+  whatTicksAnswer: 'Sie werden sofort auf deinem Gerät gespeichert. „Haken entfernen“ nimmt alle weg; „Leeren“ leert die Liste.',
   howToShop: 'Wie nehme ich die Liste mit in den Laden?',
   howToShopAnswer:
-    '„Weitergeben“ kopiert die Liste als Text, druckt sie, speichert sie als Tabelle oder teilt sie, wo dein Gerät das kann. Mit Premium geht sie auch an einen Supermarkt: Du siehst vorher, was hinausgeht.',
+    '„Weitergeben“ kopiert die Liste als Text, druckt sie, speichert sie als Tabelle oder teilt sie, wo dein Gerät das kann. Mit Premium geht sie auch an einen Supermarkt: Du siehst vorher, was weitergegeben wird.',
   mealSpinner: 'Glücksrad',
   spinnerDescription: 'Unentschlossen? Lass es eines deiner Rezepte aussuchen.',
   whichRecipes: 'Aus welchen Rezepten wählt es?',
   whichRecipesAnswer: 'Aus deinem eigenen Rezeptbuch, unter denen, die zu den Filtern daneben passen.',
   whatColours: 'Was bedeuten die Farben der Schlagwörter und Zutaten?',
   whatColoursAnswer:
-    'Einmal tippen: Das Rezept muss es haben. Zweimal: Es darf es nicht haben. Dreimal: Es ist gleich.',
+    'Einmal tippen: Das Rezept muss es haben. Zweimal: Es darf es nicht haben. Dreimal: Es ist egal.',
   noneMatch: 'Es sagt, dass kein Gericht passt.',
   noneMatchAnswer:
-    'Die Filter haben kein Rezept übrig gelassen. Die Meldung nennt die Filter, ohne die wieder welche da wären.',
-  howFreeMonth: 'Wie bekomme ich den geschenkten Monat?',
+    'Die Filter haben kein Rezept übrig gelassen. Die Meldung nennt die Filter, ohne die wieder welche passen würden.',
+  howFreeMonth: 'Wie bekomme ich den Gratismonat?',
   howFreeMonthAnswer:
     'Nach einer Prüfung wird der Monat deinem Konto gutgeschrieben, und wir schicken dir den Code per E-Mail. Du musst nichts eintippen.',
   willIGetAnAnswer: 'Bekomme ich eine Antwort?',

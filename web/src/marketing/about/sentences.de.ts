@@ -21,7 +21,7 @@ export const de: Translated<typeof en> = {
     },
     explained: {
       title: 'Jede Zahl erklärt',
-      text: 'Nährwerte werden aus den Zutaten mit öffentlichen Nährwerttabellen berechnet. Du siehst, für welches Lebensmittel jede Zeile gehalten wurde, wie viel Gramm es sind und was nicht mitgezählt werden konnte.',
+      text: 'Nährwerte werden aus den Zutaten mit öffentlichen Nährwerttabellen berechnet. Du siehst, für welches Lebensmittel jede Zeile gehalten wurde, wie viel Gramm es sind und was nicht eingerechnet werden konnte.',
     },
     unknown: {
       title: 'Keine stille Null',

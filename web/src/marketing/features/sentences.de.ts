@@ -14,16 +14,16 @@ export const de: Translated<typeof en> = {
       text: 'Füge die Adresse einer Rezeptseite ein, und Sorrel liest Titel, Zutaten, Schritte, Zeiten und Bild. Du siehst es durch und speicherst.',
       points: {
         own: 'Oder schreib dein eigenes, oder füge Zutaten und Schritte als Listen ein',
-        search: 'Suche und filtere nach Tags, Zeit und Nährstoffen',
+        search: 'Suche und filtere nach Schlagwörtern, Zeit und Nährstoffen',
         pictures: 'Bis zu drei Bilder; ohne Bild eines, das aus den Zutaten gezeichnet wird',
       },
     },
     nutrition: {
       title: 'Nährwerte zum Nachprüfen',
-      text: 'Mit Premium werden die Nährwerte aus den Zutaten und öffentlichen Nährwerttabellen berechnet. Hinter jeder Zahl steht eine Tabelle: für welches Lebensmittel jede Zeile gehalten wurde, wie viel Gramm es sind und was nicht mitgezählt werden konnte.',
+      text: 'Mit Premium werden die Nährwerte aus den Zutaten und öffentlichen Nährwerttabellen berechnet. Hinter jeder Zahl steht eine Tabelle: für welches Lebensmittel jede Zeile gehalten wurde, wie viel Gramm es sind und was nicht eingerechnet werden konnte.',
       points: {
         nutrients: (goals) => `${goals} sowie vier weitere`,
-        correct: 'Berichtige ein Lebensmittel oder Gewicht einmal, und Sorrel merkt es sich',
+        correct: 'Korrigiere ein Lebensmittel oder Gewicht einmal, und Sorrel merkt es sich',
         serves: 'Die Mengen ändern sich mit den Portionen, die du wählst',
       },
     },
@@ -31,8 +31,8 @@ export const de: Translated<typeof en> = {
       title: 'Ausgefeilte Wochenpläne',
       text: 'Sorrel sucht aus deinem eigenen Buch die Woche, die deinen Zielen am nächsten kommt, behält, was du gesperrt hast, und sagt es dir, wenn ein Ziel nicht zu erreichen ist.',
       points: {
-        meals: 'Sperre, tausche, suche oder leere jede Mahlzeit oder einen ganzen Tag',
-        tags: 'Nimm Tags hinein oder lass sie weg, und bestimme, wie oft sich Mahlzeiten wiederholen dürfen',
+        meals: 'Sperre, tausche, suche oder leere eine Mahlzeit oder den ganzen Tag',
+        tags: 'Verlange Schlagwörter oder schließe sie aus, und bestimme, wie oft sich Mahlzeiten wiederholen dürfen',
         goals: (count) => `Mit Premium tägliche Ziele für ${count} Nährstoffe`,
       },
     },
@@ -50,7 +50,7 @@ export const de: Translated<typeof en> = {
       title: 'Ein Glücksrad für Abende ohne Plan',
       text: 'Sag dem Glücksrad, was du da hast und was du nicht möchtest. Es sucht ein Rezept aus deinem Buch aus.',
       points: {
-        filters: 'Zutaten und Tags, die dabei sind oder fehlen sollen',
+        filters: 'Zutaten und Schlagwörter, die dabei sein oder fehlen sollen',
         limits: 'Eine Grenze für Kalorien, eine für die Zeit',
         again: 'Dreh noch einmal, so oft du magst',
       },
@@ -61,7 +61,7 @@ export const de: Translated<typeof en> = {
       points: {
         categories: 'Vom Frühstück bis zu Currys und Aufläufen',
         filter: 'Filtere nach Ernährung, Zeit und Nährstoffen',
-        copy: 'Ein Tipp kopiert ein Rezept in dein Buch',
+        copy: 'Ein Fingertipp kopiert ein Rezept in dein Buch',
       },
     },
   },
@@ -89,7 +89,7 @@ export const de: Translated<typeof en> = {
     insights: 'Auswertung der Nährwerte und deiner Rezepte',
     extra: 'Zusätzliche Mahlzeiten am Tag',
     family: 'Zusammengelegte Familienpläne',
-    tags: 'Eigene Tags',
+    tags: 'Eigene Schlagwörter',
     supermarket: 'Listen an einen Supermarkt weitergeben',
   },
   goals: terms.goals,

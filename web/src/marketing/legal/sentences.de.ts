@@ -34,7 +34,7 @@ export const de: Translated<typeof en> = {
       'Wenn du eine Einkaufsliste an einen Supermarkt weitergibst, bekommt er, was du bestätigt hast: die Namen und Mengen auf der Liste.',
     othersMail: 'Ein Mailanbieter befördert die E-Mails, die wir dir schicken.',
     storage:
-      'Ein Cookie hält dich bis zu 30 Tage angemeldet. Außerdem speichert dein Browser auf deinem Gerät Einstellungen wie Farben und Schrift sowie einen noch nicht gespeicherten Plan oder eine solche Liste.',
+      'Ein Cookie hält dich bis zu 30 Tage angemeldet. Außerdem speichert dein Browser auf deinem Gerät Einstellungen wie Darstellung und Schrift sowie einen noch nicht gespeicherten Plan oder eine solche Liste.',
     age: (years) => `Sorrel ist für Menschen ab ${years} Jahren.`,
     choices:
       'Du kannst alles, was du eingegeben hast, ändern oder löschen. Löschst du in den Einstellungen dein Konto, wird jeder Eintrag und jedes Bild sofort gelöscht; nur der Grund, den du nennst, bleibt erhalten, ohne etwas, das zu dir führt.',

@@ -9,7 +9,7 @@ export const de: Translated<typeof en> = {
   weAnswer: 'Wir antworten per E-Mail.',
   name: 'Name',
   email: 'E-Mail',
-  subject: 'Betreff (freiwillig)',
+  subject: 'Betreff (optional)',
   message: 'Nachricht',
   leaveEmpty: 'Lass dieses Feld leer',
   sending: 'Wird gesendet',
@@ -39,16 +39,16 @@ export const de: Translated<typeof en> = {
     free: (recipes) =>
       `Bis zu ${recipes} gespeicherte Rezepte, einfache Wochenpläne, eine Einkaufsliste und Angaben zu deiner Ernährung. Zeitlich begrenzt ist das nicht.`,
     premium:
-      'So viele Rezepte, wie du magst, aus deinen Zutaten berechnete Nährwerte, Ziele und Auswertungen für deine Pläne, zusätzliche Mahlzeiten am Tag, Familienpläne, Auswertungen zu deinen Rezepten, eigene Tags, Listen, die an einen Supermarkt weitergehen, und alle Rezepte in „Entdecken“.',
+      'So viele Rezepte, wie du magst, aus deinen Zutaten berechnete Nährwerte, Ziele und Auswertungen für deine Pläne, zusätzliche Mahlzeiten am Tag, Familienpläne, Auswertungen zu deinen Rezepten, eigene Schlagwörter, Listen, die an einen Supermarkt weitergehen, und alle Rezepte in „Entdecken“.',
     import:
       'Ja. Füge auf der Seite „Rezept hinzufügen“ die Adresse einer Rezeptseite ein und wähle „Ausfüllen“. Sorrel liest Titel, Zutaten, Schritte, Zeiten und Bild, und du kannst alles ändern, bevor du speicherst.',
     'import-fails':
       'Manche Websites lassen ihre Seiten nicht von Programmen lesen, und manche Seiten enthalten kein Rezept. Sorrel sagt dir, woran es lag. Du kannst das Rezept immer selbst eintippen oder Zutaten und Schritte als Listen einfügen.',
     nutrition:
-      'Jede Zutat wird einem Lebensmittel aus öffentlichen Nährwerttabellen zugeordnet und gewogen. Hinter den Nährwerten steht eine Tabelle: welches Lebensmittel es war, wie viel Gramm und was nicht mitgezählt werden konnte.',
+      'Jede Zutat wird einem Lebensmittel aus öffentlichen Nährwerttabellen zugeordnet und gewogen. Hinter den Nährwerten steht eine Tabelle: welches Lebensmittel es war, wie viel Gramm und was nicht eingerechnet werden konnte.',
     wrong:
-      'Mit Premium kannst du in dieser Tabelle das Lebensmittel oder das Gewicht berichtigen. Sorrel merkt sich deine Berichtigung und nimmt sie von da an.',
-    plan: 'Es nimmt Rezepte aus deinem eigenen Buch, behält die Mahlzeiten, die du gesperrt hast, folgt deinen Einstellungen zu Favoriten, Tags und Wiederholungen und sucht die Tage, die deinen Zielen am nächsten kommen.',
+      'Mit Premium kannst du in dieser Tabelle das Lebensmittel oder das Gewicht korrigieren. Sorrel merkt sich deine Korrektur und nimmt sie von da an.',
+    plan: 'Es nimmt Rezepte aus deinem eigenen Buch, behält die Mahlzeiten, die du gesperrt hast, folgt deinen Einstellungen zu Favoriten, Schlagwörtern und Wiederholungen und sucht die Tage, die deinen Zielen am nächsten kommen.',
     lock: 'Ja. Sperre eine Mahlzeit oder einen ganzen Tag und erstelle den Plan neu: Was gesperrt ist, bleibt. Für jede andere Mahlzeit kannst du dir etwas anderes vorschlagen lassen, selbst ein Rezept suchen oder sie herausnehmen.',
     list: 'Wähle beim Plan „Einkaufsliste“. Die Zutaten aller Mahlzeiten werden für eine Portion zusammengezählt und nach Abteilungen sortiert; „Portionen“ vervielfacht die Mengen.',
     diet: 'In deinem Profil kannst du Ernährungsweisen und Allergene angeben. Sie helfen, sind aber keine Garantie: Lies immer die Etiketten, denn Marken und Spuren kennt Sorrel nicht.',
