@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Language } from '@sorrel/contract/language';
 import { type Account, mailedLink, makeAccount, PASSWORD, runAdmin } from './accounts.ts';
+import { type Name, nameIn } from './in-language.ts';
 import { type RunningServer, runningCluster, startServer } from './server.ts';
 
 export { type Account, expect, mailedLink, makeAccount, PASSWORD, runAdmin };
@@ -18,7 +20,15 @@ interface WorkerFixtures {
   server: RunningServer;
 }
 
+/** What is set for a whole project of journeys. */
+export interface Options {
+  /** Which the browser asks for. */
+  language: Language;
+}
+
 interface TestFixtures {
+  /** What is called so in English, in the language of the journey. */
+  called: (name: Name) => Name;
   /** A new verified and onboarded account of the test's own. */
   account: Account;
   /** Signs the page in with a new account (or the one given) and opens the path. */
@@ -43,7 +53,9 @@ export async function expectAccessible(page: Page, part = 'html') {
   expect(found).toEqual([]);
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures & Options>({
+  language: ['en', { option: true, scope: 'worker' }],
+  called: async ({ language }, use) => use((name) => nameIn(language, name)),
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture is a pattern, also when it needs nothing
     async ({}, use) => {

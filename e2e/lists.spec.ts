@@ -87,21 +87,24 @@ test('LIST-16 50 ticks and 10 additions outlive a tab killed at any moment, and 
   });
 });
 
-test('an item is dragged to another aisle by mouse and by keys, and the list remembers the aisle', async ({
-  page,
-  signIn,
-}) => {
+test('an item is dragged to another aisle by mouse and by keys, and the list remembers the aisle', {
+  tag: '@de',
+}, async ({ page, called, signIn }) => {
   await signIn('/app/shopping-lists');
-  await page.getByRole('button', { name: 'Add to Produce' }).click();
-  await add(page, 'Lemons');
-  await add(page, 'Carrots');
-  await page.getByRole('button', { name: 'Done' }).click();
-  const aisle = (name: string) => page.getByRole('region', { name, exact: true });
+  await page.getByRole('button', { name: called('Add to Produce') }).click();
+  const field = page.getByRole('combobox', { name: called('Name'), exact: true });
+  for (const item of ['Lemons', 'Carrots']) {
+    await field.fill(item);
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+  await page.getByRole('button', { name: called('Done') }).click();
+  const aisle = (name: string) => page.getByRole('region', { name: called(name), exact: true });
   const lemon = (inAisle: string) => aisle(inAisle).getByRole('checkbox', { name: 'Lemon' });
 
   await test.step('by mouse', async () => {
     await aisle('Produce').getByRole('listitem').first().hover();
-    const from = await page.getByRole('button', { name: 'Move Lemon to another aisle' }).boundingBox();
+    const from = await page.getByRole('button', { name: called('Move Lemon to another aisle') }).boundingBox();
     const to = await aisle('Bakery').boundingBox();
     if (from === null || to === null) throw new Error('nothing to drag or nowhere to');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -114,11 +117,11 @@ test('an item is dragged to another aisle by mouse and by keys, and the list rem
   });
 
   await test.step('by keys: up, over the next aisle, down', async () => {
-    await page.getByRole('button', { name: 'Move Lemon to another aisle' }).focus();
+    await page.getByRole('button', { name: called('Move Lemon to another aisle') }).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText('Over Bakery.')).toBeAttached();
+    await expect(page.getByText(called('Over Bakery.'))).toBeAttached();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('Over Dairy and eggs.')).toBeAttached();
+    await expect(page.getByText(called('Over Dairy and eggs.'))).toBeAttached();
     const remembered = page.waitForResponse((response) => response.url().includes('remember-aisle'));
     await page.keyboard.press('Space');
     await expect(lemon('Dairy and eggs')).toBeVisible();
@@ -126,7 +129,7 @@ test('an item is dragged to another aisle by mouse and by keys, and the list rem
   });
 
   await test.step('Escape puts it back', async () => {
-    await page.getByRole('button', { name: 'Move Lemon to another aisle' }).focus();
+    await page.getByRole('button', { name: called('Move Lemon to another aisle') }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
@@ -134,10 +137,10 @@ test('an item is dragged to another aisle by mouse and by keys, and the list rem
   });
 
   await test.step('what is added later finds the aisle by itself', async () => {
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await nameField(page).fill('lemons');
-    await expect(page.getByRole('combobox', { name: 'Aisle' })).toHaveValue('dairy and eggs');
+    await page.getByRole('button', { name: called('Clear') }).click();
+    await page.getByRole('button', { name: called('Add'), exact: true }).click();
+    await field.fill('lemons');
+    await expect(page.getByRole('combobox', { name: called('Aisle') })).toHaveValue('dairy and eggs');
   });
 });
 

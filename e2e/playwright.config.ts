@@ -1,10 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
+import type { Options } from './fixtures.ts';
 
 const { executablePath, args } = await findChromium();
 
+const use = {
+  viewport: { width: 1440, height: 900 },
+  timezoneId: 'UTC',
+  trace: 'retain-on-failure',
+  screenshot: 'only-on-failure',
+  launchOptions: { executablePath, args },
+} as const;
+
 /** The browser journeys. Each worker runs a built server of its own; see fixtures.ts. */
-export default defineConfig({
+export default defineConfig<object, Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
@@ -16,12 +25,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   outputDir: 'test-results/artifacts',
-  use: {
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args },
-  },
+  projects: [
+    { name: 'en', use: { ...use, locale: 'en-GB' } },
+    // the way through the product once more: what these press is called as the German catalogues say
+    { name: 'de', grep: /@de/, use: { ...use, locale: 'de-DE', language: 'de' } },
+  ],
 });

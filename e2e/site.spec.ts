@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { SITE_PATHS } from '@sorrel/contract/site';
+import { SITE_PATHS, siteAddresses } from '@sorrel/contract/site';
 import { fillBook } from './fill-book.ts';
 import { expect, expectAccessible, runAdmin, test } from './fixtures.ts';
 
 const PAGES = Object.values(SITE_PATHS);
+const GERMAN_PAGES = siteAddresses(['de']).map(({ path }) => path);
 
 /** Shows the page in the theme, as somebody who chose it. */
 async function chooseTheme(page: Page, theme: 'light' | 'dark') {
@@ -86,6 +87,39 @@ test.describe('the public site', () => {
       }
     });
   }
+
+  test('the German pages are cut off nowhere, from 320 px to a wide screen, and read by everybody', async ({
+    page,
+  }) => {
+    for (const path of GERMAN_PAGES) {
+      for (const width of [320, 390, 901]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expectNothingCutOff(page);
+      }
+      await expectAccessible(page);
+    }
+  });
+
+  test('who chooses German reads German: on every page, in the application, and back on the terms', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/\/de\/about$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/about$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Funktionen' }).click();
+    await expect(page).toHaveURL(/\/de\/features$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Kostenlos starten' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeVisible();
+    await page.getByRole('link', { name: 'Nutzungsbedingungen' }).click();
+    await expect(page).toHaveURL(/\/de\/terms$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/[^e]\/terms$/);
+    await page.goto('/auth/register');
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+  });
 
   test('PUB-16 PUB-17 PUB-18 PUB-19 PUB-20 PUB-21 PUB-42 the home page has all its parts', async ({ page }) => {
     await page.goto('/');
@@ -538,7 +572,7 @@ test.describe('what search engines and social networks read', () => {
   }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])).toEqual(
-      PAGES.map((path) => server.url + path),
+      [...PAGES, ...GERMAN_PAGES].map((path) => server.url + path),
     );
     const robots = await (await request.get('/robots.txt')).text();
     for (const line of ['Disallow: /app', 'Disallow: /auth', 'Disallow: /api', `Sitemap: ${server.url}/sitemap.xml`]) {
@@ -548,7 +582,7 @@ test.describe('what search engines and social networks read', () => {
 
   test('every picture and link of the pages leads to something', async ({ page, request }) => {
     const addresses = new Set<string>();
-    for (const path of PAGES) {
+    for (const path of [...PAGES, ...GERMAN_PAGES]) {
       await page.goto(path);
       const found = await page.evaluate(() => [
         ...[...document.images].flatMap((image) => [

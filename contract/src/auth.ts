@@ -146,6 +146,13 @@ export const signInWithGoogle = endpoint({
   path: '/api/auth/google',
   summary: 'Where the Google button leads: on to Google, or to the error page if Google sign-in is not set up.',
   access: 'anyone',
+  query: z.object({
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .catch(undefined)
+      .describe('of the page, for the mails of an account that is made'),
+  }),
   replyKind: 'redirect',
   status: 302,
 });

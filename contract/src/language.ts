@@ -12,7 +12,7 @@ export const LANGUAGE_HEADER = 'sorrel-language';
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 /** Who reads Sorrel in a language that is not whole yet reads half of it in another: only these are offered. */
-export const OFFERED_LANGUAGES: readonly Language[] = ['en'];
+export const OFFERED_LANGUAGES: readonly Language[] = ['en', 'de'];
 
 /** The first of a browser's languages, best first, that Sorrel offers; English when it offers none of them. */
 export function offeredLanguage(wanted: readonly string[]): Language {

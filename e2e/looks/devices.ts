@@ -35,6 +35,9 @@ export const DEVICES = {
 export type Device = keyof typeof DEVICES;
 export const DEVICE_NAMES = Object.keys(DEVICES) as Device[];
 
+/** The narrowest screen, on which sentences that are 40 % longer have to leave nothing wider than the window. */
+export const NARROWEST = { name: '320-longer', widthPx: 320, heightPx: 640, font: 'small' } as const satisfies Size;
+
 /** What the short form takes of each of its screens: the tightest of all. */
 export const SHORT_SHOT = { device: 'phone', size: '360-large', theme: 'dark' } as const satisfies {
   device: Device;

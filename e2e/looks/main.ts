@@ -28,6 +28,7 @@ const USAGE = `npm run looks                   takes every screen and compares i
 npm run looks -- --only=plans   only screens whose name holds the word, or one of several: plans,book/full
 npm run looks -- --device=phone only what a phone shows, or a desktop; goes with --only
 npm run looks -- --short        20 screens on a phone with large letters, checks alone
+npm run looks -- --language=de  in German, or in 'pseudo', whose sentences are 40 % longer: pictures and checks alone
 npm run looks -- --twice        takes everything twice: two runs of one build must not differ
 npm run looks -- accept         the last run is right: its commit is what later runs are compared with`;
 
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     device: { type: 'string' },
     short: { type: 'boolean', default: false },
+    language: { type: 'string', default: 'en' },
     twice: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     into: { type: 'string' },
@@ -90,9 +92,18 @@ function accept() {
   console.log(`${commit.slice(0, 9)} is accepted. Commit e2e/looks/accepted.json.`);
 }
 
+const language = (['en', 'de', 'pseudo'] as const).find((one) => one === values.language) ?? 'en';
+
 /** The part of the screens that was asked for, as the name of a folder and as arguments; empty for all. */
 const part = {
-  name: [values.short ? 'short' : '', slug(values.only ?? ''), values.device ?? ''].filter(Boolean).join('-'),
+  name: [
+    values.short ? 'short' : '',
+    language === 'en' ? '' : language,
+    slug(values.only ?? ''),
+    values.device ?? '',
+  ]
+    .filter(Boolean)
+    .join('-'),
   // the accepted commit has a tool of its own: it is asked by what its tool has always known, so for every device
   ofAccepted: {
     name: [values.short ? 'short' : '', slug(values.only ?? '')].filter(Boolean).join('-'),
@@ -100,7 +111,7 @@ const part = {
   },
 };
 const asked = { isShort: values.short, only: values.only, device: readDevice(values.device) };
-const takeInto = (folder: string) => walkScreens({ ...asked, folder, part: part.name, commit: cleanCommit() });
+const takeInto = (folder: string) => walkScreens({ ...asked, folder, part: part.name, language, commit: cleanCommit() });
 
 function readDevice(name: string | undefined) {
   const device = DEVICE_NAMES.find((one) => one === name);
@@ -111,8 +122,8 @@ function readDevice(name: string | undefined) {
 async function compareWithAccepted(index: Index) {
   const accepted = readAccepted();
   const fresh = printFaults(index, new Set(accepted?.faults));
-  if (values.short) {
-    console.log('The short form compares no pictures: `npm run looks` does.');
+  if (values.short || language !== 'en') {
+    console.log('Pictures are compared by `npm run looks` alone, whole and in English.');
     return fresh;
   }
   const commit = accepted?.commit ?? null;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { ShownLanguage } from '../../web/src/language/shown-language.ts';
+import { type Name, nameIn } from '../in-language.ts';
 import type { Device, Theme } from './devices.ts';
 import type { Person, World } from './world.ts';
 
@@ -6,6 +8,8 @@ export interface Hands {
   page: Page;
   world: World;
   isPhone: boolean;
+  /** steps are named in English; the page may speak another language */
+  language: ShownLanguage;
 }
 
 /** One thing that a person does on the way to a screen. */
@@ -47,20 +51,23 @@ export function group(name: string, as: Person, screens: readonly Screen[]): Gro
 
 type Role = Parameters<Page['getByRole']>[0];
 
-const found = (page: Page, role: Role, name?: string | RegExp) =>
-  page.getByRole(role, { ...(name === undefined ? {} : { name }), exact: typeof name === 'string' }).first();
+/** A control by its role and its English name. */
+export function found({ page, language }: Pick<Hands, 'page' | 'language'>, role: Role, name?: Name) {
+  if (name === undefined) return page.getByRole(role).first();
+  return page.getByRole(role, { name: nameIn(language, name), exact: typeof name === 'string' }).first();
+}
 
 /** Presses the first control of that role and name. */
 export const press =
-  (name: string | RegExp, role: Role = 'button'): Step =>
-  ({ page }) =>
-    found(page, role, name).click();
+  (name: Name, role: Role = 'button'): Step =>
+  (hands) =>
+    found(hands, role, name).click();
 
 /** Types into a field. */
 export const type =
-  (name: string | RegExp, text: string, role: Role = 'textbox'): Step =>
-  ({ page }) =>
-    found(page, role, name).fill(text);
+  (name: Name, text: string, role: Role = 'textbox'): Step =>
+  (hands) =>
+    found(hands, role, name).fill(text);
 
 export const key =
   (name: string): Step =>
@@ -69,14 +76,14 @@ export const key =
 
 /** Waits for what must be there before the picture. */
 export const see =
-  (role: Role, name?: string | RegExp): Step =>
-  ({ page }) =>
-    found(page, role, name).waitFor();
+  (role: Role, name?: Name): Step =>
+  (hands) =>
+    found(hands, role, name).waitFor();
 
 export const read =
-  (text: string | RegExp): Step =>
-  ({ page }) =>
-    page.getByText(text).first().waitFor();
+  (text: Name): Step =>
+  ({ page, language }) =>
+    page.getByText(nameIn(language, text)).first().waitFor();
 
 /** A step that only a phone needs. */
 export const onPhone =

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { siteAddresses, sitePath } from '@sorrel/contract/site';
+import type { ShownLanguage } from '../../web/src/language/shown-language.ts';
 import { isHeld, routeAnswers } from './answers.ts';
 import { CHECKS_SCRIPT, checkLooks } from './checks.ts';
-import { DEVICES, type Device, SHORT_SHOT, type Size, THEMES, type Theme } from './devices.ts';
+import { DEVICES, type Device, NARROWEST, SHORT_SHOT, type Size, THEMES, type Theme } from './devices.ts';
 import type { Fault } from './page-checks.ts';
 import type { Screen } from './screen.ts';
 import { countChanges, drawEverything, NOW, seedChance, settle, watchRequests } from './settle.ts';
@@ -13,6 +15,8 @@ export interface Job {
   group: string;
   screen: Screen;
   device: Device;
+  /** the narrowest screen in the longer language: nothing may be wider than the window, and no picture is taken */
+  isNarrowest?: boolean;
 }
 
 /** What a walk to one screen on one device brought back. */
@@ -27,6 +31,7 @@ export interface Walk {
   world: World;
   folder: string;
   isShort: boolean;
+  language: ShownLanguage;
 }
 
 /**
@@ -45,7 +50,21 @@ export const slug = (text: string) =>
 const pictureName = ({ group, screen }: Job, size: Size, theme: Theme) =>
   `${slug(group)}/${slug(screen.name)}.${size.name}.${theme}`;
 
-async function openContext({ browser, world }: Walk, person: Person, device: Device) {
+/** A browser of its own: somebody with a device, who reads a language. */
+interface Seat {
+  person: Person;
+  device: Device;
+  language: ShownLanguage;
+}
+
+const seatOf = ({ language }: Walk, { screen, device, isNarrowest }: Job): Seat => ({
+  person: screen.as ?? 'visitor',
+  device,
+  language: isNarrowest ? 'pseudo' : language,
+});
+const keyOf = ({ person, device, language }: Seat) => `${person} ${device} ${language}`;
+
+async function openContext({ browser, world }: Walk, { person, device, language }: Seat) {
   const { isPhone, sizes } = DEVICES[device];
   const [{ widthPx, heightPx, font }] = sizes;
   const context = await browser.newContext({
@@ -63,7 +82,7 @@ async function openContext({ browser, world }: Walk, person: Person, device: Dev
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(CHECKS_SCRIPT);
   for (const script of [seedChance, drawEverything, countChanges]) await context.addInitScript(script);
-  await context.addInitScript((size) => localStorage.setItem('font', size), font);
+  await context.addInitScript((settings) => Object.assign(localStorage, settings), { font, language });
   if (person !== 'visitor') {
     const reply = await context.request.post('/api/auth/authenticate', { data: world.people[person] });
     if (!reply.ok()) throw new Error(`logging in as ${person} answered ${reply.status()}`);
@@ -72,9 +91,9 @@ async function openContext({ browser, world }: Walk, person: Person, device: Dev
 }
 
 /** A page as in a browser in which nothing was done before but signing in. */
-async function openPage(walk: Walk, person: Person, device: Device, sessions: Sessions) {
-  const key = `${person} ${device}`;
-  const context = sessions.get(key) ?? (await openContext(walk, person, device));
+async function openPage(walk: Walk, seat: Seat, sessions: Sessions) {
+  const key = keyOf(seat);
+  const context = sessions.get(key) ?? (await openContext(walk, seat));
   sessions.set(key, context);
   const page = await context.newPage();
   const browser = await context.newCDPSession(page);
@@ -107,7 +126,8 @@ async function dress(page: Page, { widthPx, heightPx, font }: Size, theme: Theme
   }, isWhole);
 }
 
-function shotsOf({ screen, device }: Job, isShort: boolean) {
+function shotsOf({ screen, device, isNarrowest }: Job, isShort: boolean) {
+  if (isNarrowest) return [{ size: NARROWEST, theme: 'light' as const }];
   const themes = screen.themes ?? THEMES;
   const shots = DEVICES[device].sizes.flatMap((size: Size) => themes.map((theme) => ({ size, theme })));
   if (!isShort) return shots;
@@ -115,6 +135,10 @@ function shotsOf({ screen, device }: Job, isShort: boolean) {
   const shot = ofSize.find(({ theme }) => theme === SHORT_SHOT.theme) ?? ofSize[0];
   return shot === undefined ? [] : [shot];
 }
+
+/** A public page is in another language where its address says so. */
+const inLanguage = (address: string, language: ShownLanguage) =>
+  siteAddresses().find((one) => one.language === language && sitePath(one.file, 'en') === address)?.path ?? address;
 
 async function waitForToasts(page: Page) {
   // messages that go away by themselves are not part of the picture
@@ -124,16 +148,16 @@ async function waitForToasts(page: Page) {
 /** Goes to a screen as its person would and takes its pictures in every size and theme of the device. */
 export async function take(walk: Walk, job: Job, sessions: Sessions): Promise<Taken> {
   const { screen, device } = job;
-  const person = screen.as ?? 'visitor';
-  const page = await openPage(walk, person, device, sessions);
+  const seat = seatOf(walk, job);
+  const page = await openPage(walk, seat, sessions);
   try {
     return await takeOn(page, walk, job);
   } catch (cause) {
     const file = path.join(walk.folder, 'failed', `${slug(job.group)}-${slug(screen.name)}.${device}.png`);
     await page.screenshot({ path: file }).catch(() => undefined);
     // the next one begins afresh
-    await sessions.get(`${person} ${device}`)?.close();
-    sessions.delete(`${person} ${device}`);
+    await sessions.get(keyOf(seat))?.close();
+    sessions.delete(keyOf(seat));
     throw cause;
   } finally {
     await page.close();
@@ -143,14 +167,16 @@ export async function take(walk: Walk, job: Job, sessions: Sessions): Promise<Ta
 async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
   const { screen, device } = job;
   const { isPhone } = DEVICES[device];
+  const { language } = seatOf(walk, job);
   const answers = screen.answers ?? {};
   const taken: Taken = { pictures: [], faults: [] };
   const stopped = await routeAnswers(page, answers);
   await page.clock.setFixedTime(NOW);
   const requests = watchRequests(page, isHeld(answers));
-  await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(walk.world));
+  const address = typeof screen.at === 'string' ? screen.at : screen.at(walk.world);
+  await page.goto(inLanguage(address, language));
   await settle(page, requests);
-  for (const step of screen.steps ?? []) await step({ page, world: walk.world, isPhone });
+  for (const step of screen.steps ?? []) await step({ page, world: walk.world, isPhone, language });
   await settle(page, requests);
   await waitForToasts(page);
   const checked = new Set<string>();
@@ -160,15 +186,18 @@ async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
     await page.mouse.move(0, 0);
     await settle(page, requests);
     const picture = pictureName(job, size, theme);
-    const file = path.join(walk.folder, `${picture}.png`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    await page.screenshot({ path: file, animations: 'disabled', fullPage: !screen.isWindow });
-    taken.pictures.push(picture);
+    if (!job.isNarrowest) {
+      const file = path.join(walk.folder, `${picture}.png`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      await page.screenshot({ path: file, animations: 'disabled', fullPage: !screen.isWindow });
+      taken.pictures.push(picture);
+    }
     // a theme moves nothing
     if (checked.has(size.name)) continue;
     checked.add(size.name);
     const found = await checkLooks(page, size.widthPx);
-    taken.faults.push(...found.map((fault) => ({ ...fault, picture })));
+    const counted = job.isNarrowest ? found.filter(({ kind }) => kind === 'overflow') : found;
+    taken.faults.push(...counted.map((fault) => ({ ...fault, picture })));
   }
   if (stopped.length > 0) throw new Error(`this would change data: ${[...new Set(stopped)].join(', ')}`);
   return taken;

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import type { ShownLanguage } from '../../web/src/language/shown-language.ts';
 import { findChromium } from '../chromium.ts';
 import { startServer } from '../server.ts';
 import { DEVICE_NAMES, type Device, SHORT_SHOT } from './devices.ts';
 import { GROUPS } from './screens/all.ts';
+import { PUBLIC } from './screens/public.ts';
 import { type Job, type Sessions, slug, type Taken, take } from './take.ts';
 import { furnishWorld, serveRecipePages, WORLD_SETTINGS } from './world.ts';
 
@@ -18,6 +20,8 @@ export interface WalkOptions {
   device: Device | undefined;
   /** name of the part of the screens that this is; empty for all */
   part: string;
+  /** which all that is compared is in English for */
+  language: ShownLanguage;
   /** what is built, if it is a commit as it stands */
   commit: string | undefined;
 }
@@ -59,18 +63,25 @@ export function jobsOf({ isShort, only, device: asked }: Pick<WalkOptions, 'isSh
   );
 }
 
+/** The same screens once more on the narrowest phone, in the longer language, which the public pages do not have. */
+const narrowestOf = (jobs: readonly Job[]): Job[] =>
+  jobs
+    .filter(({ device, group }) => device === 'phone' && group !== PUBLIC.name)
+    .map((job) => ({ ...job, isNarrowest: true }));
+
 /** Takes the pictures of all screens (or those chosen) of the build as it stands, with a server and data of its own. */
 export async function walkScreens(options: WalkOptions): Promise<Index> {
   rmSync(options.folder, { recursive: true, force: true });
   mkdirSync(path.join(options.folder, 'failed'), { recursive: true });
-  const jobs = jobsOf(options);
+  const asked = jobsOf(options);
+  const jobs = options.isShort || options.language !== 'en' ? asked : [...asked, ...narrowestOf(asked)];
   const index: Index = { commit: options.commit ?? null, part: options.part, pictures: {}, faults: [], failures: [] };
   const site = await serveRecipePages();
   const server = await startServer({ ...WORLD_SETTINGS, IMPORT_ALLOW_HOSTS: site.host });
   const browser = await chromium.launch(await findChromium());
   try {
     const world = await furnishWorld(server, site.host);
-    const walk = { browser, world, folder: options.folder, isShort: options.isShort };
+    const walk = { browser, world, folder: options.folder, isShort: options.isShort, language: options.language };
     let next = 0;
     let done = 0;
     const walker = async () => {
@@ -80,7 +91,7 @@ export async function walkScreens(options: WalkOptions): Promise<Index> {
         const taken = await take(walk, job, sessions)
           .catch(() => take(walk, job, sessions))
           .catch(String);
-        const screen = `${job.group}/${job.screen.name} (${job.device})`;
+        const screen = `${job.group}/${job.screen.name} (${job.isNarrowest ? 'narrowest' : job.device})`;
         if (typeof taken === 'string') {
           index.failures.push({ screen, reason: taken });
           console.log(`${screen}: NOT TAKEN, ${taken}`);

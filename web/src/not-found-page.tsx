@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from './auth/session.tsx';
+import { siteHref } from './language/site-language.ts';
 import { useDocumentTitle } from './lib/use-document-title.ts';
 import { paths } from './paths.ts';
 import { say } from './sentences.ts';
@@ -24,7 +25,7 @@ export function NotFoundPage() {
     else if (hasOtherPage) window.history.back();
     else if (status === 'signed-in') navigate(paths.recipeBook, { replace: true });
     // the public site is another document
-    else window.location.assign(paths.home);
+    else window.location.assign(siteHref('home'));
   }
 
   return (

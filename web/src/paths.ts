@@ -1,16 +1,7 @@
-import { SITE_PATHS } from '@sorrel/contract/site';
+import type { Language } from '@sorrel/contract/language';
 
-/**
- * Every path of the product. `routes.tsx` registers those of the app; the public site is pages of its own, so links to
- * it load the document (`reloadDocument`, `outside` of ButtonLink and BrandMark).
- */
+/** Every path of the application, which `routes.tsx` registers. To the public site, which has pages of its own, leads `siteHref`. */
 export const paths = {
-  // those of the public site that the app leads to
-  home: SITE_PATHS.home,
-  features: SITE_PATHS.features,
-  privacy: SITE_PATHS.privacy,
-  terms: SITE_PATHS.terms,
-
   // auth
   login: '/auth/login',
   register: '/auth/register',
@@ -33,7 +24,6 @@ export const paths = {
   addRecipe: '/app/recipes/add-recipe',
 
   // of the server
-  google: '/api/auth/google',
   mailbox: '/dev/mailbox',
 } as const;
 
@@ -65,6 +55,9 @@ export function exploreRecipePath(id: string, name: string): string {
 export function editRecipePath(id: string): string {
   return `/app/recipes/${encodeURIComponent(id)}/edit`;
 }
+
+/** Where the sign-in with Google begins. An account that it makes keeps the language for its mails. */
+export const googlePath = (language: Language): string => `/api/auth/google?${new URLSearchParams({ language })}`;
 
 export function verifyEmailPath(email: string): string {
   return `${paths.verifyEmail}?${new URLSearchParams({ email })}`;

@@ -1,10 +1,10 @@
 import { group, press, type Step, see, type } from '../screen.ts';
 
 const SUPPORT = '/app/support';
-const account: Step = async ({ page, isPhone }) => {
-  if (isPhone) await page.getByRole('button', { name: 'Account', exact: true }).click();
-  else await page.getByRole('complementary').first().getByRole('button').last().click();
-  await page.getByRole('dialog', { name: 'Account' }).waitFor();
+const account: Step = async (hands) => {
+  if (hands.isPhone) await press('Account')(hands);
+  else await hands.page.getByRole('complementary').first().getByRole('button').last().click();
+  await see('dialog', 'Account')(hands);
 };
 const settings = [account, press('Settings', 'tab')];
 const named = [type('Full name', 'Robin Ash'), press('Next')];

@@ -1,5 +1,5 @@
 import { LONG_RECIPE, RICH_RECIPE } from '../realistic-book.ts';
-import { group, press, type Step, see, type } from '../screen.ts';
+import { found, group, press, type Step, see, type } from '../screen.ts';
 import type { World } from '../world.ts';
 
 const ADD = '/app/recipes/add-recipe';
@@ -8,13 +8,12 @@ const edit = (name: string) => (world: World) => `/app/recipes/${world.recipes.g
 /** Fills the form from a page of our site; the address shown afterwards names no port. */
 const importFrom =
   (path: string, name: string): Step =>
-  async ({ page, world }) => {
-    const address = page.getByRole('textbox', { name: 'Recipe address' });
-    await address.fill(`http://${world.recipeSite}${path}`);
-    await page.getByRole('button', { name: 'Fill' }).click();
-    await page
-      .getByRole('textbox', { name: 'Name', exact: true })
-      .and(page.locator(`[value="${name}"]`))
+  async (hands) => {
+    const address = found(hands, 'textbox', 'Recipe address');
+    await address.fill(`http://${hands.world.recipeSite}${path}`);
+    await press('Fill')(hands);
+    await found(hands, 'textbox', 'Name')
+      .and(hands.page.locator(`[value="${name}"]`))
       .waitFor();
     await address.fill(`https://example.com${path}`);
     await address.blur();
@@ -22,7 +21,7 @@ const importFrom =
 const fillAddress = type('Recipe address', 'https://example.com/soup');
 const addLine = (line: string): Step[] => [
   type('Search ingredients', line, 'combobox'),
-  async ({ page }) => page.getByRole('combobox', { name: 'Search ingredients' }).press('Enter'),
+  (hands) => found(hands, 'combobox', 'Search ingredients').press('Enter'),
 ];
 
 /** Adding and changing a recipe, and reading one from the web. */

@@ -44,8 +44,8 @@ const setCookie = (reply: TestReply, name: string) =>
   [reply.headers['set-cookie'] ?? []].flat().find((line) => line.startsWith(`${name}=`)) ?? '';
 
 /** Presses the button: the browser keeps the state and gets the provider's address. */
-async function press() {
-  const reply = await t.send('GET', '/api/auth/google');
+async function press(query = '') {
+  const reply = await t.send('GET', `/api/auth/google${query}`);
   expect(reply.status).toBe(302);
   return { state: cookie(reply, 'google_state') ?? '', address: reply.headers['location'] ?? '', reply };
 }
@@ -54,8 +54,8 @@ async function press() {
 const comeBack = (address: string, state: string) =>
   t.send('GET', address.slice(SITE.length), { headers: { cookie: `google_state=${state}` } });
 
-async function signIn() {
-  const { state, address } = await press();
+async function signIn(query = '') {
+  const { state, address } = await press(query);
   return comeBack(await provider.visit(address), state);
 }
 
@@ -142,6 +142,20 @@ describe('the way back', () => {
       headers: { cookie: `refresh_token=${cookie(reply, 'refresh_token')}` },
     });
     expect(refreshed.status).toBe(200);
+  });
+
+  test.each([
+    ['?language=de', 'de'],
+    ['?language=en', null],
+    ['?language=tlh', null],
+    ['', null],
+  ])('an account made by way of a page with %j is written to in its language: %j', async (query, language) => {
+    expect(await asUser(await signIn(query))).toMatchObject({ language });
+  });
+
+  test('who has an account keeps its language, whatever page the button stands on', async () => {
+    await signIn('?language=de');
+    expect(await asUser(await signIn())).toMatchObject({ language: 'de' });
   });
 
   test('who returns is the same user, also with another name and address', async () => {

@@ -1,5 +1,7 @@
 import { Email } from '@sorrel/contract/auth';
+import type { Language } from '@sorrel/contract/language';
 import { decideSocialSignIn } from '@sorrel/core/account/social-sign-in';
+import { keptLanguage } from '../language/asked-language.ts';
 import type { OpenIdAttempt, OpenIdPerson } from '../platform/openid.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type AuthServices, emailKey, openSession } from './service.ts';
@@ -10,9 +12,13 @@ import { usersRepo } from './users-repo.ts';
 export const GOOGLE_ATTEMPT_MINUTES = 10;
 const NAME_MAX = 100;
 
-/** Begins a sign-in: the browser keeps the state and goes to the address. Null where Google is not set up or away. */
+/**
+ * Begins a sign-in: the browser keeps the state and goes to the address. Null where Google is not set up or away.
+ * @param language of the page that the button stands on
+ */
 export async function beginGoogleSignIn(
   services: Pick<Platform, 'clock' | 'db' | 'google' | 'log'>,
+  language: Language | undefined,
 ): Promise<{ state: string; address: string } | null> {
   if (services.google === undefined) return null;
   const now = services.clock.now();
@@ -23,6 +29,7 @@ export async function beginGoogleSignIn(
       stateHash: hashSecret(attempt.state),
       codeVerifier: attempt.codeVerifier,
       nonce: attempt.nonce,
+      language: keptLanguage(language),
       expiresAt: new Date(now.getTime() + GOOGLE_ATTEMPT_MINUTES * 60_000),
     });
     return { state: attempt.state, address };
@@ -52,17 +59,24 @@ export async function finishGoogleSignIn(
     logFailure(services, cause);
     return null;
   }
-  const user = await findOrMakeUser(services, person);
+  const user = await findOrMakeUser(services, person, attempt.language);
   return user === null ? null : openSession(services, user, input.userAgent);
 }
 
-async function takeAttempt(services: Pick<Platform, 'clock' | 'db'>, state: string): Promise<OpenIdAttempt | null> {
+async function takeAttempt(
+  services: Pick<Platform, 'clock' | 'db'>,
+  state: string,
+): Promise<(OpenIdAttempt & { language: Language | null }) | null> {
   const taken = await usersRepo(services.db).takeOauthState(hashSecret(state));
   if (taken === null || taken.expiresAt <= services.clock.now()) return null;
-  return { state, nonce: taken.nonce, codeVerifier: taken.codeVerifier };
+  return { state, nonce: taken.nonce, codeVerifier: taken.codeVerifier, language: taken.language };
 }
 
-async function findOrMakeUser(services: Pick<Platform, 'clock' | 'db' | 'log'>, person: OpenIdPerson) {
+async function findOrMakeUser(
+  services: Pick<Platform, 'clock' | 'db' | 'log'>,
+  person: OpenIdPerson,
+  language: Language | null,
+) {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const repo = usersRepo(tx);
@@ -94,6 +108,7 @@ async function findOrMakeUser(services: Pick<Platform, 'clock' | 'db' | 'log'>, 
       googleSubject: person.subject,
       firstName: person.firstName?.slice(0, NAME_MAX) ?? null,
       lastName: person.lastName?.slice(0, NAME_MAX) ?? null,
+      language,
       createdAt: now,
     });
     // the same sign-in may arrive twice at once; the address may have been taken between

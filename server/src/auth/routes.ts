@@ -75,8 +75,8 @@ export function authRoutes(
     return path;
   });
   mount(app, API.auth.resendVerifyEmail, ({ body }) => resendVerification(services, body.email));
-  mount(app, API.auth.signInWithGoogle, async ({ reply }) => {
-    const begun = await beginGoogleSignIn(services);
+  mount(app, API.auth.signInWithGoogle, async ({ query, reply }) => {
+    const begun = await beginGoogleSignIn(services, query.language);
     if (begun === null) return '/auth/error';
     reply.setCookie(STATE_COOKIE, begun.state, {
       httpOnly: true,

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { askedLanguage } from '../language/asked-language.ts';
+import { askedLanguage, keptLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
 import { isMailboxOpen } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -45,8 +45,7 @@ export async function registerUser(
       email: input.email,
       emailKey: emailKey(input.email),
       passwordHash,
-      // who reads English may never have been asked, and another device may speak another language
-      language: asked === 'en' ? null : asked,
+      language: keptLanguage(asked),
       createdAt: now,
     });
     if (user === null) throw new AppError('email_taken');

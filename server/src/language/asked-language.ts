@@ -18,3 +18,10 @@ export const inLanguage = <Answer>(language: Language, work: () => Answer): Answ
 
 /** The language of the request that is being answered; English outside of one. */
 export const askedLanguage = (): Language => asked.getStore() ?? 'en';
+
+/**
+ * What a new account keeps of the language of the page that it was made on. Not English: who reads it may never have been asked,
+ * and another device may speak another language.
+ */
+export const keptLanguage = (shown: Language | undefined): Language | null =>
+  shown === undefined || shown === 'en' ? null : shown;

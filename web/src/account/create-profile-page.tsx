@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { errorMessage } from '../api.ts';
 import { userQuery } from '../auth/queries.ts';
 import { FillingBowl } from '../cover/filling-bowl.tsx';
+import { siteHref } from '../language/site-language.ts';
 import { terms } from '../language/terms.ts';
 import { fullName } from '../layouts/full-name.ts';
 import { useBackCloses } from '../lib/back-closes.ts';
@@ -157,7 +158,7 @@ function Wizard({ user }: { user: User }) {
     <main className={WIZARD}>
       <div className={LEFT}>
         <header className="flex items-center justify-between">
-          <BrandMark to={paths.home} outside />
+          <BrandMark to={siteHref('home')} outside />
           <span className="num text-sm text-ink-3">
             {step - 1} / {LAST_STEP - 1}
           </span>

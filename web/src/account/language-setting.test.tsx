@@ -17,10 +17,11 @@ async function openSettings(api = signedInApi(), words = { account: 'Account', s
 }
 
 describe('the language of an account', () => {
-  it('is no choice while one language is offered', async () => {
+  it('is one of those offered, each by its own name', async () => {
     const { dialog } = await openSettings();
-    expect(await dialog.findByText('Theme')).toBeTruthy();
-    expect(dialog.queryByLabelText('Language')).toBeNull();
+    const choice = within(await dialog.findByLabelText('Language'));
+    expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['English', 'Deutsch']);
+    expect(choice.getByRole<HTMLOptionElement>('option', { name: 'English' }).selected).toBe(true);
   });
 
   it('is chosen in Account: kept at the server and on the device, and spoken at once', async () => {

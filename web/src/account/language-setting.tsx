@@ -13,17 +13,12 @@ interface LanguageSettingProps {
   isUnsaved: boolean;
 }
 
-/**
- * The language of the account and of its mails, kept at the server and on this device. Where only one is offered there is
- * nothing to choose.
- */
+/** The language of the account and of its mails, kept at the server and on this device. */
 export function LanguageSetting({ isUnsaved }: LanguageSettingProps) {
   const save = useSaveProfile();
   const showToast = useToast();
   const shown = shownLanguage();
   const choosable = LANGUAGES.filter((language) => OFFERED_LANGUAGES.includes(language) || language === shown);
-  const isChoice = choosable.length > 1;
-  if (!isChoice) return null;
 
   async function handleChoice(language: Language) {
     try {

@@ -1,5 +1,5 @@
+import { siteHref } from '../language/site-language.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { say } from './sentences.ts';
@@ -9,7 +9,7 @@ export function AccountDeletedPage() {
   return (
     <>
       <AuthHeading title={say.yourAccountHasBeenDeleted}>{say.everythingIsGone}</AuthHeading>
-      <ButtonLink to={paths.home} outside size="lg" full>
+      <ButtonLink to={siteHref('home')} outside size="lg" full>
         {say.home}
       </ButtonLink>
     </>

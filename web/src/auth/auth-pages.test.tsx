@@ -38,6 +38,7 @@ describe('the log in page', () => {
   it('AUTH-03 AUTH-04 AUTH-06 AUTH-07 ROLE-02 has a form, the social link and the links to its neighbours', async () => {
     renderApp('/auth/login', { api: authApi() });
     expect(await link('Continue with Google')).toHaveProperty('pathname', '/api/auth/google');
+    expect(await link('Continue with Google')).toHaveProperty('search', '?language=en');
     expect(await link('Forgot password?')).toHaveProperty('pathname', '/auth/forgot-password');
     expect(await link('Create an account')).toHaveProperty('pathname', '/auth/register');
     expect(await link('Terms of Service')).toHaveProperty('pathname', '/terms');

@@ -1,5 +1,5 @@
 import { rich } from '../language/rich.tsx';
-import { paths } from '../paths.ts';
+import { siteHref } from '../language/site-language.ts';
 import { say } from './sentences.ts';
 
 /** What is agreed to by going on. */
@@ -7,8 +7,8 @@ export function TermsNote() {
   return (
     <p className="text-center text-xs text-ink-3">
       {rich(say.byContinuing, {
-        terms: (text) => <a href={paths.terms}>{text}</a>,
-        privacy: (text) => <a href={paths.privacy}>{text}</a>,
+        terms: (text) => <a href={siteHref('terms')}>{text}</a>,
+        privacy: (text) => <a href={siteHref('privacy')}>{text}</a>,
       })}
     </p>
   );

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { AuthArt } from '../auth/auth-art.tsx';
 import { TypedEmailProvider } from '../auth/typed-email.tsx';
+import { siteHref } from '../language/site-language.ts';
 import { useForcedLightAndSmall } from '../lib/device-settings.ts';
-import { paths } from '../paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
 const AUTH = [
@@ -19,7 +19,7 @@ export function AuthLayout() {
       <div className={FORM}>
         <div className="mx-auto grid w-full max-w-100 gap-6">
           <div>
-            <BrandMark to={paths.home} outside />
+            <BrandMark to={siteHref('home')} outside />
           </div>
           <TypedEmailProvider>
             <Outlet />

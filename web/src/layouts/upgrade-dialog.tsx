@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { userQuery } from '../auth/queries.ts';
-import { paths } from '../paths.ts';
+import { siteHref } from '../language/site-language.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -47,7 +47,7 @@ export function UpgradeDialog({ open, onOpenChange, reason }: UpgradeDialogProps
           </>
         )}
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.features} outside variant="ghost">
+          <ButtonLink to={siteHref('features')} outside variant="ghost">
             {say.seePremium}
           </ButtonLink>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>

@@ -1,6 +1,6 @@
+import { siteHref } from '../language/site-language.ts';
 import { BrandLeaf } from '../ui/brand-leaf.tsx';
 import { brandClass } from '../ui/brand-looks.ts';
-import { siteHref } from './site-language.ts';
 
 /** Leaf and name, leading home. `deep`: on dark green. */
 export function SiteBrand({ deep = false }: { deep?: boolean }) {

@@ -1,9 +1,10 @@
 import { LANGUAGE_NAMES, type Language, OFFERED_LANGUAGES } from '@sorrel/contract/language';
 import { languagesOf, type SiteFile } from '@sorrel/contract/site';
 import { Languages, Share2 } from 'lucide-react';
+import { keepLanguage } from '../language/shown-language.ts';
+import { siteHref, siteLanguage } from '../language/site-language.ts';
 import { say } from './sentences.ts';
 import { SiteBrand } from './site-brand.tsx';
-import { siteHref, siteLanguage } from './site-language.ts';
 
 const FOOT =
   'mx-edge overflow-hidden rounded-t-2xl bg-leaf-deep px-[clamp(1.5rem,5vw,5rem)] pt-[clamp(3rem,6vw,5rem)] text-on-deep';
@@ -78,7 +79,14 @@ export function SiteFooter({
           </li>
           {others.map(({ language, path }) => (
             <li key={language}>
-              <a className={LINK} href={path} hrefLang={language} lang={language}>
+              {/* chosen here, it is chosen for the application too */}
+              <a
+                className={LINK}
+                href={path}
+                hrefLang={language}
+                lang={language}
+                onClick={() => keepLanguage(language)}
+              >
                 <Languages className="icon" aria-hidden />
                 {LANGUAGE_NAMES[language]}
               </a>

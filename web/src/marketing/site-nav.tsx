@@ -1,5 +1,5 @@
+import { siteHref } from '../language/site-language.ts';
 import { say } from './sentences.ts';
-import { siteHref } from './site-language.ts';
 import { SITE_LINKS } from './site-links.ts';
 
 /** bar: side by side at the top; menu: large, below each other. */

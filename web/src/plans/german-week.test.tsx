@@ -40,7 +40,7 @@ it('speaks German from the toolbar to what is announced', async () => {
   expect(screen.getByText('5 Mahlzeiten, 0 gesperrt')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Montag im Überblick' })).toBeTruthy();
   await user.click(button('Snack hinzufügen'));
-  expect(screen.getByText('Ein Snack mehr.')).toBeTruthy();
+  expect(screen.getByText('Snack hinzugefügt.')).toBeTruthy();
   expect(button('Vorschlagen, Snack 3')).toBeTruthy();
   await user.click(button('Tag sperren'));
   expect(screen.getByText('Montag ist jetzt gesperrt.')).toBeTruthy();

@@ -91,7 +91,8 @@ export const de: Translated<typeof en> = {
   atLeast: (amount) => `mindestens ${amount}`,
   tooLittleFor: (amount, serves) =>
     `${amount} sind sehr wenig für eine Portion. Ergibt dieses Rezept wirklich ${servings(serves)}?`,
-  tooMuchFor: (amount, serves) => `${amount} sind viel für eine Portion. Ergibt dieses Rezept wirklich ${servings(serves)}?`,
+  tooMuchFor: (amount, serves) =>
+    `${amount} sind viel für eine Portion. Ergibt dieses Rezept wirklich ${servings(serves)}?`,
   added: (date) => `Hinzugefügt am ${date}`,
   meal: 'Mahlzeit',
   prep: 'Vorbereitung',

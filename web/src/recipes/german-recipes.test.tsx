@@ -19,7 +19,7 @@ it('the form speaks German from its title to the examples of what is pasted, a l
   const origin = ['Quelle', 'Rezept von', 'Lizenz', 'Link zum Video', 'Zubehör'];
   for (const name of origin) expect(screen.getByRole('textbox', { name })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Schritte einfügen' }));
-  const steps = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Schritte, einer je Zeile' });
+  const steps = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Schritte, einer pro Zeile' });
   expect(steps.placeholder).toBe('Den Spinat zusammenfallen lassen.\nDie Eier dazuschlagen.');
 });
 

@@ -77,7 +77,8 @@ export const de: Translated<typeof en> = {
   howAddMyselfAnswer:
     'Wähle „Hinzufügen“ oben oder in einer Abteilung. Steht dort schon ein Artikel mit diesem Namen, kommt die Menge dazu.',
   whatTicks: 'Was geschieht mit meinen Haken?',
-  whatTicksAnswer: 'Sie werden sofort auf deinem Gerät gespeichert. „Haken entfernen“ nimmt alle weg; „Leeren“ leert die Liste.',
+  whatTicksAnswer:
+    'Sie werden sofort auf deinem Gerät gespeichert. „Haken entfernen“ nimmt alle weg; „Leeren“ leert die Liste.',
   howToShop: 'Wie nehme ich die Liste mit in den Laden?',
   howToShopAnswer:
     '„Weitergeben“ kopiert die Liste als Text, druckt sie, speichert sie als Tabelle oder teilt sie, wo dein Gerät das kann. Mit Premium geht sie auch an einen Supermarkt: Du siehst vorher, was weitergegeben wird.',
@@ -86,8 +87,7 @@ export const de: Translated<typeof en> = {
   whichRecipes: 'Aus welchen Rezepten wählt es?',
   whichRecipesAnswer: 'Aus deinem eigenen Rezeptbuch, unter denen, die zu den Filtern daneben passen.',
   whatColours: 'Was bedeuten die Farben der Schlagwörter und Zutaten?',
-  whatColoursAnswer:
-    'Einmal tippen: Das Rezept muss es haben. Zweimal: Es darf es nicht haben. Dreimal: Es ist egal.',
+  whatColoursAnswer: 'Einmal tippen: Das Rezept muss es haben. Zweimal: Es darf es nicht haben. Dreimal: Es ist egal.',
   noneMatch: 'Es sagt, dass kein Gericht passt.',
   noneMatchAnswer:
     'Die Filter haben kein Rezept übrig gelassen. Die Meldung nennt die Filter, ohne die wieder welche passen würden.',

@@ -98,5 +98,7 @@ export const oauthStates = pgTable('oauth_states', {
   stateHash: text('state_hash').primaryKey(),
   codeVerifier: text('code_verifier').notNull(),
   nonce: text('nonce').notNull(),
+  /** What an account that it makes is written to in; null is English. */
+  language: text('language', { enum: LANGUAGES }),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -1,8 +1,8 @@
 import { rich } from '../../language/rich.tsx';
+import { siteHref } from '../../language/site-language.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import { SampleCover } from '../sample-cover.tsx';
 import { BEETROOT, TROUT } from '../sample-recipes.ts';
-import { siteHref } from '../site-language.ts';
 import { BAND, DEEP_BAND, PAGE_HERO, PAGE_LEAD, PAGE_TITLE, PROSE, SECTION_TITLE, WRAP } from '../site-looks.ts';
 import { say } from './sentences.ts';
 

@@ -1,7 +1,7 @@
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import type { ReactNode } from 'react';
 import { rich } from '../../language/rich.tsx';
-import { siteHref } from '../site-language.ts';
+import { siteHref } from '../../language/site-language.ts';
 import { LegalPage } from './legal-page.tsx';
 import { say } from './sentences.ts';
 

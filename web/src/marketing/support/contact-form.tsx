@@ -2,10 +2,10 @@ import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { newIntentKey } from '../../intents.ts';
+import { siteLanguage } from '../../language/site-language.ts';
 import { buttonClass } from '../../ui/button-looks.ts';
 import { FIELD, FIELD_LABEL } from '../../ui/field-looks.ts';
 import { inputClass } from '../../ui/input-looks.ts';
-import { siteLanguage } from '../site-language.ts';
 import { SHEET } from '../site-looks.ts';
 import { say } from './sentences.ts';
 
