@@ -40,7 +40,7 @@ async function readCatalogue(file: string): Promise<Pair[]> {
 }
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /(^|[\\/])(sentences|terms)\.en\.ts$/.test(name),
+  /(^|[\\/-])(sentences|terms)\.en\.ts$/.test(name),
 );
 const PAIRS = (await Promise.all(files.map((file) => readCatalogue(path.join(SRC, file))))).flat();
 

@@ -4,7 +4,6 @@ import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { RequireNoSession, RequireSession } from './auth/session.tsx';
 import { withSentences } from './language/sentences.ts';
 import { AppShell } from './layouts/app-shell.tsx';
-import { AuthLayout } from './layouts/auth-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';
 import { tagsQuery } from './recipe-parts/queries.ts';
@@ -54,7 +53,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => <Loader page />,
     children: [
       {
-        Component: AuthLayout,
+        // who is signed in has no use for it
+        lazy: withSentences(async () => ({ Component: (await import('./layouts/auth-layout.tsx')).AuthLayout })),
         children: [
           {
             Component: RequireNoSession,

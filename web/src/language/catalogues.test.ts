@@ -14,7 +14,7 @@ const FOLDERS = readdirSync(SRC, { withFileTypes: true })
 
 function filesOf(folder: string): string[] {
   return readdirSync(path.join(SRC, folder), { recursive: folder !== '.', encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|[\\/])sentences(\.\w+)?\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|[\\/-])sentences(\.\w+)?\.ts$/.test(name))
     .map((name) => path.join(SRC, folder, name));
 }
 
@@ -25,10 +25,11 @@ const inFiles = (folder: string, find: typeof sentencesIn) =>
     ),
   );
 
+/** Without what a language adds to their names: 'recipes/book-sentences'. */
 const catalogues = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|[\\/])sentences\.en\.ts$/.test(name))
-    .map((name) => path.dirname(path.join(SRC, folder, name))),
+    .filter((name) => /(^|[\\/-])sentences\.en\.ts$/.test(name))
+    .map((name) => path.join(folder, name).replace(/\.en\.ts$/, '')),
 );
 
 /** The names in order, groups with theirs. */
@@ -44,12 +45,12 @@ describe('sentences stand in catalogues', () => {
     expect(['.', ...FOLDERS].flatMap((folder) => inFiles(folder, sentencesReadOnce))).toEqual([]);
   });
 
-  it.each(catalogues.map((folder) => path.relative(SRC, folder)))(
+  it.each(catalogues)(
     'German of %s stands in the order of the English, so that both can be read side by side',
-    async (folder) => {
+    async (catalogue) => {
       const [{ en }, { de }] = await Promise.all([
-        import(/* @vite-ignore */ path.join(SRC, folder, 'sentences.en.ts')) as Promise<{ en: Texts }>,
-        import(/* @vite-ignore */ path.join(SRC, folder, 'sentences.de.ts')) as Promise<{ de: Texts }>,
+        import(/* @vite-ignore */ path.join(SRC, `${catalogue}.en.ts`)) as Promise<{ en: Texts }>,
+        import(/* @vite-ignore */ path.join(SRC, `${catalogue}.de.ts`)) as Promise<{ de: Texts }>,
       ]);
       expect(namesOf(de)).toEqual(namesOf(en));
     },

@@ -1,4 +1,4 @@
-import { type DecodedToken, decodeToken } from '../access-token.ts';
+import { type DecodedToken, decodeToken } from '../decode-token.ts';
 
 let attempt: Promise<DecodedToken | null> | undefined;
 

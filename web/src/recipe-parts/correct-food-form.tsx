@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { ingredientSearchQuery, useCorrectFood } from './queries.ts';
-import { say } from './sentences.ts';
+import { say } from './detail-sentences.ts';
 
 export interface CorrectFoodFormProps {
   recipe: Recipe;

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
-import { say } from './sentences.ts';
+import { say } from './detail-sentences.ts';
 
 const THUMB = 'w-19 rounded-[18px] border-2 border-transparent p-[3px] aria-[current=true]:border-leaf';
 

@@ -8,7 +8,7 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CorrectFoodForm } from './correct-food-form.tsx';
-import { say } from './sentences.ts';
+import { say } from './detail-sentences.ts';
 
 // room for the focus ring at its sides; with large letters the button of a line would lie outside the window
 const TABLE = 'w-full border-collapse text-sm max-sm:large:text-xs';

@@ -2,7 +2,7 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import type { ReactNode } from 'react';
 import { rich } from '../language/rich.tsx';
 import { terms } from '../language/terms.ts';
-import { say } from './sentences.ts';
+import { say } from './detail-sentences.ts';
 
 /** What a recipe is made with, where it says so. */
 export function Equipment({ equipment }: Pick<Recipe, 'equipment'>) {

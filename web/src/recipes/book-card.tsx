@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { editRecipePath, recipePath } from '../paths.ts';
 import { MenuItem, MenuLink } from '../ui/menu.tsx';
 import { RecipeCard } from '../ui/recipe-card.tsx';
-import { say } from './sentences.ts';
+import { say } from './book-sentences.ts';
 
 export interface BookCardProps {
   recipe: RecipeSummary;

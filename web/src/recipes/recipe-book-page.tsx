@@ -24,7 +24,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { BookCard } from './book-card.tsx';
 import { recipeListQuery, useDeleteRecipe } from './queries.ts';
-import { say } from './sentences.ts';
+import { say } from './book-sentences.ts';
 
 /** Cards that are surely in the first view. */
 const EAGER_CARDS = 4;
