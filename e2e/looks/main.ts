@@ -96,12 +96,7 @@ const language = (['en', 'de', 'pseudo'] as const).find((one) => one === values.
 
 /** The part of the screens that was asked for, as the name of a folder and as arguments; empty for all. */
 const part = {
-  name: [
-    values.short ? 'short' : '',
-    language === 'en' ? '' : language,
-    slug(values.only ?? ''),
-    values.device ?? '',
-  ]
+  name: [values.short ? 'short' : '', language === 'en' ? '' : language, slug(values.only ?? ''), values.device ?? '']
     .filter(Boolean)
     .join('-'),
   // the accepted commit has a tool of its own: it is asked by what its tool has always known, so for every device
@@ -111,7 +106,8 @@ const part = {
   },
 };
 const asked = { isShort: values.short, only: values.only, device: readDevice(values.device) };
-const takeInto = (folder: string) => walkScreens({ ...asked, folder, part: part.name, language, commit: cleanCommit() });
+const takeInto = (folder: string) =>
+  walkScreens({ ...asked, folder, part: part.name, language, commit: cleanCommit() });
 
 function readDevice(name: string | undefined) {
   const device = DEVICE_NAMES.find((one) => one === name);

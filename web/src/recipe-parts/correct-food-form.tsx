@@ -9,8 +9,8 @@ import { Chip } from '../ui/chip.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { TextField } from '../ui/text-field.tsx';
-import { ingredientSearchQuery, useCorrectFood } from './queries.ts';
 import { say } from './detail-sentences.ts';
+import { ingredientSearchQuery, useCorrectFood } from './queries.ts';
 
 export interface CorrectFoodFormProps {
   recipe: Recipe;

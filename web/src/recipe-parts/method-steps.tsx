@@ -1,8 +1,8 @@
 import type { MethodStep } from '@sorrel/contract/recipe';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { FRAMED_PICTURE, PICTURE_FRAME } from '../ui/picture-looks.ts';
-import { GROUP_NAME } from './group-looks.ts';
 import { say } from './detail-sentences.ts';
+import { GROUP_NAME } from './group-looks.ts';
 
 const STEP =
   'grid grid-cols-[3.25rem_minmax(0,1fr)] max-sm:grid-cols-[2.375rem_minmax(0,1fr)] print:break-inside-avoid';

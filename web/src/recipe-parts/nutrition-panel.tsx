@@ -13,8 +13,8 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { NutritionExplained } from './nutrition-explained.tsx';
 import { say } from './detail-sentences.ts';
+import { NutritionExplained } from './nutrition-explained.tsx';
 
 const MACROS = GOAL_NUTRIENTS.filter((nutrient) => nutrient !== 'calories').map((nutrient) => ({
   name: NUTRIENTS[nutrient].name,
@@ -197,7 +197,9 @@ function Ring({ byName }: { byName: ReadonlyMap<string, Nutrient> }) {
     share: total === 0 ? 0 : part.kcal / total,
     before: total === 0 ? 0 : parts.slice(0, index).reduce((sum, other) => sum + other.kcal, 0) / total,
   }));
-  const words = shares.map(({ label, share }) => `${say.shareName(label)} ${writePercent(Math.round(share * 100))}`).join(', ');
+  const words = shares
+    .map(({ label, share }) => `${say.shareName(label)} ${writePercent(Math.round(share * 100))}`)
+    .join(', ');
   return (
     <svg viewBox="0 0 120 120" role="img" aria-label={say.energyFrom(words)}>
       <g fill="none" strokeWidth="13" transform="rotate(-90 60 60)">

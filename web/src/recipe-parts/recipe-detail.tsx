@@ -13,13 +13,13 @@ import { Panel } from '../ui/panel.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
+import { say } from './detail-sentences.ts';
 import { dietConflict, dietDoubt, namedAllergens, useAvoided } from './diet-conflicts.ts';
 import { Gallery } from './gallery.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { Equipment, RecipeOrigin } from './recipe-origin.tsx';
-import { say } from './detail-sentences.ts';
 
 // two columns of their own: rows in common would leave a hole under the picture beside a long title. On paper ingredients stand
 // in a narrow column beside the method, as in a cookbook, whatever the size of the paper

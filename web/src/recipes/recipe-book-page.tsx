@@ -23,8 +23,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { BookCard } from './book-card.tsx';
-import { recipeListQuery, useDeleteRecipe } from './queries.ts';
 import { say } from './book-sentences.ts';
+import { recipeListQuery, useDeleteRecipe } from './queries.ts';
 
 /** Cards that are surely in the first view. */
 const EAGER_CARDS = 4;
