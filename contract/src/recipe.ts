@@ -1,6 +1,8 @@
 import { PARTS_MAX } from '@sorrel/core/foods/share-of-each';
 import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
 import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
+import { PIECE_SIZES } from '@sorrel/core/nutrition/line-questions';
+import { RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { GROUP_NAME_MAX } from '@sorrel/core/recipes/groups';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -99,6 +101,23 @@ export const NutritionLine = z.object({
 });
 export type NutritionLine = z.output<typeof NutritionLine>;
 
+/** What an ingredient left open. */
+export const NutritionQuestion = z.object({
+  line: z.int().describe('index among nutritionLines'),
+  plusMinusKcal: z.number().describe('kcal of a serving that it may be off either way, four times of five'),
+  asks: z.enum(['food', 'weight']),
+  choices: z
+    .array(
+      z.object({
+        size: z.enum(PIECE_SIZES).nullable().describe('of one piece; null where only the weight tells them apart'),
+        grams: z.number().describe('of the line, for the whole recipe'),
+        taken: z.boolean().describe('what was assumed'),
+      }),
+    )
+    .describe('of weight; empty where the food is asked for'),
+});
+export type NutritionQuestion = z.output<typeof NutritionQuestion>;
+
 /** What a card shows. */
 export const RecipeSummary = z.object({
   id: z.uuid(),
@@ -152,6 +171,15 @@ export const Recipe = RecipeSummary.extend({
       'less than 80% of the ingredients, or of their weight, was counted: the nutrients are for those alone, so the dish has at least that much',
     ),
   nutritionLines: z.array(NutritionLine),
+  nutritionRanges: z
+    .record(z.enum(RANGED_NUTRIENTS), z.tuple([z.number(), z.number()]).readonly())
+    .nullable()
+    .describe(
+      'low and high end per serving, kcal and g, that the true value lies between four times of five; null where nutrition was not calculated or is partial',
+    ),
+  nutritionQuestions: z
+    .array(NutritionQuestion)
+    .describe('what was assumed and moves the energy, the largest doubt first; correct-food takes the answers'),
   /** What is kept back from this user; the page shows the upgrade prompt in its place. */
   locked: z.boolean(),
   dietHints: z.array(z.enum(DIET_HINTS)).describe('diets that every ingredient is known to suit'),

@@ -10,7 +10,7 @@ const index = realFoodIndex();
 
 export function computeNutrition({ ingredients, servings }: Recipe) {
   const nutrition = compute(index, ingredients, servings);
-  const { calories, protein, carbohydrates, fat } = nutritionRanges(nutrition, index.byId);
+  const { calories, protein, carbohydrates, fat } = nutritionRanges({ ...nutrition, serves: servings }, index.byId);
   return {
     perServing: nutrition.perServing,
     lines: nutrition.lines.map(({ isMatched, food, grams }) => ({ matched: isMatched, food: food?.name, grams })),

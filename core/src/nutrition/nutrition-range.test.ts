@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createFoodIndex } from '../foods/food-index.ts';
 import { SMALL_CATALOGUE } from '../foods/small-catalogue.ts';
 import { computeNutrition } from './compute-nutrition.ts';
-import { nutritionRanges, RANGED_NUTRIENTS } from './nutrition-range.ts';
+import { nutritionRanges, RANGED_NUTRIENTS, shownRange } from './nutrition-range.ts';
 
 const index = createFoodIndex(SMALL_CATALOGUE, []);
 const range = (lines: string[], servings = 2) => {
   const nutrition = computeNutrition(index, lines, servings);
-  return { nutrition, ranges: nutritionRanges(nutrition, index.byId) };
+  return { nutrition, ranges: nutritionRanges({ ...nutrition, serves: servings }, index.byId) };
 };
 /** How wide the calories' range is, as high over low. */
 const width = (lines: string[]) => {
@@ -43,5 +43,18 @@ describe('the range of a serving', () => {
       expect(low).toBeGreaterThanOrEqual(0);
       expect(Number.isFinite(high)).toBe(true);
     }
+  });
+});
+
+describe('a range as it is shown', () => {
+  test('in steps of 5 above 100, of 1 below, outwards', () => {
+    expect(shownRange(430, 'kcal', [381.2, 477])).toEqual([380, 480]);
+    expect(shownRange(14, 'g', [8.7, 18.2])).toEqual([8, 19]);
+  });
+
+  test('holds the figure beside it, and says nothing where it is hardly wider', () => {
+    expect(shownRange(430.2, 'kcal', [430, 431])).toBeNull();
+    expect(shownRange(31, 'g', [33.5, 40])).toEqual([31, 40]);
+    expect(shownRange(0, 'g', [0, 0.2])).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { Food } from '../foods/food.ts';
 import type { LineConfidence } from '../foods/resolve-food.ts';
 import type { NutritionLine, RecipeNutrition } from './compute-nutrition.ts';
 import type { GramsRule } from './line-grams.ts';
+import { shownAmount } from './shown-amount.ts';
 
 /** Nutrients that a range is given for: the four that people plan by. */
 export const RANGED_NUTRIENTS = ['calories', 'protein', 'carbohydrates', 'fat'] as const;
@@ -9,6 +10,11 @@ export type RangedNutrient = (typeof RANGED_NUTRIENTS)[number];
 
 /** Between these, per serving, 80 of 100 published values are expected to lie. */
 export type NutrientRange = readonly [low: number, high: number];
+
+/** A line as far as its doubt depends on it; calories are of a serving, grams of the whole recipe. */
+export type CountedLine = Pick<NutritionLine, 'grams' | 'gramsRule' | 'confidence' | 'calories'> & {
+  readonly food: { readonly id: string } | null;
+};
 
 /** How far one standard deviation of a line's weight lies from it, as a share of the weight, by how the weight was found. */
 const WEIGHT_DOUBT: Readonly<Record<GramsRule, number>> = {
@@ -62,38 +68,52 @@ export const RANGE_SHAPES: Readonly<Record<RangedNutrient, Shape>> = {
   fat: { own: 0.103, lines: 0.54, below: 4.7, above: 1.33, uncounted: 0.28 },
 };
 
+/** What a range is made from. */
+export type RangedNutrition = Pick<RecipeNutrition, 'coverage'> & {
+  readonly perServing: Readonly<Record<RangedNutrient, number>>;
+  readonly lines: readonly CountedLine[];
+  /** At least 1. */
+  readonly serves: number;
+};
+
 /** Below these a range on the logarithm means nothing: kcal, g. */
 const LEAST: Readonly<Record<RangedNutrient, number>> = { calories: 5, protein: 0.5, carbohydrates: 0.5, fat: 0.5 };
 
-const doubtOf = (line: NutritionLine): number => {
-  const food = line.confidence === null ? 0 : (FOOD_DOUBT[line.confidence] ?? OTHER_FOOD_DOUBT);
-  return Math.hypot(WEIGHT_DOUBT[line.gramsRule], food);
-};
+type Doubted = Pick<CountedLine, 'gramsRule' | 'confidence'>;
+
+/** Standard deviation of a line's weight, as a share of it. */
+export const weightDoubt = ({ gramsRule }: Doubted): number => WEIGHT_DOUBT[gramsRule];
+
+/** The same of what its food brings. */
+export const foodDoubt = ({ confidence }: Doubted): number =>
+  confidence === null ? 0 : (FOOD_DOUBT[confidence] ?? OTHER_FOOD_DOUBT);
+
+const doubtOf = (line: Doubted): number => Math.hypot(weightDoubt(line), foodDoubt(line));
+
+/** Standard deviations that 80 of 100 values lie within. */
+const EIGHTY_OF_100 = 1.28;
+
+/** How many kcal of a serving a line may be off either way, four times of five. */
+export const lineDoubtKcal = (line: CountedLine): number => EIGHTY_OF_100 * doubtOf(line) * line.calories;
 
 /**
  * The range that a serving's value lies in four times of five, from what each line is unsure of.
+ * @param nutrition amounts of a serving, `serves` of them in all that the lines weigh; `coverage` by number, 0 to 1
  * @param foods the catalogue's foods by id, which the lines name
  */
 export function nutritionRanges(
-  { perServing, lines, coverage }: Pick<RecipeNutrition, 'perServing' | 'lines' | 'coverage'>,
+  { perServing, lines, coverage, serves }: RangedNutrition,
   foods: ReadonlyMap<string, Pick<Food, 'per100g'>>,
   shapes: Readonly<Record<RangedNutrient, Shape>> = RANGE_SHAPES,
 ): Record<RangedNutrient, NutrientRange> {
   const grams = lines.reduce((sum, line) => sum + (line.grams ?? 0), 0);
-  const caloriesOfLines = lines.reduce((sum, line) => sum + line.calories, 0);
-  // grams are of the whole recipe, calories of a serving: their ratio is the number of servings
-  const kcalOfAll = lines.reduce(
-    (sum, line) => sum + ((line.grams ?? 0) / 100) * (foods.get(line.food?.id ?? '')?.per100g.calories ?? 0),
-    0,
-  );
-  const servings = caloriesOfLines > 0 && kcalOfAll > 0 ? kcalOfAll / caloriesOfLines : 1;
   const rangeOf = (nutrient: RangedNutrient): NutrientRange => {
     const shape = shapes[nutrient];
     const total = perServing[nutrient] + LEAST[nutrient];
     let variance = 0;
     for (const line of lines) {
       const per100g = foods.get(line.food?.id ?? '')?.per100g[nutrient] ?? 0;
-      variance += ((((line.grams ?? 0) / 100) * per100g) / servings / total) ** 2 * doubtOf(line) ** 2;
+      variance += ((((line.grams ?? 0) / 100) * per100g) / serves / total) ** 2 * doubtOf(line) ** 2;
     }
     const deviation = Math.hypot(shape.own, shape.lines * Math.sqrt(variance));
     const missing = grams > 0 ? 1 - coverage : 1;
@@ -105,4 +125,23 @@ export function nutritionRanges(
     RangedNutrient,
     NutrientRange
   >;
+}
+
+/** Ranges are shown in these steps, from an upper end on. */
+const SHOWN_STEPS: readonly (readonly [from: number, step: number])[] = [
+  [100, 5],
+  [0, 1],
+];
+/** A range narrower than this share of the figure says no more than the figure. */
+const SHOWN_FROM = 0.05;
+
+/** A range as people see it, in whole steps and around the figure that stands beside it; null where it says no more than that. */
+export function shownRange(amount: number, unit: string, [low, high]: NutrientRange): NutrientRange | null {
+  const figure = shownAmount(amount, unit);
+  const step = SHOWN_STEPS.find(([from]) => high >= from)?.[1] ?? 1;
+  const shown: NutrientRange = [
+    Math.min(figure, Math.floor(low / step) * step),
+    Math.max(figure, Math.ceil(high / step) * step),
+  ];
+  return shown[1] - shown[0] <= Math.max(step, SHOWN_FROM * figure) ? null : shown;
 }

@@ -7,6 +7,7 @@ import type { Owned, Published } from '../db/owned.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
 import type { SummaryRow } from './lists-repo.ts';
+import { nutritionDoubts } from './nutrition-doubts.ts';
 import type { RecipeRow } from './repo.ts';
 
 /** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
@@ -114,6 +115,7 @@ export function recipeReply(
     nutritionWeightCoverage: row.nutritionWeightCoverage,
     nutritionPartial: row.nutrients !== null && isPartlyCounted(row),
     nutritionLines: isLocked ? [] : (row.nutritionLines ?? []),
+    ...nutritionDoubts(row, isPartlyCounted(row), isLocked),
     locked: isLocked,
     dietHints: dietHints(judgementOf(row)),
     is_public: row.isPublic,

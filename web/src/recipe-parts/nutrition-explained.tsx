@@ -1,7 +1,7 @@
 import type { NutritionLine, Recipe } from '@sorrel/contract/recipe';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { Pencil } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { writeAmount } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
@@ -9,6 +9,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CorrectFoodForm } from './correct-food-form.tsx';
 import { say } from './detail-sentences.ts';
+import { NutritionQuestions } from './nutrition-questions.tsx';
+import { NutrientRanges } from './nutrition-range.tsx';
+
+const SURE_ID = 'nutrition-sure';
 
 // room for the focus ring at its sides; with large letters the button of a line would lie outside the window
 const TABLE = 'w-full border-collapse text-sm max-sm:large:text-xs';
@@ -29,6 +33,7 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
   const user = useUser();
   const openUpgrade = useUpgrade();
   const [correcting, setCorrecting] = useState<number | null>(null);
+  const formRef = useRef<HTMLTableCellElement>(null);
   const lines = recipe.nutritionLines;
   const ingredients = lines.filter((line) => line.gramsRule !== GRAMS_RULES.heading);
   const counted = ingredients.filter((line) => line.matched).length;
@@ -37,8 +42,24 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
     else openUpgrade(say.correctingIsPremium);
   }
 
+  /** The form stands in the table below: it is brought into view, and typed in at once. */
+  function handleCorrectFromQuestion(index: number) {
+    setCorrecting(index);
+    requestAnimationFrame(() => formRef.current?.querySelector('input')?.focus());
+  }
+
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={say.howThisWasWorkedOut} size="lg">
+      {recipe.nutritionRanges && (
+        <section className="mb-6" aria-labelledby={SURE_ID}>
+          <h3 id={SURE_ID}>{say.howSure}</h3>
+          <p className="mb-3 text-sm text-ink-2">{say.fourOfFive}</p>
+          <NutrientRanges recipe={recipe} />
+        </section>
+      )}
+      {own && user?.premium && (
+        <NutritionQuestions key={recipe.id} recipe={recipe} onCorrect={handleCorrectFromQuestion} />
+      )}
       <p className="mb-4 text-ink-2">
         {counted === ingredients.length
           ? say.allCounted(ingredients.length)
@@ -96,7 +117,7 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
                 </tr>
                 {correcting === index && (
                   <tr>
-                    <td className={CELL} colSpan={5}>
+                    <td ref={formRef} className={CELL} colSpan={5}>
                       <CorrectFoodForm recipe={recipe} line={line} onDone={() => setCorrecting(null)} />
                     </td>
                   </tr>

@@ -15,6 +15,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { say } from './detail-sentences.ts';
 import { NutritionExplained } from './nutrition-explained.tsx';
+import { EnergyRange } from './nutrition-range.tsx';
 
 const MACROS = GOAL_NUTRIENTS.filter((nutrient) => nutrient !== 'calories').map((nutrient) => ({
   name: NUTRIENTS[nutrient].name,
@@ -79,6 +80,7 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
               </dl>
             </div>
           </div>
+          <EnergyRange recipe={recipe} />
           {EXTRAS.some((name) => byName.has(name)) && (
             <dl className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-1 border-t border-line pt-3.5 text-sm">
               {EXTRAS.map((name) => (

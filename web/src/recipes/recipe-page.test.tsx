@@ -405,6 +405,64 @@ describe('corrections', () => {
     expect(JSON.parse(sessionStorage.getItem('foodRenames') ?? '[]')).toMatchObject([{ from: 'spinach', to: 'kale' }]);
   });
 
+  const ASKED = aRecipe({
+    nutritionRanges: { calories: [262, 351], protein: [18, 25], carbohydrates: [7, 10], fat: [17, 23] },
+    nutritionQuestions: [
+      {
+        line: 1,
+        plusMinusKcal: 38.4,
+        asks: 'weight',
+        choices: [
+          { size: 'small', grams: 120, taken: false },
+          { size: 'medium', grams: 150, taken: true },
+          { size: 'large', grams: 186, taken: false },
+        ],
+      },
+      { line: 0, plusMinusKcal: 6, asks: 'food', choices: [] },
+    ],
+  });
+
+  it('says between what the energy lies, and one press answers what was assumed', async () => {
+    const { user, api } = open(ASKED, aUser({ premium: true }));
+    await heading();
+    expect(screen.getByText('between 260 and 355 kcal')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'How this was worked out' }));
+    const section = within(await screen.findByRole('region', { name: 'Assumed' }));
+    expect(section.getByText('No size given. We took medium, 50 g each.')).toBeTruthy();
+    expect(section.getByText('± 39 kcal')).toBeTruthy();
+    expect(section.getByText('We took this for Spinach, raw. Is that right?')).toBeTruthy();
+    api.on(correctFood, () =>
+      Object.assign(
+        aRecipe({
+          nutritionRanges: { calories: [290, 331], protein: [18, 25], carbohydrates: [7, 10], fat: [17, 23] },
+          nutritionQuestions: [],
+        }),
+        { renamed: null },
+      ),
+    );
+    await user.click(section.getByRole('button', { name: 'Large 62 g' }));
+    expect(await screen.findByText(/Now between 290 and 335 kcal\./)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Assumed' }));
+    expect(api.calls(correctFood)[0]?.body).toEqual({ ingredient: 'egg', foodId: null, grams: 186 });
+  });
+
+  it('where no answer fits, the form of the line is opened and typed in', async () => {
+    const { user } = open(ASKED, aUser({ premium: true }));
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'How this was worked out' }));
+    await user.click(await screen.findByRole('button', { name: 'Another food' }));
+    const field = await screen.findByRole('textbox', { name: 'Food' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('ROLE-11 who has no Premium sees how sure it is, and nothing to answer', async () => {
+    const { user } = open(ASKED, aUser());
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'How this was worked out' }));
+    expect(await screen.findByRole('region', { name: 'How sure this is' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Assumed' })).toBeNull();
+  });
+
   it('ROLE-11 a free user is told that it is part of Premium', async () => {
     await openTable(aUser());
     expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeTruthy();

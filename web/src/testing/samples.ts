@@ -115,6 +115,8 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
         matched: true,
       },
     ],
+    nutritionRanges: { calories: [262, 351], protein: [18.2, 24.9], carbohydrates: [7.1, 9.6], fat: [17.2, 23] },
+    nutritionQuestions: [],
     locked: false,
     dietHints: [],
     is_public: false,

@@ -1,0 +1,51 @@
+import type { Recipe } from '@sorrel/contract/recipe';
+import { CONFIDENCES } from '@sorrel/core/foods/match-food';
+import type { LineConfidence } from '@sorrel/core/foods/resolve-food';
+import { GRAMS_RULES, type GramsRule } from '@sorrel/core/nutrition/line-grams';
+import { type AskedLine, lineQuestions } from '@sorrel/core/nutrition/line-questions';
+import { nutritionRanges, RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
+import { foodIndex } from '../foods/food-catalogue.ts';
+import type { RecipeRow, StoredIngredient } from './repo.ts';
+
+type StoredNutritionLine = NonNullable<RecipeRow['nutritionLines']>[number];
+
+const RULE_OF_WORDS: ReadonlyMap<string, GramsRule> = new Map(
+  (Object.keys(GRAMS_RULES) as GramsRule[]).map((rule) => [GRAMS_RULES[rule], rule]),
+);
+const confidenceOf = (text: string): LineConfidence | null =>
+  [...CONFIDENCES, 'corrected' as const].find((one) => one === text) ?? null;
+
+/** A stored line as core doubts it. One of words that are no rule of today weighs what it weighs. */
+const asDoubted = (line: StoredNutritionLine, ingredient: StoredIngredient | undefined): AskedLine => ({
+  grams: line.grams,
+  gramsRule: RULE_OF_WORDS.get(line.gramsRule) ?? 'weighed',
+  confidence: confidenceOf(line.confidence),
+  calories: line.calories ?? 0,
+  food: line.foodId === null ? null : { id: line.foodId },
+  quantity: ingredient?.quantity ?? 0,
+});
+
+type Counted = Pick<RecipeRow, 'nutrients' | 'nutritionLines' | 'nutritionCoverage' | 'serves' | 'ingredients'>;
+
+/** How sure the calculated nutrition of a stored recipe is, and what would make it surer. */
+export function nutritionDoubts(
+  row: Counted,
+  isPartial: boolean,
+  isLocked: boolean,
+): Pick<Recipe, 'nutritionRanges' | 'nutritionQuestions'> {
+  const { nutrients, nutritionLines, nutritionCoverage: coverage } = row;
+  if (nutrients === null || nutritionLines === null || coverage === null) {
+    return { nutritionRanges: null, nutritionQuestions: [] };
+  }
+  const foods = foodIndex().byId;
+  const lines = nutritionLines.map((line, at) => asDoubted(line, row.ingredients[at]));
+  const amounts = Object.fromEntries(RANGED_NUTRIENTS.map((nutrient) => [nutrient, nutrients[nutrient] ?? 0]));
+  const perServing = amounts as Record<(typeof RANGED_NUTRIENTS)[number], number>;
+  const ranges = nutritionRanges({ perServing, lines, coverage, serves: Math.max(1, row.serves) }, foods);
+  return {
+    // of a part of the dish alone no range of the dish is known
+    nutritionRanges: isPartial ? null : ranges,
+    // the lines that they are of are kept back
+    nutritionQuestions: isLocked ? [] : lineQuestions(lines, perServing.calories, foods),
+  };
+}
