@@ -17,6 +17,7 @@ const MINUTE_MS = 60_000;
 const WITHIN_MINUTES = isShort ? 4 : 8;
 const LINES_KEPT = 45;
 
+const core = (...files) => ['node_modules/vitest/vitest.mjs', 'run', '--project', 'core', ...files];
 const tsx = (file, ...args) => ['node_modules/tsx/dist/cli.mjs', file, ...args];
 const vitest = (...files) => ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...files];
 const lastSeed = Math.floor(Date.now() / 1000);
@@ -28,6 +29,20 @@ const PARTS = [
     shows: `Every endpoint answers whatever is sent, never with 500 and never not at all (seed ${lastSeed}).`,
     args: vitest('server/src/http/fuzz.test.ts'),
     environment: { FUZZ_RUNS: isShort ? '40' : '200', FUZZ_SEED: String(lastSeed) },
+  },
+  {
+    name: 'rules',
+    shows: 'What must hold of every line, list and week holds of 10,000 random lines and lists and of 1,000 weeks.',
+    args: core('core/src/ingredients', 'core/src/lists', 'core/src/plans'),
+    environment: isShort ? {} : { PROPERTY_RUNS: '10000', RANDOM_WEEKS: '1000' },
+    withinMinutes: isShort ? 4 : 20,
+  },
+  {
+    name: 'mutation',
+    shows: 'Of a sample of faults that are put into the rules, the share that the tests find, at least 80 % a folder.',
+    args: ['scripts/mutation.mjs'],
+    withinMinutes: 60,
+    isLeftOut: isShort,
   },
   {
     name: 'attack',

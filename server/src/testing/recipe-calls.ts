@@ -9,7 +9,7 @@ export const LENTILS = [
 
 /** A picture as somebody may upload it: larger than the widths that are kept. */
 export const testPicture = () =>
-  sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a4' } })
+  sharp({ create: { width: 1100, height: 400, channels: 3, background: '#7a4' } })
     .png()
     .toBuffer();
 

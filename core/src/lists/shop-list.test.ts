@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createFoodIndex } from '../foods/food-index.ts';
+import { SMALL_CATALOGUE, SMALL_FALLBACK } from '../foods/small-catalogue.ts';
+import { readBuyingTable } from './buying.ts';
+import { buildShopList, type ShopMeal } from './shop-list.ts';
+
+const [some] = SMALL_CATALOGUE.foods;
+if (some === undefined) throw new Error('the small catalogue is empty');
+const more = [
+  { id: 'lettuce', name: 'lettuce', aisle: 'produce', weights: { head: 400, cup: 50 } },
+  { id: 'ciabatta', name: 'ciabatta', aisle: 'bakery', weights: { loaf: 300 } },
+  { id: 'milk', name: 'milk', aisle: 'dairy and eggs', weights: { cup: 244 } },
+  { id: 'egg-yolk', name: 'egg yolk', aisle: 'dairy and eggs', weights: { piece: 18 } },
+  { id: 'egg-white', name: 'egg white', aisle: 'dairy and eggs', weights: { piece: 32 } },
+  { id: 'lemon-zest', name: 'lemon zest', aisle: 'produce', weights: { cup: 96 } },
+  { id: 'ice', name: 'ice', aisle: 'frozen', weights: {} },
+  { id: 'pasta', name: 'pasta', aisle: 'pantry and dry goods', weights: { cup: 100 }, aliases: ['penne', 'noodle'] },
+  { id: 'bean', name: 'bean', aisle: 'pantry and dry goods', weights: { can: 240, cup: 170 } },
+] as const;
+const index = createFoodIndex(
+  { foods: [...SMALL_CATALOGUE.foods, ...more.map((one) => ({ ...some, aliases: [], edibleShare: 1, ...one }))] },
+  SMALL_FALLBACK,
+);
+const table = readBuyingTable(
+  [
+    'egg-yolk\tegg\t\t\t\t',
+    'egg-white\tegg\t\t\t\t',
+    'egg\t\tN\tpiece\t50\t',
+    'lemon-juice\tlemon\t\t\t\t',
+    'lemon-zest\tlemon\t\t\t\t',
+    'lemon\t\tN\tpiece\t84\t',
+    'salt\t\tY\tsmall\t\t',
+    'bean\t\tN\tcan\t240\t',
+    'vegetable-oil\t\tY\tml\t\tsmall',
+  ].join('\n'),
+);
+const meal = (lines: string[], portions = 1, serves = 1, name = 'a'): ShopMeal => ({ name, serves, portions, lines });
+const list = (...meals: ShopMeal[]) => buildShopList(meals, index, table, () => 'other');
+const shop = (...meals: ShopMeal[]) =>
+  list(...meals).map(({ name, quantity, unit }) => [name, quantity, unit].filter((part) => part !== null).join(' '));
+
+describe('a thing to buy', () => {
+  test.each<[string[], string[]]>([
+    [['2-4 onions'], ['onion 3']],
+    [['1 onion', '2 yellow onions'], ['onion 3']],
+    [['100 g onion'], ['onion 1']],
+    [['onion'], ['onion']],
+    [['140 g plain flour', '1 cup flour'], ['plain flour 275 g']],
+    [['200 g chicken thigh'], ['chicken thigh 200 g']],
+    [['2 chicken thighs'], ['chicken thigh 350 g']],
+    [['1 head lettuce'], ['lettuce 1 head']],
+    [['1 lettuce'], ['lettuce 1 head']],
+    [['4 lettuce leaves'], ['lettuce 1 head']],
+    [['9 lettuce leaves'], ['lettuce 2 head']],
+    [['800 g lettuce'], ['lettuce 2 head']],
+    [['2 ciabatta'], ['ciabatta 2 loaf']],
+    [['600 g ciabatta'], ['ciabatta 2 loaf']],
+    [['300 ml milk'], ['milk 300 ml']],
+    [['488 g milk'], ['milk 475 ml']],
+    [['1 cup milk'], ['milk 250 ml']],
+    [['1 tbsp oil'], ['vegetable oil small amount']],
+    [['100 ml oil'], ['vegetable oil 100 ml']],
+    [['1 can beans'], ['bean 1 400 g tin']],
+    [['1 (400 g) can beans'], ['bean 1 400 g tin']],
+    [['1 (450 g) can beans'], ['bean 1 400 g tin']],
+    [['1 (800 g) can beans'], ['bean 2 400 g tin']],
+    [['2 (200 g) cans beans'], ['bean 1 400 g tin']],
+    [['1 tsp salt'], ['salt small amount']],
+    [['3 egg yolks', '2 egg whites'], ['egg 3']],
+    [['2 egg yolks', '2 eggs'], ['egg 4']],
+    [['90 ml lemon juice'], ['lemon 2']],
+    [['90 ml lemon juice', '20 ml lemon zest'], ['lemon 2']],
+    [['45 ml lemon juice', '30 ml lemon zest'], ['lemon 3']],
+    [['250 ml water', '3 ice', 'For the sauce:', '1 onion'], ['onion 1']],
+    [['200 g penne'], ['penne 200 g']],
+    [['3 zorblaxes'], ['zorblax 3']],
+    [['300 g zorblax', '200 g Zorblax'], ['zorblax 500 g']],
+    [['300 g zorblax', '2 zorblax'], ['zorblax 300 g']],
+    [['zorblax'], ['zorblax']],
+  ])('of %j: %j', (lines, wanted) => {
+    expect(shop(meal(lines))).toEqual(wanted);
+  });
+
+  test('is what all meals need together, in their shares', () => {
+    expect(shop(meal(['100 g plain flour'], 6, 2), meal(['50 g plain flour'], 1, 0))).toEqual(['plain flour 350 g']);
+    expect(shop(meal(['100 g zorblax'], 3, 2))).toEqual(['zorblax 150 g']);
+    expect(shop(meal(['2 egg yolks'], 2), meal(['2 egg whites'], 2))).toEqual(['egg 8']);
+  });
+
+  test('keeps its aisle, its recipes and what they say, and says what is at home', () => {
+    const [onion, salt, zorblax] = list(
+      meal(['2 onions', '1 tsp salt', '1 zorblax'], 2, 1, 'soup'),
+      meal(['1 onion', '50 g onion'], 1, 1, 'pie'),
+    );
+    expect(onion).toMatchObject({ aisle: 'produce', isStaple: false, meals: ['pie', 'soup'] });
+    expect(onion?.exact).toEqual([
+      { quantity: 5, unit: '' },
+      { quantity: 50, unit: 'g' },
+    ]);
+    expect(salt).toMatchObject({ isStaple: true, meals: ['soup'], exact: [{ quantity: 2, unit: 'tsp' }] });
+    expect(zorblax).toMatchObject({ aisle: 'other', isStaple: false, exact: [{ quantity: 2, unit: '' }] });
+  });
+});

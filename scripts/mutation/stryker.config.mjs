@@ -1,0 +1,33 @@
+import { SHARES } from './sample.mjs';
+
+/** Where the report is written; the script that starts Stryker says so. */
+const report = process.env.MUTATION_REPORT ?? 'mutation.json';
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/sample-checker.mjs'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+  checkers: ['sample'],
+  checkerNodeArgs: [],
+  mutate: [
+    ...Object.keys(SHARES).map((folder) => `core/src/${folder}/**/*.ts`),
+    '!core/src/**/*.test.ts',
+    // tables of words; what is read from them is mutated where it is read
+    '!core/src/ingredients/languages/{de,en,es,fr,it,nl,others}.ts',
+    '!core/src/foods/small-catalogue.ts',
+  ],
+  // what a file works out as it loads would need every test for each fault
+  ignoreStatic: true,
+  // only core, the table of foods and this folder are copied to where the faults are put in
+  ignorePatterns: ['/*', '!/core', '!/reference', '!/scripts', '!/package.json', '!/tsconfig.base.json'],
+  concurrency: 1,
+  timeoutMS: 5_000,
+  timeoutFactor: 2,
+  disableTypeChecks: false,
+  allowEmpty: true,
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: report },
+  tempDirName: '.stryker-tmp',
+  cleanTempDir: 'always',
+};
