@@ -40,7 +40,9 @@ export interface Walk {
  */
 export type Sessions = Map<string, BrowserContext>;
 
-const STEP_WITHIN_MS = 15_000;
+const STEP_WITHIN_MS = 30_000;
+/** A long page full of drawings, as explore is, takes a busy machine more than a quarter of a minute. */
+const PICTURE_WITHIN_MS = 120_000;
 
 export const slug = (text: string) =>
   text
@@ -189,7 +191,12 @@ async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
     if (!job.isNarrowest) {
       const file = path.join(walk.folder, `${picture}.png`);
       mkdirSync(path.dirname(file), { recursive: true });
-      await page.screenshot({ path: file, animations: 'disabled', fullPage: !screen.isWindow });
+      await page.screenshot({
+        path: file,
+        animations: 'disabled',
+        fullPage: !screen.isWindow,
+        timeout: PICTURE_WITHIN_MS,
+      });
       taken.pictures.push(picture);
     }
     // a theme moves nothing
