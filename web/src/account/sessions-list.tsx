@@ -46,7 +46,7 @@ export function SessionsList() {
   const end = useEndSession();
   const failure = error ?? end.error ?? logout.error;
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 border-b border-line pb-5">
       <h3>{say.whereYouAreSignedIn}</h3>
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
       <ul className="grid">

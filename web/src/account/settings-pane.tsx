@@ -47,6 +47,7 @@ export function SettingsPane({ user, isUnsaved }: { user: User | undefined; isUn
         />
       </div>
       {user && <LanguageSetting isUnsaved={isUnsaved} />}
+      {user && <SessionsList />}
       <section className="grid gap-2 border-b border-line pb-5">
         <h3>{say.saveFromBrowser}</h3>
         <p className="text-sm text-ink-3">{say.whyFromBrowser}</p>
@@ -55,7 +56,6 @@ export function SettingsPane({ user, isUnsaved }: { user: User | undefined; isUn
       {user && (
         <>
           <AccountPanels user={user} />
-          <SessionsList />
           <DataDownload />
         </>
       )}

@@ -45,7 +45,7 @@ const POINTER = [
 ].join(' ');
 const RESULT = [
   'relative z-3 flex w-[min(29rem,100%)] animate-spin-rise items-center gap-4.5 rounded-xl bg-surface shadow-3',
-  'py-3 pr-4 pl-3 max-sm:gap-3 max-sm:p-2.5',
+  'py-3 pr-4 pl-3 max-sm:gap-2 max-sm:p-2.5',
 ].join(' ');
 const RESULT_PICTURE = 'aspect-square w-24 flex-none rounded-[18px] max-sm:w-17';
 const FACT = 'inline-flex items-center gap-[0.3rem]';
@@ -178,6 +178,7 @@ export function SpinnerPage() {
           {trouble && (
             <Notice
               tone="error"
+              className="max-w-full"
               action={
                 trouble.kind === 'none' &&
                 trouble.waysOut.length > 0 && (
@@ -187,7 +188,8 @@ export function SpinnerPage() {
                         key={way.label}
                         size="sm"
                         variant="outline"
-                        className="text-left whitespace-normal wrap-anywhere"
+                        wraps
+                        className="text-left wrap-anywhere"
                         onClick={() => handleWayOut(way)}
                       >
                         {say.dropFilter(way.label, way.recipes)}
