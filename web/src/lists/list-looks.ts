@@ -3,7 +3,7 @@ export const BAR = 'mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:gap-
 
 /** On a phone the list itself comes first: the bar is bare, and what concerns all of the list stands at its end. */
 export const BAR_OF_PHONE = 'mb-4 print:hidden';
-export const FOOT_OF_PHONE = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden';
+export const FOOT_OF_PHONE = 'flex flex-wrap items-center justify-between gap-x-1 gap-y-2 *:last:-mx-3.5 print:hidden';
 
 export const AISLES = 'columns-[3_18.5rem] gap-x-6 [orphans:1] [widows:1] print:columns-2';
 // inline: a whole for the columns, which the browser never thinks of breaking. As a block with `break-inside`, each tick of 300
