@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Food } from '../foods/food.ts';
+import { SMALL_CATALOGUE } from '../foods/small-catalogue.ts';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { type GramsRule, gramsOfLine, gramsOfUnknown } from './line-grams.ts';
+
+const [SOME] = SMALL_CATALOGUE.foods;
+if (SOME === undefined) throw new Error('the small catalogue is empty');
+const some = SOME;
+const food = (name: string, weights: Food['weights'], changes: Partial<Food> = {}): Food => ({
+  ...some,
+  name,
+  aliases: [],
+  weights,
+  ...changes,
+});
+const per100g = (calories: number, fat: number) => ({ per100g: { ...some.per100g, calories, fat } });
+
+const LEAF = food('lettuce', { head: 400, leaf: 8 });
+const FISH = food('cod', { fillet: 120 }, { edibleShare: 0.5 });
+const BEAN = food('bean', { can: 250, cup: 180 }, { drainedShare: 0.6 });
+const TINNED = food('tinned tomato', { can: 400 });
+const GINGER = food('ginger', { thumb: 18, slice: 2 });
+const CINNAMON = food('cinnamon', { stick: 4 });
+const PLAIN = food('rusk', {});
+const PEAR = food('pear', { piece: 150, large: 220 });
+const BACON = food('bacon', { rasher: 25 });
+const OIL = food('sunflower oil', { cup: 218 }, per100g(884, 100));
+
+describe('a line weighs', () => {
+  test.each<[string, Food, number | null, GramsRule]>([
+    ['2 heads lettuce', LEAF, 800, 'portion'],
+    ['3 lettuce leaves', LEAF, 24, 'piece'],
+    ['1 lettuce', LEAF, 400, 'piece'],
+    ['2 pears', PEAR, 300, 'piece'],
+    ['2-4 pears', PEAR, 450, 'piece'],
+    ['1 large pear', PEAR, 220, 'piece'],
+    ['1 small pear', PEAR, 105, 'piece'],
+    ['2 extra large pears', PEAR, 480, 'piece'],
+    ['1 cod', FISH, 120, 'piece'],
+    ['2 fillets cod', FISH, 240, 'portion'],
+    ['400 g cod', FISH, 200, 'weighed'],
+    ['400 g boneless cod', FISH, 400, 'weighed'],
+    ['400 g cod, trimmed weight', FISH, 400, 'weighed'],
+    ['2 slices bacon', BACON, 50, 'portion'],
+    ['1 can beans', BEAN, 250, 'portion'],
+    ['1 jar beans', BEAN, 250, 'portion'],
+    ['2 (400 g) cans beans', BEAN, 480, 'drained'],
+    ['2 (400 g) cans tinned tomatoes', TINNED, 800, 'package'],
+    ['2 cans beans (240 g drained)', BEAN, 480, 'stated'],
+    ['2 cans beans (235.5 g drained)', BEAN, 471, 'stated'],
+    ['1 cup beans', BEAN, 180, 'volume'],
+    ['1 inch ginger', GINGER, 18, 'portion'],
+    ['2.54 cm ginger', GINGER, 18, 'portion'],
+    ['25.4 mm ginger', GINGER, 18, 'portion'],
+    ['2 inch cinnamon', CINNAMON, 4, 'portion'],
+    ['2 inch rusk', PLAIN, 14, 'portion'],
+    ['1 knob ginger', GINGER, 18, 'portion'],
+    ['3 slices rusk', PLAIN, 75, 'assumed'],
+    ['2 small slices rusk', PLAIN, 35, 'assumed'],
+    ['2 rusks', PLAIN, null, 'no weight'],
+    ['1 recipe pear', PEAR, null, 'no weight'],
+    ['100 ml rusk', PLAIN, 60, 'density'],
+    ['100 ml fish sauce', food('fish sauce', {}), 100, 'density'],
+    ['2 pears (300 g)', PEAR, 300, 'stated'],
+    ['pears', food('pear', { piece: 150 }, per100g(300, 1)), null, 'no amount'],
+    ['pears, to serve', PEAR, 0, 'to taste'],
+    ['pears, to garnish', PEAR, 0, 'to taste'],
+    ['pear', food('pear', { piece: 150 }, per100g(60, 0)), 0, 'to taste'],
+    ['pear', food('pear', { piece: 150 }, per100g(61, 0)), null, 'no amount'],
+    ['thyme', food('thyme', { sprig: 3 }, per100g(300, 0)), 0, 'to taste'],
+    ['bay', food('bay', { sprig: 4 }, per100g(300, 0)), null, 'no amount'],
+    ['salt', food('salt', { pinch: 0.3 }, per100g(300, 0)), 0, 'to taste'],
+    ['sugar', food('sugar', {}, per100g(400, 0)), 0, 'to taste'],
+    ['sunflower oil', OIL, 0, 'to taste'],
+    ['sunflower oil, for frying', OIL, 28, 'frying'],
+    ['170 g sunflower oil, for frying', OIL, 170, 'weighed'],
+    ['1000 g sunflower oil, for frying', OIL, 120, 'frying'],
+    ['200 g sunflower oil, for frying', OIL, 28, 'frying'],
+    ['1000 g sunflower oil', OIL, 1000, 'weighed'],
+  ])('%s', (line, of, grams, rule) => {
+    const found = gramsOfLine({ ...of, edibleShare: of === FISH ? 0.5 : 1 }, parseIngredient(line));
+    expect(found.rule).toBe(rule);
+    if (grams === null) expect(found.grams).toBeNull();
+    else expect(found.grams).toBeCloseTo(grams, 1);
+  });
+
+  test('what is added in another measure too, but not another food', () => {
+    const butter = food('butter', { stick: 113, cup: 227 });
+    expect(gramsOfLine(butter, parseIngredient('1 stick plus 1 cup butter')).grams).toBeGreaterThan(300);
+    const line = { ...parseIngredient('1 stick butter'), comment: 'plus 1 yolk' };
+    expect(gramsOfLine(butter, line).grams).toBe(113);
+  });
+});
+
+test.each<[string, number | null]>([
+  ['200 g zorblax', 200],
+  ['100 ml zorblax', 100],
+  ['2 (400 g) cans zorblax', 800],
+  ['1-3 (400 g) cans zorblax', 800],
+  ['2 cans zorblax', 800],
+  ['3 slices zorblax', 75],
+  ['1-3 slices zorblax', 50],
+  ['2 zorblaxes (300 g)', 300],
+  ['2 zorblaxes', null],
+  ['zorblax', null],
+])('a line of an unknown food, %s, weighs %s', (line, grams) => {
+  const found = gramsOfUnknown(parseIngredient(line));
+  if (grams === null) expect(found).toBeNull();
+  else expect(found).toBeCloseTo(grams, 1);
+});
