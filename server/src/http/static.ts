@@ -8,6 +8,10 @@ import { languageOf } from '../language/asked-language.ts';
 import { errorSentence } from '../language/sentences.ts';
 import { siteRoutes } from './site.ts';
 
+/** The reader of print, which is WebAssembly: its workers alone may run that, and reach nothing but this server. */
+const PRINT_READER_FOLDER = 'print-reader';
+const PRINT_READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The built pages: beside the bundle as in the repository, `web/dist`. */
@@ -34,6 +38,9 @@ export async function staticRoutes(app: FastifyInstance, services: { config: Con
       setHeaders: (response, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);
         response.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+        // a worker has the policy of its own file, not that of the page it works for
+        if (file.includes(`${path.sep}${PRINT_READER_FOLDER}${path.sep}`))
+          response.header('content-security-policy', PRINT_READER_POLICY);
       },
     });
   }
@@ -45,7 +52,7 @@ export async function staticRoutes(app: FastifyInstance, services: { config: Con
   // nothing is returned: waiting for a reply that is on its way adds listeners to it
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isForPeople = request.method === 'GET' || request.method === 'HEAD';
-    if (!isForPeople || /^\/(api|images|assets|food|dev)(\/|$)/.test(request.url)) {
+    if (!isForPeople || /^\/(api|images|assets|food|dev|print-reader)(\/|$)/.test(request.url)) {
       reply.status(404).send({ message: errorSentence('not_found', languageOf(request)) });
       return;
     }

@@ -64,7 +64,7 @@ test('a page of 5 MB to the byte is read', async () => {
 test.each([
   ['/gone', 'import_not_reachable'],
   ['/forbidden', 'import_refused'],
-  ['/hop5', 'import_not_reachable'],
+  ['/hop5', 'import_refused'],
   ['/inside', 'import_address_refused'],
   ['/file', 'import_address_invalid'],
   ['/bomb', 'import_too_large'],

@@ -73,7 +73,8 @@ export function createPageFetcher(allowHosts: readonly string[]): PageFetcher {
           const location = response.headers.get('location');
           if (response.status >= 300 && response.status < 400 && location !== null) {
             await response.body?.cancel();
-            if (redirects === FETCH_MAX_REDIRECTS) throw new AppError('import_not_reachable');
+            // a site that sends a program round and round waits for a cookie that a browser would keep
+            if (redirects === FETCH_MAX_REDIRECTS) throw new AppError('import_refused');
             url = parseAddress(location, url);
             continue;
           }
@@ -136,12 +137,17 @@ async function readBytes(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+const HUNG_UP = new Set(['ECONNRESET', 'UND_ERR_SOCKET']);
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
 function toAppError(cause: unknown, signal: AbortSignal): AppError {
   for (let error = cause; error instanceof Error; error = error.cause) {
     if (error instanceof AppError) return error;
     if (/TimeoutError|HeadersTimeoutError|BodyTimeoutError|ConnectTimeoutError/.test(error.name)) {
       return new AppError('import_too_slow', { cause });
     }
+    // the site answered the call and hung up at the sight of who called
+    if (HUNG_UP.has(codeOf(error))) return new AppError('import_refused', { cause });
   }
   return new AppError(signal.aborted ? 'import_too_slow' : 'import_not_reachable', { cause });
 }

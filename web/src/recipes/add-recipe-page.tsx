@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { withSentences } from '../language/sentences.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { useStored } from '../lib/use-stored.ts';
@@ -8,6 +9,7 @@ import { paths } from '../paths.ts';
 import { useTags } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AddedNotice, type AddedRecipe, AddFailure } from './add-recipe-notices.tsx';
 import { AutofillPanel } from './autofill-panel.tsx';
@@ -22,6 +24,9 @@ import { useImportReview } from './use-import-review.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useRecipeImport } from './use-recipe-import.ts';
 import { useSaveNew } from './use-save-new.ts';
+
+/** With all that reads pictures, which few need. */
+const ReadPhoto = lazy(withSentences(async () => ({ default: (await import('./photo/read-photo.tsx')).ReadPhoto })));
 
 export const ADDED_MESSAGE_MS = 10_000;
 const DRAFT_KEY = 'recipeDraft';
@@ -99,6 +104,18 @@ export function AddRecipePage() {
     );
   }
 
+  if (importing.isReadingPhoto) {
+    return (
+      <Suspense fallback={<Loader page />}>
+        <ReadPhoto
+          reading={importing.reading}
+          error={importing.error}
+          onText={(text) => importing.read({ url: '', text })}
+          onClose={() => importing.setIsReadingPhoto(false)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
       <div className="mb-5 flex items-center gap-3">

@@ -1,4 +1,4 @@
-import { ChevronDown, ClipboardPaste, Link as LinkIcon } from 'lucide-react';
+import { Camera, ChevronDown, ClipboardPaste, Link as LinkIcon } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { AFFIX, AFFIX_ARROW, AFFIX_ICON, inputClass } from '../ui/input-looks.ts';
@@ -59,6 +59,9 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
       </form>
       <div className="flex flex-wrap items-center gap-2 text-sm text-on-deep-2">
         <span>{say.orFrom}</span>
+        <Button variant="ghost" size="sm" icon={Camera} onClick={() => importing.setIsReadingPhoto(true)}>
+          {say.photo}
+        </Button>
         <Button variant="ghost" size="sm" icon={ClipboardPaste} onClick={() => importing.setIsPasting(true)}>
           {say.pastedText}
         </Button>

@@ -24,6 +24,7 @@ export const de: Translated<typeof en> = {
   reading: 'Wird gelesen',
   fill: 'Ausfüllen',
   orFrom: 'Oder aus',
+  photo: 'Foto',
   pastedText: 'Eingefügter Text',
   loadingDots: 'Wird geladen …',
   failedToGetRecipeDataPlease: 'Das Rezept konnte nicht gelesen werden. Bitte versuche es noch einmal.',

@@ -21,6 +21,7 @@ export const en = {
   reading: 'Reading',
   fill: 'Fill',
   orFrom: 'Or from',
+  photo: 'Photo',
   pastedText: 'Pasted text',
   loadingDots: 'Loading...',
   failedToGetRecipeDataPlease: 'Failed to get recipe data. Please try again.',

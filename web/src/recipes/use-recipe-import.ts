@@ -31,6 +31,8 @@ export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
   const [shared] = useSearchParams();
   const [address, setAddress] = useState(() => sharedAddress(shared));
   const [isPasting, setIsPasting] = useState(false);
+  /** Pictures of a recipe are being read, in the place of the form. */
+  const [isReadingPhoto, setIsReadingPhoto] = useState(false);
   /** A page that waits for a word, since it would take the place of what was written. */
   const [sent, setSent] = useState<SentPage | null>(null);
   const [isBroken, setIsBroken] = useState(false);
@@ -42,6 +44,7 @@ export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
     importing.mutate(page, {
       onSuccess: (imported) => {
         setIsPasting(false);
+        setIsReadingPhoto(false);
         onRead(imported);
       },
     });
@@ -74,6 +77,11 @@ export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
     setIsPasting: (isOpen: boolean) => {
       importing.reset();
       setIsPasting(isOpen);
+    },
+    isReadingPhoto,
+    setIsReadingPhoto: (isOpen: boolean) => {
+      importing.reset();
+      setIsReadingPhoto(isOpen);
     },
     sent,
     dismissSent: () => setSent(null),

@@ -1,0 +1,48 @@
+import { plural } from '../../language/write.ts';
+
+export const en = {
+  title: 'From a photo',
+  onThisDevice: 'Pictures are read on this device and sent nowhere.',
+  start: 'Take a photo of the page, or choose pictures of it.',
+  startHint:
+    'We read print only, no handwriting. Several pictures make one recipe, such as the front and the back of a card. The first time, up to 7 MB are fetched for reading.',
+  choose: 'Choose pictures',
+  takePhoto: 'Take a photo',
+  dropHint: 'You can also drop them here.',
+  files: 'Pictures of the recipe',
+  language: 'Language of the recipe',
+  findOut: 'Found out by its words',
+  tooMany: (most: number) => `Only the first ${most} pictures were taken. Please make two recipes of the rest.`,
+  picture: (number: number, all: number) =>
+    all === 1 ? 'The picture, straightened' : `Picture ${number} of ${all}, straightened`,
+  pictureOf: (number: number, all: number) => `${number} of ${all}`,
+  turn: 'Turn',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  addPicture: 'Add a picture',
+  remove: 'Remove this picture',
+  waiting: 'Waits for the pictures before it.',
+  reading: (share: string) => `Reading, ${share}`,
+  preparing: 'Straightening the picture',
+  failed: 'This picture could not be read. Please try another one, or the same as JPEG.',
+  noPrint: 'We found no print here. Hold the page flat in even light, fill the picture with it, and try again.',
+  text: 'What we read',
+  lines: (count: number) => `${count} ${plural(count, { one: 'line', other: 'lines' })}`,
+  doubts: (count: number) =>
+    `${count} ${plural(count, { one: 'line is', other: 'lines are' })} marked: we could not quite read ${plural(count, { one: 'it', other: 'them' })}.`,
+  notSure: (words: string) => `Not sure of: ${words}`,
+  line: (number: number) => `Line ${number}`,
+  cutOut: (number: number) => `Line ${number} in the picture`,
+  leaveOut: (number: number) => `Leave out line ${number}`,
+  right: 'This is right',
+  fill: 'Fill the form',
+  fillHint: 'The text goes the way of pasted text. The pictures stay here.',
+  nothingRead: 'There is no text yet to fill the form with.',
+  failedToFill:
+    'We could not make a recipe of this text. Please see that ingredients and method each have their heading.',
+  cancel: 'Back to the form',
+  leaveQuestion: 'Leave what was read?',
+  leaveText: 'What you have corrected here would be lost.',
+  leave: 'Leave',
+  stay: 'Stay here',
+};
