@@ -39,10 +39,7 @@ const linesShown = () =>
 
 async function openRead() {
   const view = await open();
-  await view.user.upload(
-    screen.getByLabelText('Pictures of the recipe', { selector: 'input[multiple]' }),
-    photo(),
-  );
+  await view.user.upload(screen.getByLabelText('Pictures of the recipe', { selector: 'input[multiple]' }), photo());
   await screen.findByRole('textbox', { name: 'Line 1' });
   return view;
 }
@@ -100,10 +97,7 @@ describe('a photo of a recipe', () => {
   it('is turned where print stands on its head, and says when there is none', async () => {
     read.mockResolvedValue([]);
     const { user } = await open();
-    await user.upload(
-      screen.getByLabelText('Pictures of the recipe', { selector: 'input[multiple]' }),
-      photo(),
-    );
+    await user.upload(screen.getByLabelText('Pictures of the recipe', { selector: 'input[multiple]' }), photo());
     expect(await screen.findByText(/We found no print here/)).toBeTruthy();
     expect(vi.mocked(mendFile).mock.calls.map(([{ quarterTurns }]) => quarterTurns)).toEqual([0, 2]);
     await user.click(screen.getByRole('button', { name: 'Turn' }));
