@@ -70,7 +70,7 @@ export function ReadPhoto({ reading, error, onText, onClose }: ReadPhotoProps) {
                 full
                 disabled={sheets.isReading || text === ''}
                 saving={reading}
-                savingLabel={say.preparing}
+                savingLabel={say.filling}
                 onClick={() => onText(text)}
               >
                 {say.fill}

@@ -7,7 +7,7 @@ export const de: Translated<typeof en> = {
   onThisDevice: 'Bilder werden auf diesem Gerät gelesen und nirgendwohin geschickt.',
   start: 'Fotografiere die Seite oder wähle Bilder davon.',
   startHint:
-    'Wir lesen nur Gedrucktes, keine Handschrift. Mehrere Bilder ergeben ein Rezept, etwa Vorder- und Rückseite einer Karte. Beim ersten Mal werden bis zu 7 MB zum Lesen geholt.',
+    'Wir lesen nur Gedrucktes, keine Handschrift. Mehrere Bilder ergeben ein Rezept, etwa Vorder- und Rückseite einer Karte. Beim ersten Mal werden bis zu 8 MB zum Lesen geholt.',
   choose: 'Bilder wählen',
   takePhoto: 'Foto aufnehmen',
   dropHint: 'Du kannst sie auch hierher ziehen.',
@@ -26,6 +26,7 @@ export const de: Translated<typeof en> = {
   remove: 'Dieses Bild entfernen',
   waiting: 'Wartet auf die Bilder davor.',
   reading: (share: string) => `Wird gelesen, ${share}`,
+  readingPrint: 'Der Druck wird gelesen',
   preparing: 'Das Bild wird begradigt',
   failed: 'Dieses Bild ließ sich nicht lesen. Bitte versuche ein anderes oder dasselbe als JPEG.',
   noPrint:
@@ -40,6 +41,7 @@ export const de: Translated<typeof en> = {
   leaveOut: (number: number) => `Zeile ${number} weglassen`,
   right: 'Das stimmt',
   fill: 'Formular ausfüllen',
+  filling: 'Formular wird ausgefüllt',
   fillHint: 'Der Text nimmt den Weg von eingefügtem Text. Die Bilder bleiben hier.',
   nothingRead: 'Es gibt noch keinen Text, mit dem sich das Formular füllen ließe.',
   failedToFill:

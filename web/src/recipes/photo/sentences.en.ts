@@ -5,7 +5,7 @@ export const en = {
   onThisDevice: 'Pictures are read on this device and sent nowhere.',
   start: 'Take a photo of the page, or choose pictures of it.',
   startHint:
-    'We read print only, no handwriting. Several pictures make one recipe, such as the front and the back of a card. The first time, up to 7 MB are fetched for reading.',
+    'We read print only, no handwriting. Several pictures make one recipe, such as the front and the back of a card. The first time, up to 8 MB are fetched for reading.',
   choose: 'Choose pictures',
   takePhoto: 'Take a photo',
   dropHint: 'You can also drop them here.',
@@ -23,6 +23,7 @@ export const en = {
   remove: 'Remove this picture',
   waiting: 'Waits for the pictures before it.',
   reading: (share: string) => `Reading, ${share}`,
+  readingPrint: 'Reading the print',
   preparing: 'Straightening the picture',
   failed: 'This picture could not be read. Please try another one, or the same as JPEG.',
   noPrint: 'We found no print here. Hold the page flat in even light, fill the picture with it, and try again.',
@@ -36,6 +37,7 @@ export const en = {
   leaveOut: (number: number) => `Leave out line ${number}`,
   right: 'This is right',
   fill: 'Fill the form',
+  filling: 'Filling the form',
   fillHint: 'The text goes the way of pasted text. The pictures stay here.',
   nothingRead: 'There is no text yet to fill the form with.',
   failedToFill:

@@ -109,7 +109,7 @@ function SheetState({ sheet }: { sheet: Sheet }) {
   return (
     <div className="grid gap-1.5">
       <p className="text-sm text-ink-2" role="status">
-        {sheet.stage === 'waiting' ? say.waiting : say.preparing}
+        {sheet.stage === 'waiting' ? say.waiting : sheet.share === 0 ? say.preparing : say.readingPrint}
       </p>
       <Progress label={said} value={sheet.share} max={1} />
     </div>

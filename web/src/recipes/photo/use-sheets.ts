@@ -20,9 +20,9 @@ const emptySheet = (file: Blob): Sheet => ({
   ...{ stage: 'waiting', share: 0, picture: null, language: null, lines: [] },
 });
 
-function readAs(sheet: Sheet, { mended, quarterTurns, language, lines }: ReadSheet): Sheet {
+function readAs(sheet: Sheet, { mended, quarterTurns, language, lines }: ReadSheet, address: string): Sheet {
   const { widthPx, heightPx } = mended.picture;
-  const picture = { address: URL.createObjectURL(mended.shown), widthPx, heightPx };
+  const picture = { address, widthPx, heightPx };
   return { ...sheet, quarterTurns, language, picture, stage: 'read', lines: sheetLines(sheet.id, lines) };
 }
 
@@ -35,6 +35,7 @@ export function useSheets() {
   const readerRef = useRef<PrintReader | null>(null);
   const turnRef = useRef(Promise.resolve());
   const isGoneRef = useRef(false);
+  const addressesRef = useRef<string[]>([]);
   const change = (id: string, to: (sheet: Sheet) => Sheet) =>
     setSheets((all) => all.map((sheet) => (sheet.id === id ? to(sheet) : sheet)));
 
@@ -44,6 +45,7 @@ export function useSheets() {
       isGoneRef.current = true;
       readerRef.current?.close();
       readerRef.current = null;
+      for (const address of addressesRef.current.splice(0)) URL.revokeObjectURL(address);
     };
   }, []);
 
@@ -57,7 +59,10 @@ export function useSheets() {
         { ...sheet, language: startOf(as), mayGuess: as === 'auto' },
         (share) => change(sheet.id, (now) => ({ ...now, share })),
       );
-      change(sheet.id, (now) => readAs(now, read));
+      if (isGoneRef.current) return;
+      const address = URL.createObjectURL(read.mended.shown);
+      addressesRef.current.push(address);
+      change(sheet.id, (now) => readAs(now, read, address));
     } catch {
       change(sheet.id, (now) => ({ ...now, stage: 'failed' }));
     }
