@@ -6,6 +6,10 @@ declare class URL {
   readonly protocol: string;
   /** The name and the port, where it is not the protocol's own. */
   readonly host: string;
+  /** Without the port. */
+  readonly hostname: string;
+  readonly username: string;
+  readonly password: string;
   readonly pathname: string;
   /** With its question mark; '' where there is none. */
   readonly search: string;

@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as foods from './foods.ts';
 import * as lists from './lists.ts';
+import * as manyImports from './many-imports.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
 import * as recipeImport from './recipe-import.ts';
@@ -26,7 +27,7 @@ const calls = <Module extends object>(module: Module) =>
 export const API = {
   auth: calls(auth),
   account: calls(account),
-  recipes: calls({ ...recipes, ...recipeSaving, ...recipeImport, ...foods, ...tags, ...spinner }),
+  recipes: calls({ ...recipes, ...recipeSaving, ...recipeImport, ...manyImports, ...foods, ...tags, ...spinner }),
   plans: calls(plans),
   lists: calls(lists),
   support: calls(support),

@@ -9,6 +9,7 @@ import {
   RECIPE_IMAGES_MAX,
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
+import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
 import type { ErrorCode } from './errors.ts';
 
 const grouped = new Intl.NumberFormat('de-DE');
@@ -76,6 +77,14 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   import_not_a_page: 'Diese Adresse ist keine Webseite.',
   import_page_missing: 'Bitte füge die Seite oder ihren Text ein.',
   import_no_recipe: 'Auf dieser Seite wurde kein Rezept gefunden.',
+  import_robots:
+    'Diese Website bittet Programme, die Seite nicht unter vielen zu lesen. Dein Browser darf es vielleicht: Öffne die Seite dort und füge sie hier ein.',
+  import_busy: 'Die Website hatte mehrmals zu viel zu tun. Bitte versuche es später noch einmal.',
+  import_none: 'Bitte wähle mindestens eine Adresse aus.',
+  import_no_pages:
+    'Dort wurden keine Seiten gefunden. Gib die Adresse einer Sitemap an oder die einer Seite, die zu deinen Rezepten führt.',
+  import_not_found: 'Diesen Import gibt es nicht mehr.',
+  import_others_first: `Seiten, die du vorher ausgewählt hast, warten noch: auf ihre Reihe, auf Platz oder auf eine Antwort. Höchstens ${MANY_ADDRESSES_MAX} können zugleich warten: Bitte kümmere dich zuerst um diese.`,
 
   // plans and lists
   plan_not_found: 'Diesen Plan gibt es nicht.',

@@ -10,6 +10,7 @@ import {
   TOO_MANY_IMAGES,
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
+import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
 
 /** Stands in a sentence for how long to wait: '5 seconds', '12 minutes'. */
 export const WAIT_MARK = '{wait}';
@@ -120,6 +121,25 @@ export const ERRORS = {
   import_not_a_page: { status: 415, message: 'This address is not a web page.' },
   import_page_missing: { status: 400, message: 'Please paste the page or its text.' },
   import_no_recipe: { status: 422, message: 'No recipe was found on this page.' },
+  import_robots: {
+    status: 403,
+    message:
+      'The site asks programs not to read this page among many. Your browser may: open the page there and paste it here.',
+  },
+  import_busy: {
+    status: 502,
+    message: 'The site had too much to do, several times. Please try again later.',
+  },
+  import_none: { status: 400, message: 'Please choose at least one address.' },
+  import_no_pages: {
+    status: 422,
+    message: 'No pages were found there. Give the address of a sitemap, or of a page that links to your recipes.',
+  },
+  import_not_found: { status: 404, message: 'This import does not exist any more.' },
+  import_others_first: {
+    status: 409,
+    message: `Pages you have chosen before are still waiting, for their turn, for room or for an answer. At most ${MANY_ADDRESSES_MAX} can wait at once: please see to those first.`,
+  },
 
   // plans and lists
   plan_not_found: { status: 404, message: 'This plan does not exist.' },

@@ -30,6 +30,7 @@ import type { Platform } from './platform/platform.ts';
 import type { CorrectionServices } from './recipes/correct-food.ts';
 import { recipeListRoutes } from './recipes/list-routes.ts';
 import type { RecipeServices } from './recipes/lists.ts';
+import { manyImportRoutes } from './recipes/many/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { apiDocsRoutes } from './support/api-docs.ts';
 import { extensionRoutes } from './support/extension.ts';
@@ -104,6 +105,7 @@ export async function buildApp(
   accountRoutes(app, services);
   recipeListRoutes(app, services);
   recipeRoutes(app, services);
+  manyImportRoutes(app, services);
   planRoutes(app, services);
   listRoutes(app, services);
   paymentRoutes(app, services);

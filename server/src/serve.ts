@@ -6,6 +6,7 @@ import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
 import { judgeOlderRecipes } from './recipes/judge-older.ts';
+import { createImportRunner } from './recipes/many/import-runner.ts';
 import { readOlderFoods } from './recipes/read-older-foods.ts';
 
 const DRAIN_MS = 10_000;
@@ -17,6 +18,8 @@ const DRAIN_MS = 10_000;
 export async function serve(app: FastifyInstance, services: Platform & Pick<PlanServices, 'planner'>) {
   const { config, log } = services;
   services.outbox.start();
+  const importRunner = createImportRunner(services);
+  importRunner.start();
   const pictureSweep = startPictureSweep(services);
   const stopSweeping = startSweeping(services);
   if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) {
@@ -55,6 +58,7 @@ export async function serve(app: FastifyInstance, services: Platform & Pick<Plan
     await pictureSweep.stop();
     stopSweeping();
     await services.outbox.stop();
+    await importRunner.stop();
     await services.pages.close();
     await services.threads.close();
     services.pictureEncoder.close();

@@ -7,6 +7,8 @@ import type { EXPLAIN_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
 import { IS_UP, type Work, type WorkMessage } from './platform/work-threads.ts';
 import type { CATALOGUE_WORK } from './recipes/catalogue.ts';
 import type { JUDGE_WORK } from './recipes/judge-older.ts';
+import type { ADDRESSES_WORK } from './recipes/many/find-pages.ts';
+import { readAddresses } from './recipes/many/read-addresses.ts';
 import { judgeRecipe, readFoods } from './recipes/nutrition.ts';
 import { readCatalogue } from './recipes/read-catalogue.ts';
 import type { FOODS_WORK } from './recipes/read-older-foods.ts';
@@ -20,6 +22,7 @@ const WORK = {
   plan: runPlanTask satisfies Does<typeof PLAN_WORK>,
   explain: runExplainTask satisfies Does<typeof EXPLAIN_WORK>,
   respin: runRespinTask satisfies Does<typeof RESPIN_WORK>,
+  addresses: readAddresses satisfies Does<typeof ADDRESSES_WORK>,
   page: readPage satisfies Does<typeof PAGE_WORK>,
   foods: (({ ingredients, corrections }) => readFoods(ingredients, corrections)) satisfies Does<typeof FOODS_WORK>,
   judge: judgeRecipe satisfies Does<typeof JUDGE_WORK>,

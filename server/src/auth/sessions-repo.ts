@@ -16,7 +16,7 @@ const now = sql.placeholder('now');
 const hasPremium = sql<boolean>`(coalesce(${u.premiumGrantedUntil} > ${now}, false) or exists (
   select from payment_customers c
   join subscriptions s on s.customer_id = c.id
-  where c.user_id = ${u.id} and s.premium_until > ${now}))`;
+  where c.user_id = u.id and s.premium_until > ${now}))`;
 
 const exploreRevision = sql<number>`(select revision from revisions where name = 'explore')`;
 
@@ -32,6 +32,14 @@ const findSignedIn = prepared((db) =>
     .prepare('find_session'),
 );
 
+const findRights = prepared((db) =>
+  db
+    .select({ role: u.role, isPremium: hasPremium })
+    .from(u)
+    .where(eq(u.id, sql.placeholder('userId')))
+    .prepare('find_rights'),
+);
+
 /** SQL of sessions and of the refresh tokens that keep them going. */
 export function sessionsRepo(db: DatabaseHandle) {
   const one = (userId: string, id: string) => and(eq(sessions.userId, userId), eq(sessions.id, id));
@@ -39,6 +47,11 @@ export function sessionsRepo(db: DatabaseHandle) {
     /** The user of a session that goes on, with the user's rights at that moment. */
     findSignedIn: async (userId: string, sessionId: string, at: Date) => {
       const [row] = await findSignedIn(db).execute({ userId, sessionId, now: at.toISOString() });
+      return row ?? null;
+    },
+    /** A user's rights at that moment, for what is done while nobody is signed in. */
+    findRights: async (userId: string, at: Date) => {
+      const [row] = await findRights(db).execute({ userId, now: at.toISOString() });
       return row ?? null;
     },
     insert: async (userId: string, userAgent: string, at: Date): Promise<string> => {

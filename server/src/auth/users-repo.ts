@@ -6,6 +6,10 @@ export type UserRow = typeof users.$inferSelect;
 
 const SIGNED_IN = { id: users.id, email: users.email, role: users.role };
 
+/** Holds a user until the transaction ends: what is counted of theirs meanwhile stays so. */
+export const lockUser = (tx: DatabaseHandle, id: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+
 /** SQL of who may sign in. An address is looked for by its `emailKey`. */
 export function usersRepo(db: DatabaseHandle) {
   return {

@@ -8,6 +8,8 @@ import { isPublicAddress } from './public-address.ts';
 export const FETCH_MAX_MS = 10_000;
 export const FETCH_MAX_BYTES = PAGE_MAX_BYTES;
 export const FETCH_MAX_REDIRECTS = 5;
+/** What we call ourselves; sites may name it in their robots.txt. */
+export const FETCH_AGENT = 'SorrelImport';
 
 export interface FetchedPage {
   bytes: Buffer;
@@ -23,6 +25,19 @@ export interface PageFetcher {
    */
   fetch(address: string, accept: string): Promise<FetchedPage>;
   close(): Promise<void>;
+}
+
+/** A site has answered, and not with the page. */
+export class SiteAnswered extends AppError {
+  readonly status: number;
+  /** After how many seconds it asks to be tried again; null where it says nothing of that. */
+  readonly retryAfterS: number | null;
+
+  constructor(status: number, retryAfterS: number | null) {
+    super(TURNED_AWAY.has(status) ? 'import_refused' : 'import_not_reachable');
+    this.status = status;
+    this.retryAfterS = retryAfterS;
+  }
 }
 
 const refused = () => new AppError('import_address_refused');
@@ -58,7 +73,7 @@ export function createPageFetcher(allowHosts: readonly string[]): PageFetcher {
       headers: {
         accept,
         'accept-language': 'en-GB,en;q=0.8,*;q=0.5',
-        'user-agent': 'Mozilla/5.0 (compatible; SorrelImport/1.0; a person asked for this page)',
+        'user-agent': `Mozilla/5.0 (compatible; ${FETCH_AGENT}/1.0; a person asked for this page)`,
       },
     });
   }
@@ -118,7 +133,15 @@ const TURNED_AWAY = new Set([401, 402, 403, 406, 418, 429, 451, 503]);
 function assertAnswered(response: Response) {
   if (response.ok) return;
   void response.body?.cancel();
-  throw new AppError(TURNED_AWAY.has(response.status) ? 'import_refused' : 'import_not_reachable');
+  throw new SiteAnswered(response.status, retryAfterS(response.headers.get('retry-after')));
+}
+
+/** Seconds, or a date. RFC 9110, 10.2.3 */
+function retryAfterS(header: string | null): number | null {
+  if (header === null) return null;
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
 async function readBytes(response: Response): Promise<Buffer> {

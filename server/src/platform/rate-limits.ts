@@ -23,6 +23,10 @@ export const RATE_LIMITS = {
   importTry: { name: 'import-try', points: 300, windowS: 60 * 60 },
   /** Imports whose picture has not been fetched yet; counted up by the one and down by the other. */
   importedPicture: { name: 'imported-picture', points: 300, windowS: 60 * 60 },
+  /** Pages asked for among many, tried again or not. They wait for their turn anyway: the limit is for the sites, not for us. */
+  manyImport: { name: 'many-import', points: 400, windowS: 24 * 60 * 60 },
+  /** Looks at what a site has; each may take a dozen downloads. */
+  findPages: { name: 'find-pages', points: 30, windowS: 60 * 60 },
   contact: { name: 'contact', points: 10, windowS: 60 * 60 },
   download: { name: 'download', points: 10, windowS: 60 * 60 },
   registration: { name: 'registration', points: 100, windowS: 60 * 60 },
@@ -31,8 +35,11 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 export interface RateLimits {
-  /** Counts one use and refuses when there were too many. @throws AppError too_many_requests */
-  take(limit: RateLimitName, key: string): Promise<void>;
+  /**
+   * Counts one use, or as many as are said, and refuses when there were too many: then it counts none of them.
+   * @throws AppError too_many_requests
+   */
+  take(limit: RateLimitName, key: string, uses?: number): Promise<void>;
   /** Counts one use and refuses nothing. */
   count(limit: RateLimitName, key: string): Promise<void>;
   /** Refuses when the uses of this window are used up; counts none. Gives the uses so far. @throws AppError too_many_requests */
@@ -66,8 +73,12 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   ) as Record<RateLimitName, RateLimiterPostgres>;
 
   return {
-    async take(limit, key) {
-      await limiters[limit].consume(key).catch(refuse);
+    async take(limit, key, uses = 1) {
+      await limiters[limit].consume(key, uses).catch(async (thrown) => {
+        // refused together, they were not used one by one
+        if (uses > 1 && thrown instanceof RateLimiterRes) await limiters[limit].reward(key, uses);
+        refuse(thrown);
+      });
     },
     async count(limit, key) {
       await limiters[limit].penalty(key);

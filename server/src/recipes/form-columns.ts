@@ -18,12 +18,15 @@ export type AddForm = BodyOf<typeof addEndpoint>;
 export type EditForm = BodyOf<typeof editEndpoint>;
 export type CopyForm = BodyOf<typeof copyEndpoint>;
 
+/** Whose book it is, and what they may keep in it. */
+export type BookOwner = Pick<SignedInUser, 'id' | 'role' | 'isPremium'>;
+
 /** An address of a page or the name of a source, as shown in 'Recipe sourced from'. `admin` is no user's to claim. */
-export const sourceOf = (user: SignedInUser, source: string) =>
+export const sourceOf = (user: BookOwner, source: string) =>
   user.role === 'admin' ? 'admin' : source.trim() === 'admin' ? '' : source.trim();
 
 /** A source that a person has changed; what stays as it was is nobody's claim. */
-export const sourceChange = (user: SignedInUser, before: string, sent: string | undefined) =>
+export const sourceChange = (user: BookOwner, before: string, sent: string | undefined) =>
   sent === undefined || sent.trim() === before ? {} : { source: sourceOf(user, sent) };
 
 export function storedIngredients(sent: AddForm['ingredients']): StoredIngredient[] {
@@ -76,7 +79,7 @@ export function plainColumns(form: AddForm | EditForm | CopyForm) {
 }
 
 /** The fields that adding and changing share; the category, and what is published, are an administrator's to set. */
-export function formColumns(user: SignedInUser, form: AddForm | EditForm) {
+export function formColumns(user: BookOwner, form: AddForm | EditForm) {
   return {
     ...plainColumns(form),
     ...(user.role === 'admin' && form.category !== undefined ? { category: form.category } : {}),

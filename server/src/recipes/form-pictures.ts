@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
-import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import { type PictureKey, picturesRepo } from '../pictures/repo.ts';
 import { assertRoomForPictures, storePicture } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { BookOwner } from './form-columns.ts';
 import type { NewRecipe } from './repo.ts';
 import { fetchImportedPicture } from './scrape.ts';
 
@@ -19,7 +19,7 @@ export const missingPicture = (wanted: string | undefined, imported: readonly Pi
 /** Refuses a form whose pictures do not fit, or for which there is no room, before anything is encoded. */
 export async function assertPictures(
   services: Pick<Platform, 'db'>,
-  user: SignedInUser,
+  user: BookOwner,
   files: Files,
   stepIndexes: readonly number[],
 ) {
@@ -52,7 +52,7 @@ export async function storeImportedPicture(
     Platform,
     'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder'
   >,
-  user: SignedInUser,
+  user: BookOwner,
   address: string | undefined,
   turn: Turn,
 ): Promise<PictureKey[]> {

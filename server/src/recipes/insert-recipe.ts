@@ -2,14 +2,14 @@ import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodsRepo } from '../foods/repo.ts';
-import type { SignedInUser } from '../http/signed-in-user.ts';
 import { picturesRepo } from '../pictures/repo.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { BookOwner } from './form-columns.ts';
 import { pictureKeys, withHeldPictures } from './form-pictures.ts';
 import { type NewRecipe, recipesRepo } from './repo.ts';
 
 /** Refuses one more recipe than the free plan holds. */
-export function assertRoomFor(user: SignedInUser, kept: number) {
+export function assertRoomFor(user: BookOwner, kept: number) {
   if (!user.isPremium && kept >= FREE_RECIPE_CAP)
     throw new AppError('recipe_limit_reached', { fields: { upgrade: true } });
 }
@@ -17,12 +17,14 @@ export function assertRoomFor(user: SignedInUser, kept: number) {
 /**
  * Writes a recipe into a book that has room.
  * @param isThere asked first, when nobody else adds to this book any more: the id of the recipe that is to be left as the one
+ * @param alongside writes what holds if and only if the recipe is there
  */
 export async function insertRecipe(
   services: Pick<Platform, 'clock' | 'db'>,
-  user: SignedInUser,
+  user: BookOwner,
   given: NewRecipe,
   isThere: (tx: DatabaseHandle) => Promise<string | null> = async () => null,
+  alongside: (tx: DatabaseHandle, id: string) => Promise<void> = async () => undefined,
 ): Promise<{ id: string; isNew: boolean }> {
   return services.db.transaction(async (tx) => {
     const kept = await recipesRepo(tx).countLocked(user.id);
@@ -33,6 +35,7 @@ export async function insertRecipe(
     const id = await recipesRepo(tx).insert(recipe);
     await picturesRepo(tx).setUses(user.id, id, pictureKeys(recipe));
     await foodsRepo(tx).rememberUsed(user.id, recipe.ingredients ?? [], services.clock.now());
+    await alongside(tx, id);
     return { id, isNew: true };
   });
 }

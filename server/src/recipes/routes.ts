@@ -11,8 +11,6 @@ import { readerLanguage } from '../http/reader-language.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import { signedAddresses } from '../pictures/address.ts';
-import { picturesRepo } from '../pictures/repo.ts';
-import { removeUnusedPictures } from '../pictures/service.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { copyRecipe } from './copy-recipe.ts';
@@ -20,6 +18,7 @@ import { type CorrectionServices, correctFood } from './correct-food.ts';
 import { ofReader } from './keeping.ts';
 import { withFoods } from './read-older-foods.ts';
 import { recipeReply } from './recipe-reply.ts';
+import { removeRecipe } from './remove.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { addRecipe, editRecipe } from './save.ts';
@@ -84,17 +83,9 @@ export function recipeRoutes(
     return { is_favorite: isFavorite };
   });
   mount(app, calls.deleteRecipe, async ({ params, user }) => {
-    const removed = await db.transaction(async (tx) => {
-      const row = await recipesRepo(tx).remove(user.id, params.id);
-      if (row !== null) await picturesRepo(tx).setUses(user.id, row.id, []);
-      return row;
-    });
-    if (removed === null) throw new AppError('recipe_not_found');
-    await removeUnusedPictures(services, [
-      ...removed.imageKeys,
-      ...removed.method.flatMap((step) => step.imageKey ?? []),
-    ]);
-    return { message: say().recipes.deleted(removed.name) };
+    const name = await removeRecipe(services, user, params.id);
+    if (name === null) throw new AppError('recipe_not_found');
+    return { message: say().recipes.deleted(name) };
   });
 
   mount(app, calls.addRecipe, ({ body, files, user, turn }) => addRecipe(services, user, body, files, turn));

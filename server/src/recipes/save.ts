@@ -11,6 +11,7 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   type AddForm,
+  type BookOwner,
   type EditForm,
   formColumns,
   searchTextOf,
@@ -40,23 +41,27 @@ import { knownTagIds } from './tags.ts';
  * Refuses what the book has already, where the caller asks for that.
  * @throws AppError recipe_in_book, with the recipes that are the same
  */
-async function assertNew(db: DatabaseHandle, user: SignedInUser, form: AddForm) {
+async function assertNew(db: DatabaseHandle, user: BookOwner, form: AddForm) {
   if (form.notTwice !== true) return;
   const ingredientNames = form.ingredients.map(({ name }) => name.trim()).filter((name) => name !== '');
   const inBook = await findSame(db, user.id, { name: form.recipeName, source: form.source, ingredientNames });
   if (inBook.length > 0) throw new AppError('recipe_in_book', { fields: { inBook } });
 }
 
-/** Adds a recipe to the book of a user. */
+/**
+ * Adds a recipe to the book of a user.
+ * @param alongside writes, in the transaction that adds it, what shall hold if and only if it is there
+ */
 export async function addRecipe(
   services: Pick<
     Platform,
     'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder'
   >,
-  user: SignedInUser,
+  user: BookOwner,
   form: AddForm,
   files: Files,
   turn: Turn,
+  alongside?: (tx: DatabaseHandle, added: { id: string; isPictureMissing: boolean }) => Promise<void>,
 ) {
   const tagIds = await knownTagIds(services.db, user.id, form.tags);
   // asked again under the lock; a book that is full, or has it already, has nothing fetched and nothing encoded for it
@@ -91,11 +96,18 @@ export async function addRecipe(
     createdAt: now,
     updatedAt: now,
   };
-  const { id } = await insertRecipe(services, user, recipe, async (tx) => {
-    await assertNew(tx, user, form);
-    return null;
-  });
   const wanted = uploads.length < RECIPE_IMAGES_MAX ? form.scrapedImage : undefined;
+  const { id } = await insertRecipe(
+    services,
+    user,
+    recipe,
+    async (tx) => {
+      await assertNew(tx, user, form);
+      return null;
+    },
+    (tx, added) =>
+      alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false }) ?? Promise.resolve(),
+  );
   return { id, message: say().recipes.added(form.recipeName), ...missingPicture(wanted, imported) };
 }
 

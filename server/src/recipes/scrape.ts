@@ -80,7 +80,11 @@ async function asImport(
 }
 
 /** What a program is not shown and a browser may be. */
-const MAY_OPEN_IN_BROWSER: ReadonlySet<ErrorCode> = new Set(['import_refused', 'import_no_recipe', 'import_too_slow']);
+export const MAY_OPEN_IN_BROWSER: ReadonlySet<ErrorCode> = new Set([
+  'import_refused',
+  'import_no_recipe',
+  'import_too_slow',
+]);
 
 /** The same refusal, with the word that the person's own browser may get further. */
 function withWayOfPeople(cause: unknown): unknown {
@@ -88,7 +92,8 @@ function withWayOfPeople(cause: unknown): unknown {
   return new AppError(cause.code, { fields: { ...cause.fields, mayPastePage: true }, cause });
 }
 
-async function fetchRecipe(
+/** Fetches a page and reads its recipe. @throws AppError import_... */
+export async function fetchRecipe(
   services: Pick<Platform, 'pages' | 'threads'>,
   address: string,
   turn: Turn,
@@ -112,7 +117,7 @@ async function read(services: Pick<Platform, 'threads'>, page: PageTask, turn: T
  */
 export async function fetchImportedPicture(
   services: Pick<Platform, 'fetchQueue' | 'limits' | 'pages'>,
-  user: SignedInUser,
+  user: Pick<SignedInUser, 'id'>,
   address: string,
   turn: Turn,
 ): Promise<Buffer> {

@@ -30,6 +30,7 @@ interface World {
   owner: TestUser;
   /** Id of something the owner has, made when it is asked for; or, to compare with, of something nobody has. */
   recipe(): Promise<string>;
+  import(): Promise<string>;
   plan(): Promise<string>;
   list(): Promise<string>;
   tag(): Promise<string>;
@@ -120,6 +121,17 @@ const ROWS: Row[] = [
   // premium works out the nutrition of a recipe; the free plan leaves it as it is
   ['GET /api/recipes/scrape',                         '401  400  400  400  400', () => ({ query: 'url=http%3A%2F%2F127.0.0.1%2F' })],
   ['POST /api/recipes/read-page',                     '401  422  422  422  422', () => ({ body: { html: '<h1>News</h1><p>Rain.</p>' } })],
+  // many at once
+  ['POST /api/recipes/find-pages',                    '401  400  400  400  400', () => ({ body: { url: 'http://127.0.0.1/' } })],
+  ['POST /api/recipes/imports',                       '401  200  200  200  200', () => ({ body: { pages: [{ address: 'https://soup.example/leek' }] } })],
+  ['GET /api/recipes/imports',                        '401  200  200  200  200'],
+  ['GET /api/recipes/imports/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.import() } })],
+  ['POST /api/recipes/imports/:id/stop',              '401  404  200  200  404', async (w) => ({ params: { id: await w.import() } })],
+  ['POST /api/recipes/imports/:id/retry',             '401  404  200  200  404', async (w) => ({ params: { id: await w.import() }, body: {} })],
+  ['POST /api/recipes/imports/:id/serves',            '401  404  200  200  404', async (w) => ({ params: { id: await w.import() }, body: { page: randomUUID(), serves: 2 } })],
+  ['POST /api/recipes/imports/:id/undo',              '401  404  200  200  404', async (w) => ({ params: { id: await w.import() } })],
+  ['GET /api/recipes/checks',                         '401  200  200  200  200'],
+  ['DELETE /api/recipes/checks/:id',                  '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() } })],
   ['GET /api/recipes/search-ingredients',             '401  200  200  200  200', () => ({ query: 'search=leek' })],
   ['POST /api/recipes/read-ingredients',              '401  200  200  200  200', () => ({ body: { lines: ['2 leeks'] } })],
   ['PUT /api/recipes/correct-food/:id',               '401  404  403  200  403', async (w) => ({ params: { id: await w.recipe() }, body: { ingredient: 'leek', foodId: null, grams: 90 } })],
@@ -203,6 +215,8 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
     caller: await callers[caller](),
     owner,
     recipe: () => made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id'),
+    import: () =>
+      made('POST', '/api/recipes/imports', { body: { pages: [{ address: 'https://soup.example/leek' }] } }, 'id'),
     plan,
     list: () => made('POST', '/api/lists/save', { body: { name: 'a list', shoppingList: emptyList() } }, 'id'),
     async tag() {

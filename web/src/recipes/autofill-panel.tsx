@@ -6,6 +6,8 @@ import { Notice } from '../ui/notice.tsx';
 import { panelClass } from '../ui/panel-looks.ts';
 import { OwnBrowserWays } from './own-browser-ways.tsx';
 import { PasteRecipeDialog } from './paste-recipe-dialog.tsx';
+import { PdfButton, PdfNotice } from './pdf/pdf-entry.tsx';
+import { usePdf } from './pdf/use-pdf.ts';
 import { say } from './sentences.ts';
 import type { RecipeImport } from './use-recipe-import.ts';
 
@@ -13,10 +15,13 @@ import type { RecipeImport } from './use-recipe-import.ts';
 export function AutofillPanel({ importing }: { importing: RecipeImport }) {
   const id = useId();
   const { address, reading, error, mayPastePage, isPasting, read } = importing;
+  const pdf = usePdf((text) => read({ url: '', text }));
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (address.trim() !== '' && !reading) read({ url: address.trim() });
+    if (address.trim() === '' || reading) return;
+    pdf.forget();
+    read({ url: address.trim() });
   }
 
   return (
@@ -65,7 +70,9 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
         <Button variant="ghost" size="sm" icon={ClipboardPaste} onClick={() => importing.setIsPasting(true)}>
           {say.pastedText}
         </Button>
+        <PdfButton state={pdf.state} onChoose={pdf.choose} />
       </div>
+      <PdfNotice state={pdf.state} />
       {reading && (
         <p className="text-sm text-on-deep-2" role="status">
           {say.loadingDots}

@@ -1,7 +1,6 @@
 import type { Recipe, Tag } from '@sorrel/contract/recipe';
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
-import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
-import { QUICK_TAG_BELOW_MINUTES } from '@sorrel/core/recipes/limits';
+import { captionOf, servesOfImport, tagsOfImport, timesOfImport } from '@sorrel/core/recipes/import-choices';
 import { typedFields } from '@sorrel/core/recipes/recipe-fields';
 import { newRowId, rowsOf } from './draft-rows.ts';
 import {
@@ -14,31 +13,10 @@ import {
   toDraftIngredient,
 } from './recipe-draft.ts';
 
-const CAPTION_MAX_LENGTH = 200;
-
-/** The first sentences of a publisher's description that make a caption. */
-function captionOf(summary: string | null): string {
-  const text = (summary ?? '').replace(/\s+/g, ' ').trim();
-  if (text.length <= CAPTION_MAX_LENGTH) return text;
-  const head = text.slice(0, CAPTION_MAX_LENGTH);
-  const sentenceEnd = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '));
-  if (sentenceEnd > 40) return head.slice(0, sentenceEnd + 1);
-  return `${head.slice(0, head.lastIndexOf(' '))}…`;
-}
-
-/** The number of servings as far as the page names one, and what is to be asked of it. */
-function servesOf({ servings, yieldKind, yieldText, nutrients, wholeCalories }: ImportedRecipe) {
-  if (servings === null) return { serves: '', servesQuestion: { kind: 'unknown' as const } };
-  if (yieldKind === 'pieces') {
-    return { serves: '', servesQuestion: { kind: 'pieces' as const, pieces: servings, text: yieldText ?? '' } };
-  }
-  const serves = Math.max(1, Math.round(servings));
-  const published = nutrients.find(({ name }) => name === 'Calories')?.amount;
-  const kcal = published ?? (wholeCalories === null ? null : wholeCalories / serves);
-  // what is not counted may make a small amount enough
-  const isAsked =
-    kcal !== null && isImplausibleServing(kcal) && (published !== undefined || kcal > PLAUSIBLE_SERVING_KCAL.max);
-  return { serves: String(serves), servesQuestion: isAsked ? { kind: 'implausible' as const, kcal, serves } : null };
+/** The number of servings in the form, and what is to be asked of it. */
+function servesOf(imported: ImportedRecipe) {
+  const { serves, question } = servesOfImport(imported);
+  return { serves: serves === null ? '' : String(serves), servesQuestion: question };
 }
 
 /**
@@ -46,23 +24,15 @@ function servesOf({ servings, yieldKind, yieldText, nutrients, wholeCalories }: 
  * who have it. Source: specification, 4, Import; decisions.md.
  */
 export function draftFromImport(imported: ImportedRecipe, tags: readonly Tag[], isPremium: boolean): RecipeDraft {
-  const { readyInMinutes, preparationMinutes, cookingMinutes } = imported;
-  const isQuick = readyInMinutes !== null && readyInMinutes < QUICK_TAG_BELOW_MINUTES;
-  const wanted = [
-    imported.vegetarian && 'Vegetarian',
-    imported.cheap && 'Cheap',
-    imported.vegan && 'Vegan',
-    isQuick && 'Quick',
-  ].filter((name) => name !== false);
-  const hasTimes = preparationMinutes !== null || cookingMinutes !== null;
+  const wanted = tagsOfImport(imported);
+  const { prepMinutes, cookMinutes } = timesOfImport(imported);
   return {
     ...emptyDraft(),
     name: imported.title,
     caption: captionOf(imported.summary),
     ...servesOf(imported),
-    prepTime: String(Math.round(preparationMinutes ?? 0)),
-    // a page that gives the whole time alone: what is not known to be preparation is cooking
-    cookTime: String(Math.round(cookingMinutes ?? (hasTimes ? 0 : (readyInMinutes ?? 0)))),
+    prepTime: String(prepMinutes),
+    cookTime: String(cookMinutes),
     ingredients: rowsOf(imported.newIngredients, toDraftIngredient),
     method: stepsOf(splitSteps(imported.instructions)),
     tags: tags.filter((tag) => !tag.own && wanted.some((name) => name === tag.name)).map((tag) => tag.tag_id),

@@ -1,0 +1,75 @@
+import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '../nutrition/coverage.ts';
+import type { YieldKind } from './import/parse-yield.ts';
+import { QUICK_TAG_BELOW_MINUTES } from './limits.ts';
+
+const CAPTION_MAX_LENGTH = 200;
+
+/** The first sentences of a publisher's description that make a caption. */
+export function captionOf(summary: string | null): string {
+  const text = (summary ?? '').replace(/\s+/g, ' ').trim();
+  if (text.length <= CAPTION_MAX_LENGTH) return text;
+  const head = text.slice(0, CAPTION_MAX_LENGTH);
+  const sentenceEnd = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '));
+  if (sentenceEnd > 40) return head.slice(0, sentenceEnd + 1);
+  return `${head.slice(0, head.lastIndexOf(' '))}…`;
+}
+
+/** What of an imported recipe decides its tags and times. */
+interface Imported {
+  readonly vegetarian: boolean;
+  readonly vegan: boolean;
+  readonly cheap: boolean;
+  readonly readyInMinutes: number | null;
+  readonly preparationMinutes: number | null;
+  readonly cookingMinutes: number | null;
+}
+
+/** The default tags of an imported recipe, where there are such tags. Source: specification, 4, Import. */
+export function tagsOfImport({ vegetarian, vegan, cheap, readyInMinutes }: Imported): string[] {
+  const isQuick = readyInMinutes !== null && readyInMinutes < QUICK_TAG_BELOW_MINUTES;
+  return [vegetarian && 'Vegetarian', cheap && 'Cheap', vegan && 'Vegan', isQuick && 'Quick'].filter(
+    (name) => name !== false,
+  );
+}
+
+/** Minutes of preparing and of cooking. Of a page that gives the whole time alone, what is not known to be preparation is cooking. */
+export function timesOfImport({ readyInMinutes, preparationMinutes, cookingMinutes }: Imported) {
+  const hasTimes = preparationMinutes !== null || cookingMinutes !== null;
+  return {
+    prepMinutes: Math.round(preparationMinutes ?? 0),
+    cookMinutes: Math.round(cookingMinutes ?? (hasTimes ? 0 : (readyInMinutes ?? 0))),
+  };
+}
+
+/** What is to be asked before the number of servings of an import may be relied on. */
+export type ServesQuestion =
+  | { kind: 'unknown' }
+  | { kind: 'pieces'; pieces: number; text: string }
+  | { kind: 'implausible'; kcal: number; serves: number };
+
+/** What of an imported recipe tells how many it serves. */
+interface ToServe {
+  readonly servings: number | null;
+  readonly yieldKind: YieldKind | null;
+  readonly yieldText: string | null;
+  readonly nutrients: readonly { readonly name: string; readonly amount: number }[];
+  readonly wholeCalories: number | null;
+}
+
+/** The number of servings as far as the page names one, else null, and what is to be asked of it. */
+export function servesOfImport({ servings, yieldKind, yieldText, nutrients, wholeCalories }: ToServe): {
+  serves: number | null;
+  question: ServesQuestion | null;
+} {
+  if (servings === null) return { serves: null, question: { kind: 'unknown' } };
+  if (yieldKind === 'pieces') {
+    return { serves: null, question: { kind: 'pieces', pieces: servings, text: yieldText ?? '' } };
+  }
+  const serves = Math.max(1, Math.round(servings));
+  const published = nutrients.find(({ name }) => name === 'Calories')?.amount;
+  const kcal = published ?? (wholeCalories === null ? null : wholeCalories / serves);
+  // what is not counted may make a small amount enough
+  const isAsked =
+    kcal !== null && isImplausibleServing(kcal) && (published !== undefined || kcal > PLAUSIBLE_SERVING_KCAL.max);
+  return { serves, question: isAsked ? { kind: 'implausible', kcal, serves } : null };
+}
