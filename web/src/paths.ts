@@ -22,6 +22,7 @@ export const paths = {
   explore: '/app/explore',
   support: '/app/support',
   addRecipe: '/app/recipes/add-recipe',
+  importMany: '/app/recipes/import-many',
 
   // of the server
   mailbox: '/dev/mailbox',
@@ -31,6 +32,7 @@ export const paths = {
 export const patterns = {
   recipe: '/app/recipes/:id/:name',
   editRecipe: '/app/recipes/:id/edit',
+  import: '/app/recipes/imports/:id',
   exploreRecipe: '/app/explore/:id/:name',
 } as const;
 
@@ -58,6 +60,12 @@ export function editRecipePath(id: string): string {
 
 /** Where the sign-in with Google begins. An account that it makes keeps the language for its mails. */
 export const googlePath = (language: Language): string => `/api/auth/google?${new URLSearchParams({ language })}`;
+
+export const importPath = (id: string): string => `/app/recipes/imports/${encodeURIComponent(id)}`;
+
+/** The form with the place to paste a page open: for a page that lets no program in. */
+export const pasteRecipePath = (address: string): string =>
+  `${paths.addRecipe}?${new URLSearchParams({ url: address, paste: '1' })}`;
 
 export function verifyEmailPath(email: string): string {
   return `${paths.verifyEmail}?${new URLSearchParams({ email })}`;

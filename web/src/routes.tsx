@@ -136,6 +136,18 @@ export const routes: RouteObject[] = [
                     })),
                   },
                   {
+                    path: paths.importMany,
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./recipes/many/import-many-page.tsx')).ImportManyPage,
+                    })),
+                  },
+                  {
+                    path: patterns.import,
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./recipes/many/import-page.tsx')).ImportPage,
+                    })),
+                  },
+                  {
                     path: patterns.editRecipe,
                     lazy: withSentences(async () => ({
                       Component: (await import('./recipes/edit-recipe-page.tsx')).EditRecipePage,

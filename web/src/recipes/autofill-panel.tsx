@@ -1,9 +1,12 @@
-import { Camera, ChevronDown, ClipboardPaste, Link as LinkIcon } from 'lucide-react';
+import { Camera, ChevronDown, ClipboardPaste, Link as LinkIcon, ListPlus } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { AFFIX, AFFIX_ARROW, AFFIX_ICON, inputClass } from '../ui/input-looks.ts';
 import { Notice } from '../ui/notice.tsx';
 import { panelClass } from '../ui/panel-looks.ts';
+import { say as sayMany } from './many/notice-sentences.ts';
 import { OwnBrowserWays } from './own-browser-ways.tsx';
 import { PasteRecipeDialog } from './paste-recipe-dialog.tsx';
 import { PdfButton, PdfNotice } from './pdf/pdf-entry.tsx';
@@ -71,6 +74,9 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
           {say.pastedText}
         </Button>
         <PdfButton state={pdf.state} onChoose={pdf.choose} />
+        <ButtonLink variant="ghost" size="sm" icon={ListPlus} to={paths.importMany}>
+          {sayMany.link}
+        </ButtonLink>
       </div>
       <PdfNotice state={pdf.state} />
       {reading && (

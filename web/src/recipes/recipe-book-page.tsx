@@ -24,6 +24,9 @@ import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { BookCard } from './book-card.tsx';
 import { say } from './book-sentences.ts';
+import { ImportsNotice } from './many/imports-notice.tsx';
+import { say as sayMany } from './many/notice-sentences.ts';
+import { checksQuery } from './many/queries.ts';
 import { recipeListQuery, useDeleteRecipe } from './queries.ts';
 
 /** Cards that are surely in the first view. */
@@ -39,6 +42,7 @@ export function RecipeBookPage() {
   const openUpgrade = useUpgrade();
   const list = useQuery(recipeListQuery(filters));
   const count = useQuery(recipeCountQuery);
+  const unchecked = new Set(useQuery(checksQuery).data?.map(({ id }) => id));
   const toggleFavourite = useToggleFavourite();
   const deleteRecipe = useDeleteRecipe();
   const [isLimitShown, setIsLimitShown] = useState(false);
@@ -98,6 +102,7 @@ export function RecipeBookPage() {
         </Notice>
       )}
 
+      <ImportsNotice />
       <FilterBar
         filters={filters}
         onFiltersChange={changeFilters}
@@ -144,7 +149,9 @@ export function RecipeBookPage() {
           <BookCard
             key={recipe.id}
             recipe={recipe}
-            conflict={dietConflict(recipe, avoided)}
+            conflict={[unchecked.has(recipe.id) ? sayMany.check : '', dietConflict(recipe, avoided)]
+              .filter(Boolean)
+              .join(' · ')}
             eager={index < EAGER_CARDS}
             onToggleFavourite={handleFavourite}
             onDelete={setToDelete}

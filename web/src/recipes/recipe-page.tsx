@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { CheckNotice } from './many/check-notice.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
 
@@ -55,6 +56,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       recipe={recipe}
       parent={parent()}
       own={isOwn}
+      message={isOwn && <CheckNotice recipeId={recipe.id} />}
       tools={(serves) => (
         <>
           {isOwn && !isNarrow && (

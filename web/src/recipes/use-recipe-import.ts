@@ -30,7 +30,7 @@ export type RecipeImport = ReturnType<typeof useRecipeImport>;
 export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
   const [shared] = useSearchParams();
   const [address, setAddress] = useState(() => sharedAddress(shared));
-  const [isPasting, setIsPasting] = useState(false);
+  const [isPasting, setIsPasting] = useState(() => shared.has('paste'));
   /** Pictures of a recipe are being read, in the place of the form. */
   const [isReadingPhoto, setIsReadingPhoto] = useState(false);
   /** A page that waits for a word, since it would take the place of what was written. */

@@ -2,6 +2,7 @@ import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
 import { paymentOptions } from '@sorrel/contract/payments';
+import { listChecks, listImports } from '@sorrel/contract/many-imports';
 import { savedCopies } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { vi } from 'vitest';
@@ -125,6 +126,8 @@ export function fakeApi() {
     .on(premiumRecipes, () => nothing)
     .on(featuredRecipes, () => [])
     .on(savedCopies, () => [])
+    .on(listChecks, () => [])
+    .on(listImports, () => [])
     .on(recipeCount, () => ({ count: 0 }))
     // no payments are set up
     .on(paymentOptions, () => ({ monthly: null, yearly: null }));

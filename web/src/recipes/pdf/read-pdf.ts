@@ -31,8 +31,6 @@ export type PdfReading = PdfText | { ok: false; problem: PdfProblem };
 
 const failed = (problem: PdfProblem): PdfReading => ({ ok: false, problem });
 
-export const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
-
 /** The text of a PDF in reading order. It is read on this device, in a worker that is loaded when it is first needed. */
 export async function readPdfText(file: Blob): Promise<PdfReading> {
   if (file.size > PDF_MAX_MEGABYTES * 1024 * 1024) return failed('too_large');

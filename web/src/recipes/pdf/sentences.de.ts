@@ -12,7 +12,7 @@ export const de: Translated<typeof en> = {
     locked:
       'Dieses PDF ist mit einem Passwort gesperrt. Öffne es in einem anderen Programm, drucke es in ein neues PDF und wähle dieses.',
     no_text:
-      'Dieses PDF enthält ein Bild des Rezepts und keine Wörter: Es wurde gescannt. Mach ein Foto oder einen Screenshot der Seite, lass dein Gerät den Text daraus lesen und füge ihn hier ein.',
+      'Dieses PDF enthält ein Bild des Rezepts und keine Wörter: Es wurde gescannt. Mach einen Screenshot oder ein Foto der Seite und wähle es unter „Foto“.',
     too_slow: 'Das Lesen dieses PDFs hat zu lange gedauert. Bitte drucke die Seiten des Rezepts in ein eigenes PDF.',
     broken:
       'Dieses PDF konnte nicht gelesen werden. Vielleicht ist es beschädigt: Öffne es in einem anderen Programm und kopiere seinen Text hierher.',

@@ -1,0 +1,142 @@
+import type { ManyPage } from '@sorrel/contract/many-imports';
+import { CircleAlert, CircleCheck, CircleDashed, ExternalLink, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../../api.ts';
+import { pasteRecipePath, recipePath } from '../../paths.ts';
+import { Button, ButtonFace } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClass } from '../../ui/button-looks.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { mayTryAgain, wantsALook } from './page-groups.ts';
+import type { ImportActions } from './queries.ts';
+import { say } from './sentences.ts';
+
+const siteOf = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/.*$/, '');
+
+/** What has become of one page, and what can be done about it. */
+export function ImportPageRow({ page, actions }: { page: ManyPage; actions: ImportActions }) {
+  const { state, address, recipe_id: recipeId } = page;
+  const name = page.name || address.replace(/^https?:\/\/(?:www\.)?/, '');
+  const isDoubtful = wantsALook(page);
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h3 className="text-base leading-[1.3] font-semibold wrap-anywhere" dir="auto">
+            {name}
+          </h3>
+          <p className="text-sm text-ink-2" dir="ltr">
+            {siteOf(address)}
+          </p>
+          <StateLine page={page} />
+          {page.message && <p className="text-sm">{page.message}</p>}
+          {page.picture_missing && <p className="text-sm text-ink-2">{say.pictureMissing}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {recipeId !== null && (
+            <ButtonLink
+              size="sm"
+              variant={isDoubtful ? 'primary' : 'outline'}
+              to={recipePath(recipeId, name)}
+              aria-label={`${isDoubtful ? say.lookAt : say.open}: ${name}`}
+            >
+              {isDoubtful ? say.lookAt : say.open}
+            </ButtonLink>
+          )}
+          {page.may_paste && (
+            <>
+              <a
+                className={buttonClass({ variant: 'outline', size: 'sm' })}
+                href={address}
+                target="_blank"
+                rel="noreferrer noopener"
+                aria-label={`${say.openPage}: ${name}`}
+              >
+                <ButtonFace icon={ExternalLink}>{say.openPage}</ButtonFace>
+              </a>
+              <ButtonLink
+                size="sm"
+                variant="outline"
+                to={pasteRecipePath(address)}
+                aria-label={`${say.pastePage}: ${name}`}
+              >
+                {say.pastePage}
+              </ButtonLink>
+            </>
+          )}
+          {mayTryAgain(page) && (
+            <Button
+              size="sm"
+              variant="text"
+              aria-label={`${say.tryAgain}: ${name}`}
+              onClick={() => actions.retry.mutate([page.id])}
+            >
+              {say.tryAgain}
+            </Button>
+          )}
+        </div>
+      </div>
+      {state === 'no_serves' && <ServesQuestion page={page} name={name} actions={actions} />}
+    </li>
+  );
+}
+
+const LOOKS = {
+  well: { Icon: CircleCheck, colour: 'text-leaf' },
+  doubt: { Icon: TriangleAlert, colour: 'text-amber' },
+  failed: { Icon: CircleAlert, colour: 'text-danger' },
+  going: { Icon: LoaderCircle, colour: 'text-ink-2' },
+  idle: { Icon: CircleDashed, colour: 'text-ink-2' },
+};
+
+function StateLine({ page }: { page: ManyPage }) {
+  const { Icon, colour } = LOOKS[lookOf(page)];
+  return (
+    <p className="mt-1 flex items-start gap-1.5 text-sm font-[550]">
+      <Icon className={`icon mt-[0.1em] ${colour}`} aria-hidden />
+      <span>{sentenceOf(page)}</span>
+    </p>
+  );
+}
+
+function lookOf(page: ManyPage): keyof typeof LOOKS {
+  if (wantsALook(page)) return 'doubt';
+  if (page.state === 'failed') return 'failed';
+  if (page.state === 'reading') return 'going';
+  return page.state === 'added' || page.state === 'here' ? 'well' : 'idle';
+}
+
+function sentenceOf({ state, doubts, yield_text: yieldText }: ManyPage): string {
+  if (state === 'added' && doubts.length > 0) return say.states.addedInDoubt(doubts.length);
+  if (state === 'no_serves' && yieldText) return say.states.no_serves_text(yieldText);
+  return say.states[state];
+}
+
+/** How many a recipe serves, where its page does not say. */
+function ServesQuestion({ page, name, actions }: { page: ManyPage; name: string; actions: ImportActions }) {
+  const [typed, setTyped] = useState('');
+  const { serves } = actions;
+  const isOwn = serves.variables?.page === page.id;
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const said = Number(typed);
+    if (Number.isInteger(said) && said >= 1 && said <= 1000) serves.mutate({ page: page.id, serves: said });
+  }
+  return (
+    <form className="flex flex-wrap items-end gap-2" onSubmit={handleSubmit} noValidate>
+      <TextField
+        className="w-44"
+        label={say.servesOf(name)}
+        labelHidden
+        inputMode="numeric"
+        placeholder={page.servings === null ? '4' : String(page.servings)}
+        value={typed}
+        error={isOwn && serves.isError ? errorMessage(serves.error) : undefined}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+      />
+      <Button type="submit" variant="outline" aria-label={`${say.add}: ${name}`} saving={isOwn && serves.isPending}>
+        {say.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Translated } from '../../language/texts.ts';
+import { plural } from '../../language/write.ts';
+import type { en } from './notice-sentences.en.ts';
+
+export const de: Translated<typeof en> = {
+  link: 'Viele auf einmal',
+  check: 'Prüfen',
+  checkThis: 'Dieses Rezept wurde ungesehen hinzugefügt. Bitte prüfe es:',
+  doubts: {
+    listShorter: 'Die Seite zeigt anscheinend mehr Zutaten, als wir gelesen haben. Bitte vergleiche die Liste.',
+    linesMissing: 'Die Seite zeigt, was in der Liste nicht steht:',
+    'amounts-missing': 'Für diese nennt die Seite keine Menge:',
+    'servings-unknown': 'Die Seite sagt nicht, wie viele Portionen es ergibt.',
+    'steps-incomplete': 'Ein Teil der Zubereitung fehlt vielleicht. Bitte vergleiche sie mit der Seite.',
+    'implausible-amount': 'Diese Mengen sehen ungewöhnlich aus:',
+    'implausible-time': 'Die Zeiten sehen ungewöhnlich aus.',
+  },
+  iHaveLooked: 'Ich habe es angesehen',
+  toCheck: (count) =>
+    plural(count, {
+      one: '# importiertes Rezept möchte angesehen werden.',
+      other: '# importierte Rezepte möchten angesehen werden.',
+    }),
+  underWay: (over, total) => `Ein Import läuft: ${over} von ${total} Seiten fertig.`,
+  openImport: 'Import öffnen',
+};

@@ -1,0 +1,28 @@
+import type { ManyPage } from '@sorrel/contract/many-imports';
+
+export const SHOWN = ['all', 'toSeeTo', 'failed', 'added'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** Whether somebody has to look at a page or answer something of it. */
+export const wantsALook = (page: ManyPage) =>
+  page.state === 'no_serves' || page.state === 'no_room' || (page.state === 'added' && page.doubts.length > 0);
+
+/** What comes first: what wants something of a person, then what failed, then what is under way, then what is well. */
+const rankOf = (page: ManyPage): number => {
+  if (wantsALook(page)) return 0;
+  if (page.state === 'failed') return 1;
+  if (page.state === 'reading') return 2;
+  return page.state === 'waiting' ? 3 : page.state === 'added' ? 4 : 5;
+};
+
+const belongs = (page: ManyPage, shown: Shown): boolean => {
+  if (shown === 'toSeeTo') return wantsALook(page);
+  return shown === 'all' || page.state === shown;
+};
+
+export const pagesOf = (pages: readonly ManyPage[], shown: Shown): ManyPage[] =>
+  pages.filter((page) => belongs(page, shown)).toSorted((one, other) => rankOf(one) - rankOf(other));
+
+/** Pages that may be tried once more. */
+export const mayTryAgain = (page: ManyPage) =>
+  page.state === 'failed' || page.state === 'stopped' || page.state === 'no_room';
