@@ -1,8 +1,8 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
-import { paymentOptions } from '@sorrel/contract/payments';
 import { listChecks, listImports } from '@sorrel/contract/many-imports';
+import { paymentOptions } from '@sorrel/contract/payments';
 import { savedCopies } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { vi } from 'vitest';
