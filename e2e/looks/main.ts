@@ -106,8 +106,10 @@ const part = {
   },
 };
 const asked = { isShort: values.short, only: values.only, device: readDevice(values.device) };
+// what was built before may be of another commit
+const builtCommit = () => (values.built ? undefined : cleanCommit());
 const takeInto = (folder: string) =>
-  walkScreens({ ...asked, folder, part: part.name, language, commit: cleanCommit() });
+  walkScreens({ ...asked, folder, part: part.name, language, commit: builtCommit() });
 
 function readDevice(name: string | undefined) {
   const device = DEVICE_NAMES.find((one) => one === name);
