@@ -1,6 +1,6 @@
-import { buildList, type ListMeal, type NameFoods } from '@sorrel/core/lists/build-list';
-import { shopItems } from '@sorrel/core/lists/shopping-name';
-import { realFoodIndex } from './shared/food-index.ts';
+import { readBuyingTable } from '@sorrel/core/lists/buying';
+import { buildShopList, type ShopMeal } from '@sorrel/core/lists/shop-list';
+import { readFoodTable, realFoodIndex } from './shared/food-index.ts';
 
 const MEALS = 35;
 const INGREDIENTS_PER_MEAL = 12;
@@ -13,26 +13,21 @@ export async function run(): Promise<void> {
   // as recipes write them: aliases as often as the names themselves
   const names = [...index.byId.values()].map((food, at) => food.aliases[at % 3] ?? food.name);
   const units = ['g', 'kg', 'ml', 'tbsp', 'cup', ''];
-  const meals: ListMeal[] = Array.from({ length: MEALS }, (_, meal) => ({
+  const meals: ShopMeal[] = Array.from({ length: MEALS }, (_, meal) => ({
     name: `meal ${meal}`,
     serves: 1 + (meal % 4),
-    ingredients: Array.from({ length: INGREDIENTS_PER_MEAL }, (_line, line) => ({
+    portions: 1,
+    lines: Array.from({ length: INGREDIENTS_PER_MEAL }, (_line, line) => ({
       name: names[(meal * 37 + line * 101) % names.length] ?? 'onion',
       quantity: 1 + ((meal + line) % 9),
       unit: units[(meal + line) % units.length] ?? '',
     })),
   }));
+  const know = { index, table: readBuyingTable(readFoodTable('buying.tsv')) };
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    const named = new Map<string, ReturnType<NameFoods>>();
-    buildList(meals, (name) => {
-      const before = named.get(name);
-      if (before !== undefined) return before;
-      const foods = shopItems(index, name);
-      named.set(name, foods);
-      return foods;
-    });
+    buildShopList(meals, know);
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import { AISLES } from '@sorrel/core/foods/aisles';
+import { BUYING_UNITS } from '@sorrel/core/lists/buying';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { BASKET_MAX, DESTINATIONS } from '@sorrel/core/lists/supermarkets';
 import { z } from 'zod';
@@ -8,6 +9,28 @@ import { SavedEntry, SavedQuery } from './plans.ts';
 
 /** Items that one aisle of a sent list may have; a guard, no limit of the specification. */
 const ITEMS_MAX = 2000;
+const EXACT_MAX = 2000;
+
+/** What a list built from recipes knows of an item beside its amount. */
+const BOUGHT = {
+  shop: z
+    .object({
+      unit: z.enum(BUYING_UNITS).describe("what the food is bought in; 'small' is a small amount, without a figure"),
+      isSmallWhenLittle: z.boolean().describe('a little of it is a small amount too'),
+      gramsEach: z.number().positive().max(1e6).optional().describe('what one tin or packet holds'),
+    })
+    .optional()
+    .describe('how it is bought: quantity is what one serving needs in this unit, shown rounded up to whole things'),
+  exact: z
+    .string()
+    .max(EXACT_MAX)
+    .optional()
+    .describe('what the recipes say together for one serving, as in quantityDescription'),
+  isStaple: z
+    .boolean()
+    .optional()
+    .describe('probably at home, and folded away; false: wanted on the list all the same'),
+};
 
 export const ListItem = z.object({
   id: z.string().max(200).optional(),
@@ -27,6 +50,7 @@ export const ListItem = z.object({
     .max(1000)
     .optional()
     .describe('the part of the amount that was added by hand, as in quantityDescription; absent if nothing was'),
+  ...BOUGHT,
 });
 export type ListItem = z.output<typeof ListItem>;
 
@@ -80,6 +104,8 @@ export const FlatItem = z.object({
   quantity_description: z.string(),
   meals: z.array(z.string()),
   checked: z.boolean(),
+  byHand: z.string().optional(),
+  ...BOUGHT,
 });
 
 export const loadList = endpoint({
@@ -95,7 +121,8 @@ export const loadList = endpoint({
 export const getListOfPlan = endpoint({
   method: 'GET',
   path: '/api/lists/get-list/:id',
-  summary: 'The shopping list of a saved plan: every meal for one serving, by aisle.',
+  summary:
+    'The shopping list of a saved plan: every meal for one serving, by aisle, one item a food in the unit it is bought in.',
   access: 'user',
   params: ListId,
   reply: z.object({ name: z.string(), list: ShoppingList }),

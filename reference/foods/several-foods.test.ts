@@ -3,16 +3,17 @@ import { createFoodIndex } from '@sorrel/core/foods/food-index';
 import { resolveFoods } from '@sorrel/core/foods/several-foods';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
-import { buildList } from '@sorrel/core/lists/build-list';
+import { readBuyingTable } from '@sorrel/core/lists/buying';
 import { displayQuantity } from '@sorrel/core/lists/display-quantity';
 import { itemsOf } from '@sorrel/core/lists/edit-list';
-import { shopItems } from '@sorrel/core/lists/shopping-name';
+import { buildShopList } from '@sorrel/core/lists/shop-list';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const index = createFoodIndex(read('./foods.json'), [], read('./names.json'));
+const know = { index, table: readBuyingTable(readFileSync(new URL('./buying.tsv', import.meta.url), 'utf8')) };
 
 const partsOf = (line: string, language: Language | null = null) =>
   resolveFoods(index, parseIngredient(line, language), language).parts.map(({ resolved }) => resolved.food.id);
@@ -83,41 +84,33 @@ describe('all foods of a line count', () => {
   });
 
   test('for the list, where each has a line of its own', () => {
-    const meal = (name: string, lines: string[]) => ({
-      name,
-      serves: 1,
-      ingredients: lines.map((line) => {
-        const { name: food, quantity, unit } = parseIngredient(line);
-        return { name: food, quantity: quantity ?? 0, unit: unit ?? '' };
-      }),
-    });
-    const list = buildList(
+    const meal = (name: string, lines: string[]) => ({ name, serves: 1, portions: 1, lines });
+    const list = buildShopList(
       [
         meal('Stew', ['300 g onions, carrots and celery', 'salt and pepper']),
         meal('Salad', ['100 g carrots', '5 g salt']),
       ],
-      (name, language) => shopItems(index, name, language),
+      know,
     );
-    expect(
-      itemsOf(list)
-        .map((item) => `${displayQuantity(item, 1)} ${item.name}`.trim())
-        .toSorted(),
-    ).toEqual(['100 g celery', '100 g onion', '200 g carrot', '5 g salt', 'black pepper']);
+    expect(itemsOf(list).map((item) => [item.name, item.exact])).toEqual([
+      ['carrot', '200 x g'],
+      ['celery', '100 x g'],
+      ['onion', '100 x g'],
+      ['black pepper', undefined],
+      ['salt', '5 x g'],
+    ]);
   });
 });
 
-test('salt by weight, by the pinch and by the spoon is one amount', () => {
-  const ingredients = [
+test('salt by weight, by the pinch and by the spoon is one small amount', () => {
+  const lines = [
     { name: 'salt', quantity: 3, unit: 'g' },
     { name: 'salt', quantity: 1, unit: 'pinch' },
     { name: 'salt', quantity: 1, unit: 'tsp' },
   ];
-  const list = buildList([{ name: 'Bread', serves: 1, ingredients }], (name) => shopItems(index, name));
-  const [salt, ...others] = itemsOf(list);
-  expect(others).toEqual([]);
-  expect(salt).toMatchObject({ unit: 'g', quantityDescription: '' });
-  expect(salt?.quantity).toBeGreaterThan(8);
-  expect(salt?.quantity).toBeLessThan(11);
+  const items = itemsOf(buildShopList([{ name: 'Bread', serves: 1, portions: 1, lines }], know));
+  expect(items).toMatchObject([{ quantity: null, unit: null, shop: { unit: 'small' } }]);
+  expect(items.map((item) => displayQuantity(item, 4))).toEqual(['small amount']);
 });
 
 test('the French word for one of a thing counts as one', () => {
@@ -127,9 +120,7 @@ test('the French word for one of a thing counts as one', () => {
     unit,
     language,
   });
-  const ingredients = [line('oignons', 1, 'piece', 'fr'), line('onions', 2, '', 'en')];
-  const list = buildList([{ name: 'Soup', serves: 1, ingredients }], (name, language) =>
-    shopItems(index, name, language),
-  );
+  const lines = [line('oignons', 1, 'piece', 'fr'), line('onions', 2, '', 'en')];
+  const list = buildShopList([{ name: 'Soup', serves: 1, portions: 1, lines }], know);
   expect(itemsOf(list).map((item) => `${displayQuantity(item, 1)} ${item.name}`)).toEqual(['3 onion']);
 });

@@ -3,12 +3,17 @@ import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
 import type { FoodCatalogue } from '@sorrel/core/foods/food';
 import { createFoodIndex } from '@sorrel/core/foods/food-index';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
-import { shoppingName } from '@sorrel/core/lists/shopping-name';
+import { resolveName } from '@sorrel/core/foods/resolve-food';
+import { readBuyingTable } from '@sorrel/core/lists/buying';
+import { shopThing } from '@sorrel/core/lists/shop-line';
+import { boughtAs } from '@sorrel/core/lists/shopping-name';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const catalogue = read('./foods.json') as FoodCatalogue;
 const index = createFoodIndex(catalogue, readFallback(read('./sr28-search.json')));
+const table = readBuyingTable(readFileSync(new URL('./buying.tsv', import.meta.url), 'utf8'));
+const shoppingName = (name: string) => boughtAs(index, name, resolveName(index, name));
 
 describe('names on a shopping list, with the real catalogue', () => {
   test.each([
@@ -32,7 +37,7 @@ describe('names on a shopping list, with the real catalogue', () => {
     ['cheddar cheese', ['cheddar', 'grated cheddar']],
     ['pea', ['frozen peas', 'garden peas']],
   ])('%s is bought for %j', (food, names) => {
-    expect(names.map((name) => shoppingName(index, name))).toEqual(names.map(() => food));
+    expect(names.map((name) => shoppingName(name))).toEqual(names.map(() => food));
   });
 
   test.each([
@@ -63,11 +68,11 @@ describe('names on a shopping list, with the real catalogue', () => {
     ['stock', 'stock'],
     ["Aunt Jo's secret rub", "aunt jo's secret rub"],
   ])('%s only shares the nutrients of another food, and stays %s', (name, kept) => {
-    expect(shoppingName(index, name)).toBe(kept);
+    expect(shoppingName(name)).toBe(kept);
   });
 
   test('peppers are vegetables, pepper is a spice', () => {
-    expect(['peppers', 'pepper'].map((name) => classifyAisle(index, shoppingName(index, name)))).toEqual([
+    expect(['peppers', 'pepper'].map((name) => classifyAisle(index, shoppingName(name)))).toEqual([
       'produce',
       'pantry and dry goods',
     ]);
@@ -77,9 +82,15 @@ describe('names on a shopping list, with the real catalogue', () => {
     const names = catalogue.foods.flatMap((food) => [food.name, ...food.aliases]);
     expect(names.length).toBeGreaterThan(5000);
     const changed = names.filter((name) => {
-      const once = shoppingName(index, name);
-      return shoppingName(index, once) !== once;
+      const once = shoppingName(name);
+      return shoppingName(once) !== once;
     });
     expect(changed).toEqual([]);
+  });
+
+  test('a name of a list that was built is found again by what is typed', () => {
+    const nameOf = (name: string) => shopThing({ index, table }, name).name;
+    const names = catalogue.foods.flatMap((food) => [food.name, ...food.aliases]);
+    expect(names.filter((name) => nameOf(nameOf(name)) !== nameOf(name))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { readLines } from './foods/read-lines.ts';
 import type { LINES_WORK } from './foods/read-pasted-lines.ts';
+import { buildList, type LIST_WORK } from './lists/build-list.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
 import type { EXPLAIN_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
 import { IS_UP, type Work, type WorkMessage } from './platform/work-threads.ts';
@@ -27,6 +28,7 @@ const WORK = {
   foods: (({ ingredients, corrections }) => readFoods(ingredients, corrections)) satisfies Does<typeof FOODS_WORK>,
   judge: judgeRecipe satisfies Does<typeof JUDGE_WORK>,
   catalogue: readCatalogue satisfies Does<typeof CATALOGUE_WORK>,
+  list: buildList satisfies Does<typeof LIST_WORK>,
   lines: (({ lines, reader }) => readLines(lines, reader)) satisfies Does<typeof LINES_WORK>,
 };
 

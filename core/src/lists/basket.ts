@@ -1,6 +1,5 @@
-import { displayQuantity, roundUpQuantity } from './display-quantity.ts';
+import { displayQuantity, shownAmounts } from './display-quantity.ts';
 import type { ListItem } from './list.ts';
-import { amountsOf } from './merge-items.ts';
 
 /** A line of what leaves for a supermarket: what it is and how much, in words and as measures. */
 export interface BasketLine {
@@ -13,9 +12,9 @@ export interface BasketLine {
 
 /** An item as it leaves for a supermarket: with the amounts that the list shows for so many serves, and nothing else. */
 export function basketLine(item: ListItem, serves: number): BasketLine {
-  return {
-    name: item.name,
-    amount: displayQuantity(item, serves),
-    measures: amountsOf(item).map(({ quantity, unit }) => ({ quantity: roundUpQuantity(quantity, serves), unit })),
-  };
+  // a small amount is nothing that a shop could be asked for
+  const measures = shownAmounts(item, serves).flatMap(({ quantity, unit }) =>
+    quantity === null ? [] : [{ quantity, unit }],
+  );
+  return { name: item.name, amount: measures.length === 0 ? '' : displayQuantity(item, serves), measures };
 }

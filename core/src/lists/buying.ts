@@ -32,26 +32,43 @@ export type Buying = {
 /** Up to this much of what keeps is a small amount, g or ml: less than the smallest pack. */
 export const SMALL_AMOUNT_MAX = 45;
 
-/** Rows of `reference/foods/buying.tsv` by food id; its head says what the columns are. */
-export type BuyingTable = ReadonlyMap<
-  string,
-  { readonly as: string | null; readonly buying: Omit<Buying, 'foodId'> | null }
->;
+/** What the table says of one food. */
+type BuyingRow = {
+  readonly as: string | null;
+  readonly buying: Omit<Buying, 'foodId'> | null;
+  /** Every other name of it is the same thing at the shelf. */
+  readonly isOneThing: boolean;
+};
+
+/** `reference/foods/buying.tsv`; its head says what the columns are. */
+export type BuyingTable = {
+  /** By food id. */
+  readonly rows: ReadonlyMap<string, BuyingRow>;
+  /** Words of a name that keep it apart from its food's other names: nobody swaps these at the shelf. */
+  readonly apart: ReadonlySet<string>;
+};
 
 /** @throws RangeError for a unit that is not one of `BUYING_UNITS` */
 export function readBuyingTable(text: string): BuyingTable {
-  const table = new Map<string, { as: string | null; buying: Omit<Buying, 'foodId'> | null }>();
+  const table = new Map<string, BuyingRow>();
+  let apart: readonly string[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const [id = '', as = '', staple = '', unit = '', each = '', small = ''] = line.split('\t');
+    const [id = '', as = '', staple = '', unit = '', each = '', small = '', names = ''] = line.split('\t');
+    const isOneThing = names === 'one';
+    if (id === '*') {
+      apart = names.split(' ');
+      continue;
+    }
     if (as !== '') {
-      table.set(id, { as, buying: null });
+      table.set(id, { as, buying: null, isOneThing });
       continue;
     }
     const known = BUYING_UNITS.find((one) => one === unit);
     if (known === undefined) throw new RangeError(`${id}: '${unit}' is no buying unit`);
     table.set(id, {
       as: null,
+      isOneThing,
       buying: {
         isStaple: staple === 'Y',
         unit: known,
@@ -60,7 +77,7 @@ export function readBuyingTable(text: string): BuyingTable {
       },
     });
   }
-  return table;
+  return { rows: table, apart: new Set(apart) };
 }
 
 const LIQUID =
@@ -91,9 +108,9 @@ function usualBuying(food: Food): Omit<Buying, 'foodId'> {
 
 /** How a food is bought, and as which. */
 export function buyingOf(food: Food, table: BuyingTable, byId: ReadonlyMap<string, Food>): Buying {
-  const row = table.get(food.id);
+  const row = table.rows.get(food.id);
   const bought = row?.as == null ? food : (byId.get(row.as) ?? food);
-  const buying = table.get(bought.id)?.buying ?? usualBuying(bought);
+  const buying = table.rows.get(bought.id)?.buying ?? usualBuying(bought);
   // what is sold whole weighs what the catalogue says of a piece: so that one onion stays one onion
   const gramsEach = buying.unit === 'piece' ? (bought.weights['piece'] ?? buying.gramsEach) : buying.gramsEach;
   return { ...buying, foodId: bought.id, gramsEach };

@@ -1,7 +1,8 @@
 import { parseUnit, unitText } from '../ingredients/units.ts';
-import { type Amount, describeAmounts } from './amounts.ts';
+import { type Amount, describeAmounts, parseDescription } from './amounts.ts';
 import type { ListItem } from './list.ts';
 import { amountsOf } from './merge-items.ts';
+import { type ShownAmount, shopAmount, shopUnit } from './shop-amount.ts';
 
 /** Decimals beyond which a product counts as exact before it is rounded up. */
 const EXACT = 1e6;
@@ -34,19 +35,47 @@ function oneAmount({ quantity, unit }: Amount): string {
 }
 
 /** Writes an amount in a language. `isOnly`: nothing else stands beside it. */
-export type AmountWriter = (amount: Amount, isOnly: boolean) => string;
+export type AmountWriter = (amount: ShownAmount, isOnly: boolean) => string;
 
 /** '2 cans' of one amount alone, '2 x cup' beside others. */
-export const writeInEnglish: AmountWriter = (amount, isOnly) =>
-  isOnly ? oneAmount(amount) : describeAmounts([amount]);
+export const writeInEnglish: AmountWriter = ({ quantity, unit, gramsEach }, isOnly) => {
+  if (quantity === null) return 'small amount';
+  if (!isOnly) return describeAmounts([{ quantity, unit }]);
+  return `${oneAmount({ quantity, unit })}${gramsEach === undefined ? '' : ` of ${gramsEach} g`}`;
+};
+
+type ItemAmount = Pick<ListItem, 'quantity' | 'unit' | 'quantityDescription' | 'shop'>;
+
+/**
+ * What the list shows of an item for so many serves: in shop amounts what is kept in the unit that its food is bought in, all else
+ * by the specification's rule. Either is worked out from the exact sum, and rounded once.
+ */
+export function shownAmounts(item: ItemAmount, serves: number): ShownAmount[] {
+  const { shop } = item;
+  const amounts = amountsOf(item);
+  if (shop?.unit === 'small' && amounts.length === 0) return [{ quantity: null, unit: '' }];
+  return amounts.map(({ quantity, unit }) =>
+    shop !== undefined && unit === shopUnit(shop.unit) && quantity > 0
+      ? shopAmount(quantity * serves, shop)
+      : { quantity: roundUpQuantity(quantity, serves), unit },
+  );
+}
 
 /** The amount of an item as the list shows it for so many serves: '1.5 kg', '2 x cup, 3 x g', or '' where there is none. */
-export function displayQuantity(
-  item: Pick<ListItem, 'quantity' | 'unit' | 'quantityDescription'>,
-  serves: number,
-  write: AmountWriter = writeInEnglish,
-): string {
-  const amounts = amountsOf(item).map(({ quantity, unit }) => ({ quantity: roundUpQuantity(quantity, serves), unit }));
+export function displayQuantity(item: ItemAmount, serves: number, write: AmountWriter = writeInEnglish): string {
+  const amounts = shownAmounts(item, serves);
   const isOnly = amounts.length === 1 && item.quantityDescription === '';
   return amounts.map((amount) => write(amount, isOnly)).join(', ');
 }
+
+/** The exact sum of what the recipes say, for so many serves; '' where they give no amount. */
+export function exactQuantity({ exact }: Pick<ListItem, 'exact'>, serves: number, write: AmountWriter): string {
+  const amounts = parseDescription(exact ?? '');
+  return amounts
+    .map(({ quantity, unit }) => write({ quantity: toHundredths(quantity * serves), unit }, true))
+    .join(' + ');
+}
+
+/** Hundredths, and of less than one of them what is left: nothing that is needed is nothing. */
+const toHundredths = (quantity: number): number =>
+  quantity < 0.01 ? Number(quantity.toPrecision(1)) : Math.round(quantity * 100) / 100;

@@ -4,8 +4,10 @@ import {
   checkItems,
   countItems,
   findItem,
+  itemsAtHome,
   itemsOf,
   keepOwnChanges,
+  markAtHome,
   moveItem,
   removeItem,
   restoreItem,
@@ -93,6 +95,33 @@ describe('editing a list', () => {
   });
 });
 
+describe('what is probably at home', () => {
+  const salt = item('salt', { quantity: null, unit: null, isStaple: true, meals: ['Soup'], exact: '2 x tsp' });
+  const planned = { ...emptyList(), produce: [item('leek', { meals: ['Soup'] })], 'pantry and dry goods': [salt] };
+
+  test('is not counted, and stands in its aisle once it is needed', () => {
+    expect(countItems(itemsOf(planned))).toEqual({ total: 1, checked: 0 });
+    const needed = markAtHome(planned, 'salt', false);
+    expect(itemsAtHome(needed)).toEqual([]);
+    expect(countItems(itemsOf(needed)).total).toBe(2);
+    expect(markAtHome(needed, 'salt', true)).toEqual(planned);
+    expect(markAtHome(planned, 'leek', false)).toEqual(planned);
+  });
+
+  test('what was marked by hand stays so when the list is built again', () => {
+    const marked = markAtHome(markAtHome(planned, 'salt', false), 'leek', true);
+    expect(itemsAtHome(keepOwnChanges(planned, marked)).map(({ name }) => name)).toEqual(['leek']);
+  });
+
+  test('what is added by hand is wanted, and counts once when the list is built again', () => {
+    const added = addItem(planned, 'pantry and dry goods', { id: 'x', name: 'salt', quantity: 1, unit: 'tub' });
+    if (!added.ok) throw new Error(added.reason);
+    expect(itemsAtHome(added.list)).toEqual([]);
+    const [kept] = keepOwnChanges(planned, added.list)['pantry and dry goods'];
+    expect(kept).toMatchObject({ quantity: 1, unit: 'tub', byHand: '1 x tub', exact: '2 x tsp', isStaple: false });
+  });
+});
+
 describe('handing a list on', () => {
   const options = { serves: 3, quantities: true };
   test('as text: aisles that hold something, amounts for the serves, ticks', () => {
@@ -102,6 +131,12 @@ describe('handing a list on', () => {
     expect(listAsText('', { ...emptyList(), snacks: [item('nut')] }, { ...options, quantities: false })).toBe(
       'Snacks\n[ ] nut',
     );
+  });
+
+  test('what is probably at home is named apart', () => {
+    const home = { ...emptyList(), bakery: [item('bread')], other: [item('salt', { isStaple: true })] };
+    expect(listAsText('', home, options)).toBe('Bakery\n[ ] bread, 3 g\n\nProbably at home: salt');
+    expect(listAsCsv(home, options)).toContain('Probably at home,salt,3 g,no,');
   });
 
   test('as CSV: quotes, commas and what a spreadsheet would take for a formula', () => {

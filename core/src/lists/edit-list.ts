@@ -24,8 +24,19 @@ export function findItem(list: ShoppingList, id: string): PlacedItem | null {
 /** Every item of the list, in the order of the aisles. */
 export const itemsOf = (list: ShoppingList): ListItem[] => AISLES.flatMap((aisle) => list[aisle]);
 
-/** How many items there are and how many of them are ticked. */
-export function countItems(items: readonly ListItem[]): { total: number; checked: number } {
+/** Whether an item is folded away as probably at home. */
+export const isAtHome = ({ isStaple }: Pick<ListItem, 'isStaple'>): boolean => isStaple === true;
+
+/** Items that are folded away as probably at home, in the order of the aisles. */
+export const itemsAtHome = (list: ShoppingList): ListItem[] => itemsOf(list).filter(isAtHome);
+
+/** Puts an item that is probably at home on the list, in its aisle, or sends one of the list home. */
+export const markAtHome = (list: ShoppingList, id: string, atHome: boolean): ShoppingList =>
+  mapItems(list, (item) => (item.id === id && isAtHome(item) !== atHome ? { ...item, isStaple: atHome } : item));
+
+/** How many items there are to buy and how many of them are ticked. */
+export function countItems(all: readonly ListItem[]): { total: number; checked: number } {
+  const items = all.filter((item) => !isAtHome(item));
   return { total: items.length, checked: items.filter((item) => item.checked).length };
 }
 
@@ -79,7 +90,8 @@ function byHandOf(item: ListItem): ListItem | null {
   // an item of no meal is nobody else's, also on a list from before this was kept
   if (item.meals.length === 0) return item;
   if (item.byHand === undefined) return null;
-  return { ...item, ...amountFields(parseDescription(item.byHand)), meals: [] };
+  const { shop: _shop, exact: _exact, isStaple: _mark, ...own } = item;
+  return { ...own, ...amountFields(parseDescription(item.byHand)), meals: [] };
 }
 
 /**
@@ -98,7 +110,18 @@ export function keepOwnChanges(next: ShoppingList, before: ShoppingList): Shoppi
       return [aisle, items];
     }),
   ) as unknown as ShoppingList;
-  return keepTicks(added, before);
+  return keepTicks(keepMarks(added, before), before);
+}
+
+/** What was wanted on the list although it is probably at home, or sent there, stays so. */
+function keepMarks(next: ShoppingList, before: ShoppingList): ShoppingList {
+  const marks = new Map(itemsOf(before).map(({ name, isStaple }) => [name, isStaple]));
+  return mapItems(next, (item) => {
+    const mark = marks.get(item.name);
+    return mark === undefined || mark === (item.isStaple ?? false) || item.byHand !== undefined
+      ? item
+      : { ...item, isStaple: mark };
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AISLES, type Aisle } from '../foods/aisles.ts';
 import { type AmountWriter, displayQuantity, writeInEnglish } from './display-quantity.ts';
+import { isAtHome, itemsAtHome } from './edit-list.ts';
 import type { ListItem, ShoppingList } from './list.ts';
 
 /** How a list is read by people. */
@@ -17,6 +18,8 @@ export const aisleTitle = (aisle: Aisle): string => aisle.charAt(0).toUpperCase(
 export interface HandOnWords {
   aisle: (aisle: Aisle) => string;
   amount: AmountWriter;
+  /** Above what is probably at home. */
+  atHome: string;
   /** Headings of the table: aisle, item, amount, in the basket, used in. */
   columns: readonly [aisle: string, item: string, amount: string, checked: string, meals: string];
   yes: string;
@@ -26,6 +29,7 @@ export interface HandOnWords {
 export const ENGLISH_HAND_ON: HandOnWords = {
   aisle: aisleTitle,
   amount: writeInEnglish,
+  atHome: 'Probably at home',
   columns: ['Aisle', 'Item', 'Amount', 'In the basket', 'Used in'],
   yes: 'yes',
   no: 'no',
@@ -43,10 +47,17 @@ export function listAsText(
   options: HandOnOptions,
   words: HandOnWords = ENGLISH_HAND_ON,
 ): string {
-  const aisles = AISLES.filter((aisle) => list[aisle].length > 0).map((aisle) =>
-    [words.aisle(aisle), ...list[aisle].map((item) => line(item, options, words))].join('\n'),
-  );
-  return [...(name.trim() === '' ? [] : [name.trim()]), ...aisles].join('\n\n');
+  const aisles = AISLES.flatMap((aisle) => {
+    const items = list[aisle].filter((item) => !isAtHome(item));
+    if (items.length === 0) return [];
+    return [[words.aisle(aisle), ...items.map((item) => line(item, options, words))].join('\n')];
+  });
+  const atHome = itemsAtHome(list).map((item) => item.name);
+  return [
+    ...(name.trim() === '' ? [] : [name.trim()]),
+    ...aisles,
+    ...(atHome.length === 0 ? [] : [`${words.atHome}: ${atHome.join(', ')}`]),
+  ].join('\n\n');
 }
 
 /** A field of a CSV file; a spreadsheet reads none as a formula. Source: RFC 4180; OWASP, CSV injection. */
@@ -59,7 +70,7 @@ function csvField(text: string): string {
 export function listAsCsv(list: ShoppingList, options: HandOnOptions, words: HandOnWords = ENGLISH_HAND_ON): string {
   const rows = AISLES.flatMap((aisle) =>
     list[aisle].map((item) => [
-      words.aisle(aisle),
+      isAtHome(item) ? words.atHome : words.aisle(aisle),
       item.name,
       options.quantities ? displayQuantity(item, options.serves, words.amount) : '',
       item.checked ? words.yes : words.no,

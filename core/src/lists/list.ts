@@ -1,4 +1,5 @@
 import { AISLES, type Aisle } from '../foods/aisles.ts';
+import type { ShopWay } from './shop-amount.ts';
 
 /** A line of a shopping list. Source: specification, section 3, Shopping list. */
 export interface ListItem {
@@ -16,6 +17,12 @@ export interface ListItem {
   checked: boolean;
   /** The part of the amount that was added by hand, in the words of `quantityDescription`; absent where nothing was. */
   byHand?: string | undefined;
+  /** How it is bought; absent where nobody knows, and where all was added by hand. `quantity` is in its unit then. */
+  shop?: ShopWay | undefined;
+  /** What the recipes say together for one serving, in their own units, in the words of `quantityDescription`. */
+  exact?: string | undefined;
+  /** Probably at home: true is folded away, false was wanted on the list all the same. */
+  isStaple?: boolean | undefined;
 }
 
 /** Items by aisle; every aisle is there, in the order of `AISLES`. */

@@ -16,6 +16,18 @@ export function amountFields(amounts: readonly Amount[]): Pick<ListItem, 'quanti
   return { quantity: first.quantity, unit: first.unit === '' ? null : first.unit, quantityDescription: '' };
 }
 
+/** How the merged item is bought, and what its recipes say. What was added by hand is wanted: it is no longer folded away. */
+function mergedShop(existing: ListItem, added: ListItem): Pick<ListItem, 'shop' | 'exact' | 'isStaple'> {
+  const shop = existing.shop ?? added.shop;
+  const exact = [existing.exact ?? '', added.exact ?? ''].flatMap(parseDescription);
+  const marks = [existing.isStaple, added.isStaple];
+  return {
+    ...(shop !== undefined && { shop }),
+    ...(exact.length > 0 && { exact: describeAmounts(sumByUnit(exact)) }),
+    ...(marks.some((mark) => mark !== undefined) && { isStaple: marks.every((mark) => mark === true) }),
+  };
+}
+
 function mergedByHand(existing: string | undefined, added: string | undefined): Pick<ListItem, 'byHand'> {
   if (existing === undefined && added === undefined) return {};
   const amounts = [existing ?? '', added ?? ''].flatMap(parseDescription);
@@ -35,5 +47,6 @@ export function mergeItems(existing: ListItem, added: ListItem): ListItem {
     meals: [...new Set([...existing.meals, ...added.meals])].sort(),
     checked: existing.checked && added.checked,
     ...mergedByHand(existing.byHand, added.byHand),
+    ...mergedShop(existing, added),
   };
 }

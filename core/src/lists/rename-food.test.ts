@@ -63,3 +63,15 @@ test('what other recipes mean by the name, and what was added by hand, stays', (
   });
   expect(renameFood(kept, RENAME)).toEqual(kept);
 });
+
+test('an item that was converted by the weights of the wrong food has what its recipes say', () => {
+  const built = item('house mix', {
+    quantity: 12,
+    shop: { unit: 'g', isSmallWhenLittle: false },
+    exact: '1 x cup, 5 x g',
+    isStaple: true,
+  });
+  const [renamed] = renameFood(listOf({ [here]: [built] }), RENAME)[there];
+  expect(renamed).toMatchObject({ name: 'almond', quantity: null, unit: null, quantityDescription: '1 x cup, 5 x g' });
+  expect([renamed?.shop, renamed?.isStaple]).toEqual([undefined, undefined]);
+});

@@ -1,7 +1,8 @@
 import type { Aisle } from '../foods/aisles.ts';
+import { parseDescription } from './amounts.ts';
 import { findItem, itemsOf, moveItem } from './edit-list.ts';
 import type { ListItem, ShoppingList } from './list.ts';
-import { mergeItems } from './merge-items.ts';
+import { amountFields, mergeItems } from './merge-items.ts';
 
 /** What a person said of an ingredient, as it concerns what is to be bought. */
 export interface FoodRename {
@@ -64,8 +65,16 @@ function renamed(list: ShoppingList, id: string, name: string, aisle: Aisle): Sh
   if (found === null) return list;
   const twin = list[found.aisle].find((item) => item.name === name && item.id !== id);
   const rest = list[found.aisle].flatMap((item) => {
-    if (item.id === id) return twin ? [] : [{ ...item, name }];
-    return item === twin ? [mergeItems(twin, found.item)] : [item];
+    if (item.id === id) return twin ? [] : [{ ...asTheRecipesSay(item), name }];
+    return item === twin ? [mergeItems(twin, asTheRecipesSay(found.item))] : [item];
   });
   return moveItem({ ...list, [found.aisle]: rest }, twin?.id ?? id, aisle);
+}
+
+/**
+ * An item with the amounts of its recipes: what it was converted into was worked out by the weights of another food, and how that is
+ * bought says nothing of this one.
+ */
+function asTheRecipesSay({ shop, isStaple: _mark, ...item }: ListItem): ListItem {
+  return shop === undefined ? item : { ...item, ...amountFields(parseDescription(item.exact ?? '')) };
 }

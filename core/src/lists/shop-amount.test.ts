@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type BuyingUnit, readBuyingTable } from './buying.ts';
+import { writeInEnglish } from './display-quantity.ts';
 import { shopAmount } from './shop-amount.ts';
 
-const shown = (amount: number, unit: BuyingUnit, isSmallWhenLittle = false) => {
-  const { quantity, unit: word } = shopAmount({ amount, isKnown: true }, { unit, isSmallWhenLittle });
-  return [quantity, word].filter((part) => part !== null).join(' ');
-};
+const shown = (need: number, unit: BuyingUnit, isSmallWhenLittle = false) =>
+  writeInEnglish(shopAmount(need, { unit, isSmallWhenLittle, ...(unit === 'can' && { gramsEach: 400 }) }), true);
 
 describe('what a shopper sees', () => {
   test.each([
@@ -13,8 +12,9 @@ describe('what a shopper sees', () => {
     [1.01, 'piece', '1'],
     [2.1, 'piece', '3'],
     [0.2, 'bunch', '1 bunch'],
-    [1.4, 'bulb', '2 bulb'],
-    [1, 'can', '1 400 g tin'],
+    [1.4, 'bulb', '2 bulbs'],
+    [1, 'can', '1 tin of 400 g'],
+    [1.1, 'can', '2 tins of 400 g'],
     [3, 'g', '10 g'],
     [201, 'g', '225 g'],
     [510, 'g', '550 g'],
@@ -31,16 +31,9 @@ describe('what a shopper sees', () => {
     expect(shown(80, 'ml', true)).toBe('80 ml');
   });
 
-  test('what no recipe gives a figure for has none', () => {
-    expect(shopAmount({ amount: 0, isKnown: false }, { unit: 'g', isSmallWhenLittle: false })).toEqual({
-      quantity: null,
-      unit: null,
-    });
-  });
-
   test('never less than the need, and at most one step more', () => {
     for (let need = 1; need < 6000; need += 7) {
-      const { quantity, unit } = shopAmount({ amount: need, isKnown: true }, { unit: 'g', isSmallWhenLittle: false });
+      const { quantity, unit } = shopAmount(need, { unit: 'g', isSmallWhenLittle: false });
       const grams = (quantity ?? 0) * (unit === 'kg' ? 1000 : 1);
       expect(grams).toBeGreaterThanOrEqual(need - 0.01);
       expect(grams - need).toBeLessThanOrEqual(need < 500 ? 50 : need < 1000 ? 100 : need < 3000 ? 250 : 500);

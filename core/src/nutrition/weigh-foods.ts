@@ -36,7 +36,8 @@ export function weighFoods(
   };
 }
 
-function lineOfPart({ name, resolved }: FoodPart, parts: number, line: MeasuredIngredient) {
+/** What one of the foods of a line has of its amount. */
+export function lineOfPart({ name, resolved }: FoodPart, parts: number, line: MeasuredIngredient) {
   const { quantity, quantityMax, equivalent } = line;
   const isOfEach = /\beach\b/.test(line.comment ?? '');
   const share = shareOfEach(parts, quantity, line.unit, isOfEach);

@@ -4,6 +4,7 @@ import type { FoodCatalogue } from '@sorrel/core/foods/food';
 import { createFoodIndex, type FoodIndex } from '@sorrel/core/foods/food-index';
 import type { FoodNames } from '@sorrel/core/foods/names-in-language';
 import { type FallbackTable, readFallback } from '@sorrel/core/foods/read-fallback';
+import { type BuyingTable, readBuyingTable } from '@sorrel/core/lists/buying';
 import { findReferenceFolder } from '../reference-folder.ts';
 
 let index: FoodIndex | undefined;
@@ -19,4 +20,12 @@ export function foodIndex(): FoodIndex {
     );
   }
   return index;
+}
+
+let table: BuyingTable | undefined;
+
+/** How foods are bought, read once in a process. */
+export function buyingTable(): BuyingTable {
+  table ??= readBuyingTable(readFileSync(path.join(findReferenceFolder(), 'foods', 'buying.tsv'), 'utf8'));
+  return table;
 }

@@ -1,17 +1,12 @@
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
-import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { itemName } from '@sorrel/core/lists/add-item';
 import { type FoodRename, renameFood } from '@sorrel/core/lists/rename-food';
+import { readShopLine, type ShopIngredient, type ShopKnowledge } from '@sorrel/core/lists/shop-line';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { foodsSaid, nameFoods } from './name-food.ts';
+import type { Corrections } from '../foods/repo.ts';
 import { listsRepo } from './repo.ts';
+import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
-
-interface Ingredient {
-  name: string;
-  language?: Language | null;
-}
-
-type Said = Parameters<typeof foodsSaid>[0];
 
 /**
  * Brings a correction to the saved lists of its user.
@@ -23,16 +18,19 @@ type Said = Parameters<typeof foodsSaid>[0];
 export async function correctLists(
   tx: DatabaseHandle,
   userId: string,
-  ingredient: Ingredient,
-  { before, after }: { before: Said; after: Said },
-  recipes: readonly { name: string; ingredients: readonly Ingredient[] }[],
+  ingredient: ShopIngredient,
+  { before, after }: { before: Corrections; after: Corrections },
+  recipes: readonly { name: string; ingredients: readonly ShopIngredient[] }[],
   now: Date,
 ): Promise<FoodRename | null> {
   const repo = listsRepo(tx);
   const choices = await shoppingRepo(tx).aisleChoices(userId);
-  const [saidBefore, saidNow] = [foodsSaid(before), foodsSaid(after)];
-  const foodsOf = ({ name, language = null }: Ingredient, said: typeof saidNow) =>
-    nameFoods(name, language, choices, said);
+  const [saidBefore, saidNow] = [shopKnowledge(before), shopKnowledge(after)];
+  const foodsOf = (one: ShopIngredient, said: ShopKnowledge) =>
+    readShopLine(said, one).map((food) => {
+      const name = itemName(food.name);
+      return { name, aisle: choices.get(name) ?? food.aisle };
+    });
   const [was, ...alsoWas] = foodsOf(ingredient, saidBefore);
   const [to, ...alsoTo] = foodsOf(ingredient, saidNow);
   // what stood for several foods leaves several items, which other ingredients may need

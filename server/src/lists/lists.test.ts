@@ -104,6 +104,24 @@ test('API-60 API-62 ENT-58 a list comes back flat with everything it held', asyn
   });
 });
 
+test('how a thing is bought, what the recipes say and that it is at home are saved with a list', async () => {
+  const user = await t.makeUser();
+  const bought = {
+    shop: { unit: 'can', isSmallWhenLittle: false, gramsEach: 400 },
+    exact: '2 x cup, 400 x g',
+    isStaple: false,
+    byHand: '1 x tin',
+  };
+  const { id } = (await save(user, 'shop', { produce: [item('chickpea', { quantity: 1.5, unit: 'tin', ...bought })] }))
+    .body;
+  const [loaded] = (await t.send('GET', `/api/lists/load/${id}`, { user })).body.list;
+  expect(loaded).toMatchObject({ name: 'chickpea', quantity: 1.5, unit: 'tin', ...bought });
+  const refused = await save(user, 'shop', {
+    produce: [item('x', { shop: { unit: 'crate', isSmallWhenLittle: true } })],
+  });
+  expect(refused.status).toBe(400);
+});
+
 test.each(['', '   '])('ERR-14 a list named %j answers 400 with the sentence', async (name) => {
   expect(await save(await t.makeUser(), name)).toMatchObject({
     status: 400,
@@ -215,10 +233,12 @@ test('API-61 LIST-02 ENT-56 ENT-59 the list of a plan holds every meal for one s
   expect(Object.keys(reply.body.list)).toEqual(Object.keys(emptyList()));
   const courgette = reply.body.list.produce.find((entry: { name: string }) => entry.name === 'courgette');
   expect(courgette).toMatchObject({ meals: ['Salad', 'Soup'], checked: false });
+  expect(courgette).toMatchObject({ shop: { unit: 'piece', isSmallWhenLittle: false }, unit: null });
   expect(courgette.quantity).toBeCloseTo(0.5 * soups + 0.5 * salads);
   const [milk] = reply.body.list['dairy and eggs'];
-  expect(milk).toMatchObject({ name: 'milk', unit: 'l' });
-  expect(milk.quantity).toBeCloseTo(0.5 * soups + 0.25 * salads);
+  expect(milk).toMatchObject({ name: 'milk', unit: 'ml', shop: { unit: 'ml' } });
+  expect(milk.quantity).toBeCloseTo(500 * soups + 250 * salads);
+  expect(milk.exact).toMatch(/ x l$/);
   expect((await t.send('GET', `/api/lists/get-list/${id}`, { user: await t.makeUser() })).status).toBe(404);
 });
 

@@ -8,7 +8,10 @@ import type { Platform } from '../platform/platform.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, loadList, rememberAisle, saveList } from './service.ts';
 
-export function listRoutes(app: FastifyInstance, services: Pick<Platform, 'clock' | 'db' | 'supermarkets'>) {
+export function listRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'db' | 'supermarkets' | 'threads'>,
+) {
   const { lists: calls } = API;
   const repo = listsRepo(services.db);
   mount(app, calls.getLists, async ({ query, user }) => {
@@ -20,7 +23,7 @@ export function listRoutes(app: FastifyInstance, services: Pick<Platform, 'clock
   });
   mount(app, calls.saveList, ({ body, user }) => saveList(services, user.id, body));
   mount(app, calls.loadList, ({ params, user }) => loadList(services, user.id, params.id));
-  mount(app, calls.getListOfPlan, ({ params, user }) => listOfPlan(services, user.id, params.id));
+  mount(app, calls.getListOfPlan, ({ params, user, turn }) => listOfPlan(services, user.id, params.id, turn));
   mount(app, calls.deleteList, async ({ params, user }) => {
     if (!(await repo.remove(user.id, params.id))) throw new AppError('list_not_found');
     return { message: say().lists.deleted };

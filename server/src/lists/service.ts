@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
-import { itemName } from '@sorrel/core/lists/add-item';
-import { type BoughtFood, buildList, type ListMeal } from '@sorrel/core/lists/build-list';
 import { LISTS_MAX, parseListName, type ShoppingList } from '@sorrel/core/lists/list';
-import { shoppingName } from '@sorrel/core/lists/shopping-name';
+import { shopThing } from '@sorrel/core/lists/shop-line';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import type { Owned } from '../db/owned.ts';
-import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import { say } from '../language/sentences.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { foodsSaid, nameFood, nameFoods } from './name-food.ts';
+import { LIST_WORK } from './build-list.ts';
 import { listsRepo, type SavedList } from './repo.ts';
+import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 
 /** Remembers where the user wants a food, under whatever name it stood on the list. */
@@ -24,35 +23,38 @@ export async function rememberAisle(
   name: string,
   aisle: Aisle,
 ): Promise<void> {
-  await shoppingRepo(services.db).rememberAisle(userId, itemName(shoppingName(foodIndex(), name)), aisle);
+  await shoppingRepo(services.db).rememberAisle(userId, shopThing(shopKnowledge(), name).name, aisle);
 }
 
-/** The aisle for something that is typed. */
-export async function findAisle(services: Pick<Platform, 'db'>, userId: string, name: string): Promise<Aisle> {
-  return nameFood(name, await shoppingRepo(services.db).aisleChoices(userId)).aisle;
+/** The aisle for something that is typed: where the user put it, or where it is usually found. */
+export async function findAisle(services: Pick<Platform, 'db'>, userId: string, typed: string): Promise<Aisle> {
+  const { name, aisle } = shopThing(shopKnowledge(), typed);
+  return (await shoppingRepo(services.db).aisleChoices(userId)).get(name) ?? aisle;
 }
 
 /** The shopping list of a saved plan: each meal for one serving or its portions, a meal twice in the week twice. */
-export async function listOfPlan(services: Pick<Platform, 'db'>, userId: string, planId: string) {
-  const plan = await shoppingRepo(services.db).findPlan(userId, planId);
+export async function listOfPlan(
+  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  userId: string,
+  planId: string,
+  turn: Turn,
+) {
+  const plan = await shoppingRepo(db).findPlan(userId, planId);
   if (plan === null) throw new AppError('plan_not_found');
-  const planned = plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]));
-  const ids = planned.flatMap((meal) => meal.id ?? []);
-  const recipes = await shoppingRepo(services.db).ingredientsOf(userId, [...new Set(ids)]);
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const meals: ListMeal[] = planned.flatMap(({ id, portions }) => {
-    const recipe = id === null ? undefined : byId.get(id);
-    return recipe === undefined ? [] : Array.from({ length: portions ?? 1 }, () => recipe);
-  });
-  const choices = await shoppingRepo(services.db).aisleChoices(userId);
-  const said = foodsSaid(await foodsRepo(services.db).corrections(userId));
-  const known = new Map<string, BoughtFood[]>();
-  const list = buildList(meals, (name, language) => {
-    const key = `${language}|${name}`;
-    const foods = known.get(key) ?? nameFoods(name, language, choices, said);
-    known.set(key, foods);
-    return foods;
-  });
+  const portions = new Map<string, number>();
+  for (const meal of plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]))) {
+    if (meal.id !== null) portions.set(meal.id, (portions.get(meal.id) ?? 0) + (meal.portions ?? 1));
+  }
+  const recipes = await shoppingRepo(db).ingredientsOf(userId, [...portions.keys()]);
+  const meals = recipes.map(({ id, name, serves, ingredients }) => ({
+    name,
+    serves,
+    portions: portions.get(id) ?? 0,
+    lines: ingredients,
+  }));
+  const choices = await shoppingRepo(db).aisleChoices(userId);
+  const corrections = await foodsRepo(db).corrections(userId);
+  const list = await threads.run(LIST_WORK, { meals, corrections, choices }, turn);
   return { name: plan.name, list };
 }
 

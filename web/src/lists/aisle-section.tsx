@@ -1,9 +1,9 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { Aisle } from '@sorrel/core/foods/aisles';
-import { countItems } from '@sorrel/core/lists/edit-list';
+import { countItems, isAtHome } from '@sorrel/core/lists/edit-list';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { Plus } from 'lucide-react';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { terms } from '../language/terms.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -59,7 +59,8 @@ export const AisleSection = memo(function AisleSection({
   const id = useId();
   const { total, checked } = countItems(items);
   const title = terms.aisles[aisle];
-  const rows = useLateRows(items);
+  const toBuy = useMemo(() => items.filter((item) => !isAtHome(item)), [items]);
+  const rows = useLateRows(toBuy);
   const shown = settings.separateChecked
     ? [...rows.filter((item) => !item.checked), ...rows.filter((item) => item.checked)]
     : rows;
@@ -84,7 +85,7 @@ export const AisleSection = memo(function AisleSection({
           onClick={() => onAdd(aisle)}
         />
       </header>
-      {items.length === 0 ? (
+      {toBuy.length === 0 ? (
         <p className="border-t border-line pt-3 pb-2 text-sm text-ink-3 print:hidden" data-empty>
           {say.nothingInThisAisle}
         </p>

@@ -16,6 +16,7 @@ import { SupermarketDialog } from './supermarket-dialog.tsx';
 const handOnWords = (): HandOnWords => ({
   aisle: (aisle) => terms.aisles[aisle],
   amount: say.amount,
+  atHome: say.atHome,
   columns: [say.columnAisle, say.columnItem, say.columnAmount, say.columnInTheBasket, say.columnUsedIn],
   yes: say.yes,
   no: say.no,

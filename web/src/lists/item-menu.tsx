@@ -1,6 +1,7 @@
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
+import { exactQuantity } from '@sorrel/core/lists/display-quantity';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
-import { Trash2 } from 'lucide-react';
+import { House, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { terms } from '../language/terms.ts';
 import { neighbourOf } from '../lib/focus-neighbour.ts';
@@ -10,7 +11,10 @@ import { say } from './sentences.ts';
 interface ItemMenuProps {
   /** The item with the button that opened it; null closes it. */
   opened: { placed: PlacedItem; button: HTMLElement } | null;
+  /** For how many the amounts of the recipes are told. */
+  serves: number;
   onMove: (id: string, to: Aisle) => void;
+  onHome: (id: string) => void;
   onDelete: (id: string) => void;
   onClose: () => void;
 }
@@ -18,7 +22,7 @@ interface ItemMenuProps {
 const MEAL = 'block text-sm text-ink';
 
 /** What can be done with an item, and the recipes that use it. One for all items. */
-export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
+export function ItemMenu({ opened, serves, onMove, onHome, onDelete, onClose }: ItemMenuProps) {
   const { item, aisle } = opened?.placed ?? {};
   // of the row that was deleted or moved away
   const neighbour = useRef<() => HTMLElement | null>(() => null);
@@ -42,6 +46,10 @@ export function ItemMenu({ opened, onMove, onDelete, onClose }: ItemMenuProps) {
               <span className={MEAL}>{say.noRecipeAddedByHand}</span>
             )}
           </MenuNote>
+          {item.exact && <MenuNote>{say.exactly(exactQuantity(item, serves, say.amount))}</MenuNote>}
+          <MenuItem icon={House} onSelect={() => leaving(() => onHome(item.id))}>
+            {say.isAtHome}
+          </MenuItem>
           <MenuNote>{say.moveTo}</MenuNote>
           {AISLES.filter((other) => other !== aisle).map((other) => (
             <MenuItem key={other} onSelect={() => leaving(() => onMove(item.id, other))}>

@@ -104,14 +104,23 @@ export const de: Translated<typeof en> = {
   openListAt: (shop) => `Deine Liste bei ${shop} öffnen`,
   eachOpensSearch: (shop) =>
     `Jeder Artikel öffnet eine Suche bei ${shop} in einem neuen Tab. Wähle dort ein Produkt aus.`,
-  amount: ({ quantity, unit }) => {
+  amount: ({ quantity, unit, gramsEach }) => {
+    if (quantity === null) return 'kleine Menge';
     const known = parseUnit(unit);
     const number = writeDecimal(quantity);
     if (unit === '') return number;
     // a word of somebody's own, whose plural nobody knows
     if (known === null && quantity > 1) return `${number} x ${unit}`;
-    return `${number} ${terms.unit(known ?? unit, quantity)}`;
+    const holds = gramsEach === undefined ? '' : ` zu ${writeDecimal(gramsEach)} g`;
+    return `${number} ${terms.unit(known ?? unit, quantity)}${holds}`;
   },
+  atHome: 'Wahrscheinlich zu Hause',
+  needIt: 'Brauche ich',
+  needItem: (item) => `${item} brauche ich`,
+  isAtHome: 'Habe ich zu Hause',
+  showAtHome: 'Zeigen, was wahrscheinlich zu Hause ist',
+  atHomeSentence: (names, items) => `${names}. Zählt nicht zu den ${items}.`,
+  exactly: (amount) => `Nach den Rezepten genau ${amount}`,
   columnAisle: 'Abteilung',
   columnItem: 'Artikel',
   columnAmount: 'Menge',

@@ -244,6 +244,56 @@ describe('the list', () => {
   });
 });
 
+describe('a list that was built from recipes', () => {
+  const piece = { unit: 'piece' as const, isSmallWhenLittle: false };
+  const BUILT = aList({
+    produce: [anItem({ name: 'onion', quantity: 0.25, shop: piece, exact: '0.25', meals: ['Soup'] })],
+    'pantry and dry goods': [
+      anItem({ name: 'salt', shop: { unit: 'small', isSmallWhenLittle: false }, exact: '2 x tsp', isStaple: true }),
+      anItem({
+        name: 'chickpea',
+        quantity: 0.6,
+        unit: 'tin',
+        shop: { unit: 'can', isSmallWhenLittle: false, gramsEach: 400 },
+        exact: '240 x g',
+        meals: ['Soup'],
+      }),
+    ],
+  });
+
+  it('NUM-46 shows what is bought for the serves, worked out from the exact sum', async () => {
+    const { user } = await openList(BUILT);
+    expect(tick(/Onion 1$/)).toBeTruthy();
+    expect(tick(/Chickpea 1 tin of 400 g$/)).toBeTruthy();
+    const more = screen.getByRole('button', { name: 'More: Serves' });
+    for (let press = 0; press < 4; press += 1) await user.click(more);
+    expect(tick(/Onion 2$/)).toBeTruthy();
+    expect(tick(/Chickpea 3 tins of 400 g$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More for Chickpea' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByText('The recipes say exactly 1200 g')).toBeTruthy();
+    expect(within(menu).getByText('Soup')).toBeTruthy();
+  });
+
+  it('folds what is probably at home to one sentence, until it is needed', async () => {
+    const { user } = await openList(BUILT);
+    expect(screen.getByText('0 of 2 in the basket')).toBeTruthy();
+    const home = section('Probably at home');
+    expect(within(home).getByText('Salt. Not counted in the 2.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /Salt/ })).toBeNull();
+    await user.click(within(home).getByRole('button', { name: 'Show what is probably at home' }));
+    expect(within(home).getByText('small amount')).toBeTruthy();
+    await user.click(within(home).getByRole('button', { name: 'Need it: Salt' }));
+    expect(within(section('Pantry and dry goods')).getByRole('checkbox', { name: 'Salt small amount' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Probably at home' })).toBeNull();
+    expect(screen.getByText('0 of 3 in the basket')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More for Onion' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'At home' }));
+    expect(within(section('Probably at home')).getByText('Onion. Not counted in the 2.')).toBeTruthy();
+    expect(kept().produce[0]).toMatchObject({ name: 'onion', isStaple: true });
+  });
+});
+
 describe('what only helps later', () => {
   it('ERR-28 an aisle that could not be remembered is no concern of the person who moved the item', async () => {
     const api = listsApi().fail(rememberAisle, 'internal');

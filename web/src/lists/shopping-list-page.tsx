@@ -18,7 +18,9 @@ import {
   checkItems,
   countItems,
   findItem,
+  itemsAtHome,
   itemsOf,
+  markAtHome,
   moveItem,
   removeItem,
   restoreItem,
@@ -46,6 +48,7 @@ import { WorkTitle } from '../ui/work-title.tsx';
 import { AddItemDialog } from './add-item-dialog.tsx';
 import { nextAisle } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
+import { AtHome } from './at-home.tsx';
 import { DraggableRows } from './draggable-rows.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { DRAG_HELP_ID } from './item-row.tsx';
@@ -173,6 +176,8 @@ export function ShoppingListPage() {
     },
     [change, remember],
   );
+  const handleHome = useCallback((id: string) => change((current) => markAtHome(current, id, true)), [change]);
+  const handleNeed = useCallback((id: string) => change((current) => markAtHome(current, id, false)), [change]);
   const handleMenu = useCallback((id: string, button: HTMLElement) => setMenu({ id, button }), []);
   const handleAddTo = useCallback((aisle: Aisle) => {
     setAddTo(aisle);
@@ -236,6 +241,7 @@ export function ShoppingListPage() {
 
   const items = itemsOf(list);
   const { total, checked } = countItems(items);
+  const atHome = itemsAtHome(list);
   // an aisle that has nothing to do with it is not told
   const ownId = (aisle: Aisle, id = '') => (list[aisle].some((item) => item.id === id) ? id : null);
   const placed = menu && findItem(list, menu.id);
@@ -305,7 +311,7 @@ export function ShoppingListPage() {
         {!isNarrow && controls}
       </div>
 
-      {total === 0 && !open.isPending && <EmptyState title={say.yourListIsEmpty}>{say.emptyHint}</EmptyState>}
+      {items.length === 0 && !open.isPending && <EmptyState title={say.yourListIsEmpty}>{say.emptyHint}</EmptyState>}
       <DndContext
         id={DRAG_HELP_ID}
         sensors={sensors}
@@ -329,6 +335,7 @@ export function ShoppingListPage() {
               onMenu={handleMenu}
             />
           ))}
+          {atHome.length > 0 && <AtHome items={atHome} total={total} settings={shownSettings} onNeed={handleNeed} />}
         </DraggableRows>
         <DragOverlay dropAnimation={null}>
           {dragged !== null && <div className={DRAGGED}>{dragged.name}</div>}
@@ -336,7 +343,14 @@ export function ShoppingListPage() {
       </DndContext>
 
       {isNarrow && <div className={FOOT_OF_PHONE}>{controls}</div>}
-      <ItemMenu opened={placedMenu} onMove={handleMove} onDelete={handleDelete} onClose={() => setMenu(null)} />
+      <ItemMenu
+        opened={placedMenu}
+        serves={settings.serves}
+        onMove={handleMove}
+        onHome={handleHome}
+        onDelete={handleDelete}
+        onClose={() => setMenu(null)}
+      />
       {undo && (
         <Notice
           tone="info"

@@ -1,5 +1,5 @@
 import { basketLine } from '@sorrel/core/lists/basket';
-import { itemsOf } from '@sorrel/core/lists/edit-list';
+import { isAtHome, itemsOf } from '@sorrel/core/lists/edit-list';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { DESTINATIONS, type Destination } from '@sorrel/core/lists/supermarkets';
 import { useQuery } from '@tanstack/react-query';
@@ -71,7 +71,7 @@ function ChooseDialog({ list, serves, onSent, onClose }: ChooseDialogProps) {
   const retailer = supermarkets.find(({ id }) => id === 'retailer');
   const supermarket = chosen ?? retailer?.id ?? 'tesco';
   const shop = supermarkets.find(({ id }) => id === supermarket)?.name ?? '';
-  const items = itemsOf(list).filter((item) => !item.checked);
+  const items = itemsOf(list).filter((item) => !item.checked && !isAtHome(item));
   const leaving = items.filter((item) => !leftOut.has(item.id));
 
   function handleSend() {
