@@ -114,6 +114,27 @@ describe('a list a shopper can use', () => {
     expect(tins(1200)).toEqual(['chopped tomato: 3 tins of 400 g']);
   });
 
+  test('a brand in front of a food that a shop knows is no other thing, a generic word keeps its kind', () => {
+    const names = (...lines: string[]) => itemsOf(buildShopList([meal('a', lines)], know)).map(({ name }) => name);
+    expect(names('2 tbsp Zorvano pesto', '1 tbsp pesto')).toEqual(['pesto']);
+    expect(names('50 g Zorvano cheese')).toEqual(['zorvano cheese']);
+    expect(names('50 g vegan feta', '50 g feta')).toEqual(['feta', 'vegan cheese']);
+  });
+
+  test('what is made from other lines, or could be done instead, is nothing to buy', () => {
+    const lines = ['1 cup tomato sauce (recipe follows)', 'OR make pizza dough', 'desired toppings', '1 onion'];
+    expect(shop(meal('a', lines))).toEqual(['onion: 1']);
+  });
+
+  test('what is added behind a comma in a measure of the same kind is needed too', () => {
+    expect(shop(meal('a', ['100 ml milk, plus 50 ml milk']))).toEqual(['milk: 150 ml']);
+  });
+
+  test('leaves that were washed and dried are no dried herb', () => {
+    expect(shop(meal('a', ['10 basil leaves, washed, dried']))).toEqual(['basil: 1 bunch']);
+    expect(shop(meal('a', ['2 tbsp fresh parsley (or 1 teaspoon dried parsley)']))).toEqual(['parsley: 1 bunch']);
+  });
+
   test('a unit that nobody knows and a food that nobody knows keep their words', () => {
     const line = (name: string, quantity: number, unit: string) => ({ name, quantity, unit });
     const lines = [line('zorblax', 1.25, 'cup'), line('zorblax', 1, 'net'), line('flimmer', 0.25, '')];

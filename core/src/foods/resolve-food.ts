@@ -75,6 +75,19 @@ function partOfFruit(preparation: string): 'juice' | 'zest' | null {
 /** The name a correction is remembered by: its words in the singular. */
 export const correctionKey = (name: string): string => foodWords(name).join(' ');
 
+/** Without what is said of another food ('or ½ tsp dried parsley'), and that it was dried after it had been washed. */
+const saidOfThis = (beside: string): string =>
+  beside
+    .replace(/\bor (?:about )?[\d½¼¾⅓⅔⅛].*$/, '')
+    .replace(/\b(washed|rinsed|cleaned|drained|spun)(,| and|, and)? (?:patted )?dried\b/g, '$1');
+
+/** '400g chopped tomatoes', 'tomatoes with juices' (1 can): a tin, said otherwise. */
+function isTin(line: NamedLine, beside: string): boolean {
+  const isTomato = /^tomatoes\b/i.test(line.name) && /\b(?:chopped|diced|crushed)\b/.test(beside);
+  const isTinful = line.unit === 'g' && line.quantity != null && line.quantity % 400 === 0;
+  return isTomato && (isTinful || /\b\d* ?(?:can|tin)s?\b/.test(beside));
+}
+
 /**
  * The food an English line means: the name together with what is said beside it (cooked, canned, the juice of), else the
  * name alone, else the words beside a name that only describes ('4 boneless (skinless chicken breasts)').
@@ -82,13 +95,18 @@ export const correctionKey = (name: string): string => foodWords(name).join(' ')
 function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   const wider = widerNameInEnglish(index, line);
   if (wider) return wider;
-  const beside = besideName(line);
+  const beside = saidOfThis(besideName(line));
   const part = partOfFruit((line.preparation ?? '').toLowerCase());
   if (part) {
     const found = matchFood(index, `${line.name} ${part}`);
     if (isSure(found)) return found;
   }
-  const name = nameAlone(line);
+  const isTinned = isTin(line, beside);
+  const name = isTinned ? line.name.replace(/ (?:with|in) .*$/i, '') : nameAlone(line);
+  if (isTinned) {
+    const found = matchFood(index, `chopped canned ${name}`);
+    if (found !== null && found.confidence !== 'not sure') return found;
+  }
   const alone = matchFood(index, name);
   const states: string[] =
     beside.trim() === '' ? [] : STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state);

@@ -63,6 +63,10 @@ const GLUED_FRACTION = /(?<![\d/.,])(\d{1,2})((?:1\/2|[12]\/3|[13]\/4|[1357]\/8)
 /** '1 tablespooncream cheese', '½ teaspoonsalt': a spoon that lost the space behind it. Its plural s is read where no vowel follows. */
 const GLUED_SPOON = /(?<=[\d½¼¾⅓⅔⅛]\s?)(table|tea)(spoons(?![aeiou])|spoon(?!s[^aeiou]))(?!s?\b|fuls?\b)(?=[a-z]{3})/gi;
 
+/** '1 1/4 cupsall-purpose flour', '1/4 cupmilk': the same of cups, of which there are several where the number is more than one. */
+const GLUED_CUPS = /((?:[2-9]|\d{2}|\d \d\/\d|\d ?[½¼¾⅓⅔⅛]|\d\.\d{1,2}) ?cups)(?=[a-z]{3})/gi;
+const GLUED_CUP = /((?:[\d½¼¾⅓⅔⅛]) ?cup)(?!s?\b|s ?\b|fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
+
 function decodeEntity(whole: string, body: string): string {
   if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()] ?? whole;
   const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
@@ -90,6 +94,8 @@ export function cleanLine(line: string): string {
     .trim()
     .replace(BULLETS, '')
     .replace(GLUED_FRACTION, '$1 $2')
-    .replace(GLUED_SPOON, '$1$2 ');
+    .replace(GLUED_SPOON, '$1$2 ')
+    .replace(GLUED_CUPS, '$1 ')
+    .replace(GLUED_CUP, '$1 ');
   return text.trim();
 }

@@ -316,3 +316,15 @@ const sensibleLine = fc
   .map(({ quantity, size, unit, food, preparation, remark }) =>
     [[quantity, size, unit, food].filter(Boolean).join(' '), preparation, remark].filter(Boolean).join(', '),
   );
+
+test.each([
+  ['1 1/4 cupsall-purpose flour', 1.25, 'all-purpose flour'],
+  ['1/4 cupmilk', 0.25, 'milk'],
+  ['3 cupsrice', 3, 'rice'],
+])('a cup that lost the space behind it: %s', (line, quantity, name) => {
+  expect(parseIngredient(line)).toMatchObject({ quantity, unit: 'cup', name });
+});
+
+test.each(['2 cupcakes', '1 cup sugar', '2 cups salt', '3 cupfuls rice'])('%s is read as it is written', (line) => {
+  expect(parseIngredient(line).name).toBe(line.split(' ').at(-1));
+});

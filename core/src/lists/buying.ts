@@ -32,12 +32,17 @@ export type Buying = {
 /** Up to this much of what keeps is a small amount, g or ml: less than the smallest pack. */
 export const SMALL_AMOUNT_MAX = 45;
 
+const NAMES = ['one', 'all', 'kinds'] as const;
+
 /** What the table says of one food. */
 type BuyingRow = {
   readonly as: string | null;
   readonly buying: Omit<Buying, 'foodId'> | null;
-  /** Every other name of it is the same thing at the shelf. */
-  readonly isOneThing: boolean;
+  /**
+   * What its other names are at the shelf: `one` thing with it unless a word keeps them apart, `all` one thing, `kinds` of their own;
+   * null leaves that to the aisle.
+   */
+  readonly names: (typeof NAMES)[number] | null;
 };
 
 /** `reference/foods/buying.tsv`; its head says what the columns are. */
@@ -55,20 +60,19 @@ export function readBuyingTable(text: string): BuyingTable {
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const [id = '', as = '', staple = '', unit = '', each = '', small = '', names = ''] = line.split('\t');
-    const isOneThing = names === 'one';
     if (id === '*') {
       apart = names.split(' ');
       continue;
     }
     if (as !== '') {
-      table.set(id, { as, buying: null, isOneThing });
+      table.set(id, { as, buying: null, names: null });
       continue;
     }
     const known = BUYING_UNITS.find((one) => one === unit);
     if (known === undefined) throw new RangeError(`${id}: '${unit}' is no buying unit`);
     table.set(id, {
       as: null,
-      isOneThing,
+      names: NAMES.find((one) => one === names) ?? null,
       buying: {
         isStaple: staple === 'Y',
         unit: known,

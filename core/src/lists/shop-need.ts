@@ -76,13 +76,17 @@ function countOf(line: MeasuredIngredient, bought: Food, own: Food, { unit, gram
     return tins >= SAME_TIN[0] && tins <= SAME_TIN[1] ? count : count * tins;
   }
   // 'romaine leaves', 'lemon wedges' are parts of a whole
-  if (line.unit === null && gramsEach !== null && isPartOfWhole(line)) return count / PARTS_OF_WHOLE;
+  if (line.unit === null && gramsEach !== null && unit !== 'bunch' && isPartOfWhole(line)) return count / PARTS_OF_WHOLE;
   const isWhole = line.unit === null || UNIT_OF_WHOLE.has(line.unit);
   const isThisWhole =
     line.unit === unit ||
     (unit === 'piece' && line.unit !== 'bunch') ||
     (line.unit === null && (unit === 'head' || unit === 'loaf'));
-  return isWhole && isThisWhole && line.packageSize === null && line.equivalent === null ? count : null;
+  // '4 (6 oz) fillets', '2 bananas (200 g)' are counted, whatever they weigh
+  const isCounted = unit === 'piece' && line.unit === null;
+  return isWhole && isThisWhole && (isCounted || (line.packageSize === null && line.equivalent === null))
+    ? count
+    : null;
 }
 
 function millilitresNeeded(line: MeasuredIngredient, own: Food, gramsSaid: number | null): number | null {
