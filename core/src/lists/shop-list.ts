@@ -3,12 +3,12 @@ import type { Language } from '../ingredients/languages/language.ts';
 import { measureGrams, parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
 import { itemName, itemUnit } from './add-item.ts';
 import { type Amount, describeAmounts, exactly } from './amounts.ts';
-import type { Buying } from './buying.ts';
+import type { Buying, BuyingUnit } from './buying.ts';
 import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields } from './merge-items.ts';
 import { type ShopWay, shopUnit } from './shop-amount.ts';
 import { readShopLine, type ShopFood, type ShopIngredient, type ShopKnowledge } from './shop-line.ts';
-import { needOf, numberOf, type Part, partTaken } from './shop-need.ts';
+import { needOf, numberOf, type Part, partTaken, TIN_G } from './shop-need.ts';
 import { sumMeasures } from './sum-measures.ts';
 
 /** A recipe that is cooked, and how much of it. */
@@ -112,12 +112,17 @@ const inOrder = (amounts: readonly Amount[]): Amount[] =>
 function wayOf({ buying, needs }: Entry): ShopWay | null {
   if (buying !== null) {
     const { unit, isSmallWhenLittle, gramsEach } = buying;
-    const isHolder = unit === 'can' || unit === 'pack';
-    return { unit, isSmallWhenLittle, ...(isHolder && gramsEach !== null && { gramsEach }) };
+    return { unit, isSmallWhenLittle, ...holds(unit, gramsEach) };
   }
   if (needs.length === 0) return null;
   if (needs.every(({ unit }) => unit === '')) return { unit: 'piece', isSmallWhenLittle: false };
   return needs.every((need) => gramsOf(need) !== null) ? { unit: 'g', isSmallWhenLittle: false } : null;
+}
+
+/** What a tin or packet is called by: of tins, whose weights are without the liquid, most are the same size. */
+function holds(unit: BuyingUnit, gramsEach: number | null): Pick<ShopWay, 'gramsEach'> {
+  if (gramsEach === null || (unit !== 'can' && unit !== 'pack')) return {};
+  return { gramsEach: unit === 'can' && gramsEach >= 200 && gramsEach <= 450 ? TIN_G : gramsEach };
 }
 
 function gramsOf({ quantity, unit }: Amount): number | null {

@@ -5,8 +5,8 @@ import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
 import type { Buying } from './buying.ts';
 import type { ShopFood } from './shop-line.ts';
 
-/** A tin whose food does not say what it holds. */
-const TIN_G = 400;
+/** The tin of a shop, g. */
+export const TIN_G = 400;
 /** Tins of this much more or less are the same tin: of 14 to 15.5 oz a 400 g tin. */
 const SAME_TIN: readonly [number, number] = [0.95, 1.125];
 /** Leaves or wedges that one whole gives, at least. */
@@ -72,11 +72,12 @@ function countOf(line: MeasuredIngredient, bought: Food, own: Food, { unit, gram
   if (count === null) return null;
   if (unit === 'can' && line.unit === 'can') {
     const size = line.packageSize === null ? null : measureGrams(line.packageSize);
-    const tins = size === null ? 1 : size / (gramsEach ?? TIN_G);
-    return tins >= SAME_TIN[0] && tins <= SAME_TIN[1] ? count : count * tins;
+    const isSame = (tin: number) => size === null || (size / tin >= SAME_TIN[0] && size / tin <= SAME_TIN[1]);
+    return isSame(TIN_G) || isSame(gramsEach ?? TIN_G) ? count : (count * (size ?? TIN_G)) / TIN_G;
   }
   // 'romaine leaves', 'lemon wedges' are parts of a whole
-  if (line.unit === null && gramsEach !== null && unit !== 'bunch' && isPartOfWhole(line)) return count / PARTS_OF_WHOLE;
+  if (line.unit === null && gramsEach !== null && unit !== 'bunch' && isPartOfWhole(line))
+    return count / PARTS_OF_WHOLE;
   const isWhole = line.unit === null || UNIT_OF_WHOLE.has(line.unit);
   const isThisWhole =
     line.unit === unit ||

@@ -250,7 +250,7 @@ export function ShoppingListPage() {
     <ListControls
       serves={settings.serves}
       onServesChange={(serves) => setSettings({ ...settings, serves })}
-      isEmpty={total === 0}
+      isEmpty={items.length === 0}
       onUncheck={handleUncheck}
       onClear={handleClear}
     />
