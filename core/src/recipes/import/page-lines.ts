@@ -25,6 +25,26 @@ const CAPTION_CHARACTERS_MAX = 80;
 /** Whether what stands below a picture only names it; some pages tell their method below pictures. */
 const isCaption = (text: string): boolean => text.length <= CAPTION_CHARACTERS_MAX && !/[.!?。:]$/.test(text);
 
+/** What shows one line of a list. */
+const ITEMS = new Set(['li', 'tr', 'p', 'dd']);
+const ITEM_NODES_MAX = 60;
+const UNIT_SYSTEM = / (metric|imperial|us-customary|us-cups|us) /;
+
+/** Whether an element shows what one beside it does in the other system of units, by the class names of both: the later one is left out. */
+function secondSystem({ nodes }: Page): (element: PageElement) => boolean {
+  const first = new Map<PageElement | null, string>();
+  const isSecond = new Set<PageElement>();
+  for (const node of nodes) {
+    if (!isElement(node) || !ITEMS.has(node.name) || node.end - node.index > ITEM_NODES_MAX) continue;
+    const system = node.classes === '' ? undefined : UNIT_SYSTEM.exec(node.classes)?.[1];
+    if (system === undefined) continue;
+    const known = first.get(node.parent);
+    if (known === undefined) first.set(node.parent, system);
+    else if (known !== system) isSecond.add(node);
+  }
+  return (element) => isSecond.has(element);
+}
+
 /** What a picture says that stands for a word: the clock before the cooking time. Null for all other pictures. */
 function factNamed({ attributes }: PageElement): string | null {
   const said = oneLine((attributes['alt'] || attributes['title'] || '').slice(0, CAPTION_CHARACTERS_MAX));
@@ -35,6 +55,7 @@ function factNamed({ attributes }: PageElement): string | null {
 export function pageLines(page: Page): PageLine[] {
   const lines: PageLine[] = [];
   const { nodes } = page;
+  const isOfSecondSystem = secondSystem(page);
   const open: PageElement[] = [];
   let parts: string[] = [];
   let index = 0;
@@ -94,6 +115,7 @@ export function pageLines(page: Page): PageLine[] {
     }
     if (
       SKIPPED.has(node.name) ||
+      isOfSecondSystem(node) ||
       (node.classes !== '' && node.end - node.index < nodes.length / 2 && SKIPPED_CLASSES.test(node.classes))
     ) {
       index = node.end;

@@ -41,6 +41,7 @@ const CLASS_KINDS: readonly (readonly [RegExp, TimeKind | 'serves'])[] = [
 ];
 
 /** A number of hours or minutes alone, of which a time is put together. */
+const CLASS_OF_WHOLE = /(?:prep|cook|total|bake)[-_]?time /;
 const CLASS_OF_PART = /hour|min|day|sec(?:ond)?s?[\s_-]|unit|hr/;
 const isClock = (text: string): boolean => /^\d{1,2}:\d\d$/.test(text);
 const CLASS_OF_CONTROL = /scale|adjust|button|btn|label|unit|icon|multipl|input|select|slider/;
@@ -179,7 +180,10 @@ function readClasses(page: Page, offer: Offer): void {
       offer(
         kind,
         parseSpokenDuration(bare) ??
-          (isClock(bare) || (/^\d{1,3}$/.test(bare) && !CLASS_OF_PART.test(node.classes)) ? parseDuration(bare) : null),
+          (isClock(bare) ||
+          (/^\d{1,3}$/.test(bare) && CLASS_OF_WHOLE.test(node.classes) && !CLASS_OF_PART.test(node.classes))
+            ? parseDuration(bare)
+            : null),
         '',
         node.index,
         0,

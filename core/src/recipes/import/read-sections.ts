@@ -100,7 +100,8 @@ function sectionLists(
   let above = { level: 0, end: -1 };
   for (const [position, line] of lines.entries()) {
     if (offered >= CANDIDATES_MAX) break;
-    if (opened[position] !== kind || (line.level === 0 && !standsAsHeading(line.text, kind))) continue;
+    if (opened[position] !== kind || (line.level === 0 && (isItem(line) || !standsAsHeading(line.text, kind))))
+      continue;
     if (kind === 'steps' && line.index < above.end && isBelow(line.level, above.level)) continue;
     offered += 1;
     const region = regionAfter(lines, position, kind);
@@ -179,6 +180,10 @@ function linesWithin(lines: readonly PageLine[], element: PageElement): PageLine
   return within;
 }
 
+/** A heading that says by its words that it names a group of ingredients. */
+const NAMES_GROUP =
+  /^(?:for (?!the recipe)|to serve|für |zum |pour |para |per (?:la|il|lo|le|i|gli|l)|voor |till |til )/iu;
+
 /** Whether a heading may be one of a part of what another opened, which a line in bold or alone may have done. */
 const isBelow = (level: number, opening: number): boolean =>
   opening === 0 || (opening === 7 && level >= 3) || level > opening;
@@ -195,11 +200,17 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
       if (section === kind && line.level > 0) continue;
     }
     if (line.level > 0 && line.level < 7) {
-      const isDeeper = isBelow(line.level, opening.level);
+      const isDeeper = isBelow(line.level, opening.level) && (opening.level !== 7 || isItem(lines[next + 1]));
       const following = lines.slice(next + 1, next + 4).filter((after) => LIKENESS[kind](after.text) >= 0.65).length;
       // Where parts have headings, one of them may have a single step.
       const isNextPart = kind === 'steps' && isDeeper && region.some((before) => before.level === line.level);
-      const goesOn = following >= (isNextPart ? 1 : 2);
+      const below = lines[next + 1]?.text ?? '';
+      const isGroup =
+        kind === 'ingredients' &&
+        NAMES_GROUP.test(line.text) &&
+        ingredientLikeness(below) >= 0.65 &&
+        below.length <= 80;
+      const goesOn = following >= (isNextPart || isGroup ? 1 : 2);
       if (!goesOn || (!isDeeper && kind === 'steps' && !/step|\d/i.test(line.text))) break;
       if (kind === 'ingredients') continue;
     }
@@ -263,8 +274,8 @@ export function listAround(lines: readonly PageLine[], data: readonly string[]):
   return { lines: texts, worth: 0, index: within[0]!.index, end: within.at(-1)!.index };
 }
 
-function isItem(line: PageLine): boolean {
-  return line.block?.name === 'li';
+function isItem(line: PageLine | undefined): boolean {
+  return line?.block?.name === 'li';
 }
 
 function isBareTitle(line: PageLine): boolean {
