@@ -810,6 +810,26 @@ describe('custom tags', () => {
     expect(screen.queryByText(/^Looks like a sauce or dip/)).toBeNull();
   });
 
+  it('amounts that look like those for one serving are multiplied with a press', async () => {
+    const lines = ['0.5 carrot', '0.25 leek', '0.5 dl cream', '0.25 tsp thyme', '0.5 onion'];
+    const newIngredients = lines.map((original, place) => ({
+      id: `i${place}`,
+      name: original.replace(/^\S+ /, ''),
+      quantity: Number.parseFloat(original),
+      unit: '',
+      possibleUnits: [],
+      original,
+    }));
+    const doubts: ImportedRecipe['doubts'] = [{ kind: 'implausible-amount', lines }];
+    const { user } = await open(formApi().on(scrape, () => ({ ...SOUP, newIngredients, doubts })));
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    await user.click(await screen.findByRole('button', { name: 'Multiply all by 4' }));
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of leek' })).toHaveProperty('value', '1');
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of carrot' })).toHaveProperty('value', '2');
+    expect(screen.queryByText('These look like the amounts for one serving:')).toBeNull();
+  });
+
   it('a method that may lack a part is mended by pasting it', async () => {
     const doubts: ImportedRecipe['doubts'] = [{ kind: 'steps-incomplete', lines: [] }];
     const { user } = await open(formApi().on(scrape, () => ({ ...SOUP, doubts })));

@@ -112,12 +112,34 @@ export function MissingIngredients({
 }
 
 /** Lines whose amounts are missing or look wrong, each with a press that leads to its amount. */
-export function DoubtedAmounts({ doubt, onDone, onLine }: ImportDoubtProps & { onLine: (line: string) => void }) {
+export function DoubtedAmounts({
+  doubt,
+  onDone,
+  onLine,
+  onTimes,
+}: ImportDoubtProps & {
+  onLine: (line: string) => void;
+  /** Given where the amounts look like those for one serving: multiplies all of them. */
+  onTimes: { by: number; multiply: () => void } | null;
+}) {
   const { kind } = doubt;
+  const sentence = onTimes ? say.theseLookForOne : say.theseAmountsLookUnusual;
   const lines = [...new Set(doubt.lines)];
   return (
-    <DoubtNotice kind={kind} action={<LookedButton onDone={onDone} />}>
-      <h3 className="text-base">{kind === 'amounts-missing' ? say.noAmountFor : say.theseAmountsLookUnusual}</h3>
+    <DoubtNotice
+      kind={kind}
+      action={
+        <>
+          {onTimes && (
+            <Button size="sm" onClick={onTimes.multiply}>
+              {say.multiplyAllBy(onTimes.by)}
+            </Button>
+          )}
+          <LookedButton onDone={onDone} />
+        </>
+      }
+    >
+      <h3 className="text-base">{kind === 'amounts-missing' ? say.noAmountFor : sentence}</h3>
       <ul className="mt-1 grid">
         {lines.slice(0, LINES_SHOWN).map((line) => (
           <li key={line} className="flex flex-wrap items-center justify-between gap-x-3">

@@ -1,12 +1,14 @@
 import type { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { decimalNumber, numberText } from '../lib/decimal-number.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { isHeading } from './draft-rows.ts';
 import type { SectionProps } from './images-section.tsx';
 import { DoubtedAmounts, DoubtedTimes, doubtId, MissingIngredients, ShortPart } from './import-doubts.tsx';
 import { quantityId } from './ingredient-row.tsx';
+import type { IngredientRow } from './recipe-draft.ts';
 import { say } from './sentences.ts';
 import type { ImportReview } from './use-import-review.ts';
 
@@ -33,6 +35,7 @@ function goTo(selector: string) {
 export function reviewParts(review: ImportReview, { draft, onChange }: SectionProps): ReviewParts {
   const { imported, doubts, finish } = review;
   if (imported === null) return {};
+  const { servings } = imported;
   const of = (...kinds: ImportDoubt['kind'][]) => doubts.filter(({ kind }) => kinds.includes(kind));
   const common = (doubt: ImportDoubt) => ({ doubt, imported, onDone: () => finish(doubt) });
   const handleLine = (line: string) => {
@@ -58,13 +61,39 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
           ),
         )}
         {of('amounts-missing', 'implausible-amount').map((doubt) => (
-          <DoubtedAmounts key={doubt.kind} {...common(doubt)} onLine={handleLine} />
+          <DoubtedAmounts
+            key={doubt.kind}
+            {...common(doubt)}
+            onLine={handleLine}
+            onTimes={
+              servings !== null && isForOneServing(doubt)
+                ? {
+                    by: servings,
+                    multiply: () => {
+                      onChange((now) => ({ ...now, ingredients: multiplied(now.ingredients, servings) }));
+                      finish(doubt);
+                    },
+                  }
+                : null
+            }
+          />
         ))}
       </>
     ),
     method: (paste) =>
       of('steps-incomplete').map((doubt) => <ShortPart key={doubt.kind} {...common(doubt)} onPaste={paste} />),
   };
+}
+
+/** Lines of which each has less than one of something, from which they are those for one serving. */
+const FOR_ONE_LINES_MIN = 5;
+
+const isForOneServing = ({ kind, lines }: ImportDoubt): boolean =>
+  kind === 'implausible-amount' && lines.length >= FOR_ONE_LINES_MIN && lines.every((line) => /^0[.,]\d/.test(line));
+
+/** The rows with amounts for so many servings instead of one. */
+function multiplied(rows: readonly IngredientRow[], by: number): IngredientRow[] {
+  return rows.map((row) => (isHeading(row) ? row : { ...row, quantity: numberText(decimalNumber(row.quantity) * by) }));
 }
 
 /** What is said beside the meal type of what is no meal by itself. */

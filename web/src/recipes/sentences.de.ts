@@ -90,6 +90,8 @@ export const de: Translated<typeof en> = {
   noAmountFor: 'Für diese gibt die Seite keine Menge an:',
   methodMayMiss: 'Vielleicht fehlt ein Teil der Zubereitung. Bitte vergleiche sie mit der Seite.',
   theseAmountsLookUnusual: 'Diese Mengen sehen ungewöhnlich aus:',
+  theseLookForOne: 'Das sieht nach Mengen für eine Portion aus:',
+  multiplyAllBy: (servings) => `Alle mal ${servings}`,
   timesUnusual: 'Die Zeiten sehen ungewöhnlich aus. Bitte prüfe sie.',
   timesOfPage: (prep, cook, total) =>
     `Auf der Seite steht: ${[

@@ -85,6 +85,8 @@ export const en = {
   noAmountFor: 'The page gives no amount for these:',
   methodMayMiss: 'Part of the method may be missing. Please compare it with the page.',
   theseAmountsLookUnusual: 'These amounts look unusual:',
+  theseLookForOne: 'These look like the amounts for one serving:',
+  multiplyAllBy: (servings: number) => `Multiply all by ${servings}`,
   timesUnusual: 'The times look unusual. Please check them.',
   timesOfPage: (prep: number | null, cook: number | null, total: number | null) =>
     `The page says: ${[

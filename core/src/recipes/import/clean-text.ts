@@ -80,9 +80,13 @@ export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim();
 }
 
+// all of ASCII, for which the quick expression says the same
+const IS_ASCII = /^[\0-\x7f]*$/;
+
 /** A key under which two lines count as the same: letters and digits only, in lower case. */
 export function sameLineKey(line: string): string {
-  return line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const lower = line.toLowerCase();
+  return IS_ASCII.test(lower) ? lower.replace(/[^a-z\d]+/g, '') : lower.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**

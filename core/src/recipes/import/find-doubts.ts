@@ -32,6 +32,8 @@ const GLUED_CHARACTERS = 120;
 const GLUED_AMOUNTS = 7;
 /** Characters of a method that is too short for a recipe of several ingredients; a wide letter counts for three. */
 const METHOD_CHARACTERS_LEAST = 60;
+/** And for each ingredient, of which the method tells what becomes of it. */
+const METHOD_CHARACTERS_PER_LINE = 6;
 /** Lines of the page for each line of the recipe from which the recipe's list is doubtful. */
 const LONGER_FACTOR = 1.3;
 /** Minutes that no preparing or cooking takes less than. */
@@ -114,7 +116,8 @@ function areStepsIncomplete({ steps, ingredientLines }: Finding): boolean {
     (sum, step) => sum + step.length + 2 * (step.match(/\p{Script=Han}/gu)?.length ?? 0),
     0,
   );
-  if (characters < METHOD_CHARACTERS_LEAST && ingredientLines.length >= 4) return true;
+  const least = Math.max(METHOD_CHARACTERS_LEAST, ingredientLines.length * METHOD_CHARACTERS_PER_LINE);
+  if (characters < least && ingredientLines.length >= 4) return true;
   return /(?:…|\.{3})$/.test(steps.at(-1)!);
 }
 

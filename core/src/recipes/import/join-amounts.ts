@@ -1,7 +1,7 @@
 import { isAmountOnly } from './list-likeness.ts';
 
 const BARE_NUMBER = /^\d{1,2}$/;
-const STARTS_WITH_NUMBER = /^[\d½¼¾⅓⅔⅛]/u;
+export const STARTS_WITH_NUMBER = /^[\d½¼¾⅓⅔⅛]/u;
 
 /** Lines where each amount that stands alone is joined to the name after it, or, where the names come first, before it. */
 export function withAmountsJoined(lines: readonly string[]): string[] {

@@ -1,7 +1,14 @@
 import { sameLineKey } from './clean-text.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
-import { withAmountsJoined } from './join-amounts.ts';
-import { ingredientLikeness, listWorth, meanLikeness, stepLikeness, withoutAmount } from './list-likeness.ts';
+import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
+import {
+  ingredientLikeness,
+  isAmountOnly,
+  listWorth,
+  meanLikeness,
+  stepLikeness,
+  withoutAmount,
+} from './list-likeness.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
@@ -316,6 +323,10 @@ function groupLines(given: readonly PageLine[], kind: Kind): string[] {
     }
     if (groups.length === plain.length) break;
     if (groups.length < 2) continue;
+    // two lines that have each their own amount are two ingredients
+    const isGlued = (group: readonly string[]) =>
+      group.filter((line) => STARTS_WITH_NUMBER.test(line) && !isAmountOnly(line)).length > 1;
+    if (kind === 'ingredients' && groups.some(isGlued)) continue;
     const joined = groups.map((group) => group.join(' '));
     const worth = meanLikeness(joined, LIKENESS[kind]);
     if (worth > bestWorth + 0.04) {
