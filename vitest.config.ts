@@ -7,6 +7,27 @@ const RULES = { environment: 'node', pool: 'threads', isolate: false, testTimeou
 /** Start and kill embedded databases of their own. They never look at DATABASE_URL, so `server` alone is run once more with it. */
 const OWN_POSTGRES = 'server/src/db/embedded-*.test.ts';
 
+/**
+ * Files of web that share what a worker has loaded, React and a browser's document first: that costs more than most of them.
+ * They put no other modules in the place of ours and load none anew, as `lib/scroll-key.test.ts` does; the others have yet to be
+ * tried.
+ */
+const WEB_SHARED = [
+  'web/src/{account,auth,layouts,lists,plans,spinner,support,ui}/**/*.test.{ts,tsx}',
+  'web/src/lib/!(scroll-key).test.{ts,tsx}',
+];
+
+const WEB = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['web/src/testing/setup.ts'],
+  env: { TZ: 'UTC' },
+  css: false,
+  // a first page loads its code; a busy machine takes its time
+  testTimeout: 120_000,
+  retry: 1,
+} as const;
+
 /** One project a package; `vitest run --project core` runs one of them. */
 export default defineConfig({
   test: {
@@ -45,20 +66,10 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { plugins: [react()], test: { ...WEB, name: 'web', include: WEB_SHARED, isolate: false } },
       {
         plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-          setupFiles: ['web/src/testing/setup.ts'],
-          env: { TZ: 'UTC' },
-          css: false,
-          // a first page loads its code; a busy machine takes its time
-          testTimeout: 120_000,
-          retry: 1,
-        },
+        test: { ...WEB, name: 'web-alone', include: ['web/src/**/*.test.{ts,tsx}'], exclude: WEB_SHARED },
       },
     ],
   },

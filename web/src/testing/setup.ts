@@ -5,6 +5,7 @@ import { forgetRenewal } from '../api.ts';
 import { forgetIntents } from '../intents.ts';
 import { setShownLanguage } from '../language/shown-language.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
+import { answerStylesQuickly } from './quick-styles.ts';
 import { aUser } from './samples.ts';
 import { setWindowWidth } from './window-width.ts';
 
@@ -13,6 +14,7 @@ configure({ asyncUtilTimeout: 45_000 });
 
 // jsdom has no layout: what components ask of it answers with nothing
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+answerStylesQuickly();
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.getAnimations = () => [];
