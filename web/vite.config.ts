@@ -10,6 +10,18 @@ const SERVER_PATHS = ['/api', '/dev', '/images', '/healthz', '/readyz', '/print-
 /** The two fonts of the first paint; others (Latin Extended, italics) load when a text needs them. */
 const FIRST_FONTS = /(?:besley|figtree)-latin-wght-normal-.*\.woff2$/;
 
+/** How sentences are read and written, and the looks of buttons and fields. */
+const SHARED = new RegExp(
+  [
+    /src\/(?:paths|decode-token)\.ts$/,
+    /src\/language\/(?:sentences|shown-language|site-language|rich|write)\.tsx?$/,
+    /src\/ui\/(?:(?:brand|button|field|icon-button|input)-looks|classes)\.ts$/,
+    /contract\/src\/(?:language|site)\.ts$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 /** Asks for the fonts together with the styles, not after them. */
 function preloadFonts(): Plugin {
   return {
@@ -53,6 +65,8 @@ export default defineConfig({
             // the public pages need React alone
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'vendor', test: /node_modules[\\/](react-router|@tanstack|zod)[\\/]/, priority: 1 },
+            // small things that application and public pages share: each would be a file of its own
+            { name: 'shared', test: SHARED },
           ],
         },
       },

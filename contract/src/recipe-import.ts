@@ -1,4 +1,4 @@
-import { DISH_KINDS } from '@sorrel/core/recipes/classify-dish';
+import { DISH_KINDS } from '@sorrel/core/recipes/dish-kinds';
 import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { YIELD_KINDS } from '@sorrel/core/recipes/import/parse-yield';
 import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';

@@ -13,3 +13,6 @@ export const AISLES = [
   'other',
 ] as const;
 export type Aisle = (typeof AISLES)[number];
+
+/** An aisle's heading: 'Dairy and eggs'. */
+export const aisleTitle = (aisle: Aisle): string => aisle.charAt(0).toUpperCase() + aisle.slice(1);

@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from '../foods/aisles.ts';
+import { AISLES, type Aisle, aisleTitle } from '../foods/aisles.ts';
 import { type AmountWriter, displayQuantity, writeInEnglish } from './display-quantity.ts';
 import { isAtHome, itemsAtHome } from './edit-list.ts';
 import type { ListItem, ShoppingList } from './list.ts';
@@ -10,9 +10,6 @@ export interface HandOnOptions {
   /** False: names only. */
   quantities: boolean;
 }
-
-/** An aisle's heading: 'Dairy and eggs'. */
-export const aisleTitle = (aisle: Aisle): string => aisle.charAt(0).toUpperCase() + aisle.slice(1);
 
 /** What stands around the items, in the language of the person who hands the list on. */
 export interface HandOnWords {

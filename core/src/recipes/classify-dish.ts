@@ -1,9 +1,6 @@
+import type { DishKind } from './dish-kinds.ts';
 import { BAKING_WORDS, DISH_WORDS, FILLING_WORDS, PIE_WORDS, SAVOURY_WORDS } from './dish-words.ts';
 import type { MealType } from './meal-type.ts';
-
-/** What a recipe makes. Only a meal is one by itself; snacks and sweets fill a snack's slot; the others none. */
-export const DISH_KINDS = ['meal', 'snack', 'sweet', 'side', 'drink', 'sauce', 'bread', 'unknown'] as const;
-export type DishKind = (typeof DISH_KINDS)[number];
 
 /** What is known of a recipe before somebody has said what it is. */
 export type DishFacts = {

@@ -1,4 +1,5 @@
-import { classifyDish, type DishKind } from './classify-dish.ts';
+import { classifyDish } from './classify-dish.ts';
+import type { DishKind } from './dish-kinds.ts';
 import type { MealType, RecipeType } from './meal-type.ts';
 
 export interface DishOfPage {

@@ -1,8 +1,7 @@
 import { ACTIVITY_LEVELS, ALLERGENS, type Allergen } from '@sorrel/core/account/profile';
-import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
+import { AISLES, type Aisle, aisleTitle } from '@sorrel/core/foods/aisles';
 import { GOAL_NUTRIENT_NAMES } from '@sorrel/core/foods/nutrients';
 import { unitText } from '@sorrel/core/ingredients/units';
-import { aisleTitle } from '@sorrel/core/lists/hand-on';
 import { avoidingText, DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { DAY_NAMES, DAYS, type DayName } from '@sorrel/core/plans/days';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';

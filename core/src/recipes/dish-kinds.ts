@@ -1,0 +1,3 @@
+/** What a recipe makes. Only a meal is one by itself; snacks and sweets fill a snack's slot; the others none. */
+export const DISH_KINDS = ['meal', 'snack', 'sweet', 'side', 'drink', 'sauce', 'bread', 'unknown'] as const;
+export type DishKind = (typeof DISH_KINDS)[number];
