@@ -53,7 +53,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 function said(sentence: Sentence, values: readonly unknown[]): string | null {
   if (typeof sentence === 'string') return sentence;
   try {
-    return sentence(...values);
+    // a table looked up by a value that it does not hold says nothing
+    return (sentence(...values) as string | undefined) ?? null;
   } catch {
     return null;
   }

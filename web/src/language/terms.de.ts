@@ -161,7 +161,8 @@ export const de: Translated<typeof en> = {
   goals: {
     calories: 'Kalorien',
     protein: 'Eiweiß',
-    carbohydrates: 'Kohlenhydrate',
+    // in a narrow place it breaks where it may
+    carbohydrates: 'Kohlen\u00ADhydrate',
     fat: 'Fett',
     fiber: 'Ballaststoffe',
     sugar: 'Zucker',

@@ -23,7 +23,7 @@ interface GoalSteppersProps {
 /** A stepper for each daily goal; 0 is no goal. */
 export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange }: GoalSteppersProps) {
   return (
-    <div className="@container grid gap-2">
+    <div className="@container grid grid-cols-1 gap-2">
       {GOAL_NUTRIENTS.map((nutrient) => {
         const { colour, unit } = GOAL_LOOKS[nutrient];
         const label = terms.goals[nutrient];

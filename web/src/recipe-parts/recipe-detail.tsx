@@ -4,8 +4,9 @@ import { SERVES_MAX, SERVES_MIN, startServes } from '@sorrel/core/recipes/scale-
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { rich } from '../language/rich.tsx';
+import { siteLanguage } from '../language/site-language.ts';
 import { terms } from '../language/terms.ts';
-import { writeNumber } from '../language/write.ts';
+import { writeDate, writeNumber } from '../language/write.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -190,9 +191,10 @@ function minutesText(minutes: number): string {
   return minutes === 0 ? '-' : terms.minutes(minutes);
 }
 
-/** Day-month-year. Source: specification, 2, Recipe detail. */
+/** Day-month-year; another language writes it as it always does. Source: specification, 2, Recipe detail. */
 export function dateText(iso: string): string {
   const date = new Date(iso);
+  if (siteLanguage() !== 'en') return writeDate(date);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(date.getDate())}-${twoDigits(date.getMonth() + 1)}-${date.getFullYear()}`;
 }

@@ -8,6 +8,8 @@ export const en = {
   yourRecipes: 'Your Recipes',
   mealSpinner: 'Meal Spinner',
   addMeal: 'Add Meal',
+  /** A part of the whole name, which a reader hears, for the bar of a phone. */
+  addMealInShort: 'Add Meal',
   searchYourRecipes: 'Search your recipes',
   searchByNameOrIngredient: 'Search by name or ingredient',
   noRecipesFound: 'No recipes found.',

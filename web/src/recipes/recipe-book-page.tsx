@@ -71,7 +71,7 @@ export function RecipeBookPage() {
       <PageTitle
         barActions={
           <Button size="sm" icon={Plus} aria-label={say.addMeal} onClick={handleAdd}>
-            <span className="@max-slim:hidden">{say.addMeal}</span>
+            <span className="@max-slim:hidden">{say.addMealInShort}</span>
           </Button>
         }
         actions={

@@ -28,7 +28,7 @@ export const de: Translated<typeof en> = {
     'Jedes Rezept, das du schreibst, übernimmst oder aus „Entdecken“ speicherst, steht hier. Suche und filtere darin, und öffne ein Rezept zum Kochen.',
   howToAdd: 'Wie füge ich ein Rezept hinzu?',
   howToAddAnswer:
-    'Wähle „Gericht hinzufügen“. Schreib das Rezept auf, oder füge die Adresse einer Rezeptseite ein und wähle „Ausfüllen“; ändere dann, was du magst, und wähle „Rezept hinzufügen +“.',
+    'Wähle „Neues Gericht“. Schreib das Rezept auf, oder füge die Adresse einer Rezeptseite ein und wähle „Ausfüllen“; ändere dann, was du magst, und wähle „Rezept hinzufügen +“.',
   whyNotRead: 'Eine Seite konnte nicht gelesen werden. Warum?',
   whyNotReadAnswer:
     'Manche Seiten weisen Programme ab, manche antworten zu langsam, und auf manchen steht kein Rezept. Unter der Meldung steht, was es war. Du kannst das Rezept trotzdem aufschreiben oder Zutaten und Schritte als Listen einfügen.',

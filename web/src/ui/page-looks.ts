@@ -3,7 +3,7 @@
 export const PAGE_HEAD = 'mb-6 flex flex-wrap items-end justify-between gap-4 empty:hidden';
 
 /** A plate with a single pea, what there is not, and one thing to do about it. */
-export const EMPTY = 'grid justify-items-center gap-3 px-4 py-12 text-center';
+export const EMPTY = 'grid grid-cols-1 justify-items-center gap-3 px-4 py-12 text-center';
 
 /** The top of a page on which something is made: its name that can be edited, and the tools. Used by plans and lists. */
 /** On a phone all of it stands in the frame, and nothing is left where it was written. */

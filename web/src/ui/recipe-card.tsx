@@ -56,7 +56,7 @@ const WHOLE_CARD = [
   'focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-halo-inside',
   'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
 ].join(' ');
-const META = `${CARD_META} max-sm:gap-2 max-sm:text-xs max-sm:[&>:nth-child(n+3)]:hidden`;
+const META = `${CARD_META} max-sm:flex-wrap max-sm:gap-x-2 max-sm:gap-y-0.5 max-sm:text-xs max-sm:[&>:nth-child(n+3)]:hidden`;
 const NOTE = 'col-span-full mt-1 flex gap-[0.35rem] text-sm leading-[1.35]';
 
 /** Minutes of preparation and cooking together. */
