@@ -68,7 +68,7 @@ export const de: Translated<typeof en> = {
   allItemsWereUnchecked: 'Alle Haken sind entfernt.',
   theListWasCleared: 'Die Liste ist geleert.',
   listName: 'Name der Liste',
-  nameYourList: 'Gib deiner Liste einen Namen',
+  nameYourList: 'Liste benennen',
   tryAgainNow: 'Jetzt noch einmal versuchen',
   keptOnDevice:
     'Deine Liste konnte nicht gespeichert werden. Sie bleibt auf diesem Gerät, und Sorrel versucht es weiter.',
