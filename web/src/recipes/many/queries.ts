@@ -32,6 +32,7 @@ export const importsQuery = queryOptions({
   queryKey: [...IMPORTS, 'all'],
   queryFn: ({ signal }) => call(listImports, { signal }),
   staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.some((one) => one.is_open) ? 2 * ASK_EVERY_MS : false),
 });
 
 /** Recipes that were added without a look. */
