@@ -101,9 +101,7 @@ test.describe('the public site', () => {
     }
   });
 
-  test('who chooses German reads German: on every page, in the application, and on the terms', async ({
-    page,
-  }) => {
+  test('who chooses German reads German: on every page, in the application, and on the terms', async ({ page }) => {
     await page.goto('/about');
     // what is pressed before React is here leads to the page and chooses nothing
     await page.waitForFunction(() =>
