@@ -57,6 +57,9 @@ describe('downloading one’s data', () => {
     await db.insert(lists).values({ userId: user.id, name: 'big shop', list: { other: [] } });
     await db.insert(aisleChoices).values({ userId: user.id, name: 'oat milk', aisle: 'dairy and eggs' });
 
+    const page = 'https://recipes.example/later';
+    await t.send('POST', '/api/recipes/imports', { user, body: { pages: [{ address: page }] } });
+
     const reply = await ask(user);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -86,6 +89,7 @@ describe('downloading one’s data', () => {
     expect(json(files, 'plans/0001-week-one.json')).toMatchObject({ name: 'week one', mealPlan: [{ breakfast: [] }] });
     expect(json(files, 'lists/0001-big-shop.json')).toMatchObject({ name: 'big shop', list: { other: [] } });
     expect(json(files, 'profile.json')).toMatchObject({ id: user.id, email: user.email });
+    expect(json(files, 'habits.json').imports).toMatchObject([{ address: page }]);
     expect(json(files, 'habits.json').aisleChoices).toEqual([{ name: 'oat milk', aisle: 'dairy and eggs' }]);
     expect(files.get('README.txt')?.toString()).toContain('schema.org');
     expect(reply.rawPayload.toString('latin1')).not.toContain('Not mine');
@@ -122,7 +126,19 @@ describe('downloading one’s data', () => {
       calendar_feeds: 'a hashed secret',
       payment_customers: 'references of the payment provider; what they mean is in the profile',
     };
-    const given = ['aisle_choices', 'feedback', 'food_corrections', 'lists', 'plans', 'recipes', 'sessions', 'tags'];
+    const given = [
+      ...[
+        'aisle_choices',
+        'feedback',
+        'food_corrections',
+        'import_pages',
+        'imports',
+        'lists',
+        'plans',
+        'recipe_checks',
+      ],
+      ...['recipes', 'sessions', 'tags'],
+    ];
     const tables = await t.services.pool.query<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
     );

@@ -1,6 +1,7 @@
 import { and, count, countDistinct, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { sessions, users } from '../db/tables/auth.ts';
+import { importPages, imports, recipeChecks } from '../db/tables/imports.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
@@ -123,6 +124,18 @@ export function dataRepo(db: DatabaseHandle, userId: string) {
         .select({ name: aisleChoices.name, aisle: aisleChoices.aisle })
         .from(aisleChoices)
         .where(eq(aisleChoices.userId, userId)),
+      imports: await db
+        .select({ startedAt: imports.createdAt, address: importPages.address, state: importPages.state })
+        .from(importPages)
+        .innerJoin(imports, eq(imports.id, importPages.importId))
+        .where(and(eq(imports.userId, userId), eq(importPages.userId, userId)))
+        .orderBy(desc(imports.createdAt), importPages.position),
+      recipesToCheck: await db
+        .select({ recipe: recipes.name, doubts: recipeChecks.doubts })
+        .from(recipeChecks)
+        .innerJoin(recipes, eq(recipes.id, recipeChecks.recipeId))
+        .where(and(eq(recipeChecks.userId, userId), eq(recipes.userId, userId)))
+        .orderBy(recipes.name),
       feedback: await db
         .select({ howDidYouHear: feedback.howDidYouHear, text: feedback.text, createdAt: feedback.createdAt })
         .from(feedback)

@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import { users } from '../db/tables/auth.ts';
+import { recipeChecks } from '../db/tables/imports.ts';
 import { mails } from '../db/tables/mails.ts';
 import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { deletionReasons } from '../db/tables/support.ts';
 import { createFolderImageStore } from '../platform/folder-image-store.ts';
 import { setPassword, type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -133,6 +135,9 @@ async function livelyUser(email: string): Promise<TestUser> {
     eventType: 'deleted',
     eventCreatedAt: new Date(),
   });
+  await ok('POST', '/api/recipes/imports', { user, body: { pages: [{ address: 'https://recipes.example/later' }] } });
+  const [recipe] = await t.services.db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, user.id));
+  await t.services.db.insert(recipeChecks).values({ recipeId: recipe?.id ?? '', userId: user.id, doubts: [] });
   await fillOtherTables(user.id);
   return user;
 }

@@ -348,7 +348,7 @@ export async function deleteAccount(
   });
   await removeUnusedPictures(services, keys);
   await services.limits.forget(...triesForAccount(row.emailKey));
-  for (const limit of ['import', 'contact', 'download'] as const) await services.limits.forget(limit, user.id);
+  await services.limits.forgetAll(user.id);
   void services.outbox.flush();
   return { message: say().account.deleted };
 }

@@ -162,6 +162,11 @@ const NEED_NO_KEY = [
   '/api/plans/fresh-meals',
   '/api/recipes/read-ingredients',
   '/api/recipes/read-page',
+  '/api/recipes/find-pages',
+  '/api/recipes/imports/:id/retry',
+  '/api/recipes/imports/:id/serves',
+  '/api/recipes/imports/:id/stop',
+  '/api/recipes/imports/:id/undo',
   '/api/payments/portal',
   '/api/payments/webhook',
 ];

@@ -39,7 +39,8 @@ pictures/   die Bilder deiner Rezepte und deines Profils, in den Rezepten genann
 plans/      deine gespeicherten Wochenpläne
 lists/      deine gespeicherten Einkaufslisten
 profile.json   dein Konto und dein Profil
-habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte
+habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte,
+               Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen
 `,
   },
   recipes: {

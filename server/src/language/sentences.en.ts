@@ -39,7 +39,8 @@ pictures/   the pictures of your recipes and your profile, named in the recipes
 plans/      your saved meal plans
 lists/      your saved shopping lists
 profile.json   your account and profile
-habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on
+habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on,
+               pages you imported many at once, recipes to look at
 `,
   },
   recipes: {

@@ -49,6 +49,8 @@ export interface RateLimits {
   /** Uses up one that `count` has counted; false where none is left. Parallel ones cannot use up the same. */
   spend(limit: RateLimitName, key: string): Promise<boolean>;
   forget(limit: RateLimitName, key: string): Promise<void>;
+  /** Forgets every limit that counts under this key, such as a person's id. */
+  forgetAll(key: string): Promise<void>;
   /** Removes the counters whose window is over: they count nothing any more. */
   removeExpired(): Promise<void>;
 }
@@ -100,6 +102,10 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     },
     async forget(limit, key) {
       await limiters[limit].delete(key);
+    },
+    async forgetAll(key) {
+      const keys = Object.values(RATE_LIMITS).map(({ name }) => `${name}:${key}`);
+      await pool.query('delete from rate_limits where key = any($1)', [keys]);
     },
     async removeExpired() {
       // windows go by the clock of the machine, as the library writes them
