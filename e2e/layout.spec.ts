@@ -300,7 +300,7 @@ test.describe('on a phone', () => {
     await more.tap();
     await expect(menu).toBeVisible();
     for (const name of ['Load', 'Save', 'Settings', 'Copy as text'])
-      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+      await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
     await expect
       .poll(async () => {
         const { x, y, width, height } = (await menu.boundingBox())!;

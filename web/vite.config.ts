@@ -16,11 +16,13 @@ const SHARED = new RegExp(
     /src\/(?:paths|decode-token)\.ts$/,
     /src\/language\/(?:sentences|shown-language|site-language|rich|write)\.tsx?$/,
     /src\/ui\/(?:(?:brand|button|field|icon-button|input)-looks|classes)\.ts$/,
-    /contract\/src\/(?:language|site)\.ts$/,
   ]
     .map(({ source }) => source)
     .join('|'),
 );
+
+/** What a public page needs before React, which it must not bring along: addresses, and what loads files. */
+const BEFORE_REACT = /contract\/src\/(?:language|site)\.ts$|vite\/preload-helper/;
 
 /** Asks for the fonts together with the styles, not after them. */
 function preloadFonts(): Plugin {
@@ -62,6 +64,7 @@ export default defineConfig({
         codeSplitting: {
           // what changes with its versions only, so that a release leaves it in people's caches
           groups: [
+            { name: 'addresses', test: BEFORE_REACT, priority: 3 },
             // the public pages need React alone
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'vendor', test: /node_modules[\\/](react-router|@tanstack|zod)[\\/]/, priority: 1 },

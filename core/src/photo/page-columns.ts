@@ -1,3 +1,4 @@
+import { sectionOf } from '../recipes/import/section-words.ts';
 import { around, type Fragment, fragmentOf, textOf } from './read-word.ts';
 
 /** A part of the page that is read from top to bottom before the next one. */
@@ -52,7 +53,19 @@ function widestRun(fragments: readonly Fragment[], letterPx: number): Run | null
       break;
     }
   }
-  return best;
+  return best === null ? null : withoutLaterPart(fragments, best);
+}
+
+/** The run without a part of the page that begins below one of its columns: 'Method' under the first of two columns of a list. */
+function withoutLaterPart(fragments: readonly Fragment[], { from, end, at }: Run): Run {
+  const within = fragments.slice(from, end);
+  const isLeft = ({ box }: Fragment) => box.right <= at;
+  const bottomOf = (side: readonly Fragment[]) => Math.max(...boxesOf(side).map(({ bottom }) => bottom));
+  const [left, right] = [bottomOf(within.filter(isLeft)), bottomOf(within.filter((one) => !isLeft(one)))];
+  const later = within.findIndex(
+    (one) => one.box.top >= (isLeft(one) ? right : left) && sectionOf(textOf(one).replace(/\s*:$/, '')) !== null,
+  );
+  return { from, end: later < 0 ? end : from + later, at };
 }
 
 /** The middle of the widest way from top to bottom that has two lines or more on both sides; null where there is none. */

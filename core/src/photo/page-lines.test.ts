@@ -41,6 +41,22 @@ describe('the lines of a page', () => {
     );
   });
 
+  it('keep a list of two columns together before a heading that stands under the first of them', () => {
+    expect(
+      textOf([
+        row(100, 0, 'Ingredients'),
+        row(100, 40, '225 g flour             60 g walnuts'),
+        row(100, 80, '2 eggs                  6 tbsp milk'),
+        row(100, 120, '1 tsp salt'),
+        row(100, 160, 'Method'),
+        row(100, 200, '1. Rub the butter in.'),
+        row(100, 240, '2. Bake.'),
+      ]),
+    ).toBe(
+      'Ingredients\n225 g flour\n2 eggs\n1 tsp salt\n\n60 g walnuts\n6 tbsp milk\n\nMethod\n1. Rub the butter in.\n2. Bake.',
+    );
+  });
+
   it('keep amounts in a column of their own with what they are amounts of', () => {
     expect(
       textOf([row(100, 0, '225 g      flour'), row(100, 40, '2          eggs'), row(100, 80, '60 g       walnuts')]),

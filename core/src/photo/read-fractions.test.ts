@@ -45,6 +45,13 @@ describe('fractions of one sign', () => {
     expect(read?.confidence).toBeLessThan(80);
   });
 
+  it('are none behind a number that has no fraction, or where the letter is its unit', () => {
+    const shown = picture('1', '3');
+    expect(withFractions([word('225', 96), word('9')], shown, 16)[1]?.text).toBe('9');
+    expect(withFractions([word('5', 96), word('g')], shown, 16)[1]?.text).toBe('g');
+    expect(withFractions([word('2', 96), word('Ya')], shown, 16)[1]?.text).toBe('⅓');
+  });
+
   it('are none where the picture shows none, or the reader is sure', () => {
     const other = picture('4', '2');
     expect(withFractions([word('%')], other, 16)[0]?.text).toBe('%');

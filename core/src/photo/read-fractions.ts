@@ -18,6 +18,8 @@ const NUMBER = /^\d{1,2}[.,)]$/u;
 const SURE_FROM = 90;
 /** What was made out by its shape is still shown to people. */
 const CONFIDENCE = 70;
+/** A larger number has no fraction behind it. */
+const WHOLE_MAX = 24;
 /** Of the way from corner to corner so much belongs to the stroke. */
 const STROKE_SHARE = 0.13;
 
@@ -27,10 +29,11 @@ const STROKE_SHARE = 0.13;
  * @param letterPx how high small letters are in the picture
  */
 export function withFractions(words: readonly ReadWord[], picture: Gray, letterPx: number): ReadWord[] {
-  return words.map((word) => {
+  return words.map((word, at) => {
     const { text, confidence, box } = word;
     const mayBe = text.length <= LONGEST && box.right - box.left < letterPx * 4.5;
-    if (!mayBe || NUMBER.test(text) || (confidence >= SURE_FROM && WORD.test(text))) return word;
+    if (!mayBe || isUnitOf(words[at - 1], text) || NUMBER.test(text) || (confidence >= SURE_FROM && WORD.test(text)))
+      return word;
     const signs = signsIn(picture, grown(box, picture, Math.round(letterPx * 0.15)), letterPx);
     const last = signs.at(-1);
     const fraction = last === undefined ? null : fractionIn(picture, last, letterPx);
@@ -40,6 +43,10 @@ export function withFractions(words: readonly ReadWord[], picture: Gray, letterP
     return { ...word, text: whole + fraction, confidence: CONFIDENCE };
   });
 }
+
+/** '225 g': behind a number the letter is its unit, and nobody writes 225 ⅓. */
+const isUnitOf = (before: ReadWord | undefined, text: string): boolean =>
+  before !== undefined && /^\d+$/.test(before.text) && (/^[gl]$/i.test(text) || Number(before.text) > WHOLE_MAX);
 
 const grown = ({ left, top, right, bottom }: Box, { widthPx, heightPx }: Gray, byPx: number): Box => ({
   left: Math.max(0, left - byPx),

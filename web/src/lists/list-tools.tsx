@@ -34,29 +34,40 @@ export const ListTools = memo(function ListTools({
         <Button icon={Plus} onClick={onAdd}>
           {say.add}
         </Button>
-        {isNarrow ? (
+        <span className={isNarrow ? 'contents' : WORK_TOOLSET}>
+          {!isNarrow && (
+            <>
+              <IconButton icon={FolderOpen} label={say.load} onClick={onLoad} />
+              <IconButton icon={Save} label={say.save} aria-busy={isSaving} onClick={onSave} />
+              <IconButton icon={Settings} label={say.settings} onClick={onSettings} />
+            </>
+          )}
+          {/* the same in every width: what it has opened stays when a tablet is turned */}
           <HandOnMenu
             current={current}
-            trigger={<IconButton icon={EllipsisVertical} look="sunken" label={say.more} aria-busy={isSaving} />}
+            trigger={
+              isNarrow ? (
+                <IconButton icon={EllipsisVertical} look="sunken" label={say.more} aria-busy={isSaving} />
+              ) : (
+                <IconButton icon={Share2} label={say.handOn} />
+              )
+            }
           >
-            <MenuItem icon={FolderOpen} onSelect={onLoad}>
-              {say.load}
-            </MenuItem>
-            <MenuItem icon={Save} onSelect={onSave}>
-              {say.save}
-            </MenuItem>
-            <MenuItem icon={Settings} onSelect={onSettings}>
-              {say.settings}
-            </MenuItem>
+            {isNarrow && (
+              <>
+                <MenuItem icon={FolderOpen} onSelect={onLoad}>
+                  {say.load}
+                </MenuItem>
+                <MenuItem icon={Save} onSelect={onSave}>
+                  {say.save}
+                </MenuItem>
+                <MenuItem icon={Settings} onSelect={onSettings}>
+                  {say.settings}
+                </MenuItem>
+              </>
+            )}
           </HandOnMenu>
-        ) : (
-          <span className={WORK_TOOLSET}>
-            <IconButton icon={FolderOpen} label={say.load} onClick={onLoad} />
-            <IconButton icon={Save} label={say.save} aria-busy={isSaving} onClick={onSave} />
-            <IconButton icon={Settings} label={say.settings} onClick={onSettings} />
-            <HandOnMenu current={current} trigger={<IconButton icon={Share2} label={say.handOn} />} />
-          </span>
-        )}
+        </span>
       </div>
     </OnCounter>
   );

@@ -31,7 +31,7 @@ export function SiteFooter({
   const others = languagesOf(file, offered).filter(({ language }) => language !== siteLanguage());
   return (
     <footer className={FOOT}>
-      <div className="grid grid-cols-[1.6fr_1fr_1fr_1fr] gap-8 max-site:grid-cols-[1fr_1fr]">
+      <div className="grid grid-cols-[1.6fr_1fr_1fr_1fr] gap-8 max-site:grid-cols-[1fr_1fr] max-sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] max-sm:gap-x-4">
         <div className="grid max-w-88 content-start gap-3 max-site:col-span-full">
           <SiteBrand deep />
           <p className="text-on-deep-2">{say.claim}</p>

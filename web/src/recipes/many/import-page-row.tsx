@@ -22,9 +22,9 @@ export function ImportPageRow({ page, actions }: { page: ManyPage; actions: Impo
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <h3 className="text-base leading-[1.3] font-semibold wrap-anywhere" dir="auto">
+          <h2 className="text-base leading-[1.3] font-semibold wrap-anywhere" dir="auto">
             {name}
-          </h3>
+          </h2>
           <p className="text-sm text-ink-2" dir="ltr">
             {siteOf(address)}
           </p>
