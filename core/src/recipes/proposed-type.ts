@@ -31,7 +31,7 @@ export function proposedType({ name, categories, keywords, ingredients }: DishOf
   const dish = readings.find(({ isSure, kind }) => isSure && kind !== 'unknown');
   if (dish === undefined) return { type: 'any', dishKind: readings[0]?.kind ?? 'unknown' };
   const { kind, meals } = dish;
-  // as 'any' a drink or a sauce is served for no meal of a plan; as a snack it would be
+  // 'any' says that nobody knows the meal of a drink or a sauce; as a snack it would be planned by itself
   if (meals.length === 0) return { type: 'any', dishKind: kind };
   if (kind !== 'meal') return { type: meals[0] ?? 'any', dishKind: kind };
   const said = (labels: readonly string[]) => {

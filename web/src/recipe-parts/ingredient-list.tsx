@@ -52,6 +52,8 @@ interface IngredientLineProps {
 function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProps) {
   const { name, preparation, calories, food } = ingredient;
   const amount = amountText(ingredient, recipeServes, serves);
+  // without an amount nothing was counted, which is not the same as none
+  const kcal = calories === 0 && ingredient.quantity === 0 ? null : (calories ?? null);
   return (
     <li className={LINE}>
       <FoodIcon name={food?.name ?? name} />
@@ -62,9 +64,9 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
           {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
         </span>
         {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
-        {calories !== null && calories !== undefined && (
+        {kcal !== null && (
           <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
-            {writeNumber(scaleCalories(calories, serves))} kcal
+            {writeNumber(scaleCalories(kcal, serves))} kcal
           </span>
         )}
       </span>

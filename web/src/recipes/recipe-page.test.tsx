@@ -405,6 +405,15 @@ describe('corrections', () => {
     expect(JSON.parse(sessionStorage.getItem('foodRenames') ?? '[]')).toMatchObject([{ from: 'spinach', to: 'kale' }]);
   });
 
+  it('an ingredient without an amount shows no figure, not a zero', async () => {
+    const [spinach] = BASE.ingredients;
+    const salt = { ...spinach!, id: 'i9', name: 'salt', quantity: 0, unit: '', calories: 0 };
+    open(aRecipe({ ingredients: [spinach!, salt] }));
+    await heading();
+    expect(panel('Ingredients').getAllByText(/kcal/)).toHaveLength(1);
+    expect(panel('Ingredients').queryByText('0 kcal')).toBeNull();
+  });
+
   const ASKED = aRecipe({
     nutritionRanges: { calories: [262, 351], protein: [18, 25], carbohydrates: [7, 10], fat: [17, 23] },
     nutritionQuestions: [
