@@ -2,7 +2,7 @@ import { ADDRESS_CHARACTERS_MAX, MANY_ADDRESSES_MAX } from '@sorrel/core/recipes
 import { PAGE_STATES } from '@sorrel/core/recipes/many/page-state';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ImportDoubt } from './recipe-import.ts';
+import { ImportDoubt, PAGE_FETCH_ERRORS } from './recipe-import.ts';
 
 const Address = z.string().max(ADDRESS_CHARACTERS_MAX);
 
@@ -61,16 +61,7 @@ export const findPages = endpoint({
     total: z.int().describe('how many there are; fewer may be listed'),
     isPartial: z.boolean().describe('the site has more maps than were read'),
   }),
-  errors: [
-    'import_address_invalid',
-    'import_address_refused',
-    'import_not_reachable',
-    'import_refused',
-    'import_too_large',
-    'import_too_slow',
-    'import_too_long',
-    'import_no_pages',
-  ],
+  errors: [...PAGE_FETCH_ERRORS, 'import_no_pages'],
 });
 
 export const startImport = endpoint({

@@ -5,6 +5,7 @@ import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
 import { Ingredient, Nutrient } from './recipe.ts';
 
 /** Quotes and line breaks take two characters in JSON. */
@@ -63,6 +64,17 @@ export const ImportedRecipe = z.object({
 });
 export type ImportedRecipe = z.output<typeof ImportedRecipe>;
 
+/** Why a page that somebody names is not fetched. */
+export const PAGE_FETCH_ERRORS = [
+  'import_address_invalid',
+  'import_address_refused',
+  'import_not_reachable',
+  'import_refused',
+  'import_too_large',
+  'import_too_slow',
+  'import_too_long',
+] as const satisfies ErrorCode[];
+
 export const scrape = endpoint({
   method: 'GET',
   path: '/api/recipes/scrape',
@@ -70,17 +82,7 @@ export const scrape = endpoint({
   access: 'user',
   query: z.object({ url: z.string().max(2000) }),
   reply: ImportedRecipe,
-  errors: [
-    'import_address_invalid',
-    'import_address_refused',
-    'import_not_reachable',
-    'import_refused',
-    'import_too_large',
-    'import_too_slow',
-    'import_too_long',
-    'import_not_a_page',
-    'import_no_recipe',
-  ],
+  errors: [...PAGE_FETCH_ERRORS, 'import_not_a_page', 'import_no_recipe'],
 });
 
 export const readPage = endpoint({

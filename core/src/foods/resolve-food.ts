@@ -5,7 +5,7 @@ import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
 import { isHouseholdGood } from './household-goods.ts';
-import { type Confidence, type FoodMatch, matchFood } from './match-food.ts';
+import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
 import { lookUp, type NamesInLanguage } from './names-in-language.ts';
@@ -15,7 +15,8 @@ import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 export type FoodCorrection = { readonly foodId: string | null; readonly grams: number | null };
 
 /** How a line was matched: 'corrected' when a person said so. */
-export type LineConfidence = Confidence | 'corrected';
+export const LINE_CONFIDENCES = [...CONFIDENCES, 'corrected'] as const;
+export type LineConfidence = (typeof LINE_CONFIDENCES)[number];
 
 /** Which food an ingredient is. */
 export type ResolvedFood = {

@@ -1,6 +1,5 @@
 import type { Recipe } from '@sorrel/contract/recipe';
-import { CONFIDENCES } from '@sorrel/core/foods/match-food';
-import type { LineConfidence } from '@sorrel/core/foods/resolve-food';
+import { LINE_CONFIDENCES, type LineConfidence } from '@sorrel/core/foods/resolve-food';
 import { GRAMS_RULES, type GramsRule } from '@sorrel/core/nutrition/line-grams';
 import { type AskedLine, lineQuestions } from '@sorrel/core/nutrition/line-questions';
 import { nutritionRanges, RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
@@ -12,8 +11,7 @@ type StoredNutritionLine = NonNullable<RecipeRow['nutritionLines']>[number];
 const RULE_OF_WORDS: ReadonlyMap<string, GramsRule> = new Map(
   (Object.keys(GRAMS_RULES) as GramsRule[]).map((rule) => [GRAMS_RULES[rule], rule]),
 );
-const confidenceOf = (text: string): LineConfidence | null =>
-  [...CONFIDENCES, 'corrected' as const].find((one) => one === text) ?? null;
+const confidenceOf = (text: string): LineConfidence | null => LINE_CONFIDENCES.find((one) => one === text) ?? null;
 
 /** A stored line as core doubts it. One of words that are no rule of today weighs what it weighs. */
 const asDoubted = (line: StoredNutritionLine, ingredient: StoredIngredient | undefined): AskedLine => ({
