@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AISLES } from '../foods/aisles.ts';
 import { createFoodIndex } from '../foods/food-index.ts';
 import { SMALL_CATALOGUE, SMALL_FALLBACK } from '../foods/small-catalogue.ts';
 import { readBuyingTable } from './buying.ts';
@@ -87,6 +88,26 @@ describe('a thing to buy', () => {
     expect(shop(meal(['100 g plain flour'], 6, 2), meal(['50 g plain flour'], 1, 0))).toEqual(['plain flour 350 g']);
     expect(shop(meal(['100 g zorblax'], 3, 2))).toEqual(['zorblax 150 g']);
     expect(shop(meal(['2 egg yolks'], 2), meal(['2 egg whites'], 2))).toEqual(['egg 8']);
+  });
+
+  test('ENT-57 an item has name, quantity, unit, recipes, description and tick; aliases of one food are one item', () => {
+    const soup = meal(['200 ml milk', '1 yellow onion'], 1, 2, 'soup');
+    const salad = meal(['1 onion'], 1, 2, 'salad');
+    const list = buildShopList([soup, salad, soup], { index, table });
+    expect(Object.keys(list)).toEqual([...AISLES]);
+    expect(list.produce).toMatchObject([
+      {
+        name: 'onion',
+        quantity: 1.5,
+        unit: null,
+        meals: ['salad', 'soup'],
+        quantityDescription: '',
+        checked: false,
+      },
+    ]);
+    expect(list['dairy and eggs']).toMatchObject([
+      { name: 'milk', quantity: 200, unit: 'ml', meals: ['soup'], quantityDescription: '', checked: false },
+    ]);
   });
 
   test('keeps its aisle, its recipes and what they say, and says what is at home', () => {
