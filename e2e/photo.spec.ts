@@ -48,8 +48,8 @@ test('a photo of a page is read on the device, put right, and fills the form; no
   const lines = await page
     .getByRole('textbox', { name: /^Line \d+$/ })
     .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLTextAreaElement ? field.value : '')));
-  // how well it reads is measured by the bench, on many pages; here all but rows that were put together are there
-  expect(linesRight(printed.ingredients, lines).right).toBeGreaterThanOrEqual(printed.ingredients.length - 4);
+  // how well it reads is measured by the bench, on many pages, where this one is read whole; two lines are left for the browser's own print
+  expect(linesRight(printed.ingredients, lines).right).toBeGreaterThanOrEqual(printed.ingredients.length - 2);
   await expectAccessible(page);
 
   await page.getByRole('textbox', { name: 'Line 1', exact: true }).fill('Pie of my own');

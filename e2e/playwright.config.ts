@@ -9,6 +9,8 @@ const use = {
   timezoneId: 'UTC',
   trace: 'retain-on-failure',
   screenshot: 'only-on-failure',
+  // each journey begins with an empty browser, which would fetch the whole application; the journeys without a network do
+  serviceWorkers: 'block',
   launchOptions: { executablePath, args },
 } as const;
 

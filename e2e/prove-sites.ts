@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { makeAccount } from './accounts.ts';
 import { INGREDIENTS_OF, type RefusingSite, startRefusingSites } from './refusing-sites.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -22,12 +22,28 @@ const count = Number(process.argv.find((argument) => argument.startsWith('--site
 const MOST_PRESSES = 3;
 const WITHIN_MS = 60_000;
 
+/** What a person presses, one after the other; looking at a page, copying and pasting it are none. */
+class Presses {
+  count = 0;
+
+  async on(target: Locator) {
+    this.count++;
+    await target.click();
+  }
+
+  /** A button of the browser itself, which no page can press. */
+  async onBrowser(press: () => Promise<unknown>) {
+    this.count++;
+    await press();
+  }
+}
+
 /** The form, filled with the recipe of a site; the last press puts it into the book. */
-async function addFrom(form: Page, site: RefusingSite) {
+async function addFrom(form: Page, site: RefusingSite, presses: Presses) {
   await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(site.name, { timeout: WITHIN_MS });
   const rows = form.getByRole('list', { name: 'Ingredients of the recipe' }).getByRole('listitem');
   await expect(rows).toHaveCount(INGREDIENTS_OF[site.shape], { timeout: WITHIN_MS });
-  await form.getByRole('button', { name: 'Add Recipe +' }).click();
+  await presses.on(form.getByRole('button', { name: 'Add Recipe +' }));
   await expect(form.getByText(`${site.name} has been added successfully.`)).toBeVisible({ timeout: WITHIN_MS });
 }
 
@@ -48,13 +64,13 @@ async function opened(context: BrowserContext, press: () => Promise<unknown>): P
 
 interface Way {
   name: string;
-  /** Brings the site into the book; gives how many presses that took. */
-  bring: (context: BrowserContext, server: RunningServer, site: RefusingSite) => Promise<number>;
+  /** Brings the site into the book. */
+  bring: (context: BrowserContext, server: RunningServer, site: RefusingSite, presses: Presses) => Promise<void>;
 }
 
 const byExtension: Way = {
   name: 'extension',
-  bring: async (context, _server, site) => {
+  bring: async (context, _server, site, presses) => {
     const tab = await shown(context, site);
     const browser = context.browser();
     if (browser === null) throw new Error('no browser');
@@ -65,16 +81,17 @@ const byExtension: Way = {
     const send = devtools.send.bind(devtools) as (method: string, given?: object) => Promise<unknown>;
     const { extensions } = (await send('Extensions.getExtensions')) as { extensions: { id: string; path: string }[] };
     const id = extensions.find((one) => one.path === extension)?.id;
-    const form = await opened(context, () => send('Extensions.triggerAction', { id, targetId: target?.targetId }));
-    await addFrom(form, site);
+    const form = await opened(context, () =>
+      presses.onBrowser(() => send('Extensions.triggerAction', { id, targetId: target?.targetId })),
+    );
+    await addFrom(form, site, presses);
     await Promise.all([tab.close(), form.close()]);
-    return 2;
   },
 };
 
 const byBookmark: Way = {
   name: 'bookmark',
-  bring: async (context, server, site) => {
+  bring: async (context, server, site, presses) => {
     const tools = await context.newPage();
     await tools.goto(`${server.url}/app/recipes/add-recipe`);
     await tools.getByRole('textbox', { name: 'Recipe address' }).fill(site.address);
@@ -86,24 +103,23 @@ const byBookmark: Way = {
     const tab = await shown(context, site);
     const devtools = await context.newCDPSession(tab);
     const form = await opened(context, () =>
-      devtools.send('Runtime.evaluate', { expression: code, userGesture: true }),
+      presses.onBrowser(() => devtools.send('Runtime.evaluate', { expression: code, userGesture: true })),
     );
-    await addFrom(form, site);
+    await addFrom(form, site, presses);
     await Promise.all([tab.close(), form.close()]);
-    return 2;
   },
 };
 
 const byPaste: Way = {
   name: 'paste',
-  bring: async (context, server, site) => {
+  bring: async (context, server, site, presses) => {
     const form = await context.newPage();
     await form.goto(`${server.url}/app/recipes/add-recipe`);
     await form.getByRole('textbox', { name: 'Recipe address' }).fill(site.address);
-    await form.getByRole('button', { name: 'Fill' }).click();
+    await presses.on(form.getByRole('button', { name: 'Fill' }));
     const link = form.getByRole('link', { name: 'Open the page' });
     await expect(link).toBeVisible({ timeout: WITHIN_MS });
-    const tab = await opened(context, () => link.click());
+    const tab = await opened(context, () => presses.on(link));
     await expect(tab.getByRole('heading', { level: 1, name: site.name })).toBeVisible({ timeout: WITHIN_MS });
     await tab.bringToFront();
     await tab.keyboard.press('Control+a');
@@ -111,9 +127,8 @@ const byPaste: Way = {
     await form.bringToFront();
     await form.getByRole('textbox', { name: 'The page' }).focus();
     await form.keyboard.press('Control+v');
-    await addFrom(form, site);
+    await addFrom(form, site, presses);
     await Promise.all([tab.close(), form.close()]);
-    return 3;
   },
 };
 
@@ -141,10 +156,13 @@ for (const way of [byExtension, byBookmark, byPaste]) {
   context.setDefaultTimeout(WITHIN_MS);
   await context.request.post(`${server.url}/api/auth/authenticate`, { data: account });
   let brought = 0;
+  let most = 0;
   for (const site of sites) {
     try {
-      const presses = await way.bring(context, server, site);
-      if (presses > MOST_PRESSES) throw new Error(`it took ${presses} presses`);
+      const presses = new Presses();
+      await way.bring(context, server, site, presses);
+      if (presses.count > MOST_PRESSES) throw new Error(`it took ${presses.count} presses`);
+      most = Math.max(most, presses.count);
       brought++;
     } catch (cause) {
       const said = String(cause).split('\n').slice(0, 8).join(' ').replace(/\s+/g, ' ');
@@ -152,7 +170,7 @@ for (const way of [byExtension, byBookmark, byPaste]) {
       for (const page of context.pages().slice(1)) await page.close();
     }
   }
-  console.log(`by ${way.name}: ${brought} of ${sites.length} sites`);
+  console.log(`by ${way.name}: ${brought} of ${sites.length} sites, ${most} presses at most`);
   await context.close();
 }
 for (const failure of failures) console.log(failure);

@@ -32,10 +32,18 @@ const PARTS = [
   },
   {
     name: 'rules',
-    shows: 'What must hold of every line, list and week holds of 10,000 random lines and lists and of 1,000 weeks.',
+    shows:
+      'What must hold of every line, list and week holds of 10,000 random lines and lists, of 100,000 merges of lists and of 1,000 weeks.',
     args: core('core/src/ingredients', 'core/src/lists', 'core/src/plans'),
     environment: isShort ? {} : { PROPERTY_RUNS: '10000', RANDOM_WEEKS: '1000' },
     withinMinutes: isShort ? 4 : 20,
+  },
+  {
+    name: 'two phones',
+    shows:
+      'Two phones with clocks wrong by three days, each with 50 ticks, 10 adds, 5 renames and 3 removals of a time away, one restarted, come together through a network that loses half: the same list, nothing lost, nothing revived.',
+    args: vitest('server/src/lists/two-devices.test.ts'),
+    environment: { DEVICE_RUNS: isShort ? '20' : '200', DEVICE_SEED: String(lastSeed) },
   },
   {
     name: 'mutation',

@@ -57,6 +57,8 @@ export default defineConfig({
     // nothing becomes a data: address, so the content security policy stays short
     assetsInlineLimit: 0,
     sourcemap: true,
+    // what the service worker keeps is read from it, and then it goes
+    manifest: true,
     rolldownOptions: {
       // the application, and the template that `prerender.ts` makes the public pages from
       input: { app: path.join(import.meta.dirname, 'index.html'), site: path.join(import.meta.dirname, 'site.html') },

@@ -3,6 +3,7 @@ import { generatePlan } from '@sorrel/core/plans/generate-plan';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { type RunningServer, startServer } from '@sorrel/e2e/server';
 import { sql } from 'drizzle-orm';
+import type { HouseholdId } from '../../server/src/db/household.ts';
 import { openDatabaseBeside } from '../../server/src/db/open-database.ts';
 import { recipes } from '../../server/src/db/tables/recipes.ts';
 import { randomInstance } from './planner/random-instances.ts';
@@ -53,16 +54,17 @@ async function fillBook(server: RunningServer, email: string, family: string) {
   });
   try {
     const [owner] = (
-      await database.db.execute<{ id: string }>(
-        sql`update users set premium_granted_until = now() + interval '1 day' where email = ${email} returning id`,
+      await database.db.execute<{ id: string; householdId: HouseholdId }>(
+        sql`update users set premium_granted_until = now() + interval '1 day' where email = ${email} returning id, household_id as "householdId"`,
       )
     ).rows;
     if (owner === undefined) throw new Error('the account is not there');
     const rows = randomInstance(family, 1).candidates.map((candidate, index) => ({
-      userId: owner.id,
+      householdId: owner.householdId,
+      addedBy: owner.id,
       name: `Recipe ${index}`,
       type: candidate.type,
-      isFavorite: candidate.isFavorite,
+      favoriteOf: candidate.isFavorite ? [owner.id] : [],
       ingredients: [{ id: '1', name: 'rice', quantity: 80, unit: 'g', possibleUnits: ['g'] }],
       ...(candidate.nutrients && { nutrients: candidate.nutrients, ...candidate.nutrients }),
     }));

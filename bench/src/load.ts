@@ -98,17 +98,23 @@ async function prepare(databaseUrl: string, serverUrl: string): Promise<User[]> 
       await fillDatabase(client, EMAIL, RECIPES);
       console.log(`filled in ${Math.round((performance.now() - startedAtMs) / 1000)} s`);
     }
-    const { rows } = await client.query<{ userId: string; sessionId: string; email: string; ids: string[] }>(
-      `select u.id as "userId", s.id as "sessionId", u.email,
-          array(select r.id::text from recipes r where r.user_id = u.id limit 20) as ids
+    const { rows } = await client.query<{
+      userId: string;
+      householdId: string;
+      sessionId: string;
+      email: string;
+      ids: string[];
+    }>(
+      `select u.id as "userId", u.household_id as "householdId", s.id as "sessionId", u.email,
+          array(select r.id::text from recipes r where r.household_id = u.household_id limit 20) as ids
         from users u join sessions s on s.user_id = u.id and s.revoked_at is null
-        where u.email like 'cook-%@example.com' and exists (select from recipes r where r.user_id = u.id)
+        where u.email like 'cook-%@example.com' and exists (select from recipes r where r.household_id = u.household_id)
         order by u.email limit $1`,
       [USERS],
     );
     // these people have looked at their books before: what they read is in memory, whatever the disk is busy with
-    await client.query('select sum(length(r::text)) from recipes r where r.user_id = any($1)', [
-      rows.map(({ userId }) => userId),
+    await client.query('select sum(length(r::text)) from recipes r where r.household_id = any($1)', [
+      rows.map(({ householdId }) => householdId),
     ]);
     await client.query('checkpoint');
     const secret = new TextEncoder().encode(SECRET);

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { generateFirstWeek } from './adapters/first-week.ts';
 import { generateHouseholdWeek } from './adapters/portions.ts';
 
 type Scorer = {
@@ -33,4 +34,6 @@ export async function run(): Promise<void> {
   );
   const first: FirstWeek = await import(`${FOLDER}first-week.mjs`);
   await first.runFirstWeek(first.loadFirst(`${FOLDER}first-week`), generateHouseholdWeek, {});
+  console.log('\nThe same by Generate for one person, one serving a meal (portions and second dishes are beyond it):');
+  await first.runFirstWeek(first.loadFirst(`${FOLDER}first-week`), generateFirstWeek, {});
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { createServices } from '../../server/src/create-services.ts';
+import type { Member } from '../../server/src/db/household.ts';
 import { type DatabaseHandle, openPool } from '../../server/src/db/open-database.ts';
 import { recipeListsRepo } from '../../server/src/recipes/lists-repo.ts';
 import { type ExplainedQuery, explainQueries } from '../../server/src/testing/explain.ts';
@@ -94,12 +95,17 @@ async function printPlans(databaseUrl: string, dataFolder: string, token: string
   const publicRecipes = Number((await pool.query('select count(*) from recipes where is_public')).rows[0].count);
   const printed = new Set<string>();
   const wrong: string[] = [];
-  const { rows: owners } = await pool.query<{ id: string }>('select id from users where email = $1', [EMAIL]);
+  const { rows: owners } = await pool.query<Member>(
+    'select id, household_id as "householdId" from users where email = $1',
+    [EMAIL],
+  );
+  const [owner] = owners;
+  if (owner === undefined) throw new Error(`nobody has registered as ${EMAIL}`);
   const intoMemory = {
     name: 'a book comes to memory',
     scope: 'own',
     run: async (db: DatabaseHandle) => {
-      for await (const some of recipeListsRepo(db).wholeBook({ owner: owners[0]?.id ?? '' }, AT_ONCE)) void some;
+      for await (const some of recipeListsRepo(db).wholeBook(owner, AT_ONCE)) void some;
     },
   } as const;
   const requests = REQUESTS.map(({ name, path: of, scope }) => ({
@@ -144,7 +150,8 @@ function strangeScans(query: ExplainedQuery, mostRows: number): string[] {
       // one row that says how often explore changed
       if (table === 'revisions') return false;
       const isByIndex = kind !== 'Seq Scan' && kind !== 'Sample Scan';
-      const isOwn = index === 'recipes_explore' || index === 'recipes_long_text' || /\b(user_id|id)\b/.test(condition);
+      const isOwn =
+        index === 'recipes_explore' || index === 'recipes_long_text' || /\b(household_id|id)\b/.test(condition);
       return !isByIndex || !isOwn || rowsRead > mostRows;
     })
     .map(

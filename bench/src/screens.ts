@@ -29,9 +29,9 @@ async function fillBook(server: RunningServer, email: string) {
   });
   try {
     await database.pool.query(
-      `insert into recipes (user_id, name, caption, type, serves, prep_minutes, cook_minutes, ingredients, method, category,
+      `insert into recipes (household_id, added_by, name, caption, type, serves, prep_minutes, cook_minutes, ingredients, method, category,
          tag_ids, nutrients, calories, protein, carbohydrates, fat, fiber, sugar, diet_warnings, diet_unjudged, judged_revision, search_text, created_at)
-       select u.id, r.name || ' ' || n, r.caption, r.type, r.serves, r.prep_minutes, r.cook_minutes, r.ingredients, r.method,
+       select u.household_id, u.id, r.name || ' ' || n, r.caption, r.type, r.serves, r.prep_minutes, r.cook_minutes, r.ingredients, r.method,
          r.category, r.tag_ids, r.nutrients, r.calories, r.protein, r.carbohydrates, r.fat, r.fiber, r.sugar, r.diet_warnings, r.diet_unjudged, r.judged_revision,
          r.search_text || ' ' || n, now() - make_interval(secs => n)
        from users u,

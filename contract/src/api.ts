@@ -1,7 +1,11 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
+import * as cooking from './cooking.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as foods from './foods.ts';
+import * as history from './history.ts';
+import * as households from './households.ts';
+import * as listSync from './list-sync.ts';
 import * as lists from './lists.ts';
 import * as manyImports from './many-imports.ts';
 import * as payments from './payments.ts';
@@ -12,6 +16,7 @@ import * as recipes from './recipes.ts';
 import * as spinner from './spinner.ts';
 import * as support from './support.ts';
 import * as tags from './tags.ts';
+import * as wholeBook from './whole-book.ts';
 
 /** The calls of one feature: every export of its files that is an endpoint. */
 type Calls<Module> = { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] };
@@ -27,9 +32,21 @@ const calls = <Module extends object>(module: Module) =>
 export const API = {
   auth: calls(auth),
   account: calls(account),
-  recipes: calls({ ...recipes, ...recipeSaving, ...recipeImport, ...manyImports, ...foods, ...tags, ...spinner }),
+  households: calls(households),
+  recipes: calls({
+    ...recipes,
+    ...recipeSaving,
+    ...recipeImport,
+    ...manyImports,
+    ...foods,
+    ...tags,
+    ...spinner,
+    ...wholeBook,
+    ...cooking,
+    ...history,
+  }),
   plans: calls(plans),
-  lists: calls(lists),
+  lists: calls({ ...lists, ...listSync }),
   support: calls(support),
   payments: calls(payments),
 };

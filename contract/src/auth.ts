@@ -108,7 +108,10 @@ export const User = z.object({
   height: z.number().nullable().describe('cm'),
   weight: z.number().nullable().describe('kg'),
   activity_level: z.enum(['sedentary', 'lightlyActive', 'moderatelyActive', 'veryActive', 'extraActive']).nullable(),
-  premium: z.boolean(),
+  premium: z
+    .boolean()
+    .describe('the account has premium, or another member of its household, which opens what they share'),
+  own_premium: z.boolean().describe('the account has premium itself, so that its book has no limit'),
   role: z.enum(['user', 'admin']),
   auth_type: z.enum(['local', 'google']),
   password: z.boolean().describe('whether the account has a password'),
@@ -116,7 +119,9 @@ export const User = z.object({
   onboarded: z.boolean().describe('whether the profile wizard was finished or skipped'),
   diets: z.array(z.string()),
   allergens: z.array(z.string()),
-  recipe_count: z.int().describe('recipes in the book'),
+  recipe_count: z
+    .int()
+    .describe('recipes in the book that the account has added; those are counted against the free limit'),
   billing_portal: z.string().nullable().describe('where a premium user manages the subscription'),
   subscription: Subscription.nullable().describe('null on the free plan, and where everybody has premium'),
 });

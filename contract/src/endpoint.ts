@@ -40,6 +40,8 @@ export interface Endpoint<
    * the same answer for a day. For whatever makes something, so that a second press or a lost answer makes no second one.
    */
   readonly once: boolean;
+  /** Whether it changes what a household shares, which is not for members who may only look and tick. */
+  readonly isForEditors: boolean;
   /** How large a JSON body may be, in bytes, where it may be larger than that of other calls. Who calls is asked before it is read. */
   readonly bodyMaxBytes: number | undefined;
   /** Every code this call can answer, besides those any call can (`COMMON_ERRORS`). */
@@ -54,7 +56,9 @@ type EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R exten
   query?: Q;
   body?: B;
   reply?: R;
-} & Partial<Pick<Endpoint, 'bodyKind' | 'files' | 'replyKind' | 'status' | 'once' | 'bodyMaxBytes' | 'errors'>>;
+} & Partial<
+    Pick<Endpoint, 'bodyKind' | 'files' | 'replyKind' | 'status' | 'once' | 'isForEditors' | 'bodyMaxBytes' | 'errors'>
+  >;
 
 /** Makes an endpoint; what is left out is: JSON in, JSON out, status 200, no parameters, no body. */
 export function endpoint<
@@ -77,6 +81,7 @@ export function endpoint<
     replyKind: input.replyKind ?? 'json',
     status: input.status ?? 200,
     once: input.once ?? false,
+    isForEditors: input.isForEditors ?? false,
     bodyMaxBytes: input.bodyMaxBytes,
     errors: input.errors ?? [],
   };

@@ -1,6 +1,7 @@
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
 import { LISTS_MAX } from '@sorrel/core/lists/list';
+import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
 import {
   ACCOUNT_PICTURES_MAX,
@@ -32,6 +33,17 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   unavailable: 'Sorrel ist gerade beschäftigt. Bitte versuche es in {wait} noch einmal.',
 
+  // households
+  household_changed: 'Du gehörst inzwischen zu einer anderen Küche. Bitte lade die Seite neu.',
+  household_reader:
+    'In dieser Küche darfst du alles ansehen und Listen abhaken. Wer sie besitzt, kann dir mehr erlauben.',
+  household_owner_needed: 'Das darf nur, wer die Küche besitzt.',
+  household_alone: 'Du bist allein in deiner Küche: Es gibt niemanden zu verlassen.',
+  household_same: 'Du gehörst schon zu dieser Küche.',
+  invite_over: 'Diese Einladung ist abgelaufen oder schon benutzt. Bitte um eine neue, das dauert drei Klicks.',
+  member_not_found: 'Damit ist niemand aus dieser Küche gemeint.',
+  household_needs_owner: 'Bitte mache zuerst jemand anderen zur Besitzerin oder zum Besitzer deiner Küche.',
+
   // accounts
   wrong_credentials: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   email_not_verified: 'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen Link geschickt.',
@@ -53,6 +65,9 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   recipe_limit_reached: `Du hast ${FREE_RECIPE_CAP} Rezepte, mehr sind ohne Premium nicht möglich. Wechsle zu Premium oder lösche ein Rezept.`,
   recipe_name_missing: 'Bitte gib dem Rezept einen Namen.',
   recipe_in_book: 'Dieses Rezept steht schon in deinem Rezeptbuch.',
+  version_not_found: 'Diese Fassung des Rezepts ist nicht mehr aufbewahrt.',
+  cook_entry_not_found: 'Diesen Eintrag gibt es nicht.',
+  cook_log_full: 'Mehr Gekochtes kann ein Konto nicht festhalten. Bitte entferne zuerst einige Einträge.',
   recipe_changed: 'Dieses Rezept wurde anderswo geändert, seit du es geöffnet hast.',
   tag_not_found: 'Dieses Schlagwort gibt es nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',
@@ -64,6 +79,10 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   upload_too_large: `Zusammen sind diese Bilder zu groß. Bitte sende höchstens ${UPLOAD_MAX_MEGABYTES} MB auf einmal: weniger oder kleinere Bilder.`,
   picture_limit_reached: `Du hast ${grouped.format(ACCOUNT_PICTURES_MAX)} Bilder, mehr kann ein Konto nicht behalten. Bitte lösche einige, die du nicht mehr brauchst.`,
   too_many_pictures: `Du kannst höchstens ${RECIPE_IMAGES_MAX} Bilder hochladen.`,
+
+  // plans
+  borrowing_over:
+    'Aus „Entdecken“ leihen ging in deinen ersten vier Wochen. Speichere dort, was dir gefällt, in dein eigenes Buch.',
 
   // import
   import_address_invalid: 'Bitte füge die ganze Adresse einer Rezeptseite ein, zum Beispiel https://example.com/suppe.',
@@ -96,6 +115,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   list_name_missing: 'Bitte gib deiner Einkaufsliste einen Namen',
   plan_limit_reached: `Du hast ${grouped.format(PLANS_MAX)} Wochenpläne, mehr kann ein Konto nicht behalten. Bitte lösche einen, den du nicht mehr brauchst.`,
   list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,
+  list_full: `Eine Einkaufsliste fasst höchstens ${grouped.format(LIST_ITEMS_MAX)} Einträge. Bitte entferne zuerst einige.`,
   no_meal_found: 'Kein anderes Rezept in deinem Buch passt hierher.',
 
   supermarket_not_set_up: 'Hier ist kein Supermarkt eingerichtet, der ganze Listen annimmt.',

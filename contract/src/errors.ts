@@ -1,6 +1,7 @@
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { LISTS_MAX } from '@sorrel/core/lists/list';
+import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
 import {
@@ -44,6 +45,25 @@ export const ERRORS = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'Sorrel is busy for a moment. Please try again in {wait}.' },
 
+  // households
+  household_changed: {
+    status: 409,
+    message: 'You belong to another kitchen since this page was opened. Please load it again.',
+  },
+  household_reader: {
+    status: 403,
+    message: 'In this kitchen you may look, and tick the lists. One of its owners can let you change more.',
+  },
+  household_owner_needed: { status: 403, message: 'Only an owner of the kitchen may do this.' },
+  household_alone: { status: 409, message: 'You are alone in your kitchen: there is nobody to leave.' },
+  household_same: { status: 409, message: 'You belong to this kitchen already.' },
+  invite_over: {
+    status: 404,
+    message: 'This invitation is over or has been used. Ask for a new one; it takes three presses.',
+  },
+  member_not_found: { status: 404, message: 'Nobody of this kitchen is meant by this.' },
+  household_needs_owner: { status: 409, message: 'Please make somebody else an owner of your kitchen first.' },
+
   // accounts
   wrong_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
   email_not_verified: { status: 403, message: 'Please verify your e-mail address first. We have sent you a link.' },
@@ -71,6 +91,9 @@ export const ERRORS = {
   },
   recipe_name_missing: { status: 400, message: 'Please give the recipe a name.' },
   recipe_in_book: { status: 409, message: 'This recipe is in your book already.' },
+  version_not_found: { status: 404, message: 'This version of the recipe is not kept any more.' },
+  cook_entry_not_found: { status: 404, message: 'This entry of the log does not exist.' },
+  cook_log_full: { status: 403, message: 'Your log of what you cooked is full. Please remove some entries first.' },
   recipe_changed: { status: 409, message: 'This recipe was changed elsewhere since you opened it.' },
   tag_not_found: { status: 404, message: 'This tag does not exist.' },
   tag_exists: { status: 409, message: 'You have a tag of this name already.' },
@@ -96,6 +119,12 @@ export const ERRORS = {
     message: `You have reached ${groupedNumber(ACCOUNT_PICTURES_MAX)} pictures, the most one account can keep. Please delete some you no longer need.`,
   },
   too_many_pictures: { status: 400, message: TOO_MANY_IMAGES },
+
+  // plans
+  borrowing_over: {
+    status: 403,
+    message: 'Borrowing from Explore was for your first four weeks. Save what you like there to your own book.',
+  },
 
   // import
   import_address_invalid: {
@@ -158,6 +187,10 @@ export const ERRORS = {
   list_limit_reached: {
     status: 403,
     message: `You have reached ${groupedNumber(LISTS_MAX)} shopping lists, the most one account can keep. Please delete one you no longer need.`,
+  },
+  list_full: {
+    status: 403,
+    message: `A shopping list holds ${groupedNumber(LIST_ITEMS_MAX)} items at most. Please remove some first.`,
   },
   no_meal_found: { status: 404, message: 'No other recipe in your book fits here.' },
 

@@ -60,6 +60,7 @@ export const correctFood = endpoint({
   summary:
     'Corrects which food an ingredient of this recipe is, or what it weighs; the correction is remembered for the user and the recipe is recalculated.',
   access: 'premium',
+  isForEditors: true,
   params: RecipeId,
   body: z.object({
     ingredient: z.string().max(500).describe('name of the ingredient as the recipe has it'),

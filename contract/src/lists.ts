@@ -90,9 +90,13 @@ export const saveList = endpoint({
       .max(10 * LIST_NAME_MAX)
       .default(''),
     shoppingList: ShoppingListInput,
+    onlyName: z
+      .boolean()
+      .default(false)
+      .describe('the items of the list of `id` are changed by operations (sync): only its name is taken from this'),
   }),
   reply: z.object({ id: z.uuid(), message: z.string() }),
-  errors: ['list_name_missing', 'list_limit_reached'],
+  errors: ['list_name_missing', 'list_limit_reached', 'list_full'],
 });
 
 export const FlatItem = z.object({
@@ -134,6 +138,7 @@ export const deleteList = endpoint({
   path: '/api/lists/delete/:id',
   summary: 'Deletes a saved shopping list.',
   access: 'user',
+  isForEditors: true,
   params: ListId,
   reply: Message,
   errors: ['list_not_found'],
@@ -144,6 +149,7 @@ export const rememberAisle = endpoint({
   path: '/api/lists/remember-aisle',
   summary: 'Remembers the aisle a food was moved to, for new lists.',
   access: 'user',
+  isForEditors: true,
   body: z.object({ name: z.string().trim().min(1).max(300), aisle: z.enum(AISLES) }),
   reply: Message,
 });

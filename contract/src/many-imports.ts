@@ -69,6 +69,7 @@ export const startImport = endpoint({
   path: '/api/recipes/imports',
   summary: `Adds the recipes of up to ${MANY_ADDRESSES_MAX} pages to the book, one after the other, while nobody waits for it.`,
   access: 'user',
+  isForEditors: true,
   once: true,
   body: z.object({
     pages: z
@@ -112,6 +113,7 @@ export const retryImport = endpoint({
   path: '/api/recipes/imports/:id/retry',
   summary: 'Tries once more what failed, was stopped, or found no room: the pages named, or all of them.',
   access: 'user',
+  isForEditors: true,
   params: ImportId,
   body: z.object({ pages: z.array(z.uuid()).max(MANY_ADDRESSES_MAX).optional() }),
   reply: ManyImport,
@@ -123,6 +125,7 @@ export const sayServes = endpoint({
   path: '/api/recipes/imports/:id/serves',
   summary: 'Says how many the recipe of a page serves, where the page does not; it is added then.',
   access: 'user',
+  isForEditors: true,
   params: ImportId,
   body: z.object({ page: z.uuid(), serves: z.int().min(1).max(1000) }),
   reply: ManyImport,
@@ -134,6 +137,7 @@ export const undoImport = endpoint({
   path: '/api/recipes/imports/:id/undo',
   summary: 'Takes out of the book what an import has added, but for what was changed since, and stops the rest.',
   access: 'user',
+  isForEditors: true,
   params: ImportId,
   reply: ManyImport.extend({
     removed: z.int(),
@@ -155,6 +159,7 @@ export const finishCheck = endpoint({
   path: '/api/recipes/checks/:id',
   summary: 'Somebody has looked at a recipe: nothing of it is in doubt any more.',
   access: 'user',
+  isForEditors: true,
   params: z.object({ id: z.uuid().describe('of the recipe') }),
   reply: z.object({ left: z.int().describe('recipes that still want a look') }),
   errors: ['recipe_not_found'],

@@ -1,5 +1,6 @@
 import { byGoalNutrient, GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
+import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import {
   MEAL_PORTIONS_MAX,
@@ -12,6 +13,15 @@ import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
 import { VARIATIONS } from '@sorrel/core/plans/variations';
+import {
+  AT_MOST_MAX,
+  NOT_WITHIN_DAYS_MAX,
+  noWishes,
+  USE_UP_LETTERS_MAX,
+  USE_UP_MAX,
+  WISHED_MINUTES_MAX,
+} from '@sorrel/core/plans/wishes';
+import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import { byMealType, byRecipeType, MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { Message } from './auth.ts';
@@ -44,6 +54,7 @@ export const Meal = z.object({
     .max(MEAL_PORTIONS_MAX)
     .optional()
     .describe('for a merged plan: names of the plans that have the meal'),
+  borrowed: z.literal(true).optional().describe('a recipe of explore that the week has on loan'),
   why: z.string().max(500).optional().describe('for an empty meal that could not be filled: why'),
 });
 export type Meal = z.output<typeof Meal>;
@@ -65,6 +76,41 @@ export const NutritionGoals = z.object(
 
 /** What is not sent is as it is for a new user. */
 const DEFAULTS = defaultPlanSettings();
+const NO_WISHES = noWishes();
+
+const mostOf = z.int().min(0).max(AT_MOST_MAX).nullable();
+/** What is wished of a week beside its goals. */
+export const PlanWishes = z.object({
+  useUp: z
+    .array(z.string().trim().min(1).max(USE_UP_LETTERS_MAX))
+    .max(USE_UP_MAX)
+    .default([])
+    .describe('foods to use up'),
+  minutesOfDay: z
+    .array(z.int().min(0).max(WISHED_MINUTES_MAX))
+    .length(DAYS_IN_PLAN)
+    .default(NO_WISHES.minutesOfDay)
+    .describe('minutes that a meal of each day may take; 0 is no limit'),
+  notWithinDays: z
+    .int()
+    .min(0)
+    .max(NOT_WITHIN_DAYS_MAX)
+    .default(NO_WISHES.notWithinDays)
+    .describe('a recipe of a week saved within so many days does not come again; 0 is no such wish'),
+  atMost: z
+    .object({
+      redMeat: mostOf.default(null),
+      poultry: mostOf.default(null),
+      fish: mostOf.default(null),
+    } satisfies Record<FoodGroup, z.ZodType>)
+    .prefault({})
+    .describe('meals a week that may hold food of a group; null is no limit'),
+  sameFoodRuns: z
+    .boolean()
+    .default(NO_WISHES.sameFoodRuns)
+    .describe('whether lunches and dinners may be of one main food three days running'),
+});
+export type PlanWishes = z.output<typeof PlanWishes>;
 
 export const PlanSettings = z.object({
   resultsPool: z.literal('user').default(DEFAULTS.resultsPool),
@@ -81,6 +127,7 @@ export const PlanSettings = z.object({
   priorityNutrients: z.array(z.enum(GOAL_NUTRIENTS)).max(GOAL_NUTRIENTS.length).default(DEFAULTS.priorityNutrients),
   variation: z.literal(Object.values(VARIATIONS)).default(DEFAULTS.variation),
   nutGoals: NutritionGoals.prefault({}),
+  wishes: PlanWishes.optional(),
 });
 export type PlanSettings = z.output<typeof PlanSettings>;
 
@@ -103,9 +150,25 @@ export const generate = endpoint({
   path: '/api/plans/generate',
   summary: 'The best week for the settings that keeps what is locked: an array of seven days.',
   access: 'user',
-  body: PlanSettings.extend({ lockedMeals: LockedMeals.default({}) }),
+  body: PlanSettings.extend({
+    lockedMeals: LockedMeals.default({}),
+    borrow: z
+      .boolean()
+      .default(false)
+      .describe(
+        `fills what the book cannot with recipes of explore, ${BORROWED_MAX} at most, in the first weeks of an account`,
+      ),
+  }),
   reply: GeneratedWeek,
-  errors: ['premium_needed'],
+  errors: ['premium_needed', 'borrowing_over'],
+});
+
+export const getBorrowing = endpoint({
+  method: 'GET',
+  path: '/api/plans/borrowing',
+  summary: 'Whether weeks may borrow from explore, and until when.',
+  access: 'user',
+  reply: z.object({ mayBorrow: z.boolean(), until: z.string(), recipes: z.int().describe('that a week may borrow') }),
 });
 
 export const explainPlan = endpoint({
@@ -118,8 +181,9 @@ export const explainPlan = endpoint({
   errors: ['premium_needed'],
 });
 
+const MEALS_OF_DAY_MAX = MEAL_TYPES.length * MEALS_PER_TYPE_MAX;
 /** Recipes that one week can hold: every slot of every day. */
-const MEALS_OF_WEEK_MAX = DAYS_IN_PLAN * MEAL_TYPES.length * MEALS_PER_TYPE_MAX;
+const MEALS_OF_WEEK_MAX = DAYS_IN_PLAN * MEALS_OF_DAY_MAX;
 
 export const freshMeals = endpoint({
   method: 'POST',
@@ -156,6 +220,17 @@ export const respin = endpoint({
     seen: many.optional().describe('ids of recipes that the slot has shown before'),
     planMeals: many.optional().describe('mealType:id of every other meal of the week'),
     dayMeals: many.optional().describe('ids of the other meals of the day'),
+    borrow: flagInQuery(z.boolean().default(false)).describe('recipes of explore too, where the book has none'),
+    open: listInQuery(z.array(z.enum(MEAL_TYPES)).max(MEALS_OF_DAY_MAX).optional()).describe(
+      'types of the other slots of the day that are empty: the meal leaves them their share',
+    ),
+    minutes: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(WISHED_MINUTES_MAX)
+      .optional()
+      .describe('that the meal may take; 0 is no limit'),
   }),
   reply: Meal,
   errors: ['no_meal_found', 'premium_needed'],
@@ -174,6 +249,7 @@ export const savePlan = endpoint({
   path: '/api/plans/save',
   summary: 'Saves a plan under its name, replacing the one that has it.',
   access: 'user',
+  isForEditors: true,
   once: true,
   body: z.object({
     name: SentName,
@@ -190,6 +266,7 @@ export const mergePlans = endpoint({
   path: '/api/plans/merge',
   summary: 'Merges the saved plans of several people into one family plan and saves it under a name.',
   access: 'premium',
+  isForEditors: true,
   once: true,
   body: z.object({
     name: SentName,
@@ -272,6 +349,7 @@ export const deletePlan = endpoint({
   path: '/api/plans/delete/:id',
   summary: 'Deletes a saved plan.',
   access: 'user',
+  isForEditors: true,
   params: PlanId,
   reply: Message,
   errors: ['plan_not_found'],

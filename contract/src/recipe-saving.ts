@@ -98,6 +98,7 @@ export const addRecipe = endpoint({
   path: '/api/recipes/add-recipe',
   summary: 'Adds a recipe to the book.',
   access: 'user',
+  isForEditors: true,
   once: true,
   bodyKind: 'multipart',
   body: RecipeForm.extend({
@@ -123,6 +124,7 @@ export const editRecipe = endpoint({
   path: '/api/recipes/edit-recipe/:id',
   summary: 'Changes a recipe. An edit of an older version is answered with 409 and the newest version.',
   access: 'user',
+  isForEditors: true,
   once: true,
   params: RecipeId,
   bodyKind: 'multipart',
@@ -156,6 +158,7 @@ export const saveRecipe = endpoint({
   path: '/api/recipes/save-recipe',
   summary: "Save in Explore: copies a recipe into the user's own book. A second time answers the copy that is there.",
   access: 'user',
+  isForEditors: true,
   once: true,
   body: z.object({
     id: z.uuid().optional().describe('the recipe of explore that is copied'),

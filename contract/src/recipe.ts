@@ -1,5 +1,6 @@
 import { PARTS_MAX } from '@sorrel/core/foods/share-of-each';
 import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
+import { EU_ALLERGENS } from '@sorrel/core/nutrition/allergens';
 import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { PIECE_SIZES } from '@sorrel/core/nutrition/line-questions';
 import { RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
@@ -29,6 +30,14 @@ const IngredientFood = z.object({
       "its name in the language that the reader's browser asks for; left out in English and where there is none",
     ),
   sure: z.boolean().describe('false: not to be relied on'),
+  kitchen: z
+    .object({
+      cupGrams: z.number().nullable().describe('what a US cup of it weighs; null where nobody knows'),
+      isLiquid: z.boolean().describe('poured, by the millilitre or the cup'),
+      isScooped: z.boolean().describe('taken by the cup in an American kitchen'),
+    })
+    .optional()
+    .describe('what converting its amount needs; left out where the food is not known for certain'),
 });
 
 /** The part of the recipe that an ingredient or a step stands in; those of one part follow each other. */
@@ -152,7 +161,8 @@ const choice = <Field extends ChoiceField>(field: Field) => z.enum(choicesOf(fie
 type Choices = { [Field in ChoiceField]: ReturnType<typeof choice<Field>> };
 
 export const Recipe = RecipeSummary.extend({
-  user_id: z.uuid(),
+  user_id: z.uuid().nullable().describe('who added it; null when that account is gone'),
+  own: z.boolean().describe("whether it is in the user's own book"),
   saved_as: z.uuid().optional().describe("of a recipe of explore: its copy in the user's own book, where there is one"),
   version: z.int().describe('counts the changes; send it back with an edit'),
   ingredients: z.array(Ingredient),
@@ -171,6 +181,23 @@ export const Recipe = RecipeSummary.extend({
       'less than 80% of the ingredients, or of their weight, was counted: the nutrients are for those alone, so the dish has at least that much',
     ),
   nutritionLines: z.array(NutritionLine),
+  allergens: z
+    .object({
+      contains: z.array(z.object({ allergen: z.enum(EU_ALLERGENS), of: z.array(z.string()) })),
+      unknown: z.array(z.string()).describe('ingredients that nobody knows: anything may be in them'),
+    })
+    .describe(
+      'of the fourteen of Regulation (EU) 1169/2011 what its known ingredients contain, each with those that decide it; never what it is free of',
+    ),
+  implausible: z
+    .array(
+      z.object({
+        line: z.int().nullable().describe('index among ingredients; null of the servings'),
+        reason: z.enum(['amount', 'servings']),
+      }),
+    )
+    .describe('amounts and servings that can hardly be meant'),
+  cookedGrams: z.int().nullable().describe('grams of the whole dish as it was weighed cooked; null where it was not'),
   nutritionRanges: z
     .record(z.enum(RANGED_NUTRIENTS), z.tuple([z.number(), z.number()]).readonly())
     .nullable()

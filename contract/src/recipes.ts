@@ -83,7 +83,7 @@ export const featuredRecipes = endpoint({
 export const recipeCount = endpoint({
   method: 'GET',
   path: '/api/recipes/recipe-count',
-  summary: 'How many recipes the book holds.',
+  summary: 'How many recipes of the book the account has added: those that the free limit counts.',
   access: 'user',
   reply: z.object({ count: z.int() }),
 });
@@ -108,11 +108,34 @@ export const toggleFave = endpoint({
   errors: ['recipe_not_found'],
 });
 
+/** Nobody cooks more than a hundredweight. */
+export const COOKED_GRAMS_MAX = 100_000;
+
+export const keepCookedWeight = endpoint({
+  method: 'PUT',
+  path: '/api/recipes/cooked-weight/:id',
+  summary: 'Keeps what the whole dish weighs when it is cooked, from which labels know the weight of a portion.',
+  access: 'user',
+  isForEditors: true,
+  params: RecipeId,
+  body: z.object({
+    grams: z
+      .int()
+      .min(1, 'Please enter a weight above 0.')
+      .max(COOKED_GRAMS_MAX, 'Please enter a weight of at most 100,000 g.')
+      .nullable()
+      .describe('of all servings; null forgets it'),
+  }),
+  reply: z.object({ grams: z.int().nullable() }),
+  errors: ['recipe_not_found'],
+});
+
 export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: '/api/recipes/delete-recipe/:id',
   summary: 'Deletes a recipe and any pictures that nothing else uses.',
   access: 'user',
+  isForEditors: true,
   params: RecipeId,
   reply: Message,
   errors: ['recipe_not_found'],

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { householdRoutes } from './account/household/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { registerAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -27,9 +28,12 @@ import { planRoutes } from './plans/routes.ts';
 import type { PlanServices } from './plans/service.ts';
 import { measure } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
+import { cookedRoutes } from './recipes/cooked/routes.ts';
 import type { CorrectionServices } from './recipes/correct-food.ts';
+import { historyRoutes } from './recipes/history/routes.ts';
 import { recipeListRoutes } from './recipes/list-routes.ts';
 import type { RecipeServices } from './recipes/lists.ts';
+import { importQueueRepo } from './recipes/many/queue-repo.ts';
 import { manyImportRoutes } from './recipes/many/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { apiDocsRoutes } from './support/api-docs.ts';
@@ -83,7 +87,8 @@ export async function buildApp(
       durationMs: Math.round(reply.elapsedTime),
     });
   });
-  if (services.config.METRICS_PORT !== undefined) app.decorate('metrics', measure(app, services));
+  if (services.config.METRICS_PORT !== undefined)
+    app.decorate('metrics', measure(app, services, importQueueRepo(services.db).unread));
   await app.register(helmet, securityHeaders(services.config));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await app.register(cookie);
@@ -103,8 +108,11 @@ export async function buildApp(
   securityTxtRoutes(app, services);
   authRoutes(app, services);
   accountRoutes(app, services);
+  householdRoutes(app, services);
   recipeListRoutes(app, services);
   recipeRoutes(app, services);
+  historyRoutes(app, services);
+  cookedRoutes(app, services);
   manyImportRoutes(app, services);
   planRoutes(app, services);
   listRoutes(app, services);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { insertAccount } from './auth/users-repo.ts';
 import { users } from './db/tables/auth.ts';
 import { emptyTestDatabase, testDatabase } from './testing/test-database.ts';
 
@@ -29,7 +30,7 @@ test('a backup and a restore by command bring all users to another database, and
   const file = path.join(folder, 'kept', 'backup.gz');
   const source = await testDatabase();
   const target = await emptyTestDatabase();
-  await source.db.insert(users).values({ email: 'Cook@example.com', emailKey: 'cook@example.com' });
+  await insertAccount(source.db, { email: 'Cook@example.com', emailKey: 'cook@example.com' });
 
   const taken = await command(source.url, folder, 'backup', file);
   expect(taken.said).toMatch(

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertAccount } from './auth/users-repo.ts';
 import { createLog } from './create-log.ts';
 import { users } from './db/tables/auth.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
@@ -26,10 +27,10 @@ const printed = () => lines.splice(0).join('');
 test('a statement that failed is logged with its words and its place, and without what people typed', async () => {
   const email = 'robin.secret@example.com';
   const row = { email, emailKey: email, firstName: 'Rosalind' };
-  await t.services.db.insert(users).values(row);
+  const made = await insertAccount(t.services.db, row);
   const failure = await t.services.db
     .insert(users)
-    .values(row)
+    .values({ ...row, householdId: made?.householdId ?? ('' as never) })
     .catch((cause: unknown) => cause);
   log.error({ err: failure }, 'request failed');
   const wrong = await t.services.db.execute(sql`select ${email}::uuid`).catch((cause: unknown) => cause);

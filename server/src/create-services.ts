@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AuthServices } from './auth/service.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createNotices } from './db/notices.ts';
 import type { Database } from './db/open-database.ts';
 import { correctLists } from './lists/correct-lists.ts';
 import { claimPayments } from './payments/premium.ts';
@@ -82,6 +83,7 @@ export function createServices(
     planner: replaced.planner ?? createPlanner(threads),
     bookIndexes: createBookIndexes({ db: database.db, log }),
     supermarkets: createSupermarkets(config, log),
+    notices: createNotices(replaced.pool ?? database.pool, log),
     pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(queue),
     onSignIn: claimPayments,
     correctLists,

@@ -5,6 +5,7 @@ import type { PlanServices } from './plans/service.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
+import { startTrashSweep } from './recipes/history/trash.ts';
 import { judgeOlderRecipes } from './recipes/judge-older.ts';
 import { createImportRunner } from './recipes/many/import-runner.ts';
 import { readOlderFoods } from './recipes/read-older-foods.ts';
@@ -22,6 +23,7 @@ export async function serve(app: FastifyInstance, services: Platform & Pick<Plan
   importRunner.start();
   const pictureSweep = startPictureSweep(services);
   const stopSweeping = startSweeping(services);
+  const stopTrashSweep = startTrashSweep(services);
   if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) {
     log.warn('SMTP_URL is not set: no mail goes out, so nobody can verify an e-mail address or reset a password');
   }
@@ -57,6 +59,8 @@ export async function serve(app: FastifyInstance, services: Platform & Pick<Plan
     await release;
     await pictureSweep.stop();
     stopSweeping();
+    stopTrashSweep();
+    await services.notices.close();
     await services.outbox.stop();
     await importRunner.stop();
     await services.pages.close();

@@ -4,7 +4,9 @@
   const root = document.documentElement;
   let theme = null;
   let font = null;
+  let language = null;
   try {
+    language = localStorage.getItem('language');
     if (!location.pathname.startsWith('/auth/')) {
       theme = localStorage.getItem('theme');
       font = localStorage.getItem('font');
@@ -14,6 +16,11 @@
   }
   root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
   root.dataset.font = font === 'large' ? 'large' : 'small';
+  // the bar of a phone, before any style is there
+  if (theme === 'dark') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#0F1611');
+  // an application is installed in the language that it is read in
+  if ((language ?? navigator.language).startsWith('de'))
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/manifest.de.webmanifest');
 })();
 
 // The policy forbids making code out of text. zod tries that as soon as it is loaded, before any module of ours, and

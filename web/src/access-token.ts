@@ -1,5 +1,6 @@
 import { type DecodedToken, decodeToken } from './decode-token.ts';
 import { openStoreOf } from './lib/device-store.ts';
+import { forgetKnownPerson, keepPerson } from './lib/known-person.ts';
 
 /**
  * The access token, in memory only: a reload loses it and the refresh cookie brings a new one. A small store outside
@@ -9,6 +10,7 @@ import { openStoreOf } from './lib/device-store.ts';
 export interface SessionState {
   /** starting: the one attempt to restore the session at startup has not finished. */
   status: 'starting' | 'anonymous' | 'signed-in';
+  /** null with somebody signed in: the server could not be asked yet, and they see what this device has of theirs. */
   token: string | null;
   decoded: DecodedToken | null;
   /** Where the server wants a fresh login to land; null once it has landed. */
@@ -45,10 +47,19 @@ export function subscribeToSession(listener: () => void): () => void {
 export function holdToken(token: string, landing: string | null = state.landing) {
   const decoded = decodeToken(token);
   openStoreOf(decoded.userId);
+  if (decoded.userId !== null) void keepPerson({ userId: decoded.userId, email: decoded.email });
   setState({ status: 'signed-in', token, decoded, landing, end: null });
 }
 
-export function dropToken(end: SessionState['end']) {
+/** Who was signed in here last, while the server cannot be asked whether they still are. */
+export function holdPerson({ userId, email }: { userId: string; email: string }) {
+  openStoreOf(userId);
+  setState({ ...STARTING, status: 'signed-in', decoded: { userId, email, expSeconds: 0 } });
+}
+
+/** @param isAnswered false where nobody was asked: what this device has of somebody stays */
+export function dropToken(end: SessionState['end'], isAnswered = true) {
+  if (isAnswered) void forgetKnownPerson();
   setState({ status: 'anonymous', token: null, decoded: null, landing: null, end });
 }
 

@@ -1,10 +1,12 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { LANGUAGE_HEADER } from '@sorrel/contract/language';
-import { dropToken, getSessionState, holdToken } from './access-token.ts';
+import { dropToken, getSessionState, holdPerson, holdToken } from './access-token.ts';
 import { asOneIntent } from './intents.ts';
 import { shownLanguage } from './language/shown-language.ts';
+import { isServerReached, noteReached } from './lib/connection.ts';
 import { emptyStore } from './lib/device-store.ts';
+import { findPerson, hasBookCopy } from './lib/known-person.ts';
 import { say } from './sentences.ts';
 
 /** A token with less than this left is renewed before it is used. */
@@ -90,7 +92,7 @@ type Args<E extends Endpoint> =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Call {
+export interface Call {
   /** The header `Idempotency-Key`. */
   key?: string | undefined;
   /** The header of this name: how the caller would like to be answered. */
@@ -116,10 +118,73 @@ export function call<E extends Endpoint>(endpoint: E, ...[input]: Args<E>): Prom
   const userId = getSessionState().decoded?.userId;
   // a server that did not answer, or was not well, may have done it all the same
   const isSettled = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return asOneIntent(endpoint, { userId, sending: request, isSettled }, (key) => ask(endpoint, { ...request, key }));
+  return asOneIntent(endpoint, { userId, sending: request, isSettled }, (key) =>
+    withDevice(endpoint, { ...request, key }, userId, () => ask(endpoint, { ...request, key })),
+  );
 }
 
-async function ask<E extends Endpoint>(endpoint: E, request: Call): Promise<ReplyOf<E>> {
+/** A question that has no answer by then is answered by this device, if it can: shorter where the server was not there a moment ago. */
+const PATIENCE_MS = { reached: 4000, unreached: 1000 };
+
+/** The server was not there; what a proxy says in its place has no words of ours. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 0 || (error.status >= 502 && error.status <= 504 && error.reply.message === undefined));
+
+/** Hears of what the server answered; set by what keeps copies (`offline/keep-copies.ts`). */
+type NoteReply = (endpoint: Endpoint, request: Call, reply: unknown, userId: string) => void;
+let noteReply: NoteReply | null = null;
+export function onReply(note: NoteReply | null) {
+  noteReply = note;
+}
+
+/** The answer of the server; of this device where the server cannot be reached and the device has what is asked for. */
+async function withDevice<E extends Endpoint>(
+  endpoint: E,
+  request: Call,
+  userId: string | null | undefined,
+  askServer: () => Promise<ReplyOf<E>>,
+): Promise<ReplyOf<E>> {
+  const asked = askServer();
+  if (endpoint.access === 'anyone' || endpoint.replyKind !== 'json' || userId === null || userId === undefined)
+    return asked;
+  const fromDevice = async (): Promise<ReplyOf<E> | undefined> => {
+    const device = await import('./offline/answer-from-device.ts').catch(() => null);
+    const answer = await device?.answerFromDevice(endpoint, request, userId);
+    if (answer !== undefined || endpoint.method === 'GET') return answer as ReplyOf<E> | undefined;
+    const changes = await import('./offline/change-on-device.ts').catch(() => null);
+    return (await changes?.changeOnDevice(endpoint, request, userId)) as ReplyOf<E> | undefined;
+  };
+  try {
+    const reply = await (endpoint.method === 'GET' ? firstOf(asked, fromDevice) : asked);
+    noteReply?.(endpoint, request, reply, userId);
+    return reply;
+  } catch (error) {
+    if (!isUnreached(error) || request.signal?.aborted) throw error;
+    const answer = await fromDevice();
+    if (answer !== undefined) return answer;
+    throw (await hasBookCopy()) ? new ApiError(0, { message: say.needsNetwork }, { cause: error }) : error;
+  }
+}
+
+/** The server's answer, or what the device has where that takes too long. */
+function firstOf<Reply>(asked: Promise<Reply>, fromDevice: () => Promise<Reply | undefined>): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      async () => {
+        const answer = await fromDevice();
+        if (answer === undefined) return;
+        noteReached(false);
+        resolve(answer);
+      },
+      isServerReached() ? PATIENCE_MS.reached : PATIENCE_MS.unreached,
+    );
+    asked.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
+/** The call itself, without what this device can do in its place. */
+export async function ask<E extends Endpoint>(endpoint: E, request: Call): Promise<ReplyOf<E>> {
   if (endpoint.access === 'anyone' && !request.asUser) return (await send(endpoint, request, null)) as ReplyOf<E>;
 
   const token = await freshToken();
@@ -165,10 +230,14 @@ export function forgetRenewal() {
 async function renew(): Promise<string> {
   const before = getSessionState();
   // who logged in or out while the answer was on its way decides, not the answer
-  const isOvertaken = () => getSessionState() !== before;
+  const isOvertaken = () => {
+    const now = getSessionState();
+    const isShownMeanwhile = before.status === 'starting' && now.status === 'signed-in' && now.token === null;
+    return now !== before && !isShownMeanwhile;
+  };
   try {
     // whether there is a session is a question at startup, and no is an answer to it; later it is a failure
-    const request = before.status === 'starting' ? { prefer: 'handling=lenient' } : {};
+    const request = before.token === null ? { prefer: 'handling=lenient' } : {};
     const reply = (await send(refreshAccessToken, request, null)) as ReplyOf<typeof refreshAccessToken> | undefined;
     if (reply === undefined) throw new ApiError(401, {});
     if (!isOvertaken()) holdToken(reply.token);
@@ -177,14 +246,21 @@ async function renew(): Promise<string> {
     return held;
   } catch (error) {
     if (isOvertaken()) throw error;
-    const isUnanswered = error instanceof ApiError && error.status === 0;
-    if (before.status === 'starting') dropToken(null);
+    const isUnanswered = isUnreached(error);
+    if (isUnanswered && before.status === 'starting') await showKnownPerson();
+    if (getSessionState().status === 'starting') dropToken(null, !isUnanswered);
     else if (!isUnanswered) {
       emptyStore();
       dropToken('ended');
     }
     throw error;
   }
+}
+
+/** Without the server, who was here last sees what this device has of theirs. */
+export async function showKnownPerson(): Promise<void> {
+  const person = await findPerson();
+  if (person !== null && getSessionState().status === 'starting') holdPerson(person);
 }
 
 async function send(
@@ -210,6 +286,7 @@ async function send(
   const url = address(endpoint.path, params, query);
   try {
     const response = await fetch(url, init);
+    noteReached(response.status < 502 || response.status > 504);
     if (response.ok && endpoint.replyKind === 'file') return await readFile(response, onChunk, limit.restart);
 
     const reply = await readJson(response);
@@ -217,6 +294,7 @@ async function send(
     return reply;
   } catch (cause) {
     if (signal?.aborted) throw cause;
+    if (!(cause instanceof ApiError)) noteReached(false);
     if (limit.signal.aborted) throw new ApiError(0, { message: say.tooSlow, isTimeout: true }, { cause });
     if (cause instanceof ApiError) throw cause;
     throw new ApiError(0, { message: say.unreachable }, { cause });

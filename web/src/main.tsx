@@ -8,27 +8,42 @@ import { deviceLanguage } from './language/shown-language.ts';
 import { noticeEntry, startBackCloses } from './lib/back-closes.ts';
 import { startDeviceSettings } from './lib/device-settings.ts';
 import { createQueryClient } from './query-client.ts';
+import { reloadForMissingFiles } from './release/new-release.ts';
 import { routes } from './routes.tsx';
 import { catchSentPage } from './send-page/caught-page.ts';
 import './styles.css';
 
 catchSentPage();
+window.addEventListener('vite:preloadError', () => void reloadForMissingFiles());
 startDeviceSettings();
 startBackCloses();
 const router = createBrowserRouter(routes);
 router.subscribe(noticeEntry);
 
+const KEEP_AFTER_MS = 2000;
+
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no place for the application.');
   await showLanguage(deviceLanguage());
+  const queryClient = createQueryClient();
   createRoot(root).render(
     <StrictMode>
-      <App queryClient={createQueryClient()}>
+      <App queryClient={queryClient}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>,
   );
+  if (import.meta.env.PROD) keepApplication();
+  const { startOffline } = await import('./offline/start-offline.ts');
+  startOffline(queryClient);
+}
+
+/** After the first page, whose own requests come before. */
+function keepApplication() {
+  const begin = () => setTimeout(async () => (await import('./release/start-worker.ts')).startWorker(), KEEP_AFTER_MS);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }
 
 void start();

@@ -21,8 +21,11 @@ export const paths = {
   mealPlans: '/app/meal-plans',
   explore: '/app/explore',
   support: '/app/support',
+  kitchen: '/app/kitchen',
+  join: '/app/join',
   addRecipe: '/app/recipes/add-recipe',
   importMany: '/app/recipes/import-many',
+  trash: '/app/recipes/trash',
 
   // of the server
   mailbox: '/dev/mailbox',
@@ -32,9 +35,15 @@ export const paths = {
 export const patterns = {
   recipe: '/app/recipes/:id/:name',
   editRecipe: '/app/recipes/:id/edit',
+  cook: '/app/recipes/:id/cook',
+  cooked: '/app/recipes/:id/cooked',
+  versions: '/app/recipes/:id/versions',
   import: '/app/recipes/imports/:id',
   exploreRecipe: '/app/explore/:id/:name',
 } as const;
+
+/** Last parts of addresses that are pages of their own; no recipe's name may stand for one. */
+const PAGES_OF_A_RECIPE: ReadonlySet<string> = new Set(['edit', 'cook', 'cooked', 'versions']);
 
 /** A recipe's name as the last part of its address; the id is what counts. */
 function nameSegment(name: string): string {
@@ -42,8 +51,7 @@ function nameSegment(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  // 'edit' is the address of the form
-  return encodeURIComponent(slug === '' || slug === 'edit' ? 'recipe' : slug);
+  return encodeURIComponent(slug === '' || PAGES_OF_A_RECIPE.has(slug) ? 'recipe' : slug);
 }
 
 export function recipePath(id: string, name: string): string {
@@ -57,6 +65,15 @@ export function exploreRecipePath(id: string, name: string): string {
 export function editRecipePath(id: string): string {
   return `/app/recipes/${encodeURIComponent(id)}/edit`;
 }
+
+/** Cook mode. `serves`: for so many portions, where another number than the recipe's was chosen. */
+export function cookPath(id: string, serves?: number): string {
+  const address = `/app/recipes/${encodeURIComponent(id)}/cook`;
+  return serves === undefined ? address : `${address}?${new URLSearchParams({ serves: String(serves) })}`;
+}
+
+export const cookedPath = (id: string): string => `/app/recipes/${encodeURIComponent(id)}/cooked`;
+export const versionsPath = (id: string): string => `/app/recipes/${encodeURIComponent(id)}/versions`;
 
 /** Where the sign-in with Google begins. An account that it makes keeps the language for its mails. */
 export const googlePath = (language: Language): string => `/api/auth/google?${new URLSearchParams({ language })}`;

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { getSessionState } from './access-token.ts';
 import { RequireNoSession, RequireSession } from './auth/session.tsx';
+import { inviteToken } from './household/invite-token.ts';
 import { withSentences } from './language/sentences.ts';
 import { AppShell } from './layouts/app-shell.tsx';
+import { copyNames } from './lib/device-copies.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';
 import { tagsQuery } from './recipe-parts/queries.ts';
@@ -15,8 +18,29 @@ const AccountMenu = lazy(
   withSentences(async () => ({ default: (await import('./account/account-dialog.tsx')).AccountDialog })),
 );
 
+/** What is being cooked, on every page of the shell. */
+const CookingPill = lazy(
+  withSentences(async () => ({ default: (await import('./cook/cooking-pill.tsx')).CookingPill })),
+);
+
 /** Tags are read by most pages, and another device may have changed them. A failure leaves those that are known. */
 const refreshTags = (queryClient: QueryClient) => void queryClient.prefetchQuery({ ...tagsQuery, staleTime: 0 });
+
+/** What was done to a list while there was no network sends itself, whatever page is open by then. */
+async function sendWaiting() {
+  const userId = getSessionState().decoded?.userId;
+  if (!userId || (await copyNames(userId, 'list-operation/')).length === 0) return;
+  const { sendWaitingLists } = await import('./lists/sync/send-list.ts');
+  await sendWaitingLists(userId).catch(() => undefined);
+}
+window.addEventListener('online', () => void sendWaiting());
+// before somebody who is not signed in is sent to log in
+inviteToken();
+
+function refreshAll(queryClient: QueryClient) {
+  refreshTags(queryClient);
+  void sendWaiting();
+}
 
 /** Around what stands alone: nothing but the landmark. */
 function PlainLayout() {
@@ -40,6 +64,17 @@ async function recipeRoute() {
   ]);
   return function RecipePageWithWeek() {
     return <RecipePage AddToPlan={AddToPlan} />;
+  };
+}
+
+/** The page after cooking; what is left over goes to the week. */
+async function cookedRoute() {
+  const [{ CookedPage }, { AddToPlan }] = await Promise.all([
+    import('./cook/cooked-page.tsx'),
+    import('./plans/add-to-plan.tsx'),
+  ]);
+  return function CookedPageWithWeek() {
+    return <CookedPage AddToPlan={AddToPlan} />;
   };
 }
 
@@ -111,7 +146,13 @@ export const routes: RouteObject[] = [
         Component: RequireSession,
         children: [
           {
-            element: <AppShell accountMenu={AccountMenu} refresh={refreshTags} />,
+            // one screen without the spine: nothing but the step, its ingredients and the timers
+            path: patterns.cook,
+            ErrorBoundary: RouteError,
+            lazy: withSentences(async () => ({ Component: (await import('./cook/cook-page.tsx')).CookPage })),
+          },
+          {
+            element: <AppShell accountMenu={AccountMenu} cookingPill={CookingPill} refresh={refreshAll} />,
             children: [
               {
                 // a page that fails leaves the shell standing
@@ -154,6 +195,22 @@ export const routes: RouteObject[] = [
                     })),
                   },
                   {
+                    path: patterns.cooked,
+                    lazy: withSentences(async () => ({ Component: await cookedRoute() })),
+                  },
+                  {
+                    path: patterns.versions,
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./recipes/history/versions-page.tsx')).VersionsPage,
+                    })),
+                  },
+                  {
+                    path: paths.trash,
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./recipes/history/trash-page.tsx')).TrashPage,
+                    })),
+                  },
+                  {
                     path: patterns.recipe,
                     lazy: withSentences(async () => ({ Component: await recipeRoute() })),
                   },
@@ -167,6 +224,18 @@ export const routes: RouteObject[] = [
                     path: paths.createProfile,
                     lazy: withSentences(async () => ({
                       Component: (await import('./account/create-profile-page.tsx')).CreateProfilePage,
+                    })),
+                  },
+                  {
+                    path: paths.kitchen,
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./household/kitchen-page.tsx')).KitchenPage,
+                    })),
+                  },
+                  {
+                    path: paths.join,
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./household/join-page.tsx')).JoinPage,
                     })),
                   },
                   {

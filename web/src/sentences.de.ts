@@ -16,4 +16,5 @@ export const de: Translated<typeof en> = {
   couldNotBeShown: 'Diese Seite konnte nicht angezeigt werden. Oft hilft es, sie neu zu laden.',
   loadAgain: 'Neu laden',
   recipeBook: 'Rezeptbuch',
+  needsNetwork: 'Das geht nur mit Netz. Deine Rezepte, Pläne und Listen sind auf diesem Gerät.',
 };

@@ -13,4 +13,5 @@ export const en = {
   couldNotBeShown: 'This page could not be shown. Loading it again often helps.',
   loadAgain: 'Load again',
   recipeBook: 'Recipe Book',
+  needsNetwork: 'This needs a network. Your recipes, plans and lists are on this device.',
 };

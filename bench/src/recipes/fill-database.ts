@@ -28,16 +28,19 @@ export async function isFilled(client: pg.Client): Promise<boolean> {
 export async function fillDatabase(client: pg.Client, email: string, allRecipes = ALL_RECIPES): Promise<void> {
   // the server reads the catalogue beside its first requests; the patterns of the other recipes come from there
   while ((await client.query(`select from reference_versions where name = 'recipes'`)).rowCount === 0) await sleep(200);
-  const owner = await client.query('select id from users where email = $1', [email]);
-  const bigBook = `'${owner.rows[0].id}'::uuid`;
-  await client.query(`update users set premium_granted_until = '2100-01-01' where id = ${bigBook}`);
+  const owner = await client.query('select id, household_id from users where email = $1', [email]);
+  const bigOwner = `'${owner.rows[0].id}'::uuid`;
+  const bigBook = `'${owner.rows[0].household_id}'::uuid`;
+  await client.query(`update users set premium_granted_until = '2100-01-01' where id = ${bigOwner}`);
+  // each cook lives alone, in a household of the same id
+  await client.query(`insert into households (id) select ${userId('n')} from generate_series(1, ${OTHER_USERS}) n`);
   await client.query(`
-    insert into users (id, email, email_key, email_verified_at, onboarded_at)
-    select ${userId('n')}, 'cook-' || n || '@example.com', 'cook-' || n || '@example.com', now(), now()
+    insert into users (id, household_id, email, email_key, email_verified_at, onboarded_at)
+    select ${userId('n')}, ${userId('n')}, 'cook-' || n || '@example.com', 'cook-' || n || '@example.com', now(), now()
     from generate_series(1, ${OTHER_USERS}) n`);
   await client.query(`insert into sessions (user_id) select ${userId('n')} from generate_series(1, ${OTHER_USERS}) n`);
   await client.query(`
-    insert into tags (user_id, name)
+    insert into tags (household_id, name)
     select ${userId('n')}, 'Own ' || m from generate_series(1, ${OTHER_USERS}) n, generate_series(1, 3) m`);
   await client.query(`
     insert into payment_customers (id, user_id)
@@ -53,19 +56,21 @@ export async function fillDatabase(client: pg.Client, email: string, allRecipes 
   const every = allRecipes / BOOK_RECIPES;
   for (let from = 0; from < allRecipes; from += BATCH) {
     await client.query(`
-      insert into recipes (user_id, name, caption, type, serves, prep_minutes, cook_minutes, ingredients, method, notes,
-        category, source, tag_ids, is_favorite, calculate_nutrition, nutrients, calories, protein, carbohydrates, fat,
+      insert into recipes (household_id, added_by, name, caption, type, serves, prep_minutes, cook_minutes, ingredients, method, notes,
+        category, source, tag_ids, favorite_of, calculate_nutrition, nutrients, calories, protein, carbohydrates, fat,
         fiber, sugar, nutrition_coverage, nutrition_weight_coverage, nutrition_lines,
         diet_warnings, diet_unjudged, judged_revision, search_text, is_public, created_at, updated_at)
-      select case when i % ${every} = 0 then ${bigBook} else ${userId(`1 + (i * 7919::bigint) % ${OTHER_USERS}`)} end,
-        named.name, p.caption, p.type, p.serves, p.prep_minutes + i / 3 % 4 * 5, p.cook_minutes + i / 7 % 7 * 5, p.ingredients,
-        p.method, p.notes, p.category, 'https://example.com/' || i, p.tag_ids, i / 100 % 9 = 0, true, p.nutrients,
+      select owner.household, owner.member, named.name, p.caption, p.type, p.serves, p.prep_minutes + i / 3 % 4 * 5, p.cook_minutes + i / 7 % 7 * 5, p.ingredients,
+        p.method, p.notes, p.category, 'https://example.com/' || i, p.tag_ids, case when i / 100 % 9 = 0 then array[owner.member] else '{}' end, true, p.nutrients,
         p.calories * f, p.protein * f, p.carbohydrates * f, p.fat * f, p.fiber * f, p.sugar * f, p.nutrition_coverage,
         p.nutrition_weight_coverage, p.nutrition_lines, p.diet_warnings, p.diet_unjudged, p.judged_revision,
         lower(named.name) || substr(p.search_text, length(p.name) + 1),
         i % ${every} <> 0 and 1 + (i * 7919::bigint) % ${OTHER_USERS} <= ${PUBLISHERS}, moment, moment
       from generate_series(${from}, ${from + BATCH - 1}) i
       join bench_patterns p on p.n = (i * 31 + i / 100) % ${patterns}
+      cross join lateral (select case when i % ${every} = 0 then ${bigBook} else other.id end as household,
+        case when i % ${every} = 0 then ${bigOwner} else other.id end as member
+        from (select ${userId(`1 + (i * 7919::bigint) % ${OTHER_USERS}`)} as id) other) owner
       cross join lateral (select (${WORDS})[1 + i / 11 % 25] || ' ' || p.name || ' ' || i as name,
         0.6 + (i / 13 % 97) / 97.0 as f, timestamptz '2024-01-01' + i * interval '1 minute' as moment) named
       order by i`);

@@ -9,6 +9,7 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** A server that runs beside the benchmark, in a process of its own. */
 export interface Running {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +35,7 @@ export async function startProcess(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

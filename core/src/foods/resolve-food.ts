@@ -1,6 +1,7 @@
 import { guessLineLanguage } from '../ingredients/languages/guess-language.ts';
 import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import { measureGrams } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
@@ -56,9 +57,19 @@ const isSure = (match: FoodMatch | null): match is FoodMatch =>
 /** Text beside the name, lower case. */
 export const besideName = (line: NamedLine): string => `${line.preparation ?? ''} ${line.comment ?? ''}`.toLowerCase();
 
+/** A whole chicken weighs no less. */
+const LEAST_BIRD_G = 700;
+
 /** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
-function nameAlone({ name, unit = null, quantity = null }: NamedLine): string {
+function nameAlone({ name, unit = null, quantity = null, packageSize = null }: NamedLine): string {
   const bare = name.trim().toLowerCase();
+  // a bird that is counted is a whole one, unless what is said of its weight is too little: '1 chicken, jointed', '1 (12 lb) turkey'
+  const isCounted = unit === null && quantity !== null && quantity <= 3;
+  if (isCounted && (bare === 'chicken' || bare === 'turkey')) {
+    const grams = packageSize === null ? null : measureGrams(packageSize);
+    if (grams === null || grams >= LEAST_BIRD_G) return `whole ${bare}`;
+  }
+  if (unit === 'rack' && bare === 'lamb') return 'rack of lamb';
   // 'cloves' are the spice unless they are cloves of something
   if (/^(whole |ground )?cloves?$/.test(bare)) return 'ground clove';
   // the spice has no plural and is not counted: '2 peppers', '1 pepper' are vegetables

@@ -122,3 +122,12 @@ describe('a thing to buy', () => {
     expect([named('onion')?.isStaple, named('zorblax')?.isStaple]).toEqual([undefined, undefined]);
   });
 });
+
+test('what recipes say together is told without the crumbs of divided amounts', () => {
+  const cups = list(
+    meal(['1/3 cup plain flour'], 1, 3, 'a'),
+    meal(['2/3 cup plain flour'], 1, 7, 'b'),
+    meal(['1 cup plain flour'], 1, 3, 'c'),
+  );
+  expect(cups.map(({ exact }) => exact).join()).toMatch(/^\d+\.\d{1,6} x cup$/);
+});

@@ -145,6 +145,12 @@ function neededFields({ needs }: Entry, way: ShopWay | null) {
   return amountFields(unit === null || sum <= 0 ? rest : [{ quantity: exactly(sum), unit }, ...rest]);
 }
 
+/** Recipes divide their amounts by what they serve: millionths are of that, and of no recipe. What is less than one stays. */
+const withoutCrumbs = ({ quantity, unit }: Amount): Amount => ({
+  quantity: Math.round(quantity * 1e6) / 1e6 || quantity,
+  unit,
+});
+
 function itemOf(entry: Entry): ListItem {
   const { name, buying, exact, meals } = entry;
   const way = wayOf(entry);
@@ -154,7 +160,7 @@ function itemOf(entry: Entry): ListItem {
     ...neededFields(entry, way),
     meals: [...meals].toSorted(),
     checked: false,
-    ...(exact.length > 0 && { exact: describeAmounts(sumMeasures(inOrder(exact))) }),
+    ...(exact.length > 0 && { exact: describeAmounts(sumMeasures(inOrder(exact)).map(withoutCrumbs)) }),
     ...(way !== null && { shop: way }),
     ...(buying?.isStaple && { isStaple: true }),
   };

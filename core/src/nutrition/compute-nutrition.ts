@@ -104,7 +104,7 @@ export function computeNutrition(
       lines.push({ ...noFood, grams: null, gramsRule: 'no food', isMatched: false });
       continue;
     }
-    const weight = weighFoods(food, parts, ingredient, correction?.grams ?? null);
+    const weight = weighFoods(food, parts, ingredient, correction?.grams ?? null, servings);
     let calories = 0;
     for (const { food: one, grams } of weight.foods) {
       const share = grams / 100 / servings;

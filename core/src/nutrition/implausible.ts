@@ -1,5 +1,4 @@
 import type { Food } from '../foods/food.ts';
-import type { RecipeNutrition } from './compute-nutrition.ts';
 
 /** What cannot be right: the amount of a line (its place), or the servings (null). */
 export type Implausible = { readonly line: number | null; readonly reason: 'amount' | 'servings' };
@@ -43,13 +42,20 @@ function mostGrams(food: Pick<Food, 'name'>): number {
   return MOST_GRAMS_A_SERVING.find(([name]) => name.test(food.name))?.[1] ?? MOST_GRAMS_OF_REST;
 }
 
+/** As much of a counted recipe as tells what cannot be right. */
+interface WeighedRecipe {
+  readonly perServing: { readonly calories: number };
+  readonly lines: readonly { readonly grams: number | null; readonly food: { readonly id: string } | null }[];
+  readonly coverage: number;
+}
+
 /**
  * Amounts and servings that cannot be right: 15 lb of beef for six, a tin's worth of cornflour, 3,400 kcal a serving. A question
  * for the person, never a correction.
  * @param foods by id
  */
 export function findImplausible(
-  { perServing, lines, coverage }: Pick<RecipeNutrition, 'perServing' | 'lines' | 'coverage'>,
+  { perServing, lines, coverage }: WeighedRecipe,
   servings: number,
   foods: ReadonlyMap<string, Pick<Food, 'name'>>,
 ): Implausible[] {

@@ -85,6 +85,42 @@ describe('a line weighs', () => {
     else expect(found.grams).toBeCloseTo(grams, 1);
   });
 
+  test.each<[string, string, number | null, GramsRule, number]>([
+    ['4 salmon fillets (6 oz)', 'salmon', 680, 'stated', 4],
+    ['4 salmon fillets (24 oz)', 'salmon', 680, 'stated', 4],
+    ['8 - (2-ounce) salmon pieces', 'salmon', 454, 'stated', 4],
+    ['2 (1 pound) salmon fillets', 'salmon', 454, 'package', 4],
+    ['3 salmon fillets (225 grams)', 'salmon', 225, 'stated', 4],
+    ['4 cups sunflower oil', 'sunflower oil', 105, 'frying', 4],
+    ['4 cups sunflower oil', 'sunflower oil', 872, 'volume', 40],
+    ['14 cups sunflower oil', 'sunflower oil', 3052, 'volume', 4],
+    ['1/2 cup sunflower oil', 'sunflower oil', 109, 'volume', 1],
+    ['1 cup buttermilk, for soaking', 'buttermilk', 48, 'partly eaten', 4],
+    ['1 cup buttermilk (for the brine)', 'buttermilk', 24, 'partly eaten', 4],
+    ['1 cup buttermilk, for the marinade', 'buttermilk', 120, 'partly eaten', 4],
+    ['2 cups syrup (made from ingredients above)', 'syrup', 0, 'made above', 4],
+    ['burger buns', 'bun', 208, 'each serving', 4],
+    ['burger buns, to serve', 'bun', 0, 'to taste', 4],
+    ['1 kg prawns, shell on', 'prawn', 800, 'weighed', 4],
+    ['1 kg prawns, head on', 'prawn', 550, 'weighed', 4],
+    ['1 kg prawns', 'prawn', 1000, 'weighed', 4],
+    ['1 kg bone-in pork chops', 'pork chop', 800, 'weighed', 4],
+    ['1 recipe pie crust', 'pie crust', 220, 'assumed', 4],
+  ])('%s of %s: %s g (%s) for %i', (line, name, grams, rule, serves) => {
+    const weights: Record<string, Food['weights']> = {
+      salmon: { fillet: 150, piece: 120 },
+      'sunflower oil': { cup: 218 },
+      buttermilk: { cup: 240 },
+      bun: { piece: 52 },
+      'pie crust': { piece: 220 },
+    };
+    const isOil = name === 'sunflower oil';
+    const of = food(name, weights[name] ?? {}, { edibleShare: 1, ...(isOil ? per100g(884, 100) : per100g(250, 5)) });
+    const found = gramsOfLine(of, parseIngredient(line), serves);
+    expect(found.rule).toBe(rule);
+    expect(found.grams).toBeCloseTo(grams ?? 0, -0.5);
+  });
+
   test('what is added in another measure too, but not another food', () => {
     const butter = food('butter', { stick: 113, cup: 227 });
     expect(gramsOfLine(butter, parseIngredient('1 stick plus 1 cup butter')).grams).toBeGreaterThan(300);

@@ -1,9 +1,10 @@
 import type { Food } from '../foods/food.ts';
-import { foodWords } from '../foods/food-words.ts';
 import { besideName } from '../foods/resolve-food.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
-import { type Measure, measureGrams, measureMillilitres, type Unit } from '../ingredients/units.ts';
+import { type Measure, measureGrams, measureMillilitres } from '../ingredients/units.ts';
+import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
+import { listedGrams, madeGrams, pieceGrams, SIZE_FACTOR, USUAL_GRAMS } from './usual-weights.ts';
 
 /** How the grams of a line were worked out, with the words that explain it to a person. */
 export const GRAMS_RULES = {
@@ -18,6 +19,9 @@ export const GRAMS_RULES = {
   portion: 'usual weight of that portion',
   assumed: 'weight assumed for that measure',
   frying: 'share of the frying oil that the food takes up',
+  'partly eaten': 'share of the marinade or brine that stays on the food',
+  'made above': 'made from other lines of the recipe: counted there',
+  'each serving': 'no amount: counted once for each serving',
   'to taste': 'no amount: counted as nothing',
   water: 'water: counted as nothing',
   heading: 'a heading, not an ingredient',
@@ -33,112 +37,10 @@ export type LineGrams = { readonly grams: number | null; readonly rule: GramsRul
 /** The cup that household weights are given for. Source: NIST Handbook 44, appendix C (US customary cup). */
 export const CUP_ML = 236.588;
 
-/** Measures that stand in for each other when a food lists only one of them. */
-const ALIKE: readonly (readonly string[])[] = [
-  ['slice', 'rasher', 'strip', 'round', 'ring'],
-  ['sprig', 'branch'],
-  ['bunch', 'bundle'],
-  ['sheet', 'disc'],
-  ['stalk', 'rib', 'stick', 'stem', 'spear'],
-  ['head', 'bulb', 'heart'],
-  [
-    'packet',
-    'bag',
-    'box',
-    'container',
-    'carton',
-    'punnet',
-    'jar',
-    'tube',
-    'bottle',
-    'can',
-    'tub',
-    'pot',
-    'block',
-    'log',
-  ],
-  ['fillet', 'breast', 'thigh', 'steak'],
-  ['ear', 'cob'],
-  ['thumb', 'knob', 'inch'],
-  ['wedge', 'segment'],
-  ['cube', 'square'],
-];
-/** Measures that are one whole of the food where it lists nothing nearer. */
-const WHOLES = new Set([
-  'head',
-  'bulb',
-  'ear',
-  'fillet',
-  'breast',
-  'thigh',
-  'piece',
-  'stalk',
-  'rib',
-  'ball',
-  'loaf',
-  'log',
-  'sheet',
-  'round',
-  'rack',
-  'clove',
-  'stick',
-]);
-
-/** Grams of a measure of a food that lists none. Kitchen averages; the line is marked 'assumed'. */
-const USUAL_GRAMS: Partial<Record<Unit, number>> = {
-  pinch: 0.35,
-  dash: 0.6,
-  drop: 0.05,
-  splash: 7,
-  drizzle: 5,
-  squeeze: 5,
-  glug: 10,
-  scrape: 0.2,
-  handful: 30,
-  sprig: 1,
-  leaf: 0.5,
-  slice: 25,
-  rasher: 28,
-  strip: 20,
-  wedge: 20,
-  segment: 10,
-  bunch: 60,
-  knob: 15,
-  thumb: 15,
-  stalk: 30,
-  stem: 10,
-  rib: 40,
-  clove: 3,
-  can: 400,
-  jar: 340,
-  bottle: 500,
-  packet: 200,
-  bag: 300,
-  box: 300,
-  carton: 500,
-  container: 250,
-  punnet: 250,
-  tube: 130,
-  block: 225,
-  bar: 100,
-  scoop: 40,
-  shot: 44,
-  glass: 175,
-  cube: 10,
-  square: 10,
-  loaf: 450,
-  fillet: 150,
-  breast: 180,
-  thigh: 110,
-};
-
-const SIZE_FACTOR: Readonly<Record<string, number>> = { small: 0.7, medium: 1, large: 1.35, 'extra large': 1.6 };
-
 const SEASONING =
   /\b(taste|season|garnish|serv|sprinkl|dust|decorat|top|drizzl|grease|greasing|brush|optional|need|desired|finish)/;
 
 export const isWater = (food: Food): boolean => food.per100g.calories <= 1 && food.name === 'water';
-const isFat = (food: Food): boolean => food.per100g.fat >= 75;
 
 /** Millilitres of a food in grams. */
 function gramsOfVolume(food: Food, millilitres: number): LineGrams {
@@ -149,48 +51,6 @@ function gramsOfVolume(food: Food, millilitres: number): LineGrams {
   return { grams: millilitres * density, rule: 'density' };
 }
 
-/** Grams of one of a measure, from the food's own list. */
-function listedGrams(food: Food, unit: string): number | undefined {
-  const own = food.weights[unit];
-  if (own !== undefined) return own;
-  for (const group of ALIKE) {
-    if (!group.includes(unit)) continue;
-    for (const other of group) if (food.weights[other] !== undefined) return food.weights[other];
-  }
-  return WHOLES.has(unit) ? food.weights['piece'] : undefined;
-}
-
-/** Grams of one of the food, of a size if one is named. */
-function pieceGrams(food: Food, line: MeasuredIngredient): number | undefined {
-  const { weights } = food;
-  const size = line.size ?? null;
-  if (size !== null && weights[size] !== undefined) return weights[size];
-  const named = foodWords(line.name).find((word) => word !== 'cup' && Object.hasOwn(weights, word));
-  const base = named === undefined ? undefined : weights[named];
-  const piece =
-    base ??
-    weights['piece'] ??
-    [
-      'fillet',
-      'slice',
-      'head',
-      'stalk',
-      'sheet',
-      'sprig',
-      'leaf',
-      'can',
-      'packet',
-      'jar',
-      'bunch',
-      'ball',
-      'block',
-      'container',
-    ]
-      .map((key) => weights[key])
-      .find((value) => value !== undefined);
-  return piece === undefined ? undefined : piece * (size === null ? 1 : (SIZE_FACTOR[size] ?? 1));
-}
-
 /** A stated measure in grams: a mass as it is, a volume through the food. */
 function statedGrams(food: Food, measure: Measure): number | null {
   const mass = measureGrams(measure);
@@ -199,19 +59,22 @@ function statedGrams(food: Food, measure: Measure): number | null {
   return millilitres === null ? null : gramsOfVolume(food, millilitres).grams;
 }
 
-/** The share of a stated weight that is eaten: not bones, shells or peel, unless the line says they are off already. */
-function eatenShare(food: Food, line: MeasuredIngredient): number {
-  const text = `${line.name} ${besideName(line)}`;
-  return /\b(peeled weight|prepared weight|trimmed weight|boneless|boned|deboned|shelled|off the bone|without (the )?(bone|shell))/i.test(
-    text,
-  )
-    ? 1
-    : food.edibleShare;
-}
+/** Things without which a serving would be no serving: 'Burger buns', 'Lasagne sheets'. How many of them one serving has. */
+const EACH_SERVING: readonly (readonly [food: RegExp, pieces: number])[] = [
+  [/\bbun$|^bagel$|^english muffin$/, 1],
+  [/^lasagne sheet$/, 2.25],
+  [/^taco shell$/, 2],
+];
 
-function gramsWithoutAmount(food: Food, line: MeasuredIngredient): LineGrams {
+function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
+  const pieces = EACH_SERVING.find(([name]) => name.test(food.name))?.[1];
+  const { piece } = food.weights;
+  const isOfTheDish = pieces !== undefined && !line.isOptional && !SEASONING.test(besideName(line));
+  if (isOfTheDish && piece !== undefined && serves !== null) {
+    return { grams: piece * pieces * serves, rule: 'each serving' };
+  }
   const isFrying = isFat(food) && /fry/i.test(`${line.name} ${besideName(line)}`);
-  if (isFrying) return { grams: 28, rule: 'frying' };
+  if (isFrying) return { grams: FRYING_OIL_LEAST_G, rule: 'frying' };
   const { calories } = food.per100g;
   const isSeasoning =
     line.isOptional ||
@@ -220,26 +83,20 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient): LineGrams {
     isFat(food) ||
     food.weights['pinch'] !== undefined ||
     (food.weights['sprig'] ?? 100) <= 3 ||
-    /\b(sugar|flour|seasoning|sprinkle)\b/.test(food.name);
+    /\b(sugar|flour|seasoning|sprinkle)s?$/.test(food.name);
   return isSeasoning ? { grams: 0, rule: 'to taste' } : { grams: null, rule: 'no amount' };
 }
 
-/** Frying oil above this many grams is mostly left in the pan. */
-const FRYING_OIL_KEPT_G = 170;
-/** Share of deep-frying oil that the food takes up: our own estimate, no measured value. See reference/foods/README.md. */
-const FRYING_UPTAKE = 0.12;
-
 /**
  * Grams of what is eaten of one line, for the whole recipe, and the rule that gave them. Ranges count with their middle.
+ * @param serves how many servings the recipe makes; null where that is not known or does not matter
  */
-export function gramsOfLine(food: Food, line: MeasuredIngredient): LineGrams {
+export function gramsOfLine(food: Food, line: MeasuredIngredient, serves: number | null = null): LineGrams {
   if (isWater(food) && line.quantity === null) return { grams: 0, rule: 'water' };
-  const found = withAddedGrams(food, line, gramsAsWritten(food, line));
+  if (MADE_ABOVE.test(besideName(line))) return { grams: 0, rule: 'made above' };
+  const found = withAddedGrams(food, line, gramsAsWritten(food, line, serves));
   if (found.grams === null) return found;
-  if (isFat(food) && found.grams > FRYING_OIL_KEPT_G && /\bfry/i.test(`${line.name} ${besideName(line)}`)) {
-    return { grams: Math.max(found.grams * FRYING_UPTAKE, 28), rule: 'frying' };
-  }
-  return found;
+  return partEaten(food, line, found.grams, serves) ?? found;
 }
 
 /** '1 stick plus 6 tablespoons': what is added in another measure stands in the comment, and counts too. */
@@ -249,14 +106,41 @@ function withAddedGrams(food: Food, line: MeasuredIngredient, written: LineGrams
   const measured = parseIngredient(`${added} ${line.name}`);
   // 'plus 1 yolk' adds another food
   if (measured.unit === null) return written;
-  const more = gramsAsWritten(food, measured);
+  const more = gramsAsWritten(food, measured, null);
   return more.grams === null ? written : { grams: written.grams + more.grams, rule: written.rule };
 }
 
-function gramsAsWritten(food: Food, line: MeasuredIngredient): LineGrams {
+/** From so many times its usual weight on, or below the same share of it, a piece is doubted; the other reading has to be far nearer. */
+const DOUBTED_TIMES = 2.2;
+const isFarNearer = (times: number, other: number): boolean =>
+  Math.abs(Math.log(times)) < 0.5 * Math.abs(Math.log(other));
+
+/** How many times the usual weight of one the pieces of a line would weigh, if they weighed so much in all; null when not known. */
+function timesUsual(food: Food, line: MeasuredIngredient, gramsInAll: number): number | null {
+  const { quantity } = line;
+  if (quantity === null || quantity < 2 || line.quantityMax !== null) return null;
+  const one = pieceGrams(food, line);
+  return one === undefined ? null : gramsInAll / quantity / one;
+}
+
+/** '4 salmon fillets (6 oz)': what is said beside several is of each, where it could not be of all. */
+function isOfEach(food: Food, line: MeasuredIngredient, stated: number): boolean {
+  const inAll = timesUsual(food, line, stated);
+  if (inAll === null || line.quantity === null) return false;
+  return inAll < 1 / DOUBTED_TIMES && isFarNearer(inAll * line.quantity, inAll);
+}
+
+/** '2 (1 pound) chicken breasts': what stands before the name is of each, where it could not be of all only. */
+function isOfAll(food: Food, line: MeasuredIngredient, statedInAll: number): boolean {
+  const each = timesUsual(food, line, statedInAll);
+  if (each === null || line.quantity === null || /\beach\b/.test(besideName(line))) return false;
+  return each > DOUBTED_TIMES && isFarNearer(each / line.quantity, each);
+}
+
+function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const { unit, packageSize } = line;
   if (line.quantity === null && unit === null && packageSize === null && line.equivalent === null) {
-    return gramsWithoutAmount(food, line);
+    return gramsWithoutAmount(food, line, serves);
   }
   const low = line.quantity ?? 1;
   const quantity = line.quantityMax === null ? low : (low + line.quantityMax) / 2;
@@ -266,8 +150,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient): LineGrams {
     return { grams: Number(drained[1]?.replace(',', '.')) * (unit === 'can' ? quantity : 1), rule: 'stated' };
   }
   if (packageSize) {
-    const one = statedGrams(food, packageSize);
-    if (one !== null) {
+    const stated = statedGrams(food, packageSize);
+    if (stated !== null) {
+      const one = unit === null && isOfAll(food, line, stated * quantity) ? stated / quantity : stated;
       const isDrained = food.drainedShare < 1 && (unit === 'can' || unit === 'jar');
       const share = isDrained ? food.drainedShare : unit === null ? eatenShare(food, line) : 1;
       return { grams: quantity * one * share, rule: isDrained ? 'drained' : 'package' };
@@ -282,7 +167,10 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient): LineGrams {
     if (mass !== null) return { grams: mass * eatenShare(food, line), rule: 'weighed' };
   }
   if (line.equivalent) {
-    const grams = statedGrams(food, line.equivalent);
+    const stated = statedGrams(food, line.equivalent);
+    const isEach =
+      stated !== null && unit === null && measureGrams(line.equivalent) !== null && isOfEach(food, line, stated);
+    const grams = isEach ? stated * quantity : stated;
     if (grams !== null) return { grams: grams * eatenShare(food, line), rule: 'stated' };
   }
   if (unit === null) {
@@ -301,6 +189,8 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient): LineGrams {
   if (listed !== undefined) return { grams: quantity * listed * factor, rule: 'portion' };
   const usual = USUAL_GRAMS[unit];
   if (usual !== undefined) return { grams: quantity * usual * factor, rule: 'assumed' };
+  const made = unit === 'recipe' ? madeGrams(food) : undefined;
+  if (made !== undefined) return { grams: quantity * made, rule: 'assumed' };
   const one = pieceGrams(food, line);
   return one === undefined || unit === 'recipe' || unit === 'serving' || unit === 'part'
     ? { grams: null, rule: 'no weight' }

@@ -32,7 +32,15 @@ export interface LineQuestion {
 export type AskedLine = CountedLine & { readonly quantity: number };
 
 /** Rules that assume a weight. */
-const ASSUMING: ReadonlySet<GramsRule> = new Set(['density', 'piece', 'portion', 'assumed', 'frying']);
+const ASSUMING: ReadonlySet<GramsRule> = new Set([
+  'density',
+  'piece',
+  'portion',
+  'assumed',
+  'frying',
+  'partly eaten',
+  'each serving',
+]);
 /** A food at least this much in doubt is asked for. */
 const FOOD_IN_DOUBT = 0.4;
 /** Less than this moves nothing that anybody plans by: kcal, and a share of the serving's. */

@@ -15,19 +15,21 @@ export type FoodWeights = {
  * Grams of each food of a line. Several foods share its amount, each weighed by its own name.
  * @param food of a line of one food
  * @param correctedGrams what a person said that the line weighs; null leaves that to the rules
+ * @param serves how many servings the recipe makes
  */
 export function weighFoods(
   food: Food,
   parts: readonly FoodPart[],
   line: MeasuredIngredient,
   correctedGrams: number | null,
+  serves: number | null = null,
 ): FoodWeights {
   const lines = parts.length === 0 ? [{ food, line }] : parts.map((part) => lineOfPart(part, parts.length, line));
   if (correctedGrams !== null) {
     const foods = lines.map((one) => ({ food: one.food, grams: correctedGrams / lines.length }));
     return { grams: correctedGrams, rule: 'corrected', foods };
   }
-  const weighed = lines.map((one) => ({ food: one.food, ...gramsOfLine(one.food, one.line) }));
+  const weighed = lines.map((one) => ({ food: one.food, ...gramsOfLine(one.food, one.line, serves) }));
   const missed = weighed.find(({ grams }) => grams === null);
   return {
     grams: missed ? null : weighed.reduce((sum, { grams }) => sum + (grams ?? 0), 0),

@@ -74,6 +74,21 @@ describe('the lines of a page', () => {
     ).toBe('1. Soften the onion in the oil without letting it brown, then add the garlic and the tomatoes.\n2. Serve.');
   });
 
+  it.each([
+    ['a small bunch of parsley', '400 g tin of plum tomatoes'],
+    ['eine Handvoll Petersilie', '400 g geschälte Tomaten'],
+    ['une pincée de sel', '400 g de tomates bien mûres'],
+    ['un pizzico di sale', '400 g di pomodori pelati'],
+  ])('begin an item with an amount in words: %s', (item, above) => {
+    expect(textOf([row(100, 0, above), row(100, 40, item), row(100, 80, '2 eggs')])).toBe(`${above}\n${item}\n2 eggs`);
+  });
+
+  it('go on in the next row where what is measured is not said yet', () => {
+    expect(
+      textOf([row(100, 0, '400 g tin of plum tomatoes or'), row(100, 40, 'a jar of passata'), row(100, 80, '2 eggs')]),
+    ).toBe('400 g tin of plum tomatoes or a jar of passata\n2 eggs');
+  });
+
   it('leave out marks of lists, and what only looks like print', () => {
     expect(
       textOf([row(100, 0, '« 2 eggs'), row(100, 40, '• 1 lemon'), row(700, 90, '|| _ ~', 30), row(700, 300, 'iI', 12)]),

@@ -19,6 +19,21 @@ const LEAST_LINE_CONFIDENCE = 42;
 const BULLET = /^[•·●○◦▪■□*»«¢°o©®e.,:;'\-–—]$/u;
 const NUMBERED = /^\d{1,2}[.)]?$/u;
 const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/u;
+/** An amount in words, or the article before one, in lower case as lists are printed; behind it stands what is measured. */
+const STARTS_ITEM =
+  /^(?:an?|one|two|three|four|five|six|half|some|few|several|plenty|juice|zest|pinch|handful|knob|splash|dash|bunch|salt|pepper|ein(?:e|en|ige|em)?|zwei|drei|vier|halbe[rs]?|etwas|saft|salz|une?|deux|trois|quelques|le jus|du|sel|un[ao]?|dos|tres|unos|unas|medi[oa]|sal|due|tre|qualche|mezz[oa]|alcun[ei]|sale|een|twee|drie|halve?|wat|enkele|zout) \p{L}/u;
+/** What a line cannot end with: the rest stands in the next row. */
+const ENDS_OPEN =
+  /(?:^|\s)(?:[^\s]*,|or|and|with|plus|of|from|in|for|to|the|oder|und|mit|von|vom|aus|für|in|ou|et|avec|de|du|des|pour|o|y|u|e|con|di|del|da|per|para|en|met|van|voor|of)$/iu;
+const ITEM_CHARACTERS_MAX = 60;
+const isCounted = (row: Fragment): boolean => {
+  const [first] = row.words;
+  return (
+    first !== undefined &&
+    (STARTS_AMOUNT.test(first.text) || STARTS_ITEM.test(textOf(row))) &&
+    !SENTENCE_END.test(textOf(row))
+  );
+};
 const SENTENCE_END = /[.!?:;…]["'”’)]*$/u;
 
 /**
@@ -98,6 +113,14 @@ function goesOn(above: Fragment, row: Fragment, sides: Box, letterPx: number): b
   const last = textOf(above);
   if (isIndented && isFull) return !(isItem && /\p{L}/u.test(second?.text ?? '') && SENTENCE_END.test(last));
   if (!isFull || isItem) return false;
+  // 'a small bunch of parsley' below a list's full row is the next item of it
+  if (
+    isCounted(above) &&
+    !ENDS_OPEN.test(last) &&
+    textOf(row).length <= ITEM_CHARACTERS_MAX &&
+    STARTS_ITEM.test(textOf(row))
+  )
+    return false;
   if (/^[\p{Ll}(]/u.test(first.text)) return !SENTENCE_END.test(last) || /,$/.test(last);
   // in running text a name or a number may stand at the start of a row
   const isProse = above.words.length >= 5 && sides.right - sides.left > letterPx * 24;

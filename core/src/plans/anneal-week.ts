@@ -1,21 +1,23 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { distanceAfter, distanceAfterTwo, WIDTH } from './goal-columns.ts';
+import { RELUCTANCE_MAX } from './plan-problem.ts';
 import type { Random } from './seeded-random.ts';
 import type { SimilarRecipes } from './similar-recipes.ts';
 import type { WeekState } from './week-state.ts';
 
 const TYPES = MEAL_TYPES.length;
 
-/** What one empty slot, one same-day repeat and one meal without nutrition weigh in a search: each dwarfs what follows. */
-export type Penalties = { empty: number; sameDay: number; unknown: number };
+/** What one empty slot, one same-day repeat and one step of reluctance weigh in a search: each dwarfs what follows. */
+export type Penalties = { empty: number; sameDay: number; reluctance: number };
 
 export function penaltiesOf(week: WeekState): Penalties {
   const { largestAmount, weights, freePlace } = week.problem;
   const slots = freePlace.length + 1;
   // No change of amounts can outweigh this much.
-  const unknown = 2 * slots * (1 + WIDTH * largestAmount + weights.reduce((sum, weight) => sum + weight, 0));
-  return { unknown, sameDay: unknown * slots, empty: unknown * slots * slots };
+  const reluctance = 2 * slots * (1 + WIDTH * largestAmount + weights.reduce((sum, weight) => sum + weight, 0));
+  const sameDay = reluctance * slots * RELUCTANCE_MAX;
+  return { reluctance, sameDay, empty: sameDay * slots };
 }
 
 export type AnnealOptions = {
@@ -41,7 +43,7 @@ export function annealWeek(
   random: Random,
   { moves, from, to, similar, like, wanderWithin }: AnnealOptions,
 ): void {
-  const { count, amounts, freeDay, freeType, fits, unknown, ownRepeats, typeRepeats, hasGoals } = week.problem;
+  const { count, amounts, freeDay, freeType, fits, reluctance, ownRepeats, typeRepeats, hasGoals } = week.problem;
   const { assigned, remaining, dayDistance, blocked, byDay, byType, holder } = week;
   const slots = assigned.length;
   if (slots === 0 || moves <= 0) return;
@@ -50,9 +52,9 @@ export function annealWeek(
     Array.from(freeDay.keys()).filter((slot) => freeDay[slot] === day),
   );
 
-  /** Penalty of recipe `into` standing on `day` instead of `out`. */
-  const penaltyOf = (day: number, out: number, into: number): number => {
-    let change = (unknown[into]! - unknown[out]!) * penalties.unknown;
+  /** Penalty of recipe `into` standing in a slot of `type` on `day` instead of `out`. */
+  const penaltyOf = (day: number, type: number, out: number, into: number): number => {
+    let change = (reluctance[into * TYPES + type]! - reluctance[out * TYPES + type]!) * penalties.reluctance;
     if (into === count) change += penalties.empty;
     else if (byDay[into * DAYS_IN_PLAN + day]! > 0) change += penalties.sameDay;
     if (out === count) change -= penalties.empty;
@@ -112,7 +114,7 @@ export function annealWeek(
       if (delta > hopeless * temperature) continue;
       delta += distanceAfter(remaining, otherDay * WIDTH, amounts, recipe * WIDTH, current * WIDTH);
       if (delta > hopeless * temperature) continue;
-      delta += penaltyOf(day, current, recipe) + penaltyOf(otherDay, recipe, current);
+      delta += penaltyOf(day, type, current, recipe) + penaltyOf(otherDay, type, recipe, current);
       if (!isTaken(delta)) continue;
       week.place(slot, count);
       week.place(other, current);
@@ -142,7 +144,7 @@ export function annealWeek(
           otherRecipe * WIDTH,
         ) - dayDistance[day]!;
       if (delta > hopeless * temperature) continue;
-      delta += penaltyOf(day, current, recipe) + penaltyOf(day, otherCurrent, otherRecipe);
+      delta += penaltyOf(day, type, current, recipe) + penaltyOf(day, otherType, otherCurrent, otherRecipe);
       if (!isTaken(delta)) continue;
       week.place(slot, recipe);
       week.place(other, otherRecipe);
@@ -152,7 +154,7 @@ export function annealWeek(
       if (blocked[recipe * TYPES + type] === 0) {
         delta = distanceAfter(remaining, day * WIDTH, amounts, current * WIDTH, recipe * WIDTH) - dayDistance[day]!;
         if (delta > hopeless * temperature) continue;
-        delta += penaltyOf(day, current, recipe);
+        delta += penaltyOf(day, type, current, recipe);
         if (!isTaken(delta)) continue;
         week.place(slot, recipe);
       } else {
@@ -184,7 +186,7 @@ export function annealWeek(
         if (delta > hopeless * temperature) continue;
         delta += distanceAfter(remaining, otherDay * WIDTH, amounts, recipe * WIDTH, replacement * WIDTH);
         if (delta > hopeless * temperature) continue;
-        delta += penaltyOf(day, current, recipe) + penaltyOf(otherDay, recipe, replacement);
+        delta += penaltyOf(day, type, current, recipe) + penaltyOf(otherDay, otherType, recipe, replacement);
         if (!isTaken(delta)) continue;
         week.place(slot, count);
         week.place(other, replacement);
@@ -204,8 +206,6 @@ export function annealWeek(
 }
 
 function fitsType(week: WeekState, recipe: number, type: number): boolean {
-  const { count, recipes } = week.problem;
-  if (recipe === count) return true;
-  const own = recipes[recipe]!.type;
-  return own === 'any' || own === MEAL_TYPES[type];
+  const { count, mayStand } = week.problem;
+  return recipe === count || mayStand[recipe * TYPES + type] === 1;
 }

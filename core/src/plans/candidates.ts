@@ -1,4 +1,5 @@
 import type { GoalNutrients } from '../foods/nutrients.ts';
+import type { FoodGroup } from '../recipes/main-foods.ts';
 import type { MealType, RecipeType } from '../recipes/meal-type.ts';
 import type { PlanSettings } from './plan-settings.ts';
 
@@ -19,6 +20,21 @@ export type PlanCandidate = {
    * could not be judged. Absent where it is known to be without.
    */
   diets?: 'against' | 'not judged';
+  /** The meals that it serves for by what it is, where its type does not say so; absent where nothing is known of it. */
+  meals?: readonly MealType[];
+  /** What `meals` says is a guess: where nothing else fills a slot, another meal will do. */
+  isGuess?: boolean;
+  /** What it is mainly of; null where that is not known. */
+  mainFood?: string | null;
+  foodGroups?: readonly FoodGroup[];
+  /** Preparing and cooking together; absent where nobody said. */
+  minutes?: number;
+  /** Which of the foods to use up it holds, by their places in the wish. */
+  usesUp?: readonly number[];
+  /** Stood in a week of late. */
+  isRecent?: boolean;
+  /** Lent by the catalogue: taken only where the book has nothing. */
+  isBorrowed?: boolean;
 };
 
 /** The settings that say which recipes may be used at all. */
@@ -27,6 +43,34 @@ export type CandidateFilter = Pick<PlanSettings, 'favourites' | 'tagsInclude' | 
 /** Does a recipe of this type fit a slot of that type? `any` fits every slot. */
 export function fitsSlot(recipeType: RecipeType, mealType: MealType): boolean {
   return recipeType === mealType || recipeType === 'any';
+}
+
+/** Energy that one plate may hold, kcal: less or more is no meal that a person would call one. */
+export const PLATE_KCAL: Readonly<Record<MealType, readonly [number, number]>> = {
+  breakfast: [100, 1500],
+  lunch: [150, 1500],
+  dinner: [150, 1500],
+  snack: [0, 800],
+};
+
+/** How a recipe suits a slot: it does, it will do where nothing else is left, or never. */
+export type SlotFit = 'suits' | 'last resort' | 'never';
+
+/**
+ * How a recipe suits a slot of a type by its type and, where nobody has said a type, by what it is: a pesto is no breakfast, and
+ * what is recorded as one serving must be an amount that somebody could eat.
+ */
+export function slotFit(
+  { type, meals, isGuess, nutrients }: Pick<PlanCandidate, 'type' | 'meals' | 'isGuess' | 'nutrients'>,
+  mealType: MealType,
+): SlotFit {
+  if (!fitsSlot(type, mealType)) return 'never';
+  if (type !== 'any' || meals === undefined) return 'suits';
+  const [leastKcal, mostKcal] = PLATE_KCAL[mealType];
+  const kcal = nutrients?.calories;
+  const isPlate = kcal === undefined || (kcal >= leastKcal && kcal <= mostKcal);
+  if (meals.includes(mealType) && isPlate) return 'suits';
+  return isGuess === true ? 'last resort' : 'never';
 }
 
 type Filtered = Pick<PlanCandidate, 'tags' | 'isFavorite' | 'diets'>;

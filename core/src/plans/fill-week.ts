@@ -1,9 +1,12 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { distanceAfter, WIDTH } from './goal-columns.ts';
+import { RELUCTANCE_MAX } from './plan-problem.ts';
 import type { WeekState } from './week-state.ts';
 
 const TYPES = MEAL_TYPES.length;
+/** Above every reluctance. */
+const SAME_DAY_RANK = 2 * (RELUCTANCE_MAX + 1);
 
 /**
  * Fills the empty slots of a week one by one, the scarcest meal type first, each with the permitted recipe that brings
@@ -26,7 +29,7 @@ export function fillWeek(week: WeekState): void {
 
 /** The permitted recipe that suits an empty slot best, or nothing. */
 function bestFor(week: WeekState, slot: number): number {
-  const { count, fits, freeDay, freeType, amounts, unknown, recipes } = week.problem;
+  const { count, fits, freeDay, freeType, amounts, reluctance, recipes } = week.problem;
   const day = freeDay[slot]!;
   const type = freeType[slot]!;
   let best = count;
@@ -34,8 +37,8 @@ function bestFor(week: WeekState, slot: number): number {
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const recipe of fits[type]!) {
     if (week.blocked[recipe * TYPES + type]) continue;
-    const sameDay = week.byDay[recipe * DAYS_IN_PLAN + day]! > 0 ? 4 : 0;
-    const rank = sameDay + 2 * unknown[recipe]! + (recipes[recipe]!.type === 'any' ? 1 : 0);
+    const sameDay = week.byDay[recipe * DAYS_IN_PLAN + day]! > 0 ? SAME_DAY_RANK : 0;
+    const rank = sameDay + 2 * reluctance[recipe * TYPES + type]! + (recipes[recipe]!.type === 'any' ? 1 : 0);
     if (rank > bestRank) continue;
     const distance = distanceAfter(week.remaining, day * WIDTH, amounts, count * WIDTH, recipe * WIDTH);
     if (rank === bestRank && distance >= bestDistance) continue;
@@ -82,7 +85,7 @@ function freeRecipeFor(week: WeekState, empty: number): boolean {
 
 /** May the recipe of slot `from` stand in a slot of another type instead? */
 function canMove(week: WeekState, recipe: number, from: number, type: number): boolean {
-  const { recipes, freeType, typeRepeats } = week.problem;
-  if (freeType[from] === type || recipes[recipe]!.type !== 'any') return false;
+  const { mayStand, freeType, typeRepeats } = week.problem;
+  if (freeType[from] === type || mayStand[recipe * TYPES + type] === 0) return false;
   return typeRepeats[type] === 1 || week.byType[recipe * TYPES + type] === 0;
 }

@@ -8,10 +8,14 @@ import { type PlanReason, planReasons } from './plan-reasons.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import { searchWeek } from './search-week.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
+import { settleWishes } from './settle-wishes.ts';
 import { SimilarRecipes } from './similar-recipes.ts';
 import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from './variations.ts';
 import { varyWeek } from './vary-week.ts';
 import { emptyWeek, type WeekPlan } from './week-plan.ts';
+import { NO_LIMIT } from './week-state.ts';
+import { byId } from './wish-problem.ts';
+import { noWishes } from './wishes.ts';
 
 /** How close one day comes to its goals. */
 export type DayQuality = {
@@ -84,6 +88,12 @@ export function generatePlan(
     });
   }
 
+  const hasFoods = problem.recipes.some(({ mainFood }) => mainFood !== undefined);
+  if (hasFoods || settings.wishes !== undefined) {
+    for (let recipe = 0; recipe < problem.count; recipe++) week.setLimit(recipe, NO_LIMIT);
+    settleWishes(week, settings.wishes ?? noWishes(), byId(candidates));
+  }
+
   const plan = emptyWeek<RecipeId | null>(settings.structure, null);
   const meals = problem.places.map((place) => place.locked as Pick<PlanCandidate, 'id' | 'nutrients'> | null);
   week.assigned.forEach((recipe, slot) => {
@@ -96,6 +106,9 @@ export function generatePlan(
     sumOf(meals.filter((_, index) => itemAt(problem.places, index).day === day)),
   );
   const defects = week.defects();
+  const unknownMeals = problem.hasGoals
+    ? week.assigned.filter((recipe) => problem.recipes[recipe]?.nutrients === null).length
+    : 0;
   const reasons = planReasons({
     candidates,
     settings,
@@ -103,7 +116,7 @@ export function generatePlan(
     meals,
     dayTotals,
     sameDayRepeats: defects.sameDay,
-    unknownMeals: defects.unknown,
+    unknownMeals,
   });
   const emptySlots = problem.places.filter((place, index) => !place.isLocked && meals[index] === null).length;
   const days = dayTotals.map((totals) => qualityOfDay(totals, settings));
@@ -112,7 +125,7 @@ export function generatePlan(
     days,
     emptySlots,
     sameDayRepeats: defects.sameDay,
-    unknownMeals: defects.unknown,
+    unknownMeals,
   };
   return { plan, quality, reasons, notJudged: countNotJudged(candidates, settings) };
 }

@@ -47,7 +47,7 @@ export type ImproveDayOptions = {
  * @returns whether it did
  */
 export function improveDay(week: WeekState, day: number, random: Random, options: ImproveDayOptions): boolean {
-  const { count, amounts, freeDay, unknown } = week.problem;
+  const { count, amounts, freeDay, freeType, reluctance } = week.problem;
   const { assigned, remaining, dayDistance } = week;
   const slots = Array.from(freeDay.keys()).filter((slot) => freeDay[slot] === day && assigned[slot] !== count);
   if (slots.length === 0 || dayDistance[day]! < 1e-9) return false;
@@ -87,7 +87,7 @@ export function improveDay(week: WeekState, day: number, random: Random, options
     ordered.sums.set(second.sums.subarray(menu * WIDTH, (menu + 1) * WIDTH), place * WIDTH);
   }
 
-  const limitUnknown = slots.reduce((sum, slot) => sum + unknown[assigned[slot]!]!, 0);
+  const reluctanceMax = slots.reduce((sum, slot) => sum + reluctance[assigned[slot]! * TYPES + freeType[slot]!]!, 0);
   let best = dayDistance[day]! - 1e-9;
   let bestFirst = -1;
   let bestSecond = -1;
@@ -111,7 +111,7 @@ export function improveDay(week: WeekState, day: number, random: Random, options
     comparisons += end - begin + 1;
     let place = firstBelow(best, price, rest, ordered, begin, end);
     while (place < end) {
-      if (isPermitted(week, first, menu, second, order[place]!, limitUnknown)) {
+      if (isPermitted(week, first, menu, second, order[place]!, reluctanceMax)) {
         best = pricedDistance(price, rest, ordered, place);
         bestFirst = menu;
         bestSecond = order[place]!;
@@ -243,29 +243,29 @@ function bucketOrder(half: HalfMenus, lead: number) {
   return { order, start, low, width };
 }
 
-/** No recipe twice, and no more meals without nutrition than before. */
+/** No recipe twice, and no more against the meals than before. */
 function isPermitted(
   week: WeekState,
   first: HalfMenus,
   menu: number,
   second: HalfMenus,
   otherMenu: number,
-  limitUnknown: number,
+  reluctanceMax: number,
 ): boolean {
-  const { unknown } = week.problem;
+  const { reluctance, freeType } = week.problem;
   const a = first.slots.length;
   const b = second.slots.length;
-  let missing = 0;
+  let against = 0;
   for (let index = 0; index < b; index++) {
     const recipe = second.recipes[otherMenu * b + index]!;
-    missing += unknown[recipe]!;
+    against += reluctance[recipe * TYPES + freeType[second.slots[index]!]!]!;
     for (let other = 0; other < a; other++) if (first.recipes[menu * a + other] === recipe) return false;
   }
   for (let index = 0; index < a; index++) {
     const recipe = first.recipes[menu * a + index]!;
-    missing += unknown[recipe]!;
+    against += reluctance[recipe * TYPES + freeType[first.slots[index]!]!]!;
   }
-  return missing <= limitUnknown;
+  return against <= reluctanceMax;
 }
 
 /**
@@ -298,7 +298,7 @@ class OtherDays {
 }
 
 function bestReplacement(week: WeekState, slot: number): { recipe: number; delta: number } {
-  const { amounts, fits, freeDay, freeType, unknown } = week.problem;
+  const { amounts, fits, freeDay, freeType, reluctance } = week.problem;
   const day = freeDay[slot]!;
   const type = freeType[slot]!;
   const current = week.assigned[slot]!;
@@ -306,7 +306,8 @@ function bestReplacement(week: WeekState, slot: number): { recipe: number; delta
   let delta = Number.POSITIVE_INFINITY;
   for (const choice of fits[type]!) {
     if (week.blocked[choice * TYPES + type] || choice === current) continue;
-    if (week.byDay[choice * DAYS_IN_PLAN + day]! > 0 || unknown[choice]! > unknown[current]!) continue;
+    if (week.byDay[choice * DAYS_IN_PLAN + day]! > 0) continue;
+    if (reluctance[choice * TYPES + type]! > reluctance[current * TYPES + type]!) continue;
     const change =
       distanceAfter(week.remaining, day * WIDTH, amounts, current * WIDTH, choice * WIDTH) - week.dayDistance[day]!;
     if (change < delta) {
@@ -356,8 +357,8 @@ function applyMenu(
     const current = before[slot]!;
     // An empty slot takes anything; compare with the meal it had, for its nutrition.
     const replacement = bestReplacement(week, slot);
-    if (replacement.recipe < 0 || week.problem.unknown[replacement.recipe]! > week.problem.unknown[current]!)
-      isGood = false;
+    const against = (recipe: number) => week.problem.reluctance[recipe * TYPES + freeType[slot]!]!;
+    if (replacement.recipe < 0 || against(replacement.recipe) > against(current)) isGood = false;
     else week.place(slot, replacement.recipe);
   }
   if (isGood && week.distance() < distance - 1e-10) return true;

@@ -1,11 +1,17 @@
 import { GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
-import { fitsSlot, type PlanCandidate, passesFilter, type RecipeId } from './candidates.ts';
+import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { WIDTH } from './goal-columns.ts';
 import { goalWeights } from './goal-distance.ts';
 import { lockKey, type SlotPlace } from './lock-key.ts';
-import type { PlanSettings } from './plan-settings.ts';
+import { hasGoals as hasAnyGoal } from './nutrition-goals.ts';
+import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
+import { UNKNOWN_MEAL_KCAL, USUAL_DAY_KCAL } from './usual-day.ts';
+
+/** Each weighs more than all before it. */
+export const RELUCTANCE = { unknownNutrition: 1, borrowed: 2, lastResort: 4 } as const;
+export const RELUCTANCE_MAX = 7;
 
 /** What a lock holds: a recipe with what it adds to its day, whether or not it is in the book; null keeps a slot empty. */
 export type LockedMeal = Pick<PlanCandidate, 'id' | 'nutrients'> | null;
@@ -28,6 +34,8 @@ export type PlanProblem = {
   recipes: PlanCandidate[];
   count: number;
   hasGoals: boolean;
+  /** Without goals, days of real recipes are brought near a usual day, so that none is absurd. */
+  aimsAtUsualDay: boolean;
   /** (count + 1) x WIDTH. */
   amounts: Float64Array;
   /** The largest of `amounts`. */
@@ -44,8 +52,13 @@ export type PlanProblem = {
   ownRepeats: Uint8Array;
   /** Does the flag of the slot's type allow repeats? */
   typeRepeats: Uint8Array;
-  /** 1 for recipes without nutrition, when a goal is set. */
-  unknown: Uint8Array;
+  /**
+   * How much is against a recipe in a slot of a type (count + 1 rows of types): that its nutrition is unknown though a goal is set,
+   * that it is lent, that it stands there for want of anything better. Sums of RELUCTANCE.
+   */
+  reluctance: Uint8Array;
+  /** 1 where a recipe may stand in a slot of a type at all. */
+  mayStand: Uint8Array;
   /** 7 x WIDTH: what the locked meals add to each day. */
   lockedTotals: Float64Array;
   /** Locked uses of each recipe by type (count x types) and by day (count x 7). */
@@ -85,6 +98,24 @@ export function placesOf(structure: PlanSettings['structure'], locked: LockedMea
   return places;
 }
 
+/** Where each recipe may stand, and how much is against it there. */
+function suitability(recipes: readonly PlanCandidate[], hasGoals: boolean) {
+  const reluctance = new Uint8Array((recipes.length + 1) * MEAL_TYPES.length);
+  const mayStand = new Uint8Array((recipes.length + 1) * MEAL_TYPES.length);
+  recipes.forEach((recipe, number) => {
+    const anywhere =
+      (hasGoals && recipe.nutrients === null ? RELUCTANCE.unknownNutrition : 0) +
+      (recipe.isBorrowed === true ? RELUCTANCE.borrowed : 0);
+    MEAL_TYPES.forEach((mealType, type) => {
+      const fit = slotFit(recipe, mealType);
+      const cell = number * MEAL_TYPES.length + type;
+      mayStand[cell] = fit === 'never' ? 0 : 1;
+      reluctance[cell] = anywhere + (fit === 'last resort' ? RELUCTANCE.lastResort : 0);
+    });
+  });
+  return { reluctance, mayStand };
+}
+
 /** @throws RangeError when the structure is not seven days */
 export function compilePlanProblem(
   candidates: readonly PlanCandidate[],
@@ -98,37 +129,38 @@ export function compilePlanProblem(
   const recipes = inStableOrder(
     candidates.filter(
       (recipe) =>
-        (recipe.type === 'any' ? wantedTypes.size > 0 : wantedTypes.has(recipe.type)) && passesFilter(recipe, settings),
+        passesFilter(recipe, settings) && [...wantedTypes].some((mealType) => slotFit(recipe, mealType) !== 'never'),
     ),
   );
   const count = recipes.length;
-  const weightOf = goalWeights(settings.nutGoals, settings.priorityNutrients);
+  const hasGoals = hasAnyGoal(settings.nutGoals);
+  const aimsAtUsualDay = !hasGoals && candidates.some(({ mainFood }) => mainFood !== undefined);
+  const goals = aimsAtUsualDay ? { ...settings.nutGoals, calories: USUAL_DAY_KCAL } : settings.nutGoals;
+  const weightOf = goalWeights(goals, settings.priorityNutrients);
   const weights = Float64Array.from(GOAL_NUTRIENTS, (nutrient) => weightOf[nutrient]);
-  const hasGoals = weights.some((weight) => weight > 0);
-  const scale = GOAL_NUTRIENTS.map((nutrient) =>
-    settings.nutGoals[nutrient] > 0 ? weightOf[nutrient] / settings.nutGoals[nutrient] : 0,
-  );
+  const scale = GOAL_NUTRIENTS.map((nutrient) => (goals[nutrient] > 0 ? weightOf[nutrient] / goals[nutrient] : 0));
+  /** What nobody knows counts as a part of a usual day where days are only to be usual. */
+  const unknownAmounts = aimsAtUsualDay ? { ...NO_GOALS, calories: UNKNOWN_MEAL_KCAL } : null;
 
   const amounts = new Float64Array((count + 1) * WIDTH);
   let largestAmount = 0;
-  const unknown = new Uint8Array(count + 1);
+  const { reluctance, mayStand } = suitability(recipes, hasGoals);
   const ownRepeats = new Uint8Array(count + 1);
   const numberOf = new Map<string, number>();
   recipes.forEach((recipe, number) => {
     numberOf.set(String(recipe.id), number);
     ownRepeats[number] = settings.repeat[recipe.type] ? 1 : 0;
-    unknown[number] = hasGoals && recipe.nutrients === null ? 1 : 0;
     for (let column = 0; column < WIDTH; column++) {
-      const amount = usable(recipe.nutrients?.[GOAL_NUTRIENTS[column]!]) * scale[column]!;
+      const amount = usable((recipe.nutrients ?? unknownAmounts)?.[GOAL_NUTRIENTS[column]!]) * scale[column]!;
       amounts[number * WIDTH + column] = amount;
       if (amount > largestAmount) largestAmount = amount;
     }
   });
-  const fits = MEAL_TYPES.map((mealType) => {
+  const fits = MEAL_TYPES.map((mealType, type) => {
     const fitting: number[] = [];
     if (wantedTypes.has(mealType)) {
-      recipes.forEach((recipe, number) => {
-        if (fitsSlot(recipe.type, mealType)) fitting.push(number);
+      recipes.forEach((_, number) => {
+        if (mayStand[number * MEAL_TYPES.length + type] === 1) fitting.push(number);
       });
     }
     return Int32Array.from(fitting);
@@ -154,6 +186,7 @@ export function compilePlanProblem(
     recipes,
     count,
     hasGoals,
+    aimsAtUsualDay,
     amounts,
     largestAmount,
     weights,
@@ -163,7 +196,8 @@ export function compilePlanProblem(
     fits,
     ownRepeats,
     typeRepeats: Uint8Array.from(MEAL_TYPES, (mealType) => (settings.repeat[mealType] ? 1 : 0)),
-    unknown,
+    reluctance,
+    mayStand,
     lockedTotals,
     lockedByType,
     lockedByDay,

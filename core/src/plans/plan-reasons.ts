@@ -1,10 +1,12 @@
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
-import { fitsSlot, type PlanCandidate, passesFilter } from './candidates.ts';
+import { type PlanCandidate, passesFilter, slotFit } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
 import { goalDistance } from './goal-distance.ts';
 import type { ProblemSlot } from './plan-problem.ts';
 import type { PlanSettings } from './plan-settings.ts';
+import { byId, unmetWishes } from './wish-problem.ts';
+import type { UnmetWish } from './wishes.ts';
 
 /** Why a slot is empty, a meal is doubled, or a goal is not met, with what a sentence about it has to name. */
 export type PlanReason =
@@ -16,6 +18,7 @@ export type PlanReason =
       /** Whether the settings leave some out. */
       isFiltered: boolean;
     }
+  | UnmetWish
   | { code: 'same_day_repeats'; count: number }
   | { code: 'unknown_nutrition'; count: number }
   | { code: 'goals_disagree'; nutrient: 'calories'; goalKcal: number; ofOtherGoalsKcal: number }
@@ -53,7 +56,7 @@ export type WeekFacts = {
 
 /** What keeps a generated week from being full, varied and on its goals; empty when nothing does. */
 export function planReasons(facts: WeekFacts): PlanReason[] {
-  return [...emptyReasons(facts), ...mealReasons(facts), ...goalReasons(facts)];
+  return [...emptyReasons(facts), ...mealReasons(facts), ...wishReasons(facts), ...goalReasons(facts)];
 }
 
 function emptyReasons({ candidates, settings, places, meals }: WeekFacts): PlanReason[] {
@@ -62,7 +65,7 @@ function emptyReasons({ candidates, settings, places, meals }: WeekFacts): PlanR
       (place, index) => place.mealType === mealType && !place.isLocked && meals[index] === null,
     ).length;
     if (emptySlots === 0) return [];
-    const fitting = candidates.filter((recipe) => fitsSlot(recipe.type, mealType));
+    const fitting = candidates.filter((recipe) => slotFit(recipe, mealType) !== 'never');
     const usable = fitting.filter((recipe) => passesFilter(recipe, settings));
     if (fitting.length === 0) return [{ code: 'no_recipes', mealType, emptySlots }];
     if (usable.length === 0) return [{ code: 'filtered_out', mealType, emptySlots }];
@@ -76,6 +79,16 @@ function mealReasons({ sameDayRepeats, unknownMeals }: WeekFacts): PlanReason[] 
   if (sameDayRepeats > 0) reasons.push({ code: 'same_day_repeats', count: sameDayRepeats });
   if (unknownMeals > 0) reasons.push({ code: 'unknown_nutrition', count: unknownMeals });
   return reasons;
+}
+
+function wishReasons({ candidates, settings, places, meals }: WeekFacts): PlanReason[] {
+  if (settings.wishes === undefined) return [];
+  const known = byId(candidates);
+  const placed = places.map((place, index) => {
+    const meal = meals[index] ?? null;
+    return { place, isLocked: place.isLocked, recipe: meal && (known.get(String(meal.id)) ?? null) };
+  });
+  return unmetWishes(settings.wishes, placed);
 }
 
 function goalReasons(facts: WeekFacts): PlanReason[] {
@@ -145,7 +158,7 @@ function bestAverage({ candidates, settings, places }: WeekFacts, nutrient: Goal
   for (const mealType of MEAL_TYPES) {
     const slots = places.filter((place) => place.mealType === mealType && !place.isLocked).length;
     const amounts = usable
-      .filter((recipe) => fitsSlot(recipe.type, mealType))
+      .filter((recipe) => slotFit(recipe, mealType) !== 'never')
       .map((recipe) => ({
         amount: recipe.nutrients?.[nutrient] ?? 0,
         uses: settings.repeat[recipe.type] && settings.repeat[mealType] ? slots : 1,

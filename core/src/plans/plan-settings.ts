@@ -2,6 +2,7 @@ import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../foods/
 import type { RecipeType } from '../recipes/meal-type.ts';
 import { type DayStructure, defaultStructure } from './structure.ts';
 import { DEFAULT_VARIATION, type Variation } from './variations.ts';
+import type { PlanWishes } from './wishes.ts';
 
 /** What Generate is asked for. Source: specification, section 3, Plan settings. */
 export type PlanSettings = {
@@ -22,6 +23,8 @@ export type PlanSettings = {
   variation: Variation;
   /** Daily goals, kcal and g; 0 is no goal. */
   nutGoals: GoalNutrients;
+  /** What is wished beside the goals. */
+  wishes?: PlanWishes | undefined;
 };
 
 /** No daily goal for any nutrient. */

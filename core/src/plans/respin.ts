@@ -1,10 +1,11 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import type { MealType } from '../recipes/meal-type.ts';
-import { fitsSlot, type PlanCandidate, passesFilter, type RecipeId } from './candidates.ts';
+import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import type { Random } from './seeded-random.ts';
+import { SLOT_SHARE, USUAL_DAY_KCAL } from './usual-day.ts';
 
 /** A slot that asks for another recipe. All but the type may be left out; the more is known, the better the answer. */
 export type RespinContext = {
@@ -19,6 +20,10 @@ export type RespinContext = {
   dayIds?: readonly RecipeId[];
   /** What the day's other meals add up to, kcal and g. */
   dayTotals?: GoalNutrients;
+  /** The types of the day's other slots that are still empty: the meal leaves them their share. */
+  openTypes?: readonly MealType[];
+  /** Minutes that the meal may take; 0 is no limit. What takes longer, or nobody knows how long, comes last. */
+  minutesMax?: number;
 };
 
 /** The settings that one slot asks about. */
@@ -31,10 +36,15 @@ export type RespinResult =
   | { ok: true; recipe: PlanCandidate; distancePercent: number }
   | { ok: false; reason: 'no_recipes' | 'filtered_out' | 'no_other' };
 
+/** Recipes so little further from the aim than the nearest are as good as it, points: chance decides between them. */
+const AS_NEAR_POINTS = 2.5;
+/** For an empty slot, where nothing has to be replaced, and where the aim is no more than a usual day. */
+const AS_NEAR_POINTS_OF_PICK = 5;
+
 /**
- * Another recipe for one slot: the one that keeps the day closest to its goals, among those the filters, the type and the
- * repeat rules permit. Without goals, or between equals, chance decides.
- * @param random breaks ties; the same seed gives the same recipe
+ * Another recipe for one slot: one of those that bring the day closest to its goals, or an empty slot closest to its share of what
+ * the day still lacks, among those the filters, the type and the repeat rules permit. Between those that are as near chance decides.
+ * @param random the same seed gives the same recipe
  */
 export function respin(
   candidates: readonly PlanCandidate[],
@@ -42,8 +52,17 @@ export function respin(
   context: RespinContext,
   random: Random,
 ): RespinResult {
-  const { mealType, shownId = null, seenIds = [], planMeals = [], dayIds = [], dayTotals = NO_GOALS } = context;
-  const fitting = candidates.filter((recipe) => fitsSlot(recipe.type, mealType));
+  const {
+    mealType,
+    shownId = null,
+    seenIds = [],
+    planMeals = [],
+    dayIds = [],
+    dayTotals = NO_GOALS,
+    openTypes,
+    minutesMax = 0,
+  } = context;
+  const fitting = candidates.filter((recipe) => slotFit(recipe, mealType) !== 'never');
   if (fitting.length === 0) return { ok: false, reason: 'no_recipes' };
   const usable = fitting.filter((recipe) => passesFilter(recipe, settings));
   if (usable.length === 0) return { ok: false, reason: 'filtered_out' };
@@ -62,20 +81,33 @@ export function respin(
   const seen = new Set(seenIds.map(text));
   const onDay = new Set(dayIds.map(text));
   const asksGoals = hasGoals(settings.nutGoals);
+  const isUsual = !asksGoals && permitted.some(({ mainFood }) => mainFood !== undefined);
+  const goals = isUsual ? { ...NO_GOALS, calories: USUAL_DAY_KCAL } : settings.nutGoals;
+  const open = (openTypes ?? []).reduce((sum, type) => sum + SLOT_SHARE[type], 0);
+  const share = SLOT_SHARE[mealType] / (SLOT_SHARE[mealType] + open);
   const ranked = permitted.map((recipe) => {
-    const totals = { ...dayTotals };
-    for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += recipe.nutrients?.[nutrient] ?? 0;
+    const totals = { ...NO_GOALS };
+    for (const nutrient of GOAL_NUTRIENTS) {
+      // as if the other slots brought the rest
+      const rest = goals[nutrient] - (goals[nutrient] - dayTotals[nutrient]) * share;
+      totals[nutrient] = rest + (recipe.nutrients?.[nutrient] ?? 0);
+    }
     const rank =
+      (minutesMax > 0 && (recipe.minutes ?? Number.POSITIVE_INFINITY) > minutesMax ? 32 : 0) +
+      (slotFit(recipe, mealType) === 'last resort' ? 16 : 0) +
+      (recipe.isBorrowed === true ? 8 : 0) +
       (onDay.has(text(recipe.id)) ? 4 : 0) +
       (asksGoals && recipe.nutrients === null ? 2 : 0) +
       (seen.has(text(recipe.id)) ? 1 : 0);
-    const distancePercent = dayDistancePercent(totals, settings.nutGoals, settings.priorityNutrients);
+    const distancePercent = dayDistancePercent(totals, goals, settings.priorityNutrients);
     return { recipe, rank, distancePercent, lot: random() };
   });
-  const best = ranked.reduce((a, b) => {
-    if (a.rank !== b.rank) return a.rank < b.rank ? a : b;
-    if (a.distancePercent !== b.distancePercent) return a.distancePercent < b.distancePercent ? a : b;
-    return a.lot <= b.lot ? a : b;
-  });
+  const isPick = openTypes !== undefined && shownId === null;
+  const lowest = Math.min(...ranked.map(({ rank }) => rank));
+  const first = ranked.filter(({ rank }) => rank === lowest);
+  const nearest = Math.min(...first.map(({ distancePercent }) => distancePercent));
+  const within = nearest + (isPick || isUsual ? AS_NEAR_POINTS_OF_PICK : AS_NEAR_POINTS);
+  const near = first.filter(({ distancePercent }) => distancePercent <= within);
+  const best = near.reduce((a, b) => (a.lot <= b.lot ? a : b));
   return { ok: true, recipe: best.recipe, distancePercent: best.distancePercent };
 }

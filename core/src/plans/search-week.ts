@@ -27,8 +27,8 @@ const PLANS_OF_SEARCH = {
 /** Lower is better: defects first, each dwarfing what follows, then the distance from the goals. */
 export function scoreOf(week: WeekState): number {
   const penalties = penaltiesOf(week);
-  const { empty, sameDay, unknown } = week.defects();
-  return empty * penalties.empty + sameDay * penalties.sameDay + unknown * penalties.unknown + week.distance();
+  const { empty, sameDay, reluctance } = week.defects();
+  return empty * penalties.empty + sameDay * penalties.sameDay + reluctance * penalties.reluctance + week.distance();
 }
 
 /**
@@ -40,6 +40,11 @@ export function searchWeek(problem: PlanProblem, like: SimilarRecipes, random: R
   fillWeek(week);
   if (problem.freePlace.length === 0) return week;
   if (!problem.hasGoals) {
+    if (problem.aimsAtUsualDay) {
+      // mixed while hot, then cooled until no day is absurd
+      annealWeek(week, random, { moves: Math.round(24_000 * effort), from: 1, to: 0.02, similar: 0, like });
+      return week;
+    }
     // Every full week is as good as another: mix, and put right what the rules mind.
     annealWeek(week, random, { moves: 4_000, from: 0.01, to: 0.001, similar: 0, like });
     return week;

@@ -109,11 +109,11 @@ export class WeekState {
     return sum;
   }
 
-  /** Slots left empty, recipes that stand twice on a day, meals without nutrition: each weighs more than all after it. */
-  defects(): { empty: number; sameDay: number; unknown: number } {
-    const { count, unknown, freeDay } = this.problem;
+  /** Slots left empty, recipes that stand twice on a day, and what is against the meals: each weighs more than all after it. */
+  defects(): { empty: number; sameDay: number; reluctance: number } {
+    const { count, reluctance, freeDay, freeType } = this.problem;
     let empty = 0;
-    let missing = 0;
+    let against = 0;
     const seen = new Set<number>();
     let sameDay = 0;
     this.assigned.forEach((recipe, slot) => {
@@ -121,13 +121,13 @@ export class WeekState {
         empty++;
         return;
       }
-      missing += unknown[recipe]!;
+      against += reluctance[recipe * TYPES + freeType[slot]!]!;
       const cell = recipe * DAYS_IN_PLAN + freeDay[slot]!;
       if (seen.has(cell)) return;
       seen.add(cell);
       sameDay += this.byDay[cell]! - 1;
     });
-    return { empty, sameDay, unknown: missing };
+    return { empty, sameDay, reluctance: against };
   }
 
   /** Adds everything up afresh, so that rounding does not pile up over millions of moves. */

@@ -35,6 +35,10 @@ test.each([
   ['Sweet Potato Pie', 'sweet snack'],
   ['Turkey Pittas', 'meal lunch dinner'],
   ['French Toast with Pears', 'meal breakfast'],
+  ['Turkey & Biscuits', 'meal lunch dinner'],
+  ['Bean and Beet Brownies', 'sweet snack'],
+  ['Filets de dinde à la crème', 'meal lunch dinner'],
+  ['Gratin de poulet à la crème', 'meal lunch dinner'],
   ['Crispy Spiced Chickpeas', 'snack snack'],
 ])('what a dish is counts, not what comes with it: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
@@ -49,6 +53,10 @@ test.each([
   ['Ensalada de garbanzos', 'meal lunch dinner'],
   ['Insalata di farro', 'meal lunch dinner'],
   ['Appeltaart', 'sweet snack'],
+  ['Kersenvlaai', 'sweet snack'],
+  ['Zwiebel-Tarte', 'meal lunch dinner'],
+  ['Birnen-Tarte', 'sweet snack'],
+  ['Tarte flambée', 'meal lunch dinner'],
   ['Stamppot boerenkool', 'meal lunch dinner'],
 ])('in its own language: %s', (name, expected) => {
   expect(read(name)).toBe(expected);

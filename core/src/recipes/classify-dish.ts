@@ -62,6 +62,7 @@ function wordsOf(text: string): string[] {
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/['’]/gu, '')
+    .replace(/[&+]/gu, ' and ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
@@ -98,7 +99,7 @@ function mainPart(name: string): string {
   const [first = name] = parts;
   return (
     first.split(
-      /\s(?:with|mit|avec|con|met|in|on|im|auf|au|aux|alla|al|für|for|topped|served|without|ohne|sans|sin|senza)\s/iu,
+      /\s(?:with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|topped|served|without|ohne|sans|sin|senza)\s/iu,
     )[0] ?? first
   );
 }
@@ -181,6 +182,10 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   // 'beef tips and gravy': what the sauce or the side goes with
   const isJoined = meal > 0 && /\b(?:and|und|et|y|e|en)\b/u.test(main.slice(Math.floor(meal) - 1).join(' '));
   if (isJoined && (sauce === latest || side === latest)) return of('meal', MAIN_MEALS);
+  // 'chicken and biscuits'; 'bean and beet brownies' are none
+  const sweetWord = Math.floor(sweet) - 1;
+  if (isJoined && sweet === latest && /^(?:and|und|et|y|e|en)$/u.test(main[sweetWord - 1] ?? ''))
+    return of('meal', MAIN_MEALS);
   if (drink === latest && !(sweet === latest))
     return /\bsmoothie/u.test(main.join(' ')) ? of('drink', ['snack'], false) : none('drink');
   if (sauce === latest && meal < latest) return none('sauce');

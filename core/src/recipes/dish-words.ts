@@ -15,9 +15,9 @@ export const DISH_WORDS = {
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
     roulade bar traybake-cake gateau sweet-bun churro churros cannoli banana-bread pumpkin-bread zucchini-bread gelatin jello whoopie snickerdoodle lebkuchen kuchen -kuchen -cake -cakes torte -torte
-    -schnitten platzchen -platzchen kekse -kekse muffin eis -eis mousse creme -creme crumble dessert nachspeise waffelrollen stollen -stollen -strudel kaiserschmarrn gateau tarte-au
+    -schnitten platzchen -platzchen kekse -kekse muffin eis -eis mousse creme -creme crumble dessert nachspeise waffelrollen stollen -stollen -strudel kaiserschmarrn gateau tarte tarte-au
     tarte-aux gaufre biscuit sable moelleux fondant mousse-au glace flan creme-dessert ile-flottante crepe-suzette pastel tarta bizcocho galleta galletas helado natilla natillas arroz-con-leche
-    postre polvoron torta crostata biscotto biscotti gelato dolce budino ciambella ciambellone taart -taart koek -koek koekjes -koekjes cake ijs toetje vla appeltaart dessert desserts`,
+    postre polvoron torta crostata biscotto biscotti gelato dolce budino ciambella ciambellone taart -taart koek -koek koekjes -koekjes cake ijs toetje vla appeltaart vlaai -vlaai banketstaaf speculaas dessert desserts`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes`,
@@ -33,7 +33,7 @@ export const DISH_WORDS = {
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
-    patate-al-forno puree friet frietjes aardappelpuree`,
+    patate-al-forno puree -gemuse friet frietjes aardappelpuree`,
   meal: `salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
     tortellini orzo risotto paella pilaf biryani jollof fried-rice burger burgers sandwich sandwiches sub wrap wraps taco tacos burrito burritos enchilada enchiladas quesadilla quesadillas fajita fajitas nachos pizza pizzas calzone
     stir-fry stirfry traybake sheet-pan one-pot one-pan pot-roast roast meatloaf meatballs meatball kebab kebabs skewers kofta schnitzel goulash stroganoff bolognese carbonara fondue moussaka ratatouille tagine
@@ -41,9 +41,9 @@ export const DISH_WORDS = {
     pot-pie fish-pie meat-pie steak-pie chicken-pie fishcakes fish-cakes crab-cakes potato-cakes stuffed-peppers stuffed-bell-peppers katsu fish-and-chips bangers hotpot ragout cassoulet gumbo jambalaya sukiyaki
     chicken beef pork lamb turkey duck veal venison elk steak steaks chop chops ribs brisket sausage sausages ham bacon salmon tuna cod haddock halibut bass swordfish sardine anchovy wings chicken-wings grilled-cheese toastie toasties canard ente entenbrust pato anatra eend kippenvleugels kippendijen trout mackerel shrimp shrimps prawn prawns scallops crab lobster mussels clams fish seafood tofu
     tempeh seitan halloumi paneer egg-salad minestrone gazpacho bisque quiche fritters ragu toad-in-the-hole suppe -suppe eintopf -eintopf salat -salat nudeln -nudeln auflauf -auflauf gratin -gratin braten -braten schnitzel
-    -schnitzel gulasch -gulasch pfanne -pfanne hahnchen rind schwein lachs fisch -fisch frikadellen knodel spatzle maultaschen rouladen geschnetzeltes -geschnetzeltes -knodel -pasta -curry -risotto -burger risotto burger flammkuchen soupe veloute potage salade gratin poulet boeuf porc agneau saumon
-    poisson ratatouille blanquette pot-au-feu quiche croque cassolette tartiflette hachis parmentier couscous sopa ensalada guiso arroz paella tortilla pollo ternera cerdo pescado albondigas lentejas cocido gazpacho empanada minestra zuppa
-    insalata pollo manzo maiale pesce polpette parmigiana soep -soep salade stamppot ovenschotel -schotel kip rund zalm vis gehakt gehaktballen pasta erwtensoep stoofvlees stoofpot lentil lentils chickpea chickpeas bean beans mushroom`,
+    -schnitzel gulasch -gulasch pfanne -pfanne hahnchen rind schwein lachs fisch -fisch frikadellen knodel spatzle maultaschen rouladen geschnetzeltes -geschnetzeltes -knodel -pasta -curry -risotto -burger -steak -rumpsteak risotto burger flammkuchen tarte-flambee soupe veloute potage salade gratin poulet boeuf porc agneau saumon
+    poisson ratatouille blanquette dinde volaille pot-au-feu quiche croque cassolette tartiflette hachis parmentier couscous sopa ensalada guiso arroz paella tortilla pollo ternera cerdo pescado albondigas lentejas cocido gazpacho empanada minestra zuppa piccata saltimbocca scaloppine arrosto brasato melanzane
+    insalata pollo manzo maiale pesce polpette parmigiana soep -soep salade stamppot ovenschotel -schotel -salade kip rund zalm vis gehakt gehaktballen pasta erwtensoep stoofvlees stoofpot lentil lentils chickpea chickpeas bean beans mushroom`,
 } as const;
 
 /** Sweet by themselves, a meal with a savoury word: 'leek tart', 'fish pie'. */

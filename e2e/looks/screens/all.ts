@@ -3,6 +3,7 @@ import { ACCOUNT } from './account.ts';
 import { AUTH } from './auth.ts';
 import { RECIPE_BOOK } from './book.ts';
 import { EXPLORING } from './explore.ts';
+import { IMPORTS } from './imports.ts';
 import { SHOPPING_LISTS } from './lists.ts';
 import { WEEKS } from './plans.ts';
 import { PUBLIC } from './public.ts';
@@ -17,6 +18,7 @@ export const GROUPS: readonly Group[] = [
   RECIPE_BOOK,
   RECIPE,
   RECIPE_FORM,
+  IMPORTS,
   WEEKS,
   SHOPPING_LISTS,
   EXPLORING,

@@ -53,9 +53,13 @@ describe('downloading one’s data', () => {
     );
     await addRecipe(user, { recipeName: '茶' });
     const { db } = t.services;
-    await db.insert(plans).values({ userId: user.id, name: 'week one', mealPlan: [{ breakfast: [] }] });
-    await db.insert(lists).values({ userId: user.id, name: 'big shop', list: { other: [] } });
-    await db.insert(aisleChoices).values({ userId: user.id, name: 'oat milk', aisle: 'dairy and eggs' });
+    await db
+      .insert(plans)
+      .values({ householdId: user.householdId, addedBy: user.id, name: 'week one', mealPlan: [{ breakfast: [] }] });
+    await db
+      .insert(lists)
+      .values({ householdId: user.householdId, addedBy: user.id, name: 'big shop', list: { other: [] } });
+    await db.insert(aisleChoices).values({ householdId: user.householdId, name: 'oat milk', aisle: 'dairy and eggs' });
 
     const page = 'https://recipes.example/later';
     await t.send('POST', '/api/recipes/imports', { user, body: { pages: [{ address: page }] } });
@@ -118,29 +122,36 @@ describe('downloading one’s data', () => {
 
   test('every table that holds something of a user is in it, or is named here with why not', async () => {
     const left = {
+      household_invites: 'hashed secrets',
+      list_loads: 'what a device had of a list that is in it',
+      list_operations: 'ids of what was done to a list that is in it',
+      users: 'is the profile',
       image_uses: 'says which pictures are in it',
       mails: 'went to the mailbox of the user',
       refresh_tokens: 'hashed secrets',
       mail_tokens: 'hashed secrets',
       once_keys: 'answers of one day, which open with a key that is not kept',
       calendar_feeds: 'a hashed secret',
+      recipe_histories: 'what recipes were before they were changed; what they are is in it',
       payment_customers: 'references of the payment provider; what they mean is in the profile',
     };
     const given = [
       ...[
         'aisle_choices',
+        'cook_entries',
         'feedback',
         'food_corrections',
         'import_pages',
         'imports',
+        'list_items',
         'lists',
         'plans',
         'recipe_checks',
       ],
-      ...['recipes', 'sessions', 'tags'],
+      ...['recipes', 'removed_recipes', 'sessions', 'tags'],
     ];
     const tables = await t.services.pool.query<{ name: string }>(
-      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+      "select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'household_id')",
     );
     const known = [...given, 'used_ingredients', ...Object.keys(left)];
     expect(tables.rows.map((row) => row.name).toSorted()).toEqual(known.toSorted());
@@ -153,11 +164,11 @@ describe('a large book', () => {
     const COUNT = 10_000;
     // words that hardly compress: the whole zip must not fit into what the sockets hold for a reader who waits
     await t.services.pool.query(
-      `insert into recipes (user_id, name, method)
+      `insert into recipes (household_id, name, method)
        select $1, 'Soup ' || n, jsonb_build_array(jsonb_build_object('step', 1, 'desc',
          (select string_agg(md5(n || ' ' || word), ' ') from generate_series(1, 100) word)))
        from generate_series(1, $2::int) n`,
-      [user.id, COUNT],
+      [user.householdId, COUNT],
     );
     await t.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = t.app.server.address() as AddressInfo;
@@ -183,7 +194,7 @@ describe('a large book', () => {
 
   test('a failure while it is sent breaks the download off, so that nobody takes a part for the whole', async () => {
     const user = await t.makeUser();
-    await t.services.db.insert(recipes).values({ userId: user.id, name: 'Soup' });
+    await t.services.db.insert(recipes).values({ householdId: user.householdId, addedBy: user.id, name: 'Soup' });
     await t.services.pool.query('alter table lists rename column list to away');
     try {
       const { port } = t.app.server.address() as AddressInfo;

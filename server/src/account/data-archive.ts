@@ -1,4 +1,5 @@
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
+import type { Member } from '../db/household.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -27,11 +28,12 @@ function jsonEntry(name: string, value: unknown): ZipEntry {
   return { name, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`), isText: true };
 }
 
-function recipeEntry(row: RecipeRow, number: number, tagNames: ReadonlyMap<number, string>): ZipEntry {
+function recipeEntry(row: RecipeRow, reader: Member, number: number, tagNames: ReadonlyMap<number, string>): ZipEntry {
   return jsonEntry(
     `recipes/${fileName(number, row.name)}.json`,
     recipeJsonLd({
       ...row,
+      isFavorite: row.favoriteOf.includes(reader.id),
       method: row.method.map((step) => ({
         desc: step.desc,
         group: step.group,
@@ -56,7 +58,7 @@ async function* entries(
   user: SignedInUser,
   readme: string,
 ): AsyncGenerator<ZipEntry> {
-  const repo = dataRepo(services.db, user.id);
+  const repo = dataRepo(services.db, user);
   const [record, account, tagNames] = await Promise.all([loadUser(services, user), repo.user(), repo.tagNames()]);
   yield { name: 'README.txt', bytes: Buffer.from(readme), isText: true };
   yield jsonEntry('profile.json', {
@@ -67,14 +69,15 @@ async function* entries(
   });
   yield jsonEntry('habits.json', await repo.habits());
 
-  for await (const [number, recipe] of numbered(repo.recipes())) yield recipeEntry(recipe, number, tagNames.byId);
+  for await (const [number, recipe] of numbered(repo.recipes())) yield recipeEntry(recipe, user, number, tagNames.byId);
   for await (const [number, row] of numbered(repo.plans())) {
     const { name, mealPlan, lockedMeals, settings, createdAt, updatedAt } = row;
     const plan = { name, mealPlan, lockedMeals, settings, createdAt, updatedAt };
     yield jsonEntry(`plans/${fileName(number, name)}.json`, plan);
   }
   for await (const [number, row] of numbered(repo.lists())) {
-    const { name, list, createdAt, updatedAt } = row;
+    const { id, name, createdAt, updatedAt } = row;
+    const list = await repo.itemsOf(id);
     yield jsonEntry(`lists/${fileName(number, name)}.json`, { name, list, createdAt, updatedAt });
   }
   for await (const { key } of repo.pictureKeys()) {
@@ -91,7 +94,7 @@ export async function downloadData(
 ) {
   const now = services.clock.now();
   await services.limits.take('download', user.id);
-  const counts = await dataRepo(services.db, user.id).counts();
+  const counts = await dataRepo(services.db, user).counts();
   return {
     fileName: `sorrel-${now.toISOString().slice(0, 10)}.zip`,
     entryCount: FIXED_ENTRIES + counts.recipes + counts.plans + counts.lists + counts.pictures,

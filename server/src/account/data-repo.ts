@@ -1,7 +1,11 @@
+import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { and, count, countDistinct, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { sessions, users } from '../db/tables/auth.ts';
+import { cookEntries, removedRecipes } from '../db/tables/cooking.ts';
 import { importPages, imports, recipeChecks } from '../db/tables/imports.ts';
+import { listItems } from '../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
@@ -28,18 +32,18 @@ async function* inBatches<Row, Key>(
   }
 }
 
-/** Everything one user owns, for the download. */
-export function dataRepo(db: DatabaseHandle, userId: string) {
+/** Everything one person has, for the download: their own, and what their household shares. */
+export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member) {
   return {
     counts: async () => {
       const [[book], [saved], [shopping], [pictures]] = await Promise.all([
-        db.select({ total: count() }).from(recipes).where(eq(recipes.userId, userId)),
-        db.select({ total: count() }).from(plans).where(eq(plans.userId, userId)),
-        db.select({ total: count() }).from(lists).where(eq(lists.userId, userId)),
+        db.select({ total: count() }).from(recipes).where(eq(recipes.householdId, householdId)),
+        db.select({ total: count() }).from(plans).where(eq(plans.householdId, householdId)),
+        db.select({ total: count() }).from(lists).where(eq(lists.householdId, householdId)),
         db
           .select({ total: countDistinct(imageUses.key) })
           .from(imageUses)
-          .where(eq(imageUses.userId, userId)),
+          .where(eq(imageUses.householdId, householdId)),
       ]);
       return {
         recipes: book?.total ?? 0,
@@ -58,7 +62,7 @@ export function dataRepo(db: DatabaseHandle, userId: string) {
           db
             .select()
             .from(recipes)
-            .where(and(eq(recipes.userId, userId), after === null ? undefined : gt(recipes.id, after)))
+            .where(and(eq(recipes.householdId, householdId), after === null ? undefined : gt(recipes.id, after)))
             .orderBy(recipes.id)
             .limit(BATCH),
         (row) => row.id,
@@ -69,7 +73,7 @@ export function dataRepo(db: DatabaseHandle, userId: string) {
           db
             .select()
             .from(plans)
-            .where(and(eq(plans.userId, userId), after === null ? undefined : gt(plans.id, after)))
+            .where(and(eq(plans.householdId, householdId), after === null ? undefined : gt(plans.id, after)))
             .orderBy(plans.id)
             .limit(BATCH),
         (row) => row.id,
@@ -80,10 +84,18 @@ export function dataRepo(db: DatabaseHandle, userId: string) {
           db
             .select()
             .from(lists)
-            .where(and(eq(lists.userId, userId), after === null ? undefined : gt(lists.id, after)))
+            .where(and(eq(lists.householdId, householdId), after === null ? undefined : gt(lists.id, after)))
             .orderBy(lists.id)
             .limit(BATCH),
         (row) => row.id,
+      ),
+    /** What stands on a list. */
+    itemsOf: async (listId: string) =>
+      listOfRecords(
+        await db
+          .select()
+          .from(listItems)
+          .where(and(eq(listItems.householdId, householdId), eq(listItems.listId, listId))),
       ),
     pictureKeys: () =>
       inBatches(
@@ -91,18 +103,21 @@ export function dataRepo(db: DatabaseHandle, userId: string) {
           db
             .selectDistinct({ key: imageUses.key })
             .from(imageUses)
-            .where(and(eq(imageUses.userId, userId), after === null ? undefined : gt(imageUses.key, after)))
+            .where(and(eq(imageUses.householdId, householdId), after === null ? undefined : gt(imageUses.key, after)))
             .orderBy(imageUses.key)
             .limit(BATCH),
         (row) => row.key,
       ),
-    /** Names of the default tags and the user's own. */
+    /** Names of the default tags and the household's own. */
     tagNames: async () => {
       const rows = await db
         .select()
         .from(tags)
-        .where(or(isNull(tags.userId), eq(tags.userId, userId)));
-      return { byId: new Map(rows.map((row) => [row.id, row.name])), own: rows.filter((row) => row.userId === userId) };
+        .where(or(isNull(tags.householdId), eq(tags.householdId, householdId)));
+      return {
+        byId: new Map(rows.map((row) => [row.id, row.name])),
+        own: rows.filter((row) => row.householdId === householdId),
+      };
     },
     /** What Sorrel has learnt from the user, and what the user has written to us. */
     habits: async () => ({
@@ -119,11 +134,27 @@ export function dataRepo(db: DatabaseHandle, userId: string) {
           gramsPerUnit: foodCorrections.gramsPerUnit,
         })
         .from(foodCorrections)
-        .where(eq(foodCorrections.userId, userId)),
+        .where(eq(foodCorrections.householdId, householdId)),
       aisleChoices: await db
         .select({ name: aisleChoices.name, aisle: aisleChoices.aisle })
         .from(aisleChoices)
-        .where(eq(aisleChoices.userId, userId)),
+        .where(eq(aisleChoices.householdId, householdId)),
+      cooked: await db
+        .select({
+          recipeId: cookEntries.recipeId,
+          cookedAt: cookEntries.cookedAt,
+          portions: cookEntries.portions,
+          leftOver: cookEntries.leftOver,
+          stars: cookEntries.stars,
+          note: cookEntries.note,
+        })
+        .from(cookEntries)
+        .where(eq(cookEntries.userId, userId))
+        .orderBy(desc(cookEntries.cookedAt)),
+      trash: await db
+        .select({ removedAt: removedRecipes.removedAt, recipe: removedRecipes.row })
+        .from(removedRecipes)
+        .where(eq(removedRecipes.householdId, householdId)),
       imports: await db
         .select({ startedAt: imports.createdAt, address: importPages.address, state: importPages.state })
         .from(importPages)
@@ -133,8 +164,11 @@ export function dataRepo(db: DatabaseHandle, userId: string) {
       recipesToCheck: await db
         .select({ recipe: recipes.name, doubts: recipeChecks.doubts })
         .from(recipeChecks)
-        .innerJoin(recipes, eq(recipes.id, recipeChecks.recipeId))
-        .where(and(eq(recipeChecks.userId, userId), eq(recipes.userId, userId)))
+        .innerJoin(
+          recipes,
+          and(eq(recipes.householdId, recipeChecks.householdId), eq(recipes.id, recipeChecks.recipeId)),
+        )
+        .where(and(eq(recipeChecks.householdId, householdId), eq(recipes.householdId, householdId)))
         .orderBy(recipes.name),
       feedback: await db
         .select({ howDidYouHear: feedback.howDidYouHear, text: feedback.text, createdAt: feedback.createdAt })

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import { users } from '../db/tables/auth.ts';
+import { households } from '../db/tables/households.ts';
 import { recipeChecks } from '../db/tables/imports.ts';
 import { mails } from '../db/tables/mails.ts';
 import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
@@ -40,7 +41,8 @@ test('whatever arrives while the account is deleted is answered 401, as for nobo
       imageStore: {
         ...store,
         async put(...file) {
-          if (goes !== undefined) await racing.services.db.delete(users).where(eq(users.id, goes.id));
+          if (goes !== undefined)
+            await racing.services.db.delete(households).where(eq(households.id, goes.householdId));
           return store.put(...file);
         },
       },
@@ -77,8 +79,8 @@ function form(fields: Record<string, string>, files: Record<string, Buffer> = {}
 /** Tables that hold something of a user, by their column. */
 async function personalTables(): Promise<string[]> {
   const found = await t.services.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'user_id' order by 1`,
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'household_id') and table_name <> 'users' order by 1`,
   );
   return found.rows.map((row) => row.name);
 }
@@ -136,31 +138,50 @@ async function livelyUser(email: string): Promise<TestUser> {
     eventCreatedAt: new Date(),
   });
   await ok('POST', '/api/recipes/imports', { user, body: { pages: [{ address: 'https://recipes.example/later' }] } });
-  const [recipe] = await t.services.db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, user.id));
-  await t.services.db.insert(recipeChecks).values({ recipeId: recipe?.id ?? '', userId: user.id, doubts: [] });
-  await fillOtherTables(user.id);
+  const [recipe] = await t.services.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(eq(recipes.householdId, user.householdId));
+  await t.services.db
+    .insert(recipeChecks)
+    .values({ householdId: user.householdId, recipeId: recipe?.id ?? '', doubts: [] });
+  const shoppingList = { produce: [{ id: 'leek', name: 'leek' }] };
+  const { id } = await ok('POST', '/api/lists/save', { user, body: { name: 'shop', shoppingList } });
+  const operations = [{ id: 'removal', kind: 'remove', item: 'leek', madeAtMs: 0, seenMs: 0 }];
+  await ok('POST', `/api/lists/sync/${id}`, { user, body: { sentAtMs: 0, operations } });
+  await fillOtherTables(user);
   return user;
 }
 
 /** One row by hand in each table that nothing above wrote to, whatever its columns are. */
-async function fillOtherTables(userId: string) {
+/** Whether a table has something of a person or of their household of one. */
+const hasRowsOf = async (table: string, { id, householdId }: TestUser): Promise<boolean> => {
+  const { rowCount } = await t.services.pool.query(
+    `select 1 from "${table}" x where row_to_json(x) ->> 'user_id' = $1 or row_to_json(x) ->> 'household_id' = $2 limit 1`,
+    [id, householdId],
+  );
+  return (rowCount ?? 0) > 0;
+};
+
+async function fillOtherTables(user: TestUser) {
   const { pool } = t.services;
   for (const table of await personalTables()) {
-    const { rowCount } = await pool.query(`select 1 from "${table}" where user_id = $1 limit 1`, [userId]);
-    if (rowCount) continue;
+    if (await hasRowsOf(table, user)) continue;
     const columns = await pool.query<{ name: string; type: string }>(
       `select column_name as name, data_type as type from information_schema.columns
        where table_schema = 'public' and table_name = $1 
-         and (column_name = 'user_id' or (is_nullable = 'NO' and column_default is null and is_generated = 'NEVER'))`,
+         and (column_name in ('user_id', 'household_id') or (is_nullable = 'NO' and column_default is null and is_generated = 'NEVER'))`,
       [table],
     );
     const sample = (name: string, type: string): unknown => {
-      if (name === 'user_id') return userId;
+      if (name === 'user_id') return user.id;
+      if (name === 'household_id') return user.householdId;
+      if (name === 'role') return 'editor';
       if (type === 'uuid') return '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12';
       if (type === 'jsonb') return '{}';
       if (type.startsWith('timestamp') || type === 'date') return '2026-01-01';
       if (type === 'boolean') return false;
-      return /int|double|numeric/.test(type) ? 1 : `of ${userId}`;
+      return /int|double|numeric/.test(type) ? 1 : `of ${user.id}`;
     };
     const names = columns.rows.map(({ name }) => `"${name}"`).join(', ');
     const places = columns.rows.map((_, index) => `$${index + 1}`).join(', ');
@@ -178,13 +199,13 @@ describe('deleting the account', () => {
     expect(keptFolders).toHaveLength(3);
     const user = await livelyUser('wilhelmina@example.com');
     for (const table of await personalTables()) {
-      const { rowCount } = await t.services.pool.query(`select 1 from "${table}" where user_id = $1`, [user.id]);
-      expect([table, (rowCount ?? 0) > 0]).toEqual([table, true]);
+      expect([table, await hasRowsOf(table, user)]).toEqual([table, true]);
     }
     expect(readdirSync(pictures)).toHaveLength(6);
 
     expect(await remove(user)).toMatchObject({ status: 200, body: { message: 'Your account has been deleted.' } });
 
+    expect(await rowsWith(user.householdId)).toEqual([]);
     expect(await rowsWith(user.id)).toEqual([expect.stringMatching(/^mails: .*account-deleted/)]);
     const named = await rowsWith('wilhelmina');
     // the last mail, until it is sent, and the counter of mails to an address, until its hour is over
@@ -231,10 +252,12 @@ describe('deleting the account', () => {
     const first = await livelyUser('first@example.com');
     const second = await t.makeUser();
     const [use] = (
-      await t.services.pool.query<{ key: string }>('select key from image_uses where user_id = $1', [first.id])
+      await t.services.pool.query<{ key: string }>('select key from image_uses where household_id = $1', [
+        first.householdId,
+      ])
     ).rows;
-    await t.services.pool.query('insert into image_uses (user_id, owner_id, key) values ($1, $1, $2)', [
-      second.id,
+    await t.services.pool.query('insert into image_uses (household_id, owner_id, key) values ($1, $1, $2)', [
+      second.householdId,
       use?.key,
     ]);
     await remove(first);

@@ -1,8 +1,8 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { users } from '../db/tables/auth.ts';
-import { imageUses } from '../db/tables/pictures.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { deletionReasons } from '../db/tables/support.ts';
 
@@ -34,10 +34,9 @@ export function accountRepo(db: DatabaseHandle, userId: string) {
       if (row === undefined) throw new AppError('not_signed_in');
       return row;
     },
-    countRecipes: async (): Promise<number> => {
-      const [book] = await db.select({ recipes: count() }).from(recipes).where(eq(recipes.userId, userId));
-      return book?.recipes ?? 0;
-    },
+    /** The recipes that the account has added to its household's book. */
+    countRecipes: (householdId: HouseholdId): Promise<number> =>
+      db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.addedBy, userId))),
     update: (changes: ProfileColumns) => db.update(users).set(changes).where(own),
     setPassword: (passwordHash: string) => db.update(users).set({ passwordHash }).where(own),
     /** Whether somebody else has the address. */
@@ -57,12 +56,7 @@ export function accountRepo(db: DatabaseHandle, userId: string) {
         .update(users)
         .set({ onboardedAt: sql`coalesce(${users.onboardedAt}, ${at.toISOString()})` })
         .where(own),
-    /** Deletes the account with every row of it. @returns the keys of the pictures that it used */
-    remove: async (reason: string, at: Date): Promise<string[]> => {
-      const uses = await db.delete(imageUses).where(eq(imageUses.userId, userId)).returning({ key: imageUses.key });
-      await db.delete(users).where(own);
-      await db.insert(deletionReasons).values({ reason, createdAt: at });
-      return [...new Set(uses.map(({ key }) => key))];
-    },
+    /** Why somebody went; of whom, nothing is kept. */
+    insertDeletionReason: (reason: string, at: Date) => db.insert(deletionReasons).values({ reason, createdAt: at }),
   };
 }

@@ -9,6 +9,7 @@ import { checkBirthDate } from '@sorrel/core/account/age';
 import { splitFullName } from '@sorrel/core/account/profile';
 import { AppError } from '../app-error.ts';
 import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '../auth/check-password.ts';
+import { removeMember } from '../auth/households-repo.ts';
 import { mailTokensRepo } from '../auth/mail-tokens-repo.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
 import { emailKey, issueMailToken, mailIfKnown } from '../auth/service.ts';
@@ -277,7 +278,7 @@ export async function updateProfile(
   const before = await accountRepo(services.db, user.id).get();
   await services.db.transaction(async (tx) => {
     await accountRepo(tx, user.id).update(changes);
-    if (key !== undefined) await picturesRepo(tx).setUses(user.id, user.id, [key]);
+    if (key !== undefined) await picturesRepo(tx).setUses(user.householdId, user.id, [key]);
   });
   if (key !== undefined && before.profileImageKey !== null)
     await removeUnusedPictures(services, [before.profileImageKey]);
@@ -290,7 +291,7 @@ export async function removeProfileImage(
   const before = await accountRepo(services.db, user.id).get();
   await services.db.transaction(async (tx) => {
     await accountRepo(tx, user.id).update({ profileImageKey: null });
-    await picturesRepo(tx).setUses(user.id, user.id, []);
+    await picturesRepo(tx).setUses(user.householdId, user.id, []);
   });
   if (before.profileImageKey !== null) await removeUnusedPictures(services, [before.profileImageKey]);
   return { message: say().account.pictureRemoved };
@@ -317,7 +318,7 @@ function cancelByHandMail(services: Pick<Platform, 'config'>, subscriptionId: st
 }
 
 /**
- * Deletes a user with every row and picture, and cancels the subscription. The rows go in one transaction, by which the
+ * Deletes a user with every row and picture, and cancels the subscription. What a household of several shares stays, unsigned. The rows go in one transaction, by which the
  * sessions end too; the files of the pictures that nobody else uses go before the answer.
  */
 export async function deleteAccount(
@@ -331,7 +332,8 @@ export async function deleteAccount(
   const now = services.clock.now();
   const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
-    const used = await accountRepo(tx, user.id).remove(body.reason, now);
+    const used = await removeMember(tx, user);
+    await accountRepo(tx, user.id).insertDeletionReason(body.reason, now);
     const { subject, lines } = mailsIn(row.language).accountDeleted();
     await services.outbox.enqueue(
       tx,

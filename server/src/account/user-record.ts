@@ -24,6 +24,7 @@ export async function loadUser(
     weight: row.weightKg,
     activity_level: row.activityLevel,
     premium: user.isPremium,
+    own_premium: user.hasOwnPremium,
     role: row.role,
     auth_type: row.authType,
     password: row.passwordHash !== null,
@@ -31,7 +32,7 @@ export async function loadUser(
     onboarded: row.onboardedAt !== null,
     diets: row.diets,
     allergens: row.allergens,
-    recipe_count: await repo.countRecipes(),
+    recipe_count: await repo.countRecipes(user.householdId),
     ...(await premiumReply(services, user, row.premiumGrantedUntil)),
   };
 }

@@ -33,6 +33,14 @@ export function assertMay(user: SignedInUser, access: Exclude<Access, 'anyone'>)
   if (access === 'admin' && user.role !== 'admin') throw new AppError('not_allowed');
 }
 
+type Rights = Pick<SignedInUser, 'role' | 'householdId' | 'hasOwnPremium' | 'isPremium'>;
+
+/** What an account may do, by its row and by the settings of the server. */
+export function rightsOf({ config }: Pick<Platform, 'config'>, { role, householdId, ...row }: Rights): Rights {
+  const hasOwnPremium = config.PREMIUM_FOR_ALL || row.hasOwnPremium;
+  return { role, householdId, hasOwnPremium, isPremium: hasOwnPremium || row.isPremium };
+}
+
 async function findUser(
   services: Pick<Platform, 'clock' | 'config' | 'db'>,
   userId: string,
@@ -40,5 +48,5 @@ async function findUser(
 ): Promise<SignedInUser | null> {
   const row = await sessionsRepo(services.db).findSignedIn(userId, sessionId, services.clock.now());
   if (row === null) return null;
-  return { id: userId, ...row, isPremium: services.config.PREMIUM_FOR_ALL || row.isPremium, sessionId };
+  return { id: userId, ...row, ...rightsOf(services, row), sessionId };
 }

@@ -395,6 +395,7 @@ describe('the user', () => {
       weight: null,
       activity_level: null,
       premium: true,
+      own_premium: true,
       role: 'user',
       auth_type: 'local',
       password: false,

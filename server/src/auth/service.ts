@@ -1,3 +1,4 @@
+import { parseUrl } from '@sorrel/core/addresses/parse-url';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { askedLanguage, keptLanguage } from '../language/asked-language.ts';
@@ -215,7 +216,7 @@ export function pathAfterLogin(isOnboarded: boolean, from: string | undefined): 
   if (from === undefined) return DEFAULT_PATH;
   // parsed, so that `/app/../..` and `//other.host` are seen for what they are
   const base = 'http://sorrel.invalid';
-  const parsed = URL.canParse(from, base) ? new URL(from, base) : null;
+  const parsed = parseUrl(from, base);
   const isInside = parsed !== null && parsed.origin === base && /^\/app(\/|$)/.test(parsed.pathname);
   return isInside ? `${parsed.pathname}${parsed.search}` : DEFAULT_PATH;
 }

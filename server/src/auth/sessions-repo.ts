@@ -1,9 +1,11 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { prepared } from '../db/prepared.ts';
 import { refreshTokens, sessions, users } from '../db/tables/auth.ts';
+import { households } from '../db/tables/households.ts';
 
 const LISTED_MAX = 100;
 
@@ -12,18 +14,36 @@ export type SessionRow = typeof sessions.$inferSelect;
 const u = alias(users, 'u');
 const now = sql.placeholder('now');
 
-/** True where the user `u` has premium: a grant, or a subscription of one of the user's customers. */
-const hasPremium = sql<boolean>`(coalesce(${u.premiumGrantedUntil} > ${now}, false) or exists (
+/** True where an account has premium: a grant, or a subscription of one of its customers. */
+const hasPremium = (
+  account: 'u' | 'm',
+) => sql<boolean>`(coalesce(${sql.raw(account)}.premium_granted_until > ${now}, false) or exists (
   select from payment_customers c
   join subscriptions s on s.customer_id = c.id
-  where c.user_id = u.id and s.premium_until > ${now}))`;
+  where c.user_id = ${sql.raw(account)}.id and s.premium_until > ${now}))`;
+
+/** What the account `u` may do. Premium of any member opens what the household shares. */
+const RIGHTS = {
+  role: u.role,
+  householdId: u.householdId,
+  hasOwnPremium: hasPremium('u'),
+  isPremium: sql<boolean>`(${hasPremium('u')} or exists (
+    select from users m where m.household_id = u.household_id and m.id <> u.id and ${hasPremium('m')}))`,
+};
 
 const exploreRevision = sql<number>`(select revision from revisions where name = 'explore')`;
 
 const findSignedIn = prepared((db) =>
   db
-    .select({ email: u.email, role: u.role, isPremium: hasPremium, bookRevision: u.bookRevision, exploreRevision })
+    .select({
+      ...RIGHTS,
+      email: u.email,
+      householdRole: u.householdRole,
+      bookRevision: households.bookRevision,
+      exploreRevision,
+    })
     .from(u)
+    .innerJoin(households, eq(households.id, u.householdId))
     .innerJoin(
       sessions,
       and(eq(sessions.userId, u.id), eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.revokedAt)),
@@ -34,7 +54,7 @@ const findSignedIn = prepared((db) =>
 
 const findRights = prepared((db) =>
   db
-    .select({ role: u.role, isPremium: hasPremium })
+    .select(RIGHTS)
     .from(u)
     .where(eq(u.id, sql.placeholder('userId')))
     .prepare('find_rights'),
@@ -71,6 +91,15 @@ export function sessionsRepo(db: DatabaseHandle) {
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
         .limit(LISTED_MAX);
       return rows.map(owned);
+    },
+    /** Those of the sessions that go on, whosesoever they are, with the household they belong to. */
+    goingOn: async (ids: readonly string[]): Promise<Map<string, HouseholdId>> => {
+      const rows = await db
+        .select({ id: sessions.id, householdId: users.householdId })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(inArray(sessions.id, [...ids]), isNull(sessions.revokedAt)));
+      return new Map(rows.map(({ id, householdId }) => [id, householdId]));
     },
     touch: (userId: string, id: string, at: Date) => db.update(sessions).set({ lastUsedAt: at }).where(one(userId, id)),
     /** Ends one session. Says whether it went on until now. */

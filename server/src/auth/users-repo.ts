@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { oauthStates, users } from '../db/tables/auth.ts';
+import { households } from '../db/tables/households.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -9,6 +10,22 @@ const SIGNED_IN = { id: users.id, email: users.email, role: users.role };
 /** Holds a user until the transaction ends: what is counted of theirs meanwhile stays so. */
 export const lockUser = (tx: DatabaseHandle, id: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+
+export type NewAccount = Omit<typeof users.$inferInsert, 'householdId' | 'householdRole'>;
+
+/** A new account with a household of its own; null where the account, or its address, is there already. */
+export const insertAccount = (db: DatabaseHandle, account: NewAccount): Promise<UserRow | null> =>
+  db.transaction(async (tx) => {
+    const [home] = await tx.insert(households).values({}).returning({ id: households.id });
+    if (home === undefined) throw new Error('a household was not written');
+    const [made] = await tx
+      .insert(users)
+      .values({ ...account, householdId: home.id })
+      .onConflictDoNothing()
+      .returning();
+    if (made === undefined) await tx.delete(households).where(eq(households.id, home.id));
+    return made ?? null;
+  });
 
 /** SQL of who may sign in. An address is looked for by its `emailKey`. */
 export function usersRepo(db: DatabaseHandle) {
@@ -26,25 +43,10 @@ export function usersRepo(db: DatabaseHandle) {
       return found ?? null;
     },
     /** A new account that signs in by password; null where the address has one already. */
-    insertLocal: async (
-      user: Pick<typeof users.$inferInsert, 'email' | 'emailKey' | 'passwordHash' | 'language' | 'createdAt'>,
-    ) => {
-      const [made] = await db
-        .insert(users)
-        .values(user)
-        .onConflictDoNothing({ target: users.emailKey })
-        .returning({ id: users.id, email: users.email, language: users.language });
-      return made ?? null;
-    },
+    insertLocal: (user: Pick<NewAccount, 'email' | 'emailKey' | 'passwordHash' | 'language' | 'createdAt'>) =>
+      insertAccount(db, user),
     /** A new account of Google's; null where it, or its address, came meanwhile. */
-    insertGoogle: async (user: Omit<typeof users.$inferInsert, 'authType'>) => {
-      const [made] = await db
-        .insert(users)
-        .values({ ...user, authType: 'google' })
-        .onConflictDoNothing()
-        .returning(SIGNED_IN);
-      return made ?? null;
-    },
+    insertGoogle: (user: Omit<NewAccount, 'authType'>) => insertAccount(db, { ...user, authType: 'google' }),
     setAddress: (id: string, address: { email: string; emailKey: string }) =>
       db.update(users).set(address).where(eq(users.id, id)),
     /** The address is the user's own; when it was found so before stays. */
@@ -53,8 +55,17 @@ export function usersRepo(db: DatabaseHandle) {
         .update(users)
         .set({ emailVerifiedAt: at })
         .where(and(eq(users.id, id), isNull(users.emailVerifiedAt))),
+    /** With their households: who is not confirmed has joined nobody. */
     removeUnconfirmed: (before: Date) =>
-      db.delete(users).where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before))),
+      db.delete(households).where(
+        inArray(
+          households.id,
+          db
+            .select({ id: users.householdId })
+            .from(users)
+            .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before))),
+        ),
+      ),
     insertOauthState: (state: typeof oauthStates.$inferInsert) => db.insert(oauthStates).values(state),
     /** A sign-in under way, once. */
     takeOauthState: async (stateHash: string) => {

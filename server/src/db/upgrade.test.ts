@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ListItem } from '@sorrel/core/lists/list';
+import { fieldsOf } from '@sorrel/core/lists/operations/item-record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../auth/service.ts';
 import { type TestUser, testApp } from '../testing/test-app.ts';
@@ -41,8 +43,12 @@ function migrationsUpTo(name: string): string {
   return to;
 }
 
-/** Rows as the first release wrote them. */
-async function writeSample() {
+/** From that release on things belong to households. */
+const HOUSEHOLDS = '0025';
+const ownerColumn = (release: string) => (release >= HOUSEHOLDS ? 'household_id' : 'user_id');
+
+/** Rows as the first release wrote them, and those that later ones have in their place. */
+async function writeSample(release: string) {
   const meal = { id: RECIPE, name: 'Lentil Soup', type: 'dinner', calories: 300 };
   const week = Array.from({ length: 7 }, (_, day) => ({
     breakfast: [],
@@ -59,14 +65,16 @@ async function writeSample() {
     { id: 'i1', name: 'onion', quantity: 2, unit: '', meals: [], quantityDescription: '', checked: true },
   ];
   const { pool } = database;
+  const owner = ownerColumn(release);
+  if (release >= HOUSEHOLDS) await pool.query('insert into households (id) values ($1)', [USER]);
   await pool.query(
-    `insert into users (id, email, email_key, email_verified_at, onboarded_at, first_name)
-      values ($1, 'Cook@example.com', 'cook@example.com', now(), now(), 'Zoë')`,
+    `insert into users (id, ${release >= HOUSEHOLDS ? 'household_id, ' : ''}email, email_key, email_verified_at, onboarded_at, first_name)
+      values ($1, ${release >= HOUSEHOLDS ? '$1, ' : ''}'Cook@example.com', 'cook@example.com', now(), now(), 'Zoë')`,
     [USER],
   );
   await pool.query(
-    `insert into recipes (id, user_id, name, type, serves, ingredients, method, notes, search_text, calories)
-      values ($1, $2, 'Lentil Soup', 'dinner', 2, $3, $4, 'Keeps for days.', 'lentil soup onion', 300)`,
+    `insert into recipes (id, ${owner}${release >= HOUSEHOLDS ? ', added_by' : ''}, name, type, serves, ingredients, method, notes, search_text, calories)
+      values ($1, $2${release >= HOUSEHOLDS ? ', $2' : ''}, 'Lentil Soup', 'dinner', 2, $3, $4, 'Keeps for days.', 'lentil soup onion', 300)`,
     [
       RECIPE,
       USER,
@@ -74,17 +82,25 @@ async function writeSample() {
       JSON.stringify([{ step: 1, desc: 'Boil.' }]),
     ],
   );
-  await pool.query(`insert into plans (user_id, id, name, meal_plan) values ($1, $2, 'spring', $3)`, [
+  await pool.query(`insert into plans (${owner}, id, name, meal_plan) values ($1, $2, 'spring', $3)`, [
     USER,
     PLAN,
     JSON.stringify(week),
   ]);
-  await pool.query(`insert into lists (user_id, id, name, list) values ($1, $2, 'saturday', $3)`, [
+  await pool.query(`insert into lists (${owner}, id, name, list) values ($1, $2, 'saturday', $3)`, [
     USER,
     LIST,
     JSON.stringify(list),
   ]);
+  if (release >= '0024') await writeItem(release, list['produce']?.[0] as ListItem);
 }
+
+/** From that release on items are rows. */
+const writeItem = (release: string, item: ListItem) =>
+  database.pool.query(
+    `insert into list_items (${ownerColumn(release)}, list_id, id, revision, added, fields, stamps) values ($1, $2, $3, 1, '', $4, '{}')`,
+    [USER, LIST, item.id, JSON.stringify(fieldsOf(item, 'produce', 1))],
+  );
 
 /** Reads all of it through the product. */
 async function expectAllReads() {
@@ -122,7 +138,7 @@ async function schemaOf({ pool }: Pick<TestDatabase, 'pool'>) {
 
 test.each(NAMES)('a database of the release with %s reads whole with the newest one', async (name) => {
   await migrateDatabase(database.pool, migrationsUpTo(name));
-  await writeSample();
+  await writeSample(name);
   await migrateDatabase(database.pool);
   await expectAllReads();
   const fresh = await testDatabase();
@@ -135,7 +151,7 @@ test('before a migration the database is kept in a file, which brings it back; t
   const day = (number: number) => new Date(Date.UTC(2026, 0, number));
   expect(await backUpBeforeMigrating(database.pool, folder, day(1), old)).toBeNull();
   await migrateDatabase(database.pool, old);
-  await writeSample();
+  await writeSample(NAMES[0] ?? '');
   expect(await backUpBeforeMigrating(database.pool, folder, day(1), old)).toBeNull();
   const files: (string | null)[] = [];
   for (const number of [2, 3, 4, 5]) files.push(await backUpBeforeMigrating(database.pool, folder, day(number)));

@@ -1,14 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodCorrections, usedIngredients } from '../db/tables/recipes.ts';
 
-/** What a user said that ingredients are and weigh, by name and unit. */
+/** What a household said that ingredients are and weigh, by name and unit. */
 export type Corrections = ReadonlyMap<string, { foodId: string | null; gramsPerUnit: number | null }>;
 
 /** Characters of a used name that are kept. */
 const USED_NAME_MAX = 200;
 
-/** SQL of what users have told us about foods; every question names the user. */
+/** SQL of what users have told us about foods; every question names whose it is. */
 export function foodsRepo(db: DatabaseHandle) {
   return {
     /** Names of ingredients that begin so, as the user has used them, the most used first. */
@@ -37,16 +38,16 @@ export function foodsRepo(db: DatabaseHandle) {
           set: { uses: sql`${usedIngredients.uses} + 1`, lastUsedAt: now, unit: sql`excluded.unit` },
         });
     },
-    corrections: async (userId: string): Promise<Corrections> => {
-      const rows = await db.select().from(foodCorrections).where(eq(foodCorrections.userId, userId));
+    corrections: async (householdId: HouseholdId): Promise<Corrections> => {
+      const rows = await db.select().from(foodCorrections).where(eq(foodCorrections.householdId, householdId));
       return new Map(rows.map((row) => [`${row.ingredientKey}|${row.unit}`, row]));
     },
-    saveCorrection: async ({ userId, ingredientKey, unit, ...said }: typeof foodCorrections.$inferInsert) => {
+    saveCorrection: async ({ householdId, ingredientKey, unit, ...said }: typeof foodCorrections.$inferInsert) => {
       await db
         .insert(foodCorrections)
-        .values({ userId, ingredientKey, unit, ...said })
+        .values({ householdId, ingredientKey, unit, ...said })
         .onConflictDoUpdate({
-          target: [foodCorrections.userId, foodCorrections.ingredientKey, foodCorrections.unit],
+          target: [foodCorrections.householdId, foodCorrections.ingredientKey, foodCorrections.unit],
           set: said,
         });
     },

@@ -146,12 +146,12 @@ describe('uploads', () => {
 
 describe('what one account may keep', () => {
   const fill = (user: TestUser, statement: string, count: number) =>
-    t.services.pool.query(`${statement} from generate_series(1, ${count}) n`, [user.id]);
+    t.services.pool.query(`${statement} from generate_series(1, ${count}) n`, [user.householdId]);
   const WEEK = Array.from({ length: 7 }, () => ({ breakfast: [], lunch: [], dinner: [], snack: [] }));
 
   test('1,000 shopping lists; one more is refused with a sentence, and those that are there can be saved', async () => {
     const user = await t.makeUser();
-    await fill(user, `insert into lists (user_id, name, list) select $1, 'list ' || n, '{}'`, 1000);
+    await fill(user, `insert into lists (household_id, name, list) select $1, 'list ' || n, '{}'`, 1000);
     const save = (name: string) =>
       t.send('POST', '/api/lists/save', { user, body: { name, shoppingList: { other: [] } } });
     expect(await save('one more')).toMatchObject({
@@ -165,7 +165,7 @@ describe('what one account may keep', () => {
     const user = await t.makeUser();
     await fill(
       user,
-      `insert into plans (user_id, name, meal_plan, locked_meals) select $1, 'plan ' || n, '[]', '{}'`,
+      `insert into plans (household_id, name, meal_plan, locked_meals) select $1, 'plan ' || n, '[]', '{}'`,
       1000,
     );
     const save = (name: string) => t.send('POST', '/api/plans/save', { user, body: { name, plan: WEEK } });
@@ -180,7 +180,7 @@ describe('what one account may keep', () => {
     const user = await t.makeUser();
     await fill(
       user,
-      `insert into image_uses (user_id, owner_id, key) select $1, $1, 'key ' || n`,
+      `insert into image_uses (household_id, owner_id, key) select $1, $1, 'key ' || n`,
       ACCOUNT_PICTURES_MAX,
     );
     const before = pictures.begun.length;

@@ -21,11 +21,11 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 /** PostgreSQL's word for a row that names one which is not there. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether a row could not be written because its user was deleted after the request had begun. */
+/** Whether a row could not be written because its user, or their household, was deleted after the request had begun. */
 function isOfDeletedUser(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!('code' in cause) || cause.code !== FOREIGN_KEY_VIOLATION) continue;
-    return 'constraint' in cause && /_user_id_users_id_fk$/.test(String(cause.constraint));
+    return 'constraint' in cause && /_(user_id_users|household_id_households)_id_fk$/.test(String(cause.constraint));
   }
   return false;
 }

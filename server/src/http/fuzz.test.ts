@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@sorrel/contract/api';
 import type { Endpoint } from '@sorrel/contract/endpoint';
 import { COMMON_ERRORS, ERRORS } from '@sorrel/contract/errors';
+import { liveLists } from '@sorrel/contract/list-sync';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,7 +129,10 @@ function expectReply(endpoint: Endpoint, reply: LightMyRequestResponse) {
   expect(parsed.error?.issues ?? []).toEqual([]);
 }
 
-test.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+// a stream ends after an hour: live-lists.test.ts sends it what is hostile
+const ENDING = ENDPOINTS.filter(({ path }) => path !== liveLists.path);
+
+test.each(ENDING.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s answers whatever is sent to it, and never with a failure of its own',
   async (_, endpoint) => {
     const property = fc.asyncProperty(

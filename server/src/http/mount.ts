@@ -8,7 +8,7 @@ import { AppError } from '../app-error.ts';
 import { askedLanguage, inLanguage, languageOf } from '../language/asked-language.ts';
 import type { KeptReplies } from './kept-replies.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
-import { replySchema } from './reply-schema.ts';
+import { replyWriter } from './reply-writer.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { paced, paceOf } from './upload-pace.ts';
 
@@ -66,14 +66,13 @@ export function mount<E extends Endpoint>(
     url: endpoint.path,
     // mail programs try links with HEAD, which must not use them up
     exposeHeadRoute: endpoint.replyKind !== 'redirect',
-    ...(endpoint.replyKind === 'json' && endpoint.reply !== undefined
-      ? { schema: { response: { [endpoint.status]: replySchema(endpoint.reply) } } }
-      : {}),
+    ...(endpoint.replyKind === 'json' ? writtenBy(endpoint) : {}),
     ...(endpoint.bodyMaxBytes === undefined ? {} : largeBody(app, endpoint, endpoint.bodyMaxBytes)),
     handler: (request, reply) => {
       const language = languageOf(request);
       return inLanguage(language, async () => {
         const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
+        if (endpoint.isForEditors && user?.householdRole === 'reader') throw new AppError('household_reader');
         if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
         const params = parse(endpoint.params, request.params);
         const query = parse(endpoint.query, request.query);
@@ -109,6 +108,13 @@ export function mount<E extends Endpoint>(
       });
     },
   });
+}
+
+/** A reply is written as the contract has it. */
+function writtenBy({ status, reply }: Endpoint) {
+  if (reply === undefined) return {};
+  const write = replyWriter(reply);
+  return { schema: { response: { [status]: {} } }, serializerCompiler: () => write };
 }
 
 /** A body larger than others is read only for somebody who may call, and at the pace of one person's forms. */

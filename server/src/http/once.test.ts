@@ -153,6 +153,12 @@ test('a try that was cut off with its process holds up nobody for long', async (
 
 /** Posts that make nothing, or what may be made again: sessions, answers to questions, what is over when it is done. */
 const NEED_NO_KEY = [
+  // each operation has an id of its own
+  '/api/lists/sync/:id',
+  // once a link, once a household; looking changes nothing
+  '/api/household/join',
+  '/api/household/leave',
+  '/api/household/look',
   '/api/auth/authenticate',
   '/api/auth/refresh-access-token',
   '/api/auth/finish-onboarding',
@@ -167,6 +173,9 @@ const NEED_NO_KEY = [
   '/api/recipes/imports/:id/serves',
   '/api/recipes/imports/:id/stop',
   '/api/recipes/imports/:id/undo',
+  // names the version that it changes; what is back in the book is in no trash
+  '/api/recipes/restore-version/:id',
+  '/api/recipes/trash/:id',
   '/api/payments/portal',
   '/api/payments/webhook',
 ];

@@ -14,6 +14,10 @@ const PRINT_READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** The worker that keeps the application on a device fetches files of this server and does nothing else. */
+const SERVICE_WORKER = 'service-worker.js';
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** The built pages: beside the bundle as in the repository, `web/dist`. */
 export function findWebFolder(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
@@ -41,6 +45,7 @@ export async function staticRoutes(app: FastifyInstance, services: { config: Con
         // a worker has the policy of its own file, not that of the page it works for
         if (file.includes(`${path.sep}${PRINT_READER_FOLDER}${path.sep}`))
           response.header('content-security-policy', PRINT_READER_POLICY);
+        if (path.basename(file) === SERVICE_WORKER) response.header('content-security-policy', SERVICE_WORKER_POLICY);
       },
     });
   }
@@ -52,7 +57,10 @@ export async function staticRoutes(app: FastifyInstance, services: { config: Con
   // nothing is returned: waiting for a reply that is on its way adds listeners to it
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isForPeople = request.method === 'GET' || request.method === 'HEAD';
-    if (!isForPeople || /^\/(api|images|assets|food|dev|print-reader)(\/|$)/.test(request.url)) {
+    if (
+      !isForPeople ||
+      /^\/(?:(?:api|images|assets|food|dev|print-reader)(?:\/|$)|service-worker\.js)/.test(request.url)
+    ) {
       reply.status(404).send({ message: errorSentence('not_found', languageOf(request)) });
       return;
     }

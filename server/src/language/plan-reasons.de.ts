@@ -2,6 +2,7 @@ import { type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
+import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
 
 const NAMES: Readonly<Record<GoalNutrient, string>> = {
@@ -12,6 +13,7 @@ const NAMES: Readonly<Record<GoalNutrient, string>> = {
   fiber: 'Ballaststoffe',
   sugar: 'Zucker',
 };
+const GROUPS: Readonly<Record<FoodGroup, string>> = { redMeat: 'rotes Fleisch', poultry: 'Geflügel', fish: 'Fisch' };
 const grouped = new Intl.NumberFormat('de-DE');
 const days = new Intl.ListFormat('de-DE');
 
@@ -36,6 +38,18 @@ export function reasonDe(reason: PlanReason): string {
       return reason.count === 1
         ? '1 Gericht hat noch keine Nährwerte, sein Tag hat also mehr als angezeigt.'
         : `${reason.count} Gerichte haben noch keine Nährwerte, ihre Tage haben also mehr als angezeigt.`;
+    case 'wish_use_up':
+      return `Zum Aufbrauchen fand sich kein Gericht mit ${days.format(reason.foods)}.`;
+    case 'wish_time':
+      return reason.meals === 1
+        ? '1 Gericht dauert länger, als sein Tag Zeit hat, oder niemand weiß, wie lange.'
+        : `${reason.meals} Gerichte dauern länger, als ihre Tage Zeit haben, oder niemand weiß, wie lange.`;
+    case 'wish_again':
+      return reason.meals === 1
+        ? '1 Gericht kommt früher wieder, als du möchtest.'
+        : `${reason.meals} Gerichte kommen früher wieder, als du möchtest.`;
+    case 'wish_at_most':
+      return `${reason.meals} Gerichte enthalten ${GROUPS[reason.group]}, gewünscht sind höchstens ${reason.most}.`;
     case 'goals_disagree':
       return `Deine Ziele widersprechen sich: Eiweiß, Kohlenhydrate und Fett ergeben ${amountText('calories', reason.ofOtherGoalsKcal)} am Tag, das Ziel für Kalorien ist ${amountText('calories', reason.goalKcal)}.`;
     default:

@@ -2,6 +2,7 @@ import { GOAL_NUTRIENT_NAMES, type GoalNutrient, NUTRIENTS } from '@sorrel/core/
 import { amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
+import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 
 const MEALS: Readonly<Record<MealType, string>> = {
@@ -10,6 +11,8 @@ const MEALS: Readonly<Record<MealType, string>> = {
   dinner: 'dinners',
   snack: 'snacks',
 };
+const GROUPS: Readonly<Record<FoodGroup, string>> = { redMeat: 'red meat', poultry: 'poultry', fish: 'fish' };
+const listed = new Intl.ListFormat('en-GB');
 const amountText = (nutrient: GoalNutrient, amount: number) => shownText(amount, NUTRIENTS[nutrient].unit);
 
 /** What keeps a week from being full, varied and on its goals, in a sentence. */
@@ -29,6 +32,18 @@ export function reasonEn(reason: PlanReason): string {
       return reason.count === 1
         ? '1 meal has no nutrition yet, so its day adds up to more than is shown.'
         : `${reason.count} meals have no nutrition yet, so their days add up to more than is shown.`;
+    case 'wish_use_up':
+      return `No meal was found for ${listed.format(reason.foods)}, to be used up.`;
+    case 'wish_time':
+      return reason.meals === 1
+        ? '1 meal takes longer than its day has time for, or nobody knows how long it takes.'
+        : `${reason.meals} meals take longer than their days have time for, or nobody knows how long they take.`;
+    case 'wish_again':
+      return reason.meals === 1
+        ? '1 meal comes again sooner than you wish.'
+        : `${reason.meals} meals come again sooner than you wish.`;
+    case 'wish_at_most':
+      return `${reason.meals} meals hold ${GROUPS[reason.group]}; you wished for ${reason.most} at most.`;
     case 'goals_disagree':
       return `Your goals disagree: the protein, carbs and fat come to ${amountText('calories', reason.ofOtherGoalsKcal)} a day, and the calories goal is ${amountText('calories', reason.goalKcal)}.`;
     default:

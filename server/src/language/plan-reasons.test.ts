@@ -29,6 +29,36 @@ const CASES: [PlanReason, en: string, de: string][] = [
     'Dein Buch hat zu wenige Rezepte, als dass keins zweimal an einem Tag vorkäme.',
   ],
   [
+    { code: 'wish_use_up', foods: ['spinach', 'leek'] },
+    'No meal was found for spinach and leek, to be used up.',
+    'Zum Aufbrauchen fand sich kein Gericht mit spinach und leek.',
+  ],
+  [
+    { code: 'wish_time', meals: 1 },
+    '1 meal takes longer than its day has time for, or nobody knows how long it takes.',
+    '1 Gericht dauert länger, als sein Tag Zeit hat, oder niemand weiß, wie lange.',
+  ],
+  [
+    { code: 'wish_time', meals: 3 },
+    '3 meals take longer than their days have time for, or nobody knows how long they take.',
+    '3 Gerichte dauern länger, als ihre Tage Zeit haben, oder niemand weiß, wie lange.',
+  ],
+  [
+    { code: 'wish_again', meals: 1 },
+    '1 meal comes again sooner than you wish.',
+    '1 Gericht kommt früher wieder, als du möchtest.',
+  ],
+  [
+    { code: 'wish_again', meals: 2 },
+    '2 meals come again sooner than you wish.',
+    '2 Gerichte kommen früher wieder, als du möchtest.',
+  ],
+  [
+    { code: 'wish_at_most', group: 'redMeat', meals: 4, most: 2 },
+    '4 meals hold red meat; you wished for 2 at most.',
+    '4 Gerichte enthalten rotes Fleisch, gewünscht sind höchstens 2.',
+  ],
+  [
     { code: 'unknown_nutrition', count: 1 },
     '1 meal has no nutrition yet, so its day adds up to more than is shown.',
     '1 Gericht hat noch keine Nährwerte, sein Tag hat also mehr als angezeigt.',

@@ -40,7 +40,7 @@ plans/      deine gespeicherten Wochenpläne
 lists/      deine gespeicherten Einkaufslisten
 profile.json   dein Konto und dein Profil
 habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte,
-               Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen
+               Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen, was du gekocht hast, Rezepte im Papierkorb
 `,
   },
   recipes: {
@@ -49,6 +49,8 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     copied: (name) => `${name} steht jetzt in deinem Rezeptbuch.`,
     copiedBefore: (name) => `${name} steht schon in deinem Rezeptbuch.`,
     deleted: (name) => `${name} wurde gelöscht.`,
+    putBack: (name) => `${name} steht wieder in deinem Rezeptbuch.`,
+    cookEntryRemoved: 'Der Eintrag wurde entfernt.',
     tagDeleted: (name) => `Das Schlagwort ${name} wurde gelöscht.`,
     stepOfPicture: 'Zu jedem Bild eines Schritts gehört die Stelle seines Schritts.',
     foodFromList: 'Bitte wähle ein Lebensmittel aus der Liste.',

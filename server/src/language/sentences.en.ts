@@ -40,7 +40,7 @@ plans/      your saved meal plans
 lists/      your saved shopping lists
 profile.json   your account and profile
 habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on,
-               pages you imported many at once, recipes to look at
+               pages you imported many at once, recipes to look at, what you cooked, recipes in the trash
 `,
   },
   recipes: {
@@ -49,6 +49,8 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     copied: (name: string) => `${name} has been added to your recipes.`,
     copiedBefore: (name: string) => `${name} is in your recipes already.`,
     deleted: (name: string) => `${name} has been deleted.`,
+    putBack: (name: string) => `${name} is back in your book.`,
+    cookEntryRemoved: 'The entry has been removed.',
     tagDeleted: (name: string) => `The tag ${name} has been deleted.`,
     stepOfPicture: 'Each picture of a step needs the position of its step.',
     foodFromList: 'Please choose a food from the list.',

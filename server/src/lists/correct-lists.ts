@@ -1,30 +1,32 @@
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import { itemName } from '@sorrel/core/lists/add-item';
+import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { type FoodRename, renameFood } from '@sorrel/core/lists/rename-food';
 import { readShopLine, type ShopIngredient, type ShopKnowledge } from '@sorrel/core/lists/shop-line';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Corrections } from '../foods/repo.ts';
-import { listsRepo } from './repo.ts';
+import { changeFrom } from './change-list.ts';
+import { itemsRepo } from './items-repo.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 
 /**
- * Brings a correction to the saved lists of its user.
- * @param before what the user had said until now
+ * Brings a correction to the saved lists of its household.
+ * @param before what the household had said until now
  * @param after what holds from now on
- * @param recipes all of the user's
+ * @param recipes all of the household's
  * @returns what is bought under another name now; null when nothing is
  */
 export async function correctLists(
   tx: DatabaseHandle,
-  userId: string,
+  householdId: HouseholdId,
   ingredient: ShopIngredient,
   { before, after }: { before: Corrections; after: Corrections },
   recipes: readonly { name: string; ingredients: readonly ShopIngredient[] }[],
   now: Date,
 ): Promise<FoodRename | null> {
-  const repo = listsRepo(tx);
-  const choices = await shoppingRepo(tx).aisleChoices(userId);
+  const choices = await shoppingRepo(tx).aisleChoices(householdId);
   const [saidBefore, saidNow] = [shopKnowledge(before), shopKnowledge(after)];
   const foodsOf = (one: ShopIngredient, said: ShopKnowledge) =>
     readShopLine(said, one).map((food) => {
@@ -49,9 +51,10 @@ export async function correctLists(
     )
     .map(({ name }) => name);
   const rename: FoodRename = { from, to: to.name, aisle: to.aisle, meals };
-  for (const { id, list } of await repo.allLocked(userId)) {
-    const renamed = renameFood(list, rename);
-    if (renamed !== list) await repo.replace(userId, id, renamed, now);
+  const repo = itemsRepo(tx, householdId);
+  for (const locked of await repo.allLocked()) {
+    const before = listOfRecords(await repo.records(locked.id));
+    await changeFrom(repo, locked, { householdRole: 'editor' }, { before, after: renameFood(before, rename) }, now);
   }
   return rename;
 }

@@ -195,14 +195,16 @@ async function planOf(user: TestUser) {
   });
   await t.services.db.insert(recipes).values([
     {
-      userId: user.id,
+      householdId: user.householdId,
+      addedBy: user.id,
       name: 'Soup',
       type: 'any',
       serves: 4,
       ingredients: [line('courgettes', 2, ''), line('milk', 2, 'l')],
     },
     {
-      userId: user.id,
+      householdId: user.householdId,
+      addedBy: user.id,
       name: 'Salad',
       type: 'any',
       serves: 2,

@@ -1,11 +1,14 @@
 import type { ShoppingList } from '@sorrel/core/lists/list';
+import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { lockHousehold } from '../auth/households-repo.ts';
 import { contains } from '../db/contains.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { prepared } from '../db/prepared.ts';
-import { users } from '../db/tables/auth.ts';
 import { lists } from '../db/tables/lists.ts';
+import { itemsRepo } from './items-repo.ts';
 
 export interface SavedList {
   name: string;
@@ -24,20 +27,22 @@ const findPage = prepared((db) =>
   db
     .select(PAGE)
     .from(lists)
-    .where(eq(lists.userId, sql.placeholder('userId')))
+    .where(eq(lists.householdId, sql.placeholder('householdId')))
     .orderBy(...NEWEST_FIRST)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('find_lists'),
 );
 
-/** SQL of the shopping lists; every question names the owner. */
+const one = (householdId: HouseholdId, id: string) => and(eq(lists.householdId, householdId), eq(lists.id, id));
+
+/** SQL of the shopping lists; every question names the household. */
 export function listsRepo(db: DatabaseHandle) {
   return {
     /** One page, and how many there are in all, which the rows carry. */
-    page: async (userId: string, search: string, page: number, limit: number) => {
-      const asked = { userId, limit, offset: (page - 1) * limit };
-      const where = and(eq(lists.userId, userId), contains(lists.name, search));
+    page: async (householdId: HouseholdId, search: string, page: number, limit: number) => {
+      const asked = { householdId, limit, offset: (page - 1) * limit };
+      const where = and(eq(lists.householdId, householdId), contains(lists.name, search));
       const rows = await (search.trim() === ''
         ? findPage(db).execute(asked)
         : db
@@ -50,71 +55,46 @@ export function listsRepo(db: DatabaseHandle) {
       // a page beyond the last has no row to carry the total
       const isBeyond = rows.length === 0 && page > 1;
       const total = isBeyond
-        ? await db.$count(lists, search.trim() === '' ? eq(lists.userId, userId) : where)
+        ? await db.$count(lists, search.trim() === '' ? eq(lists.householdId, householdId) : where)
         : (rows[0]?.total ?? 0);
       return { rows, total };
     },
-    /** Gives a saved list another name or content; a list that has the name already makes room. False where there is no such list. */
-    rename: async (userId: string, id: string, name: string, list: ShoppingList, now: Date): Promise<boolean> => {
+    /** Gives a saved list another name; a list that has the name already makes room. False where there is no such list. */
+    rename: async (member: Member, id: string, name: string, now: Date): Promise<boolean> => {
+      const { householdId } = member;
       // one after the other: two saves at once may want the same name
-      await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      const [own] = await db
-        .select({ id: lists.id })
-        .from(lists)
-        .where(and(eq(lists.userId, userId), eq(lists.id, id)));
+      await lockHousehold(db, householdId);
+      const [own] = await db.select({ id: lists.id }).from(lists).where(one(householdId, id));
       if (own === undefined) return false;
-      await db.delete(lists).where(and(eq(lists.userId, userId), eq(lists.name, name), ne(lists.id, id)));
-      await db
-        .update(lists)
-        .set({ name, list, updatedAt: now })
-        .where(and(eq(lists.userId, userId), eq(lists.id, id)));
+      await db.delete(lists).where(and(eq(lists.householdId, householdId), eq(lists.name, name), ne(lists.id, id)));
+      await db.update(lists).set({ name, changedBy: member.id, updatedAt: now }).where(one(householdId, id));
       return true;
     },
-    /** Saves under the name; a list that has it already is replaced and keeps its id. */
-    save: async (userId: string, name: string, list: ShoppingList, now: Date): Promise<string> => {
+    /** The list of a name, made where there is none. */
+    ofName: async ({ id: memberId, householdId }: Member, name: string, now: Date): Promise<string> => {
       const [row] = await db
         .insert(lists)
-        .values({ userId, name, list, createdAt: now, updatedAt: now })
-        .onConflictDoUpdate({ target: [lists.userId, lists.name], set: { list, updatedAt: now } })
+        .values({ householdId, addedBy: memberId, changedBy: memberId, name, createdAt: now, updatedAt: now })
+        .onConflictDoUpdate({ target: [lists.householdId, lists.name], set: { changedBy: memberId, updatedAt: now } })
         .returning({ id: lists.id });
       if (row === undefined) throw new Error('a shopping list was not written');
       return row.id;
     },
     /** How many lists there are under other names. */
-    countOthers: async (userId: string, name: string): Promise<number> => {
+    countOthers: async (householdId: HouseholdId, name: string): Promise<number> => {
       const [row] = await db
         .select({ total: count() })
         .from(lists)
-        .where(and(eq(lists.userId, userId), ne(lists.name, name)));
+        .where(and(eq(lists.householdId, householdId), ne(lists.name, name)));
       return row?.total ?? 0;
     },
-    findOwned: async (userId: string, id: string): Promise<Owned<SavedList> | null> => {
-      const [row] = await db
-        .select({ name: lists.name, list: lists.list })
-        .from(lists)
-        .where(and(eq(lists.userId, userId), eq(lists.id, id)));
-      return row === undefined ? null : owned({ name: row.name, list: row.list as ShoppingList });
+    findOwned: async (householdId: HouseholdId, id: string): Promise<Owned<SavedList> | null> => {
+      const [row] = await db.select({ name: lists.name }).from(lists).where(one(householdId, id));
+      if (row === undefined) return null;
+      return owned({ name: row.name, list: listOfRecords(await itemsRepo(db, householdId).records(id)) });
     },
-    /** Every saved list, for a change of them in the same transaction. */
-    allLocked: async (userId: string): Promise<{ id: string; list: ShoppingList }[]> => {
-      const rows = await db
-        .select({ id: lists.id, list: lists.list })
-        .from(lists)
-        .where(eq(lists.userId, userId))
-        .orderBy(lists.id)
-        .for('update');
-      return rows.map(({ id, list }) => ({ id, list: list as ShoppingList }));
-    },
-    replace: (userId: string, id: string, list: ShoppingList, now: Date) =>
-      db
-        .update(lists)
-        .set({ list, updatedAt: now })
-        .where(and(eq(lists.userId, userId), eq(lists.id, id))),
-    remove: async (userId: string, id: string): Promise<boolean> => {
-      const removed = await db
-        .delete(lists)
-        .where(and(eq(lists.userId, userId), eq(lists.id, id)))
-        .returning({ id: lists.id });
+    remove: async (householdId: HouseholdId, id: string): Promise<boolean> => {
+      const removed = await db.delete(lists).where(one(householdId, id)).returning({ id: lists.id });
       return removed.length > 0;
     },
   };

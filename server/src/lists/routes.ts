@@ -5,34 +5,45 @@ import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createLiveLists, noticeOf } from './live-lists.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, loadList, rememberAisle, saveList } from './service.ts';
+import { syncList } from './sync-list.ts';
 
 export function listRoutes(
   app: FastifyInstance,
-  services: Pick<Platform, 'clock' | 'db' | 'supermarkets' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'db' | 'log' | 'notices' | 'supermarkets' | 'threads'>,
 ) {
   const { lists: calls } = API;
   const repo = listsRepo(services.db);
   mount(app, calls.getLists, async ({ query, user }) => {
-    const { rows, total } = await repo.page(user.id, query.search, query.page, query.limit);
+    const { rows, total } = await repo.page(user.householdId, query.search, query.page, query.limit);
     return {
       lists: rows.map((row) => ({ id: row.id, name: row.name, created_at: row.createdAt.toISOString() })),
       total,
     };
   });
-  mount(app, calls.saveList, ({ body, user }) => saveList(services, user.id, body));
-  mount(app, calls.loadList, ({ params, user }) => loadList(services, user.id, params.id));
-  mount(app, calls.getListOfPlan, ({ params, user, turn }) => listOfPlan(services, user.id, params.id, turn));
+  mount(app, calls.saveList, ({ body, user }) => saveList(services, user, body));
+  mount(app, calls.loadList, ({ params, user }) => loadList(services, user, params.id));
+  mount(app, calls.syncList, ({ params, body, user }) => syncList(services, user, params.id, body));
+  const live = createLiveLists(app, services);
+  mount(app, calls.liveLists, ({ user, request, reply, query }) => {
+    live.open({ user, request, reply, seconds: query.seconds });
+    return reply;
+  });
+  mount(app, calls.getListOfPlan, ({ params, user, turn }) => listOfPlan(services, user, params.id, turn));
   mount(app, calls.deleteList, async ({ params, user }) => {
-    if (!(await repo.remove(user.id, params.id))) throw new AppError('list_not_found');
+    if (!(await repo.remove(user.householdId, params.id))) throw new AppError('list_not_found');
+    services.notices.tell(noticeOf(user.householdId, params.id));
     return { message: say().lists.deleted };
   });
   mount(app, calls.rememberAisle, async ({ body, user }) => {
-    await rememberAisle(services, user.id, body.name, body.aisle);
+    await rememberAisle(services, user.householdId, body.name, body.aisle);
     return { message: say().lists.aisleRemembered };
   });
-  mount(app, calls.findAisle, async ({ query, user }) => ({ aisle: await findAisle(services, user.id, query.name) }));
+  mount(app, calls.findAisle, async ({ query, user }) => ({
+    aisle: await findAisle(services, user.householdId, query.name),
+  }));
   mount(app, calls.getSupermarkets, async () => ({
     supermarkets: DESTINATIONS.flatMap((id) => {
       const supermarket = services.supermarkets[id];

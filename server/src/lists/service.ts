@@ -2,84 +2,129 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
-import { LISTS_MAX, parseListName, type ShoppingList } from '@sorrel/core/lists/list';
+import { LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
+import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
+import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { shopThing } from '@sorrel/core/lists/shop-line';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
+import { holdMember } from '../auth/households-repo.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
 import { foodsRepo } from '../foods/repo.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { LIST_WORK } from './build-list.ts';
+import { changeFrom } from './change-list.ts';
+import { doneRepo, itemsRepo } from './items-repo.ts';
+import { noticeOf } from './live-lists.ts';
 import { listsRepo, type SavedList } from './repo.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 
-/** Remembers where the user wants a food, under whatever name it stood on the list. */
+/** A member, on one of their devices. */
+type Session = Member & Pick<SignedInUser, 'sessionId' | 'householdRole'>;
+
+/** Remembers where the household wants a food, under whatever name it stood on the list. */
 export async function rememberAisle(
   services: Pick<Platform, 'db'>,
-  userId: string,
+  householdId: HouseholdId,
   name: string,
   aisle: Aisle,
 ): Promise<void> {
-  await shoppingRepo(services.db).rememberAisle(userId, shopThing(shopKnowledge(), name).name, aisle);
+  await shoppingRepo(services.db).rememberAisle(householdId, shopThing(shopKnowledge(), name).name, aisle);
 }
 
-/** The aisle for something that is typed: where the user put it, or where it is usually found. */
-export async function findAisle(services: Pick<Platform, 'db'>, userId: string, typed: string): Promise<Aisle> {
+/** The aisle for something that is typed: where the household put it, or where it is usually found. */
+export async function findAisle(
+  services: Pick<Platform, 'db'>,
+  householdId: HouseholdId,
+  typed: string,
+): Promise<Aisle> {
   const { name, aisle } = shopThing(shopKnowledge(), typed);
-  return (await shoppingRepo(services.db).aisleChoices(userId)).get(name) ?? aisle;
+  return (await shoppingRepo(services.db).aisleChoices(householdId)).get(name) ?? aisle;
 }
 
 /** The shopping list of a saved plan: each meal for one serving or its portions, a meal twice in the week twice. */
 export async function listOfPlan(
   { db, threads }: Pick<Platform, 'db' | 'threads'>,
-  userId: string,
+  { householdId, hasOwnPremium }: Pick<SignedInUser, 'householdId' | 'hasOwnPremium'>,
   planId: string,
   turn: Turn,
 ) {
-  const plan = await shoppingRepo(db).findPlan(userId, planId);
+  const plan = await shoppingRepo(db).findPlan(householdId, planId);
   if (plan === null) throw new AppError('plan_not_found');
   const portions = new Map<string, number>();
   for (const meal of plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]))) {
     if (meal.id !== null) portions.set(meal.id, (portions.get(meal.id) ?? 0) + (meal.portions ?? 1));
   }
-  const recipes = await shoppingRepo(db).ingredientsOf(userId, [...portions.keys()]);
+  const recipes = await shoppingRepo(db).ingredientsOf(householdId, [...portions.keys()], hasOwnPremium);
   const meals = recipes.map(({ id, name, serves, ingredients }) => ({
     name,
     serves,
     portions: portions.get(id) ?? 0,
     lines: ingredients,
   }));
-  const choices = await shoppingRepo(db).aisleChoices(userId);
-  const corrections = await foodsRepo(db).corrections(userId);
+  const choices = await shoppingRepo(db).aisleChoices(householdId);
+  const corrections = await foodsRepo(db).corrections(householdId);
   const list = await threads.run(LIST_WORK, { meals, corrections, choices }, turn);
   return { name: plan.name, list };
 }
 
 /** Saves a list under its name, or renames the saved one that it is; each item has an identity from then on. */
 export async function saveList(
-  services: Pick<Platform, 'clock' | 'db'>,
-  userId: string,
+  services: Pick<Platform, 'clock' | 'db' | 'notices'>,
+  user: Session,
   body: BodyOf<typeof saveEndpoint>,
 ) {
   const name = parseListName(body.name);
   if (!name.ok) {
     throw new AppError('list_name_missing', name.reason === 'too_long' ? { sentence: say().request.nameLength } : {});
   }
-  const list = Object.fromEntries(
-    AISLES.map((aisle) => [aisle, body.shoppingList[aisle].map((item) => ({ ...item, id: item.id ?? randomUUID() }))]),
-  ) as unknown as ShoppingList;
   const now = services.clock.now();
   const id = await services.db.transaction(async (tx) => {
-    const repo = listsRepo(tx);
-    if (body.id !== undefined && (await repo.rename(userId, body.id, name.name, list, now))) return body.id;
-    // another name for a list adds none
-    if ((await repo.countOthers(userId, name.name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
-    return repo.save(userId, name.name, list, now);
+    await holdMember(tx, user);
+    const listId = await namedList(tx, user, body.id, name.name, now);
+    if (!(body.onlyName && listId === body.id)) await saveItems(tx, user, listId, body.shoppingList, now);
+    return listId;
   });
+  services.notices.tell(noticeOf(user.householdId, id));
   return { id, message: say().lists.saved };
+}
+
+/** The list that is saved: the one of the id under its new name, else the one of the name. */
+async function namedList(tx: DatabaseHandle, member: Session, id: string | undefined, name: string, now: Date) {
+  const repo = listsRepo(tx);
+  if (member.householdRole === 'reader') {
+    const list = id === undefined ? null : await itemsRepo(tx, member.householdId).find(id);
+    if (list?.name !== name) throw new AppError('household_reader');
+    return list.id;
+  }
+  if (id !== undefined && (await repo.rename(member, id, name, now))) return id;
+  // another name for a list adds none
+  if ((await repo.countOthers(member.householdId, name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
+  return repo.ofName(member, name, now);
+}
+
+/** Does to a list what its session did since it had it; one that had none of it says how the whole list is to be. */
+async function saveItems(
+  tx: DatabaseHandle,
+  user: Session,
+  listId: string,
+  sent: BodyOf<typeof saveEndpoint>['shoppingList'],
+  now: Date,
+) {
+  const { householdId, sessionId } = user;
+  const [repo, done] = [itemsRepo(tx, householdId), doneRepo(tx, householdId)];
+  const list = await repo.lock(listId);
+  if (list === null) throw new AppError('list_not_found');
+  const before = (await done.loaded(listId, sessionId)) ?? listOfRecords(await repo.records(listId));
+  const after = withKnownIds(sent, before, randomUUID);
+  await changeFrom(repo, list, user, { before, after }, now);
+  await done.setLoaded(listId, sessionId, after, now);
 }
 
 /** A saved list as the wire has it: flat, in the order of the aisles. */
@@ -94,8 +139,10 @@ export const listReply = ({ name, list }: Owned<SavedList>) => ({
   ),
 });
 
-export async function loadList(services: Pick<Platform, 'db'>, userId: string, id: string) {
-  const saved = await listsRepo(services.db).findOwned(userId, id);
+/** Loads a saved list. What the session got of it is kept: what it saves later is told from that. */
+export async function loadList(services: Pick<Platform, 'clock' | 'db'>, user: Session, id: string) {
+  const saved = await listsRepo(services.db).findOwned(user.householdId, id);
   if (saved === null) throw new AppError('list_not_found');
+  await doneRepo(services.db, user.householdId).setLoaded(id, user.sessionId, saved.list, services.clock.now());
   return listReply(saved);
 }

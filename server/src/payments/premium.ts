@@ -13,7 +13,7 @@ export async function premiumReply(
 ): Promise<Pick<User, 'billing_portal' | 'subscription'>> {
   const paid = await paymentsRepo(services.db).subscriptionsOfUser(user.id);
   return {
-    billing_portal: portalLink(services, user.email, user.isPremium, paid),
+    billing_portal: portalLink(services, user.email, user.hasOwnPremium, paid),
     subscription: describePremium(paid, grantedUntil, services.clock.now()),
   };
 }

@@ -6,7 +6,7 @@ import {
   premiumUntilAfterCheckout,
   type SubscriptionFacts,
 } from '@sorrel/core/payments/subscription';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { emailKey } from '../auth/service.ts';
@@ -31,7 +31,7 @@ export async function receiveEvent(
 ) {
   const secret = services.config.STRIPE_WEBHOOK_SECRET;
   if (secret === undefined) throw new AppError('payments_not_set_up');
-  const event = verifyEvent(body, signature, secret, services.clock.now());
+  const event = await verifyEvent(body, signature, secret, services.clock.now());
   const news = readEvent(event);
   await services.db.transaction(async (tx) => {
     const isNew = await paymentsRepo(tx).insertEvent(event.id, event.type);
@@ -40,10 +40,17 @@ export async function receiveEvent(
   return { received: true };
 }
 
-function verifyEvent(body: Buffer, signature: string | undefined, secret: string, now: Date): Stripe.Event {
+async function verifyEvent(
+  body: Buffer,
+  signature: string | undefined,
+  secret: string,
+  now: Date,
+): Promise<Stripe.Event> {
+  // a megabyte that a start without it is the sooner done by
+  const { default: Payments } = await import('stripe');
   let event: unknown;
   try {
-    event = Stripe.webhooks.constructEvent(
+    event = Payments.webhooks.constructEvent(
       body,
       signature ?? '',
       secret,

@@ -133,7 +133,13 @@ describe('when premium ends', () => {
     const kept = FREE_RECIPE_CAP + 5;
     const rows = await t.services.db
       .insert(recipes)
-      .values(Array.from({ length: kept }, (_, index) => ({ userId: user.id, name: `Soup ${index}` })))
+      .values(
+        Array.from({ length: kept }, (_, index) => ({
+          householdId: user.householdId,
+          addedBy: user.id,
+          name: `Soup ${index}`,
+        })),
+      )
       .returning({ id: recipes.id });
     const add = () => {
       const form = new FormData();

@@ -198,7 +198,7 @@ describe('pictures', () => {
     expect((await t.app.inject({ url: recipe.method[1].image_url })).statusCode).toBe(200);
   });
 
-  test('API-28 deleting a recipe removes its pictures too, in every width and format', async () => {
+  test('API-28 a recipe that is deleted for good takes its pictures along, in every width and format', async () => {
     const user = await t.makeUser();
     const id = await added(
       user,
@@ -208,6 +208,7 @@ describe('pictures', () => {
     const recipe = await get(user, id);
     const keys = [recipe.images[0].key, recipe.method[0].image_key];
     expect((await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user })).status).toBe(200);
+    expect((await t.send('DELETE', `/api/recipes/trash/${id}`, { user })).status).toBe(200);
     for (const name of keys.flatMap(imageFileNames)) {
       expect([name, await t.services.imageStore.get(name)]).toEqual([name, null]);
     }
@@ -251,7 +252,7 @@ describe('pictures', () => {
       await t.services.db.transaction(async (tx) => {
         expect(await picturesRepo(tx).hold([key, 'no-such-key'])).toEqual(new Set([key]));
         expect(await removeUnusedPictures(t.services, [key])).toBe(0);
-        await picturesRepo(tx).setUses(user.id, user.id, [key]);
+        await picturesRepo(tx).setUses(user.householdId, user.id, [key]);
       });
       expect(await removeUnusedPictures(t.services, [key])).toBe(0);
       expect(await isKept(key)).toBe(true);

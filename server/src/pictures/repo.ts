@@ -1,4 +1,5 @@
 import { and, countDistinct, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { owned } from '../db/owned.ts';
 import { prepared } from '../db/prepared.ts';
@@ -41,12 +42,12 @@ export function picturesRepo(db: DatabaseHandle) {
       await db.insert(images).values(picture);
       return owned(picture.key);
     },
-    /** How many pictures one account uses. */
-    countOf: async (userId: string): Promise<number> => {
+    /** How many pictures one household uses. */
+    countOf: async (householdId: HouseholdId): Promise<number> => {
       const [row] = await db
         .select({ kept: countDistinct(imageUses.key) })
         .from(imageUses)
-        .where(eq(imageUses.userId, userId));
+        .where(eq(imageUses.householdId, householdId));
       return row?.kept ?? 0;
     },
     /** Of these keys those whose pictures are there, held so that none is removed before the transaction ends. */
@@ -61,18 +62,19 @@ export function picturesRepo(db: DatabaseHandle) {
       return new Set(held.map(({ key }) => key));
     },
     /** Writes which pictures an owner (a recipe, a user's profile) uses now. */
-    setUses: async (userId: string, ownerId: string, keys: readonly PictureKey[]) => {
-      await db.delete(imageUses).where(and(eq(imageUses.userId, userId), eq(imageUses.ownerId, ownerId)));
+    setUses: async (householdId: HouseholdId, ownerId: string, keys: readonly PictureKey[]) => {
+      await db.delete(imageUses).where(and(eq(imageUses.householdId, householdId), eq(imageUses.ownerId, ownerId)));
       const distinct = [...new Set(keys)];
-      if (distinct.length > 0) await db.insert(imageUses).values(distinct.map((key) => ({ userId, ownerId, key })));
+      if (distinct.length > 0)
+        await db.insert(imageUses).values(distinct.map((key) => ({ householdId, ownerId, key })));
     },
-    /** The keys that this user may use: pictures of their own recipes and of recipes everybody sees. */
-    findUsable: async (userId: string, keys: readonly string[]): Promise<ReadonlyMap<string, PictureKey>> => {
+    /** The keys that this household may use: pictures of its own recipes and of recipes everybody sees. */
+    findUsable: async (householdId: HouseholdId, keys: readonly string[]): Promise<ReadonlyMap<string, PictureKey>> => {
       if (keys.length === 0) return new Map();
       const found = await db.execute<{ key: string }>(sql`
         select distinct uses.key from image_uses uses
         left join recipes on recipes.id = uses.owner_id
-        where ${inArray(sql`uses.key`, [...keys])} and (uses.user_id = ${userId} or recipes.is_public)`);
+        where ${inArray(sql`uses.key`, [...keys])} and (uses.household_id = ${householdId} or recipes.is_public)`);
       return new Map(found.rows.map(({ key }) => [key, owned(key)]));
     },
     /**

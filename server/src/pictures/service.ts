@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ACCOUNT_PICTURES_MAX } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { IMAGE_TYPES, imageFileName, imageFileNames } from '../platform/image-store.ts';
@@ -47,10 +48,10 @@ export async function storePicture(
   return key;
 }
 
-/** Refuses more pictures than one account may keep, before anything is done for them. @throws AppError picture_limit_reached */
-export async function assertRoomForPictures(db: DatabaseHandle, userId: string, more: number) {
+/** Refuses more pictures than one household may keep, before anything is done for them. @throws AppError picture_limit_reached */
+export async function assertRoomForPictures(db: DatabaseHandle, householdId: HouseholdId, more: number) {
   if (more === 0) return;
-  if ((await picturesRepo(db).countOf(userId)) + more > ACCOUNT_PICTURES_MAX)
+  if ((await picturesRepo(db).countOf(householdId)) + more > ACCOUNT_PICTURES_MAX)
     throw new AppError('picture_limit_reached');
 }
 

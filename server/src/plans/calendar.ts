@@ -1,21 +1,22 @@
 import { mondayOf, planCalendar } from '@sorrel/core/plans/plan-calendar';
 import { AppError } from '../app-error.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
+import type { Member } from '../db/household.ts';
 import { sentencesIn } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { plansRepo } from './repo.ts';
 
-/** A new secret address for a plan of the user; only its hash is kept, so it cannot be shown again. */
+/** A new secret address for a plan of the household; only its hash is kept, so it cannot be shown again. */
 export async function renewCalendarAddress(
   services: Pick<Platform, 'clock' | 'config' | 'db'>,
-  userId: string,
+  user: Member,
   planId: string,
 ) {
   const repo = plansRepo(services.db);
-  const plan = await repo.findOwned(userId, planId);
+  const plan = await repo.findOwned(user.householdId, planId);
   if (plan === null) throw new AppError('plan_not_found');
   const secret = newSecret();
-  await repo.setCalendar(userId, plan, hashSecret(secret), services.clock.now());
+  await repo.setCalendar(user.id, plan, hashSecret(secret), services.clock.now());
   return { address: `${services.config.PUBLIC_URL}/api/plans/calendar/${secret}.ics` };
 }
 

@@ -31,13 +31,21 @@ test('a packed book holds each recipe of its owner as the table does, to the las
   const rows = await t.services.db
     .insert(recipes)
     .values([
-      { userId: owner.id, name: 'Known', type: 'dinner', tagIds: [2, 1], isFavorite: true, ...amounts },
-      { userId: owner.id, name: 'Not calculated', type: 'any', tagIds: [1, 99] },
-      { userId: owner.id, name: 'Known in part', type: 'snack', calories: 90 },
-      { userId: stranger.id, name: 'Another book', type: 'lunch' },
+      {
+        householdId: owner.householdId,
+        addedBy: owner.id,
+        name: 'Known',
+        type: 'dinner',
+        tagIds: [2, 1],
+        favoriteOf: [owner.id],
+        ...amounts,
+      },
+      { householdId: owner.householdId, addedBy: owner.id, name: 'Not calculated', type: 'any', tagIds: [1, 99] },
+      { householdId: owner.householdId, addedBy: owner.id, name: 'Known in part', type: 'snack', calories: 90 },
+      { householdId: stranger.householdId, addedBy: stranger.id, name: 'Another book', type: 'lunch' },
     ])
     .returning({ id: recipes.id });
-  const book = unpackBook(await plansRepo(t.services.db).packedBook(owner.id, []), NAMES);
+  const book = unpackBook(await plansRepo(t.services.db).packedBook(owner, []), { tagNames: NAMES });
   expect(new Map(book.map((recipe) => [recipe.id, recipe]))).toEqual(
     new Map([
       [
@@ -62,7 +70,8 @@ test('a packed book holds each recipe of its owner as the table does, to the las
 test('a packed book says how each recipe stands to dietary needs', async () => {
   const owner = await t.makeUser();
   const recipe = (name: string, dietWarnings: DietWarning[] | null, dietUnjudged: DietWarning[] | null) => ({
-    userId: owner.id,
+    householdId: owner.householdId,
+    addedBy: owner.id,
     name,
     dietWarnings,
     dietUnjudged,
@@ -77,7 +86,7 @@ test('a packed book says how each recipe stands to dietary needs', async () => {
     ])
     .returning({ id: recipes.id, name: recipes.name });
   const standing = async (without: DietWarning[]) => {
-    const book = unpackBook(await plansRepo(t.services.db).packedBook(owner.id, without), NAMES);
+    const book = unpackBook(await plansRepo(t.services.db).packedBook(owner, without), { tagNames: NAMES });
     return rows.map(({ id }) => book.find((one) => one.id === id)?.diets ?? 'fits');
   };
   expect(await standing(['nuts', 'gluten'])).toEqual(['fits', 'against', 'not judged', 'not judged']);
@@ -86,5 +95,5 @@ test('a packed book says how each recipe stands to dietary needs', async () => {
 
 test('a book without recipes unpacks to none', async () => {
   const owner = await t.makeUser();
-  expect(unpackBook(await plansRepo(t.services.db).packedBook(owner.id, []), NAMES)).toEqual([]);
+  expect(unpackBook(await plansRepo(t.services.db).packedBook(owner, []), { tagNames: NAMES })).toEqual([]);
 });

@@ -1,33 +1,53 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import { type DishSense, dishSense } from '@sorrel/core/plans/dish-sense';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import { holdsFood } from '@sorrel/core/plans/wishes';
 import type { RecipeType } from '@sorrel/core/recipes/meal-type';
 
 /**
- * What planning needs of a book, as the database packs it: two values instead of thousands of rows, which the thread that
+ * What planning needs of a book, as the database packs it: three values instead of thousands of rows, which the thread that
  * answers requests passes on unread.
  */
 export interface PackedBook {
   /**
    * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known, how it stands to the dietary needs (`-` it fits,
-   * `a` against them, `n` not judged), and the ids of its tags by commas.
+   * `a` against them, `n` not judged), the ids of its tags by commas, and its minutes.
    */
   lines: string;
   /** The nutrients with goals of each line, in the order of GOAL_NUTRIENTS: doubles, the highest byte first. */
   amounts: Uint8Array;
+  /** Of each line the category, then the search text as an index holds it, TEXT_END between them. */
+  texts: string;
+}
+
+/** Ends a text of a packed book; `packedBook` leaves none in a text. */
+export const TEXT_END = '\u001e';
+
+/** How a book is looked at. */
+export interface BookView {
+  tagNames: ReadonlyMap<number, string>;
+  /** Foods to use up. */
+  useUp?: readonly string[];
+  /** Ids of recipes that stood in a week of late. */
+  recentIds?: ReadonlySet<string>;
+  /** A book that is lent. */
+  isBorrowed?: boolean;
 }
 
 const DOUBLE_BYTES = 8;
 const DIETS: Readonly<Record<string, PlanCandidate['diets']>> = { a: 'against', n: 'not judged' };
 
 /** The recipes of a packed book, for planning. */
-export function unpackBook({ lines, amounts }: PackedBook, tagNames: ReadonlyMap<number, string>): PlanCandidate[] {
+export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView): PlanCandidate[] {
+  const { tagNames, useUp = [], recentIds, isBorrowed } = view;
   if (lines === '') return [];
   const numbers = new DataView(amounts.buffer, amounts.byteOffset, amounts.byteLength);
   const namesOf = new Map<string, string[]>([['', []]]);
+  const textOf = texts.split(TEXT_END);
   let at = 0;
-  return lines.split('\n').map((line) => {
-    const [id = '', type, favourite, known, fit = '', tagIds = ''] = line.split(' ');
+  return lines.split('\n').map((line, index) => {
+    const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = ''] = line.split(' ');
     const diets = DIETS[fit];
     let tags = namesOf.get(tagIds);
     if (tags === undefined) {
@@ -39,6 +59,8 @@ export function unpackBook({ lines, amounts }: PackedBook, tagNames: ReadonlyMap
       nutrients[nutrient] = numbers.getFloat64(at);
       at += DOUBLE_BYTES;
     }
+    const text = textOf[index] ?? '';
+    const usesUp = useUp.flatMap((food, place) => (holdsFood(ingredientsOf(text), food) ? [place] : []));
     return {
       id,
       type: type as RecipeType,
@@ -46,6 +68,32 @@ export function unpackBook({ lines, amounts }: PackedBook, tagNames: ReadonlyMap
       isFavorite: favourite === '1',
       nutrients: known === '1' ? nutrients : null,
       ...(diets && { diets }),
+      ...senseOf(text, type as RecipeType, known === '1' ? nutrients.calories : null),
+      ...(Number(minutes) > 0 && { minutes: Number(minutes) }),
+      ...(usesUp.length > 0 && { usesUp }),
+      ...(recentIds?.has(id) && { isRecent: true }),
+      ...(isBorrowed && { isBorrowed }),
     };
   });
+}
+
+const ingredientsOf = (text: string): string[] => text.split('\n').slice(2);
+
+/** What was made of the recipes that this thread has read: reading a large book's words takes longer than planning with it. */
+const SENSED = new Map<string, DishSense>();
+const SENSED_MAX = 20_000;
+/** What a serving holds tells a side from a dish, to this many kcal. */
+const KCAL_STEP = 50;
+
+function senseOf(text: string, type: RecipeType, energyKcal: number | null): DishSense {
+  const [category = '', name = '', ...ingredients] = text.split('\n');
+  if (name === '') return {};
+  const step = type !== 'any' || energyKcal === null ? '' : Math.round(energyKcal / KCAL_STEP);
+  const key = `${type === 'any' ? 'any' : ''} ${step} ${text}`;
+  const known = SENSED.get(key);
+  if (known !== undefined) return known;
+  const sense = dishSense({ name, type, category, ingredients, energyKcal });
+  if (SENSED.size >= SENSED_MAX) SENSED.clear();
+  SENSED.set(key, sense);
+  return sense;
 }

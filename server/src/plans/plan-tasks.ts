@@ -1,4 +1,5 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { type ExplainedMeal, explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';
@@ -7,7 +8,7 @@ import type { LockedMeals } from '@sorrel/core/plans/plan-problem';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
-import { structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { slotsOf, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { type PackedBook, unpackBook } from './packed-book.ts';
 
 /*
@@ -18,6 +19,10 @@ import { type PackedBook, unpackBook } from './packed-book.ts';
 interface OfBook {
   book: PackedBook;
   tagNames: ReadonlyMap<number, string>;
+  /** Recipes of explore that may be borrowed. */
+  lent?: PackedBook;
+  /** Recipes that stood in a week of late. */
+  recentIds?: ReadonlySet<string>;
 }
 
 export interface PlanTask extends OfBook {
@@ -29,9 +34,16 @@ export interface PlanTask extends OfBook {
 
 /** The best week. */
 export function runPlanTask({ settings, locked, seed, effort, ...ofBook }: PlanTask): GeneratedPlan {
-  const { candidates, asInBook } = open(ofBook);
+  const { candidates, asInBook } = open(ofBook, settings.wishes?.useUp);
   const known = Object.fromEntries(Object.entries(locked).map(([key, meal]) => [key, asInBook(meal)]));
-  return generatePlan(candidates, settings, known, seededRandom(seed), effort === undefined ? {} : { effort });
+  const plan = (from: readonly PlanCandidate[]) =>
+    generatePlan(from, settings, known, seededRandom(seed), effort === undefined ? {} : { effort });
+  const week = plan(candidates);
+  const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
+  const loans = new Set(slotsOf(week.plan).flatMap(({ meal }) => (meal !== null && lent.has(meal) ? [meal] : [])));
+  if (loans.size <= BORROWED_MAX) return week;
+  const kept = keptLoans(week.plan, (id) => lent.has(id));
+  return plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id)));
 }
 
 export interface ExplainTask extends OfBook {
@@ -43,7 +55,7 @@ export interface ExplainTask extends OfBook {
 
 /** How good a week is, generated or not; what was not locked could have been another recipe of the book. */
 export function runExplainTask({ settings, week, locked, ...ofBook }: ExplainTask): PlanExplanation {
-  const { candidates, asInBook } = open(ofBook);
+  const { candidates, asInBook } = open(ofBook, settings.wishes?.useUp);
   const known = week.map((day) => ({
     breakfast: day.breakfast.map(asInBook),
     lunch: day.lunch.map(asInBook),
@@ -73,8 +85,11 @@ export function runRespinTask({ settings, slot, seed, ...ofBook }: RespinTask): 
   return found.ok ? String(found.recipe.id) : null;
 }
 
-function open({ book, tagNames }: OfBook) {
-  const candidates = unpackBook(book, tagNames);
+function open({ book, tagNames, lent, recentIds }: OfBook, useUp: readonly string[] = []) {
+  const candidates = [
+    ...unpackBook(book, { tagNames, useUp, ...(recentIds && { recentIds }) }),
+    ...(lent === undefined ? [] : unpackBook(lent, { tagNames, useUp, isBorrowed: true })),
+  ];
   const byId = new Map<string, PlanCandidate>(candidates.map((candidate) => [String(candidate.id), candidate]));
   const asInBook = (meal: ExplainedMeal): ExplainedMeal => (meal === null ? null : (byId.get(String(meal.id)) ?? meal));
   return { candidates, asInBook };

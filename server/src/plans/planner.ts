@@ -64,7 +64,7 @@ async function warmUp(plan: Planner['plan']) {
     });
     return `${index} any 0 1 - `;
   });
-  const book = { lines: lines.join('\n'), amounts: new Uint8Array(amounts.buffer) };
+  const book = { lines: lines.join('\n'), amounts: new Uint8Array(amounts.buffer), texts: '' };
   for (let run = 0; run < WARM_UP_RUNS; run += 1) {
     await plan({ book, tagNames: new Map(), settings, locked: {}, seed: run, effort: 0.2 }, WARM_UP_TURN);
   }

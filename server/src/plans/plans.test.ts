@@ -23,11 +23,12 @@ async function cook(count: number, options: { premium?: boolean } = {}): Promise
   if (count === 0) return user;
   await t.services.db.insert(recipes).values(
     Array.from({ length: count }, (_, index) => ({
-      userId: user.id,
+      householdId: user.householdId,
+      addedBy: user.id,
       name: `Recipe ${index}`,
       type: MEAL_TYPES[index % 4] ?? 'dinner',
       tagIds: index % 2 === 0 ? [1] : [2],
-      isFavorite: index % 3 === 0,
+      favoriteOf: index % 3 === 0 ? [user.id] : [],
       nutrients: {
         calories: 200 + 13 * (index % 40),
         protein: 10 + (index % 30),
@@ -161,14 +162,20 @@ describe('generating', () => {
 
   test('ROLE-17 dietary needs: what speaks against them and what could not be judged is left out, and that is counted', async () => {
     const user = await cook(0);
-    const dinner = (name: string, changes: object) => ({ userId: user.id, name, type: 'dinner' as const, ...changes });
+    const dinner = (name: string, changes: object) => ({
+      householdId: user.householdId,
+      addedBy: user.id,
+      name,
+      type: 'dinner' as const,
+      ...changes,
+    });
     await t.services.db
       .insert(recipes)
       .values([
         ...Array.from({ length: 9 }, (_, index) => dinner(`Safe ${index}`, { dietWarnings: [], dietUnjudged: [] })),
         dinner('Satay', { dietWarnings: ['nuts'], dietUnjudged: [] }),
         dinner('Waldorf salad', { dietWarnings: [], dietUnjudged: ['nuts'] }),
-        dinner('Never judged', { dietWarnings: null, dietUnjudged: null, isFavorite: true }),
+        dinner('Never judged', { dietWarnings: null, dietUnjudged: null, favoriteOf: [user.id] }),
       ]);
     const dinners = (week: Week) => week.flatMap((day) => day.dinner.map((meal: { name: string }) => meal.name));
     for (let turn = 0; turn < 4; turn += 1) {
@@ -206,7 +213,8 @@ describe('re-rolling', () => {
   test('ROLE-05 a premium user gets the recipe closest to the goals, a priority nutrient first', async () => {
     const user = await cook(0, { premium: true });
     const lunch = (name: string, calories: number, protein: number) => ({
-      userId: user.id,
+      householdId: user.householdId,
+      addedBy: user.id,
       name,
       type: 'lunch' as const,
       ...{ calories, protein, fat: 10, carbohydrates: 40, sugar: 5, fiber: 5 },
@@ -350,7 +358,8 @@ describe('ROLE-07 recipe analytics', () => {
       .insert(recipes)
       .values(
         ['Soup', 'Stew', 'Toast'].map((name) => ({
-          userId: user.id,
+          householdId: user.householdId,
+          addedBy: user.id,
           name,
           type: 'dinner' as const,
           ingredients: [{ id: '1', name: 'onions', quantity: 1, unit: '', possibleUnits: [] }],

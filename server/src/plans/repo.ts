@@ -2,15 +2,17 @@ import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
+import { NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { users } from '../db/tables/auth.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
-import { goalNutrientColumns, recipes } from '../db/tables/recipes.ts';
+import { goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 import { conditionSql } from '../recipes/conditions-repo.ts';
-import type { PackedBook } from './packed-book.ts';
+import { type PackedBook, TEXT_END } from './packed-book.ts';
 
 export interface StoredPlan {
   id: string;
@@ -28,40 +30,76 @@ const goalAmounts = (columns: Record<GoalNutrient, number | null>): GoalNutrient
 function dietFit(without: readonly DietWarning[]): SQL {
   if (without.length === 0) return sql`'-'`;
   const [fits, isNotJudged] = (['without', 'not judged'] as const).map((kind) =>
-    conditionSql(sql`true`, { kind, warnings: without }),
+    conditionSql({ scope: sql`true`, memberId: NOBODY_ID }, { kind, warnings: without }),
   );
   return sql`case when ${fits} then '-' when ${isNotJudged} then 'n' else 'a' end`;
 }
 
-/** SQL of the plans; every question names the owner. */
+/** Recipes as planning takes them. */
+async function packed(
+  db: DatabaseHandle,
+  where: SQL,
+  memberId: string,
+  without: readonly DietWarning[],
+): Promise<PackedBook> {
+  const amounts = sql.join(
+    GOAL_NUTRIENTS.map((nutrient) => sql`float8send(coalesce(${recipes[nutrient]}, 0))`),
+    sql` || `,
+  );
+  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}`;
+  // a text that is too long for the index is not read: of that recipe it is not known what it is
+  const text = sql`${recipes.category} || E'\\n' || replace(coalesce(${recipes.searchKey}, ''), ${TEXT_END}, '')`;
+  const [row] = await db
+    .select({
+      lines: sql<string | null>`string_agg(${line}, E'\\n')`,
+      amounts: sql<Uint8Array | null>`string_agg(${amounts}, ''::bytea)`,
+      texts: sql<string | null>`string_agg(${text}, ${TEXT_END})`,
+    })
+    .from(recipes)
+    .where(where);
+  return { lines: row?.lines ?? '', amounts: row?.amounts ?? new Uint8Array(), texts: row?.texts ?? '' };
+}
+
+/** SQL of the plans; every question names the household. */
 export function plansRepo(db: DatabaseHandle) {
   return {
     /**
      * All that planning needs of a book, read from the index `recipes_book` alone.
      * @param without dietary needs that recipes are judged by
      */
-    packedBook: async (userId: string, without: readonly DietWarning[]): Promise<PackedBook> => {
-      const amounts = sql.join(
-        GOAL_NUTRIENTS.map((nutrient) => sql`float8send(coalesce(${recipes[nutrient]}, 0))`),
-        sql` || `,
+    packedBook: async ({ id, householdId }: Member, without: readonly DietWarning[]): Promise<PackedBook> =>
+      packed(db, eq(recipes.householdId, householdId), id, without),
+    /**
+     * What explore lends somebody, as planning takes it: what they may read whole and have not copied.
+     * @param all all of explore, not only what it features
+     */
+    lentBook: async (
+      { id, householdId }: Member,
+      all: boolean,
+      without: readonly DietWarning[],
+    ): Promise<PackedBook> => {
+      const copied = sql`select own.copied_from from ${recipes} as own where own.household_id = ${householdId} and own.copied_from is not null`;
+      const where = and(
+        eq(recipes.isPublic, true),
+        ne(recipes.householdId, householdId),
+        all ? undefined : eq(recipes.isFeatured, true),
+        sql`${recipes.id} not in (${copied})`,
       );
-      const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${recipes.isFavorite}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',')`;
-      const [row] = await db
-        .select({
-          lines: sql<string | null>`string_agg(${line}, E'\\n')`,
-          amounts: sql<Uint8Array | null>`string_agg(${amounts}, ''::bytea)`,
-        })
-        .from(recipes)
-        .where(eq(recipes.userId, userId));
-      return { lines: row?.lines ?? '', amounts: row?.amounts ?? new Uint8Array() };
+      return packed(db, where ?? sql`false`, id, without);
     },
-    /** The recipes of meals, of this user only. */
-    recipesById: async (userId: string, ids: readonly string[]) =>
+    /** When somebody registered. */
+    registeredAt: async (userId: string): Promise<Date | null> => {
+      const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));
+      return row?.at ?? null;
+    },
+    /** The recipes of meals, of this household or of explore. */
+    recipesById: async (householdId: HouseholdId, ids: readonly string[]) =>
       ids.length === 0
         ? []
         : db
             .select({
               id: recipes.id,
+              householdId: recipes.householdId,
               name: recipes.name,
               type: recipes.type,
               prepMinutes: recipes.prepMinutes,
@@ -75,29 +113,39 @@ export function plansRepo(db: DatabaseHandle) {
               ingredientNames: recipes.ingredientNames,
             })
             .from(recipes)
-            .where(and(eq(recipes.userId, userId), inArray(recipes.id, [...ids]))),
+            .where(
+              and(or(eq(recipes.householdId, householdId), eq(recipes.isPublic, true)), inArray(recipes.id, [...ids])),
+            ),
     /** How many meals of all saved plans each recipe is, by the id that the meals have. */
-    plannedMeals: async (userId: string): Promise<Map<string, number>> => {
+    plannedMeals: async (householdId: HouseholdId): Promise<Map<string, number>> => {
       const { rows } = await db.execute<{ id: string; meals: number }>(sql`
         select meal.id #>> '{}' as id, count(*)::int as meals
         from ${plans}, jsonb_path_query(${plans.mealPlan}, '$[*].*[*].id ? (@ != null)') as meal(id)
-        where ${plans.userId} = ${userId}
+        where ${plans.householdId} = ${householdId}
         group by 1`);
       return new Map(rows.map(({ id, meals }) => [id, meals]));
     },
+    /** The recipes of the plans saved since then, by the ids that their meals have. */
+    plannedSince: async (householdId: HouseholdId, since: Date): Promise<Set<string>> => {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select distinct meal.id #>> '{}' as id
+        from ${plans}, jsonb_path_query(${plans.mealPlan}, '$[*].*[*].id ? (@ != null)') as meal(id)
+        where ${plans.householdId} = ${householdId} and ${plans.updatedAt} >= ${since.toISOString()}`);
+      return new Set(rows.map(({ id }) => id));
+    },
     /** Every recipe of a book, as analytics look at it. */
-    analysedRecipes: async (userId: string): Promise<AnalysedRecipe<string>[]> => {
+    analysedRecipes: async ({ id: memberId, householdId }: Member): Promise<AnalysedRecipe<string>[]> => {
       const rows = await db
         .select({
           id: recipes.id,
           name: recipes.name,
           type: recipes.type,
-          isFavorite: recipes.isFavorite,
+          isFavorite: isFavoriteOf(memberId),
           ingredients: recipes.ingredientNames,
           ...goalNutrientColumns,
         })
         .from(recipes)
-        .where(eq(recipes.userId, userId));
+        .where(eq(recipes.householdId, householdId));
       return rows.map(({ id, name, type, isFavorite, ingredients, ...amounts }) => ({
         id,
         name,
@@ -108,36 +156,49 @@ export function plansRepo(db: DatabaseHandle) {
       }));
     },
     /** Saves under the name; a plan that has it already is replaced and keeps its id. */
-    save: async (userId: string, plan: Omit<StoredPlan, 'id'>, now: Date): Promise<string> => {
+    save: async ({ id: memberId, householdId }: Member, plan: Omit<StoredPlan, 'id'>, now: Date): Promise<string> => {
       const { name, mealPlan, lockedMeals, settings } = plan;
       const [row] = await db
         .insert(plans)
-        .values({ userId, name, mealPlan, lockedMeals, settings, createdAt: now, updatedAt: now })
+        .values({
+          householdId,
+          addedBy: memberId,
+          changedBy: memberId,
+          name,
+          mealPlan,
+          lockedMeals,
+          settings,
+          createdAt: now,
+          updatedAt: now,
+        })
         .onConflictDoUpdate({
-          target: [plans.userId, plans.name],
-          set: { mealPlan, lockedMeals, settings, updatedAt: now },
+          target: [plans.householdId, plans.name],
+          set: { mealPlan, lockedMeals, settings, changedBy: memberId, updatedAt: now },
         })
         .returning({ id: plans.id });
       if (row === undefined) throw new Error('a plan was not written');
       return row.id;
     },
     /** How many plans there are under other names. */
-    countOthers: async (userId: string, name: string): Promise<number> => {
+    countOthers: async (householdId: HouseholdId, name: string): Promise<number> => {
       const [row] = await db
         .select({ total: count() })
         .from(plans)
-        .where(and(eq(plans.userId, userId), ne(plans.name, name)));
+        .where(and(eq(plans.householdId, householdId), ne(plans.name, name)));
       return row?.total ?? 0;
     },
-    findOwned: async (userId: string, id: string): Promise<Owned<StoredPlan> | null> => {
+    findOwned: async (householdId: HouseholdId, id: string): Promise<Owned<StoredPlan> | null> => {
       const [row] = await db
         .select()
         .from(plans)
-        .where(and(eq(plans.userId, userId), eq(plans.id, id)));
+        .where(and(eq(plans.householdId, householdId), eq(plans.id, id)));
       return row === undefined ? null : owned(row as unknown as StoredPlan);
     },
-    page: async (userId: string, search: string, page: number, limit: number) => {
-      const where = and(eq(plans.userId, userId), search.trim() === '' ? undefined : contains(plans.name, search));
+    page: async (householdId: HouseholdId, search: string, page: number, limit: number) => {
+      const where = and(
+        eq(plans.householdId, householdId),
+        search.trim() === '' ? undefined : contains(plans.name, search),
+      );
       const rows = await db
         .select({ id: plans.id, name: plans.name, createdAt: plans.createdAt })
         .from(plans)
@@ -148,10 +209,10 @@ export function plansRepo(db: DatabaseHandle) {
       const [total] = await db.select({ total: count() }).from(plans).where(where);
       return { rows, total: total?.total ?? 0 };
     },
-    remove: async (userId: string, id: string): Promise<boolean> => {
+    remove: async (householdId: HouseholdId, id: string): Promise<boolean> => {
       const removed = await db
         .delete(plans)
-        .where(and(eq(plans.userId, userId), eq(plans.id, id)))
+        .where(and(eq(plans.householdId, householdId), eq(plans.id, id)))
         .returning({ id: plans.id });
       return removed.length > 0;
     },
@@ -173,8 +234,8 @@ export function plansRepo(db: DatabaseHandle) {
           language: users.language,
         })
         .from(calendarFeeds)
-        .innerJoin(plans, and(eq(plans.userId, calendarFeeds.userId), eq(plans.id, calendarFeeds.planId)))
         .innerJoin(users, eq(users.id, calendarFeeds.userId))
+        .innerJoin(plans, and(eq(plans.householdId, users.householdId), eq(plans.id, calendarFeeds.planId)))
         .where(eq(calendarFeeds.tokenHash, tokenHash));
       return row === undefined ? null : { ...row, mealPlan: row.mealPlan as MealPlan };
     },

@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { calendarFile, renewCalendarAddress } from './calendar.ts';
 import { plansRepo } from './repo.ts';
 import {
+  borrowingOf,
   explainWeek,
   generateWeek,
   loadWeek,
@@ -27,25 +28,26 @@ export function planRoutes(
   mount(app, calls.explainPlan, ({ body, user, turn }) => explainWeek(services, user, body, turn));
   mount(app, calls.freshMeals, ({ body, user }) => mealsAsTheyAre(services, user, body.ids));
   mount(app, calls.respin, ({ query, user, turn }) => respinMeal(services, user, query, turn));
+  mount(app, calls.getBorrowing, ({ user }) => borrowingOf(services, user));
   mount(app, calls.savePlan, ({ body, user }) => saveWeek(services, user, body));
   mount(app, calls.mergePlans, ({ body, user }) => mergeWeeks(services, user, body));
   mount(app, calls.getRecipeAnalytics, async ({ user }) => {
     const repo = plansRepo(services.db);
-    return recipeAnalytics(await repo.analysedRecipes(user.id), await repo.plannedMeals(user.id));
+    return recipeAnalytics(await repo.analysedRecipes(user), await repo.plannedMeals(user.householdId));
   });
   mount(app, calls.loadPlan, ({ params, user }) => loadWeek(services, user, params.id));
   mount(app, calls.getPlans, async ({ query, user }) => {
-    const { rows, total } = await plansRepo(services.db).page(user.id, query.search, query.page, query.limit);
+    const { rows, total } = await plansRepo(services.db).page(user.householdId, query.search, query.page, query.limit);
     return {
       lists: rows.map((row) => ({ id: row.id, name: row.name, created_at: row.createdAt.toISOString() })),
       total,
     };
   });
   mount(app, calls.deletePlan, async ({ params, user }) => {
-    if (!(await plansRepo(services.db).remove(user.id, params.id))) throw new AppError('plan_not_found');
+    if (!(await plansRepo(services.db).remove(user.householdId, params.id))) throw new AppError('plan_not_found');
     return { message: say().plans.deleted };
   });
-  mount(app, calls.renewCalendar, ({ body, user }) => renewCalendarAddress(services, user.id, body.id));
+  mount(app, calls.renewCalendar, ({ body, user }) => renewCalendarAddress(services, user, body.id));
   mount(app, calls.stopCalendar, async ({ user }) => {
     await plansRepo(services.db).removeCalendar(user.id);
     return { message: say().plans.calendarStopped };

@@ -7,12 +7,13 @@ import type {
   Meal,
   MealPlan,
   mergePlans as mergeEndpoint,
+  PlanSettings,
   respin as respinEndpoint,
   savePlan as saveEndpoint,
   WeekQuality,
 } from '@sorrel/contract/plans';
 import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/foods/nutrients';
-import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import { BORROWED_MAX, borrowingEnds } from '@sorrel/core/plans/borrowing';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
@@ -25,12 +26,15 @@ import { countSlots, DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
+import { holdMember } from '../auth/households-repo.ts';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import type { Turn } from '../platform/fair-queue.ts';
+import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
@@ -42,6 +46,8 @@ import { plansRepo, type StoredPlan } from './repo.ts';
 export interface PlanServices {
   planner: Planner;
 }
+
+const DAY_MS = 86_400_000;
 
 type Structure = ReturnType<typeof structureOf>;
 
@@ -62,8 +68,8 @@ function assertGoals(user: SignedInUser, settings: { nutGoals: GoalNutrients; pr
   if (asksForGoals && !user.isPremium) throw premiumNeeded();
 }
 
-async function tagNamesOf(services: Pick<Platform, 'db'>, userId: string): Promise<Map<number, string>> {
-  return new Map((await loadTags(services.db, userId)).map((tag) => [tag.tag_id, tag.name]));
+async function tagNamesOf(services: Pick<Platform, 'db'>, householdId: HouseholdId): Promise<Map<number, string>> {
+  return new Map((await loadTags(services.db, householdId)).map((tag) => [tag.tag_id, tag.name]));
 }
 
 /** Recipes as the meals of a plan, by id. A meal may come with any text as its id; only a recipe's can be looked up. */
@@ -74,17 +80,17 @@ async function mealsById(
   names: ReadonlyMap<number, string>,
 ) {
   const rows = await plansRepo(services.db).recipesById(
-    user.id,
+    user.householdId,
     [...new Set(ids)].filter((id) => isUuid(id)),
   );
-  const addressOf = signedAddresses(services, user);
+  const ownAddress = signedAddresses(services, user);
   return new Map<string, Meal>(
     rows.map((row) => [
       row.id,
       {
         id: row.id,
         name: row.name,
-        image_urls: row.imageKeys.map(addressOf),
+        image_urls: row.imageKeys.map(row.householdId === user.householdId ? ownAddress : imageAddress),
         ingredient_names: row.ingredientNames,
         prep_time: row.prepMinutes,
         cook_time: row.cookMinutes,
@@ -93,6 +99,7 @@ async function mealsById(
         nutrients: isPartlyCounted(row) ? [] : nutrientsReply(row.nutrients),
         tags: row.tagIds.flatMap((id) => names.get(id) ?? []),
         type: row.type,
+        ...(row.householdId !== user.householdId && { borrowed: true as const }),
       },
     ]),
   );
@@ -126,13 +133,31 @@ function coreLocks(locked: LockedMeals): CoreLocks {
   );
 }
 
-/** The names of the user's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
-async function loadBook(services: Pick<Platform, 'db'>, userId: string, without: readonly DietWarning[] = []) {
-  const [tagNames, book] = await Promise.all([
-    tagNamesOf(services, userId),
-    plansRepo(services.db).packedBook(userId, without),
+/** The names of the household's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
+async function loadBook(
+  services: Pick<Platform, 'clock' | 'db'>,
+  user: Pick<SignedInUser, 'id' | 'householdId' | 'hasOwnPremium'>,
+  { without = [], wishes }: Pick<PlanSettings, 'without' | 'wishes'>,
+  borrows = false,
+) {
+  const repo = plansRepo(services.db);
+  const days = wishes?.notWithinDays ?? 0;
+  const [tagNames, book, recentIds, lent] = await Promise.all([
+    tagNamesOf(services, user.householdId),
+    repo.packedBook(user, without),
+    days > 0
+      ? repo.plannedSince(user.householdId, new Date(services.clock.now().getTime() - days * DAY_MS))
+      : new Set<string>(),
+    borrows ? repo.lentBook(user, user.hasOwnPremium, without) : undefined,
   ]);
-  return { tagNames, book };
+  return { tagNames, book, recentIds, ...(lent && { lent }) };
+}
+
+/** Whether somebody's weeks may borrow from explore: in their first weeks. */
+export async function borrowingOf(services: Pick<Platform, 'clock' | 'db'>, user: Pick<SignedInUser, 'id'>) {
+  const registered = (await plansRepo(services.db).registeredAt(user.id)) ?? new Date(0);
+  const until = borrowingEnds(registered);
+  return { mayBorrow: services.clock.now() < until, until: until.toISOString(), recipes: BORROWED_MAX };
 }
 
 /** What a client is told of a week: `PlanReason` has more for programs of our own. */
@@ -155,10 +180,11 @@ export async function generateWeek(
   body: BodyOf<typeof generateEndpoint>,
   turn: Turn,
 ): Promise<ReplyOf<typeof generateEndpoint>> {
-  const { lockedMeals, ...settings } = body;
+  const { lockedMeals, borrow, ...settings } = body;
   assertSlots(user, settings.structure);
   assertGoals(user, settings);
-  const ofBook = await loadBook(services, user.id, settings.without);
+  if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
+  const ofBook = await loadBook(services, user, settings, borrow);
   const task = { ...ofBook, settings, locked: coreLocks(lockedMeals), seed: randomInt(2 ** 31) };
   const { plan, quality, reasons, notJudged } = await services.planner.plan(task, turn);
   const ids = plan.flatMap((day) =>
@@ -182,7 +208,7 @@ export async function generateWeek(
 
 /** How good a week is that somebody changed by hand. */
 export async function explainWeek(
-  services: Pick<Platform, 'db'> & PlanServices,
+  services: Pick<Platform, 'clock' | 'db'> & PlanServices,
   user: SignedInUser,
   body: BodyOf<typeof explainEndpoint>,
   turn: Turn,
@@ -197,7 +223,7 @@ export async function explainWeek(
     dinner: day.dinner.map(asSent),
     snack: day.snack.map(asSent),
   }));
-  const ofBook = await loadBook(services, user.id, settings.without);
+  const ofBook = await loadBook(services, user, settings);
   const locked = new Set(Object.keys(lockedMeals));
   return qualityReply(await services.planner.explain({ ...ofBook, settings, week, locked }, turn));
 }
@@ -216,17 +242,20 @@ export async function respinMeal(
   query: QueryOf<typeof respinEndpoint>,
   turn: Turn,
 ): Promise<Meal> {
-  const { type: mealType, shown, seen, planMeals, dayMeals: dayIds = [], ...settings } = query;
+  const { type: mealType, shown, seen, planMeals, dayMeals: dayIds = [], open, minutes, borrow, ...settings } = query;
   assertGoals(user, settings);
   // the slot that is asked for, besides those
   if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
-  const ofBook = await loadBook(services, user.id, settings.without);
+  const mayBorrow = borrow && (await borrowingOf(services, user)).mayBorrow;
+  const ofBook = await loadBook(services, user, settings, mayBorrow);
   const slot = {
     mealType,
     shownId: shown ?? null,
     seenIds: seen ?? [],
     planMeals: (planMeals ?? []).flatMap(placedMeal),
     dayIds,
+    ...(open && { openTypes: open }),
+    ...(minutes !== undefined && { minutesMax: minutes }),
   };
   const id = await services.planner.respin({ ...ofBook, settings, slot, seed: randomInt(2 ** 31) }, turn);
   const meal = id === null ? undefined : (await mealsById(services, user, [id], ofBook.tagNames)).get(id);
@@ -246,8 +275,8 @@ function planName(text: string): string {
 }
 
 /** Refuses one more plan than an account may keep; what replaces one needs no room. */
-async function assertRoomForPlan(db: DatabaseHandle, userId: string, name: string) {
-  if ((await plansRepo(db).countOthers(userId, name)) >= PLANS_MAX) throw new AppError('plan_limit_reached');
+async function assertRoomForPlan(db: DatabaseHandle, householdId: HouseholdId, name: string) {
+  if ((await plansRepo(db).countOthers(householdId, name)) >= PLANS_MAX) throw new AppError('plan_limit_reached');
 }
 
 /** Saves a week under its name. */
@@ -258,13 +287,13 @@ export async function saveWeek(
 ) {
   const name = planName(body.name);
   assertSlots(user, structureOf(body.plan));
-  await assertRoomForPlan(services.db, user.id, name);
+  await assertRoomForPlan(services.db, user.householdId, name);
   const stripped = mapMeals(body.plan, (meal) => ({ ...meal, image_urls: [] }));
-  const mealPlanId = await plansRepo(services.db).save(
-    user.id,
-    { name, mealPlan: stripped, lockedMeals: body.lockedMeals, settings: body.settings ?? null },
-    services.clock.now(),
-  );
+  const plan = { name, mealPlan: stripped, lockedMeals: body.lockedMeals, settings: body.settings ?? null };
+  const mealPlanId = await services.db.transaction(async (tx) => {
+    await holdMember(tx, user);
+    return plansRepo(tx).save(user, plan, services.clock.now());
+  });
   return { mealPlanId };
 }
 
@@ -284,15 +313,16 @@ export async function mergeWeeks(
 ) {
   const name = planName(body.name);
   return services.db.transaction(async (tx) => {
+    await holdMember(tx, user);
     const repo = plansRepo(tx);
     const plans = [];
     for (const { id, portions } of body.plans) {
-      const saved = await repo.findOwned(user.id, id);
+      const saved = await repo.findOwned(user.householdId, id);
       if (saved === null) throw new AppError('plan_not_found');
       if (saved.name === name) throw new AppError('plan_name_of_merged');
       plans.push(mergedPlan(saved, portions));
     }
-    await assertRoomForPlan(tx, user.id, name);
+    await assertRoomForPlan(tx, user.householdId, name);
     const merged = mergePlans(plans, emptyMeal());
     if (!merged.ok) {
       const { day, meals, mealType } = merged;
@@ -301,7 +331,7 @@ export async function mergeWeeks(
       });
     }
     const mealPlanId = await repo.save(
-      user.id,
+      user,
       { name, mealPlan: merged.plan, lockedMeals: {}, settings: null },
       services.clock.now(),
     );
@@ -315,7 +345,7 @@ export async function mealsAsTheyAre(
   user: SignedInUser,
   ids: readonly string[],
 ): Promise<Meal[]> {
-  return [...(await mealsById(services, user, ids, await tagNamesOf(services, user.id))).values()];
+  return [...(await mealsById(services, user, ids, await tagNamesOf(services, user.householdId))).values()];
 }
 
 /** A saved week with its meals as the recipes are now; a meal whose recipe is gone stays as it was saved. */
@@ -324,7 +354,7 @@ export async function loadWeek(
   user: SignedInUser,
   id: string,
 ) {
-  const saved = await plansRepo(services.db).findOwned(user.id, id);
+  const saved = await plansRepo(services.db).findOwned(user.householdId, id);
   if (saved === null) throw new AppError('plan_not_found');
   return weekReply(services, user, saved);
 }
@@ -336,7 +366,7 @@ export async function weekReply(
   saved: Owned<StoredPlan>,
 ) {
   const ids = saved.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
-  const meals = await mealsById(services, user, ids, await tagNamesOf(services, user.id));
+  const meals = await mealsById(services, user, ids, await tagNamesOf(services, user.householdId));
   const renew = (meal: Meal): Meal => {
     const now = meal.id === null ? undefined : meals.get(meal.id);
     if (now === undefined) return meal;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importPages, imports } from '../db/tables/imports.ts';
 import { mails } from '../db/tables/mails.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { serveMetrics } from './metrics.ts';
@@ -38,6 +39,33 @@ test('a mail that waits is seen, and that it has failed, until it is given up', 
   expect(await seriesValue('sorrel_outbox_oldest_seconds')).toBe(0);
   await t.services.db.update(mails).set({ givenUpAt: null, attempts: 0, isLocal: true });
   expect([await waiting('untried'), await waiting('failed')]).toEqual([0, 0]);
+});
+
+test('pages of imports that wait are seen until they are stopped', async () => {
+  const user = await t.makeUser();
+  const pages = async () =>
+    ((await seriesValue('sorrel_import_pages{state="waiting"}')) ?? 0) +
+    ((await seriesValue('sorrel_import_pages{state="reading"}')) ?? 0);
+  expect(await pages()).toBe(0);
+  const { id } = (
+    await t.services.db
+      .insert(imports)
+      .values({ userId: user.id, turnAt: new Date(), createdAt: new Date() })
+      .returning({ id: imports.id })
+  )[0] ?? {
+    id: '',
+  };
+  await t.services.db.insert(importPages).values({
+    importId: id,
+    userId: user.id,
+    position: 0,
+    address: 'https://cook.example/tart',
+    host: 'cook.example',
+    dueAt: new Date(Date.now() + 3_600_000),
+  });
+  expect(await pages()).toBe(1);
+  await t.services.db.update(importPages).set({ state: 'stopped' });
+  expect(await pages()).toBe(0);
 });
 
 test('pool, planner, pictures and the event loop are measured', async () => {

@@ -27,6 +27,7 @@ export interface Metrics {
 export function measure(
   app: FastifyInstance,
   services: Pick<Platform, 'db' | 'pictureEncoder' | 'pool' | 'threads'>,
+  unreadPages: () => Promise<{ waiting: number; reading: number }>,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -73,18 +74,27 @@ export function measure(
     help: 'How long the oldest mail that is not sent has waited.',
     registers: [registry],
   });
+  const imports = new Gauge({
+    name: 'sorrel_import_pages',
+    help: 'Pages of imports of many that are not read yet, of all processes together: waiting, or being read.',
+    labelNames: ['state'],
+    registers: [registry],
+  });
   const reachable = new Gauge({
     name: 'sorrel_database_up',
     help: '1 when the database answered this reading, else 0.',
     registers: [registry],
   });
 
-  async function readOutbox() {
+  async function readQueues() {
     try {
       const { untried, failed, oldestWaitsS } = await outboxRepo(services.db).waiting();
       mails.set({ state: 'untried' }, untried);
       mails.set({ state: 'failed' }, failed);
       oldestS.set(oldestWaitsS);
+      const { waiting, reading } = await unreadPages();
+      imports.set({ state: 'waiting' }, waiting);
+      imports.set({ state: 'reading' }, reading);
       reachable.set(1);
     } catch (cause) {
       if (!isDatabaseAway(cause)) throw cause;
@@ -94,7 +104,7 @@ export function measure(
 
   return {
     async text() {
-      await readOutbox();
+      await readQueues();
       return registry.metrics();
     },
   };

@@ -1,5 +1,6 @@
 import { lookup as resolveName } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { parseUrl } from '@sorrel/core/addresses/parse-url';
 import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
 import { Agent, fetch, type Response } from 'undici';
 import { AppError } from '../app-error.ts';
@@ -119,8 +120,8 @@ const hostAndPort = (url: URL) => `${url.hostname}:${url.port || (url.protocol =
 export function parseAddress(address: string, base?: URL): URL {
   const trimmed = address.trim();
   const full = base === undefined && !/^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed;
-  if (full.length > 2000 || !URL.canParse(full, base?.href)) throw new AppError('import_address_invalid');
-  const url = new URL(full, base);
+  const url = full.length > 2000 ? null : parseUrl(full, base?.href);
+  if (url === null) throw new AppError('import_address_invalid');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new AppError('import_address_invalid');
   if (url.username !== '' || url.password !== '' || url.hostname === '') throw new AppError('import_address_invalid');
   url.hash = '';

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 
 /** What we ask of the payment provider; everything else it tells us by its webhook. */
 export interface PaymentProvider {
@@ -10,27 +10,38 @@ export interface PaymentProvider {
 
 const TIMEOUT_MS = 10_000;
 
-/** Stripe, by its own library. */
+/** Stripe, by its own library, which is loaded when it is first asked. */
 export function createPaymentProvider(secretKey: string, apiUrl: string): PaymentProvider {
   const { protocol, hostname, port } = new URL(apiUrl);
-  const stripe = new Stripe(secretKey, {
+  const settings: Stripe.StripeConfig = {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-  });
+  };
+  const load = async () => {
+    const { default: Library } = await import('stripe');
+    return { stripe: new Library(secretKey, settings), errors: Library.errors };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  const library = () => {
+    loading ??= load();
+    return loading;
+  };
   return {
     async makePortalPage(customerId, returnUrl) {
+      const { stripe } = await library();
       const page = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
       return page.url;
     },
     async cancelSubscription(subscriptionId) {
+      const { stripe, errors } = await library();
       try {
         await stripe.subscriptions.cancel(subscriptionId);
       } catch (cause) {
-        if (!(cause instanceof Stripe.errors.StripeError) || cause.code !== 'resource_missing') throw cause;
+        if (!(cause instanceof errors.StripeError) || cause.code !== 'resource_missing') throw cause;
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/open-database.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { ImageStore } from './image-store.ts';
@@ -37,5 +38,7 @@ export interface Platform {
   /** Downloads for people: a few for each at a time, and so much memory for all. */
   fetchQueue: FairQueue;
   supermarkets: Supermarkets;
+  /** Short words from process to process. */
+  notices: Notices;
   log: FastifyBaseLogger;
 }

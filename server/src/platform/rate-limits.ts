@@ -27,6 +27,9 @@ export const RATE_LIMITS = {
   manyImport: { name: 'many-import', points: 400, windowS: 24 * 60 * 60 },
   /** Looks at what a site has; each may take a dozen downloads. */
   findPages: { name: 'find-pages', points: 30, windowS: 60 * 60 },
+  /** Invitations to a household, and tries to open one. */
+  invite: { name: 'invite', points: 30, windowS: 24 * 60 * 60 },
+  inviteLook: { name: 'invite-look', points: 120, windowS: 60 * 60 },
   contact: { name: 'contact', points: 10, windowS: 60 * 60 },
   download: { name: 'download', points: 10, windowS: 60 * 60 },
   registration: { name: 'registration', points: 100, windowS: 60 * 60 },

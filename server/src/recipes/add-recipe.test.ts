@@ -125,7 +125,9 @@ describe('adding', () => {
     const user = await t.makeUser();
     await t.services.db
       .insert(recipes)
-      .values(Array.from({ length: 34 }, (_, i) => ({ userId: user.id, name: `Soup ${i}` })));
+      .values(
+        Array.from({ length: 34 }, (_, i) => ({ householdId: user.householdId, addedBy: user.id, name: `Soup ${i}` })),
+      );
     const replies = await Promise.all(Array.from({ length: 20 }, () => add(user)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     expect(replies.find((reply) => reply.status === 403)?.body).toMatchObject({
@@ -139,7 +141,9 @@ describe('adding', () => {
     const user = await t.makeUser({ premium: true });
     await t.services.db
       .insert(recipes)
-      .values(Array.from({ length: 35 }, (_, i) => ({ userId: user.id, name: `Soup ${i}` })));
+      .values(
+        Array.from({ length: 35 }, (_, i) => ({ householdId: user.householdId, addedBy: user.id, name: `Soup ${i}` })),
+      );
     expect((await add(user)).status).toBe(200);
   });
 

@@ -4,17 +4,18 @@ import { SpinFilters } from '@sorrel/contract/spinner';
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
+import { listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../db/tables/auth.ts';
+import { households } from '../db/tables/households.ts';
 import { recipes, revisions, tags } from '../db/tables/recipes.ts';
 import { namesOf, recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { type BookIndexes, createBookIndexes } from './book-indexes.ts';
-import { listOrder, spinConditions, tagIdsByName } from './filters.ts';
+import { spinConditions } from './filters.ts';
 import { pageOfBook, spinRecipes } from './lists.ts';
 import { recipeListsRepo } from './lists-repo.ts';
 import { loadTags } from './tags.ts';
@@ -31,14 +32,14 @@ afterAll(() => t.close());
 const IN_DATABASE: BookIndexes = { find: () => null };
 
 const revisionOf = async (user: TestUser): Promise<number> => {
-  const [row] = await t.services.db.select().from(users).where(eq(users.id, user.id));
+  const [row] = await t.services.db.select().from(households).where(eq(households.id, user.householdId));
   return row?.bookRevision ?? -1;
 };
 
 /** Indexes with the book of this user in memory. */
 async function inMemory(user: TestUser): Promise<BookIndexes> {
   const indexes = createBookIndexes({ db: t.services.db, log: pino({ level: 'silent' }) });
-  const state = { owner: user.id, revision: await revisionOf(user) };
+  const state = { scope: user, revision: await revisionOf(user) };
   for (let ask = 0; ask < 3; ask += 1) expect(indexes.find(state)).toBeNull();
   await expect.poll(() => indexes.find(state)).not.toBeNull();
   return indexes;
@@ -61,13 +62,14 @@ describe('a book in memory', () => {
         const name = `${pick(WORDS)} ${pick(WORDS)} ${index}`;
         const ingredients = [...WORDS.filter(() => chance(0.2)), ...(index % 40 === 0 ? LONG_LIST : [])];
         return {
-          userId: cook.id,
+          householdId: cook.householdId,
+          addedBy: cook.id,
           name,
           searchText: recipeSearchText(name, ingredients),
           type: pick([...MEAL_TYPES, 'any'] as const),
           category: pick(['None', 'Pasta', 'Salads'] as const),
           tagIds: known.filter((tag) => TAGS.includes(tag.name) && chance(0.5)).map((tag) => tag.id),
-          isFavorite: chance(0.3),
+          favoriteOf: chance(0.3) ? [cook.id] : [],
           dietWarnings: chance(0.2) ? null : DIET_WARNINGS.filter(() => chance(0.2)),
           prepMinutes: Math.floor(random() * 60),
           cookMinutes: Math.floor(random() * 120),
@@ -81,7 +83,7 @@ describe('a book in memory', () => {
   test('BOOK-20 a list is the same from memory as from the database', async () => {
     const { db } = t.services;
     const bookIndexes = await inMemory(cook);
-    const reader = { id: cook.id, bookRevision: await revisionOf(cook) };
+    const reader = { ...cook, bookRevision: await revisionOf(cook) };
     let hits = 0;
     for (let round = 0; round < 150; round += 1) {
       const nutrient = pick(GOAL_NUTRIENTS);
@@ -113,7 +115,7 @@ describe('a book in memory', () => {
   test('SPIN-01 SPIN-18 the spinner picks from memory what the database says fits', async () => {
     const { db } = t.services;
     const bookIndexes = await inMemory(cook);
-    const reader = { id: cook.id, bookRevision: await revisionOf(cook) };
+    const reader = { ...cook, bookRevision: await revisionOf(cook) };
     for (let round = 0; round < 60; round += 1) {
       const query = SpinFilters.parse({
         ...(chance(0.4) && { ingredients: [pick(['rice', 'green bean', 'fraiche', 'een beans', '0'])] }),
@@ -136,10 +138,10 @@ describe('a book in memory', () => {
   /** All that the database finds for the spinner's filters. */
   async function idsThatFit(query: SpinFilters): Promise<Set<string>> {
     const { db } = t.services;
-    const known = await loadTags(db, cook.id);
+    const known = await loadTags(db, cook.householdId);
     const tagIds = tagIdsByName(known.map((tag) => ({ id: tag.tag_id, name: tag.name })));
     const conditions = spinConditions(query, tagIds).flatMap((filter) => filter.conditions);
-    const asked = { scope: { owner: cook.id }, conditions, order: listOrder(), page: 1, limit: 1000 };
+    const asked = { scope: cook, conditions, order: listOrder(), page: 1, limit: 1000 };
     const { rows } = await recipeListsRepo(db).page(asked);
     return new Set(rows.map(({ id }) => id));
   }
@@ -155,7 +157,7 @@ describe('a book that changes', () => {
 
     /** The book as a process sees it that has the last state in memory, and was not told of any change. */
     const seen = async (query: object = {}) => {
-      const reader = { id: user.id, bookRevision: await revisionOf(user) };
+      const reader = { ...user, bookRevision: await revisionOf(user) };
       return pageOfBook({ db, bookIndexes }, reader, RecipeListQuery.parse(query));
     };
     expect(namesOf(await seen())).toEqual(['Lentil soup']);
@@ -192,7 +194,7 @@ describe('a book that changes', () => {
 
   /** Waits until the state of this moment is in memory. */
   async function bookIndexesReady(user: TestUser, indexes: BookIndexes) {
-    const state = { owner: user.id, revision: await revisionOf(user) };
+    const state = { scope: user, revision: await revisionOf(user) };
     await expect.poll(() => indexes.find(state)).not.toBeNull();
   }
 
@@ -206,7 +208,7 @@ describe('a book that changes', () => {
     const { db, bookIndexes } = t.services;
     const inUse = async () => {
       const [row] = await db.select().from(revisions);
-      await expect.poll(() => bookIndexes.find({ owner: 'explore', revision: row?.revision ?? -1 })).not.toBeNull();
+      await expect.poll(() => bookIndexes.find({ scope: 'explore', revision: row?.revision ?? -1 })).not.toBeNull();
     };
     expect(await names()).toEqual([]);
     await inUse();
@@ -232,8 +234,8 @@ describe('a book that changes', () => {
     const revision = await revisionOf(user);
     expect(revision).toBeGreaterThan(0);
     const indexes = await inMemory(user);
-    expect(indexes.find({ owner: user.id, revision: revision - 1 })).toBeNull();
-    expect(indexes.find({ owner: user.id, revision })?.index.size).toBe(1);
+    expect(indexes.find({ scope: user, revision: revision - 1 })).toBeNull();
+    expect(indexes.find({ scope: user, revision })?.index.size).toBe(1);
   });
 
   test('a book that cannot be read is asked of the database, and the failure is logged', async () => {
@@ -247,7 +249,7 @@ describe('a book that changes', () => {
       } as never,
       log,
     });
-    for (let ask = 0; ask < 3; ask += 1) expect(broken.find({ owner: cook.id, revision: 1 })).toBeNull();
+    for (let ask = 0; ask < 3; ask += 1) expect(broken.find({ scope: cook, revision: 1 })).toBeNull();
     await expect.poll(() => warned).toEqual([{ err: new Error('gone') }]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Tag } from '@sorrel/contract/recipe';
 import { createRecipeIndex, type RecipeIndex } from '@sorrel/core/recipes/recipe-index';
 import type { FastifyBaseLogger } from 'fastify';
+import { NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { EXPLORE, recipeListsRepo, type SummaryRow } from './lists-repo.ts';
+import { EXPLORE, recipeListsRepo, type Scope, type SummaryRow } from './lists-repo.ts';
 import { loadTags } from './tags.ts';
-import { NOBODY_ID } from './tags-repo.ts';
 
 /** A book that somebody looks through is asked for again and again; one that is seen once is not worth it. */
 const ASKED_TIMES = 3;
@@ -14,16 +14,16 @@ const RECIPES_MAX = 50_000;
 const BOOK_ITSELF = 20;
 const RECIPES_AT_ONCE = 500;
 
-/** Whose book, or `explore`, and which state of it: `users.book_revision`, or the one in `revisions`. */
+/** Whose book, or `explore`, and which state of it: `households.book_revision`, or the one in `revisions`. */
 interface BookState {
-  owner: string;
+  scope: Scope;
   revision: number;
 }
 
 /** A book as it was at one revision. */
 export interface BookInMemory {
   index: RecipeIndex;
-  /** The tags that its owner sees; of explore, the default ones. */
+  /** The tags that its household sees; of explore, the default ones. */
   tags: readonly Tag[];
   /** Rows of the cards that were shown, by the recipe's id. */
   rows: Map<string, SummaryRow>;
@@ -41,42 +41,45 @@ interface Asked {
   book: BookInMemory | null;
 }
 
+/** Members of one household see the same recipes, and each their own favourites among them. */
+const keyOf = (scope: Scope) => (scope === EXPLORE ? EXPLORE : `${scope.householdId} ${scope.id}`);
+
 export function createBookIndexes({ db, log }: { db: DatabaseHandle; log: FastifyBaseLogger }): BookIndexes {
-  /** By owner, the one used last at the end. */
+  /** By who asks, the one used last at the end. */
   const asked = new Map<string, Asked>();
 
   const makeRoom = () => {
     let recipesKept = 0;
-    for (const [owner, { book }] of [...asked].reverse()) {
+    for (const [key, { book }] of [...asked].reverse()) {
       recipesKept += (book?.index.size ?? 0) + BOOK_ITSELF;
-      if (recipesKept > RECIPES_MAX) asked.delete(owner);
+      if (recipesKept > RECIPES_MAX) asked.delete(key);
     }
   };
 
-  const load = async (owner: string): Promise<BookInMemory> => {
+  const load = async (scope: Scope): Promise<BookInMemory> => {
     const index = createRecipeIndex();
-    const scope = owner === EXPLORE ? EXPLORE : { owner };
     for await (const some of recipeListsRepo(db).wholeBook(scope, RECIPES_AT_ONCE)) index.add(some);
-    return { index, tags: await loadTags(db, owner === EXPLORE ? NOBODY_ID : owner), rows: new Map() };
+    return { index, tags: await loadTags(db, scope === EXPLORE ? NOBODY_ID : scope.householdId), rows: new Map() };
   };
 
   return {
-    find({ owner, revision }) {
-      const known = asked.get(owner);
+    find({ scope, revision }) {
+      const key = keyOf(scope);
+      const known = asked.get(key);
       // a request that began before the last change
       if (known !== undefined && known.revision > revision) return null;
       const entry: Asked = known?.revision === revision ? known : { revision, times: 0, book: null };
-      asked.delete(owner);
-      asked.set(owner, entry);
+      asked.delete(key);
+      asked.set(key, entry);
       entry.times += 1;
       if (entry.times === ASKED_TIMES) {
-        load(owner).then(
+        load(scope).then(
           (book) => {
             entry.book = book;
             makeRoom();
           },
           (cause: unknown) => {
-            asked.delete(owner);
+            asked.delete(key);
             log.warn({ err: cause }, 'a recipe book could not be kept in memory');
           },
         );

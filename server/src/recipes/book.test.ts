@@ -16,7 +16,7 @@ describe('the book', () => {
   let user: TestUser;
   beforeAll(async () => {
     user = await t.makeUser();
-    const base = { userId: user.id, createdAt: new Date('2026-01-01') };
+    const base = { householdId: user.householdId, addedBy: user.id, createdAt: new Date('2026-01-01') };
     await t.services.db.insert(recipes).values([
       {
         ...base,
@@ -39,7 +39,7 @@ describe('the book', () => {
         name: 'Beef stew',
         searchText: 'beef stew\nbeef\ncarrot',
         type: 'dinner',
-        isFavorite: true,
+        favoriteOf: [user.id],
         prepMinutes: 20,
         cookMinutes: 180,
         calories: 650,
@@ -104,11 +104,14 @@ describe('the book', () => {
 
   test('pages follow each other without gap or repetition', async () => {
     const many = await t.makeUser({ premium: true });
-    await t.services.db
-      .insert(recipes)
-      .values(
-        Array.from({ length: 50 }, (_, i) => ({ userId: many.id, name: `R${i}`, createdAt: new Date('2026-01-01') })),
-      );
+    await t.services.db.insert(recipes).values(
+      Array.from({ length: 50 }, (_, i) => ({
+        householdId: many.householdId,
+        addedBy: many.id,
+        name: `R${i}`,
+        createdAt: new Date('2026-01-01'),
+      })),
+    );
     const pages = await Promise.all(
       [1, 2, 3].map((page) => t.send('GET', `/api/recipes/user-recipes?page=${page}&limit=24`, { user: many })),
     );

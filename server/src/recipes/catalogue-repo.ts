@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { users } from '../db/tables/auth.ts';
+import { households } from '../db/tables/households.ts';
 import { recipes, referenceVersions, tags } from '../db/tables/recipes.ts';
 import type { NewRecipe } from './repo.ts';
 
@@ -22,13 +24,12 @@ export function catalogueRepo(db: DatabaseHandle) {
         .insert(referenceVersions)
         .values({ name: CATALOGUE, hash })
         .onConflictDoUpdate({ target: referenceVersions.name, set: { hash } }),
-    addOwner: (owner: { id: string; email: string }) =>
-      db
-        .insert(users)
-        .values({ ...owner, emailKey: owner.email })
-        .onConflictDoNothing(),
+    addOwner: async ({ id, email, householdId }: Member & { email: string }) => {
+      await db.insert(households).values({ id: householdId }).onConflictDoNothing();
+      await db.insert(users).values({ id, email, emailKey: email, householdId }).onConflictDoNothing();
+    },
     defaultTagIds: async (): Promise<Map<string, number>> => {
-      const rows = await db.select().from(tags).where(sql`${tags.userId} is null`);
+      const rows = await db.select().from(tags).where(sql`${tags.householdId} is null`);
       return new Map(rows.map((tag) => [tag.name, tag.id]));
     },
     /** Writes a recipe, or writes it again, by its stable id; it keeps the day it came. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HouseholdId } from '../db/household.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Work } from '../platform/work-threads.ts';
 import { findReferenceFolder } from '../reference-folder.ts';
@@ -10,7 +11,12 @@ import type { CatalogueRecipe, CatalogueTask } from './read-catalogue.ts';
 /** Raised when the way the recipes are read changes, so that they are read again. */
 const READING_REVISION = 3;
 /** Owner of the recipes of the catalogue; nobody can sign in as it. */
-const CATALOGUE_USER = { id: '00000000-0000-4000-8000-000000000001', email: 'catalogue@sorrel.invalid' };
+const CATALOGUE_ID = '00000000-0000-4000-8000-000000000001';
+const CATALOGUE_USER = {
+  id: CATALOGUE_ID,
+  householdId: CATALOGUE_ID as HouseholdId,
+  email: 'catalogue@sorrel.invalid',
+};
 
 export const CATALOGUE_WORK: Work<CatalogueTask, CatalogueRecipe[]> = { kind: 'catalogue', deadlineMs: 60_000 };
 
@@ -49,7 +55,7 @@ export async function importCatalogue(
   const rows: CatalogueRecipe[] = [];
   for (const { text } of files) {
     if (isStopping()) return 0;
-    const task = { text, before: rows.length, ownerId: CATALOGUE_USER.id, tagIds };
+    const task = { text, before: rows.length, owner: CATALOGUE_USER, tagIds };
     rows.push(...(await threads.run(CATALOGUE_WORK, task, { person: 'release' })));
   }
   return db.transaction(async (tx) => {

@@ -2,13 +2,17 @@ import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
-import { recipes } from '../db/tables/recipes.ts';
+import { isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 
-/**
- * A condition as the database asks it.
- * @param scope whose recipes are asked for
- */
-export function conditionSql(scope: SQL, condition: RecipeCondition): SQL | undefined {
+interface Asked {
+  /** Whose recipes are asked for. */
+  scope: SQL;
+  /** Whose favourites count. */
+  memberId: string;
+}
+
+/** A condition as the database asks it. */
+export function conditionSql({ scope, memberId }: Asked, condition: RecipeCondition): SQL | undefined {
   switch (condition.kind) {
     case 'nothing':
       return sql`false`;
@@ -21,7 +25,7 @@ export function conditionSql(scope: SQL, condition: RecipeCondition): SQL | unde
     case 'no tag of':
       return not(arrayOverlaps(recipes.tagIds, [...condition.ids]));
     case 'favourite':
-      return eq(recipes.isFavorite, true);
+      return isFavoriteOf(memberId);
     case 'minutes':
       return and(gt(recipes.totalMinutes, 0), lte(recipes.totalMinutes, condition.max));
     case 'range': {

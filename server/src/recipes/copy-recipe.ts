@@ -23,12 +23,12 @@ export async function copyRecipe(
 ) {
   const tagIds = await knownTagIds(
     services.db,
-    user.id,
+    user.householdId,
     form.tags.map((tag) => (typeof tag === 'number' ? tag : tag.tag_id)),
   );
   const sentKeys = form.images.map((image) => (typeof image === 'string' ? image : image.key));
   const stepKeys = form.method.flatMap((step) => step.image_key ?? []);
-  const usable = await picturesRepo(services.db).findUsable(user.id, [...sentKeys, ...stepKeys]);
+  const usable = await picturesRepo(services.db).findUsable(user.householdId, [...sentKeys, ...stepKeys]);
   const ingredients = storedIngredients(form.ingredients);
   const now = services.clock.now();
   const steps = new Map(
@@ -37,14 +37,21 @@ export async function copyRecipe(
       return key === undefined ? [] : [[index, key] as const];
     }),
   );
-  const original = copied !== null && copied.userId !== user.id ? copied.id : null;
+  const original = copied !== null && copied.householdId !== user.householdId ? copied.id : null;
   const copy: NewRecipe = {
-    ...givenNutrition(nutrientAmounts(form.nutrients), ingredients, await foodsRepo(services.db).corrections(user.id), {
-      ofIngredients: copied?.nutritionCoverage ?? null,
-      ofWeight: copied?.nutritionWeightCoverage ?? null,
-    }),
+    ...givenNutrition(
+      nutrientAmounts(form.nutrients),
+      ingredients,
+      await foodsRepo(services.db).corrections(user.householdId),
+      {
+        ofIngredients: copied?.nutritionCoverage ?? null,
+        ofWeight: copied?.nutritionWeightCoverage ?? null,
+      },
+    ),
     ...plainColumns(form),
-    userId: user.id,
+    householdId: user.householdId,
+    addedBy: user.id,
+    changedBy: user.id,
     source: form.source,
     method: storedSteps(form.method, steps),
     tagIds,
@@ -55,7 +62,9 @@ export async function copyRecipe(
     copiedFrom: original,
   };
   const { id, isNew } = await insertRecipe(services, user, copy, async (tx) =>
-    original === null ? null : ((await sameRecipeRepo(tx).copiesOf(user.id, [original])).get(original) ?? null),
+    original === null
+      ? null
+      : ((await sameRecipeRepo(tx).copiesOf(user.householdId, [original])).get(original) ?? null),
   );
   const sentences = say().recipes;
   return { id, message: isNew ? sentences.copied(form.recipeName) : sentences.copiedBefore(form.recipeName) };

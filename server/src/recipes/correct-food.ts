@@ -3,6 +3,7 @@ import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { FoodRename } from '@sorrel/core/lists/rename-food';
 import { AppError } from '../app-error.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
@@ -16,7 +17,7 @@ export interface CorrectionServices {
   /** Brings a correction to the saved lists; gives what is bought under another name now, null when nothing is. */
   correctLists: (
     tx: DatabaseHandle,
-    userId: string,
+    householdId: HouseholdId,
     ingredient: StoredIngredient,
     said: { before: Corrections; after: Corrections },
     recipes: readonly { name: string; ingredients: readonly StoredIngredient[] }[],
@@ -31,31 +32,32 @@ export interface CorrectionServices {
  */
 export async function correctFood(
   { db, clock, correctLists }: Pick<Platform, 'clock' | 'db'> & CorrectionServices,
-  userId: string,
+  user: Member,
   recipeId: string,
   said: BodyOf<typeof correctEndpoint>,
 ): Promise<FoodRename | null> {
+  const { householdId } = user;
   return db.transaction(async (tx) => {
-    const row = await recipesRepo(tx).findOwnedLocked(userId, recipeId);
+    const row = await recipesRepo(tx).findOwnedLocked(householdId, recipeId);
     const ingredient = row?.ingredients.find((candidate) => candidate.name === said.ingredient);
     if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');
     if (said.foodId !== null && !foodIndex().byId.has(said.foodId)) {
       throw new AppError('bad_request', { sentence: say().recipes.foodFromList });
     }
-    const before = await foodsRepo(tx).corrections(userId);
+    const before = await foodsRepo(tx).corrections(householdId);
     const correction = {
       foodId: said.foodId,
       gramsPerUnit: said.grams === null ? null : said.grams / (ingredient.quantity || 1),
       updatedAt: clock.now(),
     };
     const ingredientKey = correctionKey(ingredient.name);
-    await foodsRepo(tx).saveCorrection({ userId, ingredientKey, unit: ingredient.unit, ...correction });
-    const after = await foodsRepo(tx).corrections(userId);
+    await foodsRepo(tx).saveCorrection({ householdId, ingredientKey, unit: ingredient.unit, ...correction });
+    const after = await foodsRepo(tx).corrections(householdId);
     const counted = countNutrition(row.ingredients, row.serves, after);
-    await recipesRepo(tx).update(row, row.version, { ...counted, calculateNutrition: true });
-    const others = await recipesRepo(tx).othersOf(userId, row.id);
+    await recipesRepo(tx).update(row, row.version, { ...counted, calculateNutrition: true, changedBy: user.id });
+    const others = await recipesRepo(tx).othersOf(householdId, row.id);
     await correctOthers(tx, others, correctionKey(ingredient.name), after);
-    return correctLists(tx, userId, ingredient, { before, after }, [row, ...others], clock.now());
+    return correctLists(tx, householdId, ingredient, { before, after }, [row, ...others], clock.now());
   });
 }
 

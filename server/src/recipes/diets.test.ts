@@ -1,7 +1,7 @@
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { users } from '../db/tables/auth.ts';
+import { households } from '../db/tables/households.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { judgeOlderRecipes } from './judge-older.ts';
@@ -33,8 +33,11 @@ const book = async (query: string) =>
     (recipe: { name: string }) => recipe.name,
   );
 
-const revisionOf = async (userId: string) => {
-  const [row] = await t.services.db.select({ revision: users.bookRevision }).from(users).where(eq(users.id, userId));
+const revisionOf = async ({ householdId }: TestUser) => {
+  const [row] = await t.services.db
+    .select({ revision: households.bookRevision })
+    .from(households)
+    .where(eq(households.id, householdId));
   return row?.revision ?? -1;
 };
 
@@ -84,7 +87,7 @@ describe('dietary preferences', () => {
     expect(await page('search=waldorf')).toMatchObject({ total: 1, notJudged: 0 });
     // once more from memory, where a book comes that is asked for again and again
     await vi.waitFor(async () => {
-      expect(t.services.bookIndexes.find({ owner: user.id, revision: await revisionOf(user.id) })).not.toBeNull();
+      expect(t.services.bookIndexes.find({ scope: user, revision: await revisionOf(user) })).not.toBeNull();
     });
     expect(await page('without=nuts&search=waldorf')).toMatchObject({ total: 0, notJudged: 1 });
     const explained = await t.send('GET', '/api/recipes/explain-spin?without=nuts&ingredients=celery', { user });

@@ -131,8 +131,11 @@ describe('explore', () => {
     expect(kept.images).toMatchObject([{ key: images[0].key }]);
     const isServed = async () => (await t.app.inject({ url: kept.image_urls[0] })).statusCode === 200;
     expect(await isServed()).toBe(true);
-    // and goes with the last recipe that shows it
+    // and goes with the last recipe that shows it, those of a trash among them
+    expect((await t.send('DELETE', `/api/recipes/trash/${original}`, { user: admin })).status).toBe(200);
+    expect(await isServed()).toBe(true);
     expect((await remove(user, copy.body.id)).status).toBe(200);
+    expect((await t.send('DELETE', `/api/recipes/trash/${copy.body.id}`, { user })).status).toBe(200);
     expect(await isServed()).toBe(false);
   });
 
@@ -148,7 +151,9 @@ describe('explore', () => {
     const user = await t.makeUser();
     await t.services.db
       .insert(recipes)
-      .values(Array.from({ length: 35 }, (_, i) => ({ userId: user.id, name: `Soup ${i}` })));
+      .values(
+        Array.from({ length: 35 }, (_, i) => ({ householdId: user.householdId, addedBy: user.id, name: `Soup ${i}` })),
+      );
     const reply = await t.send('POST', '/api/recipes/save-recipe', {
       user,
       body: { recipeName: 'Featured salad', source: 'admin' },

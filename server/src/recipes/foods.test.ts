@@ -144,7 +144,7 @@ describe('which food an ingredient is', () => {
     const stored = async (of: string) => (await db.select().from(recipes).where(eq(recipes.id, of)))[0]!;
     const { ingredients } = await stored(id);
     const before = ingredients.map(({ food: _, language: __, ...kept }) => kept);
-    await db.update(recipes).set({ ingredients: before }).where(eq(recipes.userId, user.id));
+    await db.update(recipes).set({ ingredients: before }).where(eq(recipes.householdId, user.householdId));
     const storedFoods = async (of: string) => (await stored(of)).ingredients.map(({ food }) => food?.id);
     expect(await foodsOf(user, opened)).toEqual(['onion', 'butter']);
     expect(await storedFoods(opened)).toEqual(['onion', 'butter']);

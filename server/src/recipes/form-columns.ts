@@ -19,7 +19,7 @@ export type EditForm = BodyOf<typeof editEndpoint>;
 export type CopyForm = BodyOf<typeof copyEndpoint>;
 
 /** Whose book it is, and what they may keep in it. */
-export type BookOwner = Pick<SignedInUser, 'id' | 'role' | 'isPremium'>;
+export type BookOwner = Pick<SignedInUser, 'id' | 'householdId' | 'role' | 'isPremium' | 'hasOwnPremium'>;
 
 /** An address of a page or the name of a source, as shown in 'Recipe sourced from'. `admin` is no user's to claim. */
 export const sourceOf = (user: BookOwner, source: string) =>

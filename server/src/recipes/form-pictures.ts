@@ -26,7 +26,7 @@ export async function assertPictures(
   if ((files['methodImages'] ?? []).length !== stepIndexes.length) {
     throw new AppError('bad_request', { sentence: say().recipes.stepOfPicture });
   }
-  await assertRoomForPictures(services.db, user.id, Object.values(files).flat().length);
+  await assertRoomForPictures(services.db, user.householdId, Object.values(files).flat().length);
 }
 
 export const storeUploads = (

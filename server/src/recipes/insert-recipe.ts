@@ -1,5 +1,6 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
+import { holdMember } from '../auth/households-repo.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import { picturesRepo } from '../pictures/repo.ts';
@@ -10,7 +11,7 @@ import { type NewRecipe, recipesRepo } from './repo.ts';
 
 /** Refuses one more recipe than the free plan holds. */
 export function assertRoomFor(user: BookOwner, kept: number) {
-  if (!user.isPremium && kept >= FREE_RECIPE_CAP)
+  if (!user.hasOwnPremium && kept >= FREE_RECIPE_CAP)
     throw new AppError('recipe_limit_reached', { fields: { upgrade: true } });
 }
 
@@ -27,13 +28,15 @@ export async function insertRecipe(
   alongside: (tx: DatabaseHandle, id: string) => Promise<void> = async () => undefined,
 ): Promise<{ id: string; isNew: boolean }> {
   return services.db.transaction(async (tx) => {
-    const kept = await recipesRepo(tx).countLocked(user.id);
+    // nobody else adds for this member meanwhile, who stays in the household until it is written
+    await holdMember(tx, user, 'update');
+    const kept = await recipesRepo(tx).countAddedBy(user);
     const there = await isThere(tx);
     if (there !== null) return { id: there, isNew: false };
     assertRoomFor(user, kept);
     const recipe = await withHeldPictures(tx, given);
     const id = await recipesRepo(tx).insert(recipe);
-    await picturesRepo(tx).setUses(user.id, id, pictureKeys(recipe));
+    await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(recipe));
     await foodsRepo(tx).rememberUsed(user.id, recipe.ingredients ?? [], services.clock.now());
     await alongside(tx, id);
     return { id, isNew: true };

@@ -34,10 +34,10 @@ export async function judgeOlderRecipes(
     if (end === undefined) break;
     last = { revision: end.revision, id: end.id };
     for (const row of rows) {
-      const { id, version, userId, serves, calculates } = row;
+      const { id, version, householdId, serves, calculates } = row;
       const { ingredients, method } = withGroups(row);
       try {
-        const corrections = await foodsRepo(db).corrections(userId);
+        const corrections = await foodsRepo(db).corrections(householdId);
         const task = { ingredients, serves, calculates, corrections };
         const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
         if (await repo.bringUpToDate(id, version, { ...changes, method })) judged += 1;

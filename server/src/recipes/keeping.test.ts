@@ -46,7 +46,7 @@ test('a change by another process is in the next reply: recipe, book, count, tag
   const { pool, db } = t.services;
   await db.update(recipes).set({ name: 'Stew' }).where(eq(recipes.id, id));
   expect(await seen()).toMatchObject({ recipe: 'Stew', book: ['Stew'], count: 1 });
-  await pool.query('insert into tags (user_id, name) values ($1, $2)', [user.id, 'Camping']);
+  await pool.query('insert into tags (household_id, name) values ($1, $2)', [user.householdId, 'Camping']);
   expect((await seen()).tags).toBe(1);
   await added(user, { recipeName: 'Other', ingredients: [{ name: 'xyzzberry', quantity: 1, unit: '' }] });
   expect(await seen()).toMatchObject({ count: 2, names: ['xyzzberry'], book: ['Other', 'Stew'] });

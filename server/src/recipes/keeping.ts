@@ -2,18 +2,18 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import { addressPeriod } from '../pictures/address.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** A reply made of a person's book alone, and of the tags and names that change with it. */
+/** A reply made of a household's book alone, as one member sees it, and of the tags and names that change with it. */
 export const ofBook = (user: SignedInUser, asked: string) => ({
-  question: `${user.id} ${asked}`,
+  question: `${user.id} ${user.householdId} ${asked}`,
   state: String(user.bookRevision),
 });
 
 /**
- * A reply made of a person's book and of explore, as far as they may read it. Addresses of pictures are of their session, and of
+ * A reply made of a household's book and of explore, as far as they may read it. Addresses of pictures are of their session, and of
  * its time.
  */
 export const ofReader = (services: Pick<Platform, 'clock'>, user: SignedInUser, asked: string) => ({
-  question: `${user.sessionId} ${user.isPremium} ${addressPeriod(services)} ${asked}`,
+  question: `${user.sessionId} ${user.householdId} ${user.hasOwnPremium} ${addressPeriod(services)} ${asked}`,
   state: `${user.bookRevision} ${user.exploreRevision}`,
 });
 

@@ -9,6 +9,7 @@ import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, type RecipeSer
 import { recipesRepo } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { addTag, deleteTag, loadTags, renameTag } from './tags.ts';
+import { marksOfBook, wholeRecipes } from './whole-book.ts';
 
 /** What many recipes make together: the book, explore, the spinner, and the tags and names that they share. */
 export function recipeListRoutes(
@@ -24,6 +25,8 @@ export function recipeListRoutes(
     ({ query, user }) => pageOfBook(services, user, query, signedAddresses(services, user)),
     ({ query, user }) => ofReader(services, user, JSON.stringify(query)),
   );
+  mount(app, calls.bookMarks, ({ query, user }) => marksOfBook(services, user, query.revision));
+  mount(app, calls.wholeRecipes, ({ query, user }) => wholeRecipes(services, user, query.ids));
   mount(
     app,
     calls.premiumRecipes,
@@ -39,13 +42,13 @@ export function recipeListRoutes(
   mount(
     app,
     calls.savedCopies,
-    ({ user }) => sameRecipeRepo(db).copies(user.id),
+    ({ user }) => sameRecipeRepo(db).copies(user.householdId),
     ({ user }) => ofBook(user, ''),
   );
   mount(
     app,
     calls.recipeCount,
-    async ({ user }) => ({ count: await recipesRepo(db).count(user.id) }),
+    async ({ user }) => ({ count: await recipesRepo(db).countAddedBy(user) }),
     ({ user }) => ofBook(user, ''),
   );
   mount(
@@ -59,13 +62,13 @@ export function recipeListRoutes(
   mount(
     app,
     calls.getTags,
-    ({ user }) => loadTags(db, user.id),
+    ({ user }) => loadTags(db, user.householdId),
     ({ user }) => ofBook(user, ''),
   );
-  mount(app, calls.addTag, ({ body, user }) => addTag(db, user.id, body));
-  mount(app, calls.renameTag, ({ params, body, user }) => renameTag(db, user.id, params.tagId, body));
-  mount(app, calls.deleteTag, ({ params, user }) => deleteTag(db, user.id, params.tagId));
+  mount(app, calls.addTag, ({ body, user }) => addTag(db, user.householdId, body));
+  mount(app, calls.renameTag, ({ params, body, user }) => renameTag(db, user.householdId, params.tagId, body));
+  mount(app, calls.deleteTag, ({ params, user }) => deleteTag(db, user.householdId, params.tagId));
 
   mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query, signedAddresses(services, user)));
-  mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user.id, query));
+  mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user, query));
 }

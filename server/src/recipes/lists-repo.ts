@@ -1,21 +1,23 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { amountsOf, type IndexedRecipe } from '@sorrel/core/recipes/recipe-index';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Member } from '../db/household.ts';
+import { NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { prepared } from '../db/prepared.ts';
-import { goalNutrientColumns, recipes } from '../db/tables/recipes.ts';
+import { goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 import { conditionSql, orderSql } from './conditions-repo.ts';
 import type { RecipeRow } from './repo.ts';
 
-/** Stands for an owner where the recipes that everybody sees are meant. */
+/** Stands for a member where the recipes that everybody sees are meant. */
 export const EXPLORE = 'explore';
 
-/** Whose recipes are asked for: a person's own, or those that everybody sees. */
-export type Scope = { owner: string } | typeof EXPLORE;
+/** Whose recipes are asked for: a household's as one member sees them, or those that everybody sees. */
+export type Scope = Member | typeof EXPLORE;
 
 /** The columns of a card; the large columns stay where they are. */
-const SUMMARY = {
+const SUMMARY_COLUMNS = {
   id: recipes.id,
   name: recipes.name,
   caption: recipes.caption,
@@ -26,7 +28,6 @@ const SUMMARY = {
   category: recipes.category,
   tagIds: recipes.tagIds,
   imageKeys: recipes.imageKeys,
-  isFavorite: recipes.isFavorite,
   dietWarnings: recipes.dietWarnings,
   dietUnjudged: recipes.dietUnjudged,
   ...goalNutrientColumns,
@@ -34,21 +35,24 @@ const SUMMARY = {
   ingredientNames: recipes.ingredientNames,
 };
 
+/** A card as one member sees it. */
+const summaryFor = (memberId: string | Placeholder) => ({ ...SUMMARY_COLUMNS, isFavorite: isFavoriteOf(memberId) });
+
 /** What `recipes_book` holds, so that a whole book is read without its rows. */
-const INDEXED = {
+const indexedFor = (memberId: string) => ({
   id: recipes.id,
   type: recipes.type,
   category: recipes.category,
   tagIds: recipes.tagIds,
-  isFavorite: recipes.isFavorite,
+  isFavorite: isFavoriteOf(memberId),
   totalMinutes: recipes.totalMinutes,
   dietWarnings: recipes.dietWarnings,
   dietUnjudged: recipes.dietUnjudged,
   ...goalNutrientColumns,
   searchKey: recipes.searchKey,
-};
+});
 
-export type SummaryRow = Pick<RecipeRow, keyof typeof SUMMARY>;
+export type SummaryRow = Pick<RecipeRow, keyof typeof SUMMARY_COLUMNS> & { isFavorite: boolean };
 
 export interface PageRequest {
   scope: Scope;
@@ -59,22 +63,25 @@ export interface PageRequest {
 }
 
 const within = (scope: Scope): SQL =>
-  scope === EXPLORE ? eq(recipes.isPublic, true) : eq(recipes.userId, scope.owner);
+  scope === EXPLORE ? eq(recipes.isPublic, true) : eq(recipes.householdId, scope.householdId);
+
+/** Whose favourites are shown; of explore, nobody's. */
+const memberOf = (scope: Scope): string => (scope === EXPLORE ? NOBODY_ID : scope.id);
 
 function fitting(scope: Scope, conditions: readonly RecipeCondition[]): SQL | undefined {
   const all = within(scope);
-  return and(all, ...conditions.map((condition) => conditionSql(all, condition)));
+  return and(all, ...conditions.map((condition) => conditionSql({ scope: all, memberId: memberOf(scope) }, condition)));
 }
 
 const findSummaries = prepared((db) =>
   db
-    .select(SUMMARY)
+    .select(summaryFor(sql.placeholder('memberId')))
     .from(recipes)
     // as text the owner is checked, and not looked for: an index of the owner would be read from end to end
     .where(
       and(
         sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`,
-        sql`(${recipes.userId}::text = ${sql.placeholder('userId')} or ${recipes.isPublic})`,
+        sql`(${recipes.householdId}::text = ${sql.placeholder('householdId')} or ${recipes.isPublic})`,
       ),
     )
     .prepare('find_summaries'),
@@ -89,7 +96,7 @@ async function* wholeBook(db: DatabaseHandle, scope: Scope, recipesAtOnce: numbe
   const longTexts = new Map(long.map(({ id, searchText }) => [id, searchText]));
   for (let from = 0; ; from += recipesAtOnce) {
     const rows = await db
-      .select(INDEXED)
+      .select(indexedFor(memberOf(scope)))
       .from(recipes)
       .where(within(scope))
       .orderBy(asc(recipes.createdAt), asc(recipes.id))
@@ -127,16 +134,20 @@ export function recipeListsRepo(db: DatabaseHandle) {
         .offset((page - 1) * limit)
         .as('hits');
       const rows: (SummaryRow & { total: number })[] = await db
-        .select({ ...SUMMARY, total: hits.total })
+        .select({ ...summaryFor(memberOf(scope)), total: hits.total })
         .from(hits)
         .innerJoin(recipes, eq(recipes.id, hits.id))
         .orderBy(...orderBy);
       // a page beyond the last has no row to carry the total
       return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await db.$count(recipes, where)) };
     },
-    /** Rows of cards, of recipes of the user or of explore, in the order of the ids; what is gone by now is left out. */
-    summariesOf: async (userId: string, ids: readonly string[]): Promise<SummaryRow[]> => {
-      const rows = await findSummaries(db).execute({ userId, ids: `{${ids.join(',')}}` });
+    /** Rows of cards, of recipes of the household or of explore, in the order of the ids; what is gone by now is left out. */
+    summariesOf: async (member: Member, ids: readonly string[]): Promise<SummaryRow[]> => {
+      const rows = await findSummaries(db).execute({
+        memberId: member.id,
+        householdId: member.householdId,
+        ids: `{${ids.join(',')}}`,
+      });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
@@ -147,7 +158,9 @@ export function recipeListsRepo(db: DatabaseHandle) {
     countWithoutEach: async (scope: Scope, filters: readonly (readonly RecipeCondition[])[]) => {
       const all = within(scope);
       const conditions = filters.map(
-        (conditions) => and(...conditions.map((condition) => conditionSql(all, condition))) ?? sql`true`,
+        (conditions) =>
+          and(...conditions.map((condition) => conditionSql({ scope: all, memberId: memberOf(scope) }, condition))) ??
+          sql`true`,
       );
       const but = (left: SQL) => and(sql`true`, ...conditions.filter((kept) => kept !== left));
       const counts = conditions.map((left) => sql`count(*) filter (where ${but(left)})::int`);
@@ -166,12 +179,16 @@ export function recipeListsRepo(db: DatabaseHandle) {
         .orderBy(sql`place`)
         .limit(limit)
         .as('hits');
-      return db.select(SUMMARY).from(hits).innerJoin(recipes, eq(recipes.id, hits.id)).orderBy(hits.place);
+      return db
+        .select(summaryFor(memberOf(scope)))
+        .from(hits)
+        .innerJoin(recipes, eq(recipes.id, hits.id))
+        .orderBy(hits.place);
     },
     /** What explore shows first, the newest first. */
     featured: (limit: number): Promise<SummaryRow[]> =>
       db
-        .select(SUMMARY)
+        .select(summaryFor(NOBODY_ID))
         .from(recipes)
         .where(and(within(EXPLORE), eq(recipes.isFeatured, true)))
         .orderBy(desc(recipes.createdAt), desc(recipes.id))

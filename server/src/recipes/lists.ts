@@ -1,17 +1,19 @@
 import type { RecipeSummary, Tag } from '@sorrel/contract/recipe';
 import type { RecipeListQuery, RecipePage } from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
+import { listConditions, listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
 import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
+import type { Member } from '../db/household.ts';
+import { NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { BookIndexes, BookInMemory } from './book-indexes.ts';
-import { listConditions, listOrder, spinConditions, tagIdsByName } from './filters.ts';
+import { spinConditions } from './filters.ts';
 import { EXPLORE, recipeListsRepo, type Scope, type SummaryRow } from './lists-repo.ts';
 import { summaryReply } from './recipe-reply.ts';
 import { loadTags, tagsById } from './tags.ts';
-import { NOBODY_ID } from './tags-repo.ts';
 
 /** Plates on the spinner's wheel. */
 const SPIN_RESULTS = 8;
@@ -21,15 +23,18 @@ const ROWS_MAX = 2_000;
 
 const idsByName = (tags: readonly Tag[]) => tagIdsByName(tags.map((tag) => ({ id: tag.tag_id, name: tag.name })));
 
-/** A user, and which state of the book is asked for. */
-export type Reader = Pick<SignedInUser, 'id' | 'bookRevision'>;
+/** What explore shows is the same for everybody: nobody's favourites. */
+const NOBODY: Member = { id: NOBODY_ID, householdId: NOBODY_ID };
+
+/** A member, and which state of the book is asked for. */
+export type Reader = Member & Pick<SignedInUser, 'bookRevision'>;
 /** What the recipes bring themselves. */
 export interface RecipeServices {
   bookIndexes: BookIndexes;
 }
 export type ListServices = { db: DatabaseHandle } & RecipeServices;
 
-const stateOf = (reader: Reader) => ({ owner: reader.id, revision: reader.bookRevision });
+const stateOf = (reader: Reader) => ({ scope: reader, revision: reader.bookRevision });
 
 const cardsOf = (rows: readonly SummaryRow[], tags: readonly Tag[], addressOf: AddressOf): RecipeSummary[] => {
   const byId = tagsById(tags);
@@ -37,9 +42,9 @@ const cardsOf = (rows: readonly SummaryRow[], tags: readonly Tag[], addressOf: A
 };
 
 /** Rows of a book in memory, in the order of the ids; those that were not shown yet are read. */
-async function rowsInBook(db: DatabaseHandle, userId: string, book: BookInMemory, ids: readonly string[]) {
+async function rowsInBook(db: DatabaseHandle, reader: Member, book: BookInMemory, ids: readonly string[]) {
   const missing = ids.filter((id) => !book.rows.has(id));
-  const read = missing.length === 0 ? [] : await recipeListsRepo(db).summariesOf(userId, missing);
+  const read = missing.length === 0 ? [] : await recipeListsRepo(db).summariesOf(reader, missing);
   const rows = new Map([...ids.flatMap((id) => book.rows.get(id) ?? []), ...read].map((row) => [row.id, row]));
   if (book.rows.size + read.length > ROWS_MAX) book.rows.clear();
   for (const [id, row] of rows) book.rows.set(id, row);
@@ -62,7 +67,7 @@ async function countNotJudged(
 interface Asked {
   scope: Scope;
   /** Who looks: pictures and tags are theirs. */
-  readerId: string;
+  reader: Member;
   book: BookInMemory | null;
   tags: readonly Tag[];
   addressOf: AddressOf;
@@ -78,7 +83,7 @@ async function pageOf(db: DatabaseHandle, asked: Asked, query: RecipeListQuery):
   const { rows, total } =
     book === null
       ? await recipeListsRepo(db).page({ scope, conditions, order, page, limit })
-      : await pageInBook(db, asked.readerId, book, book.index.page(conditions, order, page, limit));
+      : await pageInBook(db, asked.reader, book, book.index.page(conditions, order, page, limit));
   const [first, ...others] = cardsOf(rows, tags, asked.addressOf);
   return {
     results: first === undefined ? [] : [{ ...first, total_results: total }, ...others],
@@ -90,15 +95,15 @@ async function pageOf(db: DatabaseHandle, asked: Asked, query: RecipeListQuery):
 
 async function pageInBook(
   db: DatabaseHandle,
-  readerId: string,
+  reader: Member,
   book: BookInMemory,
   { ids, total }: { ids: readonly string[]; total: number },
 ) {
-  return { rows: await rowsInBook(db, readerId, book, ids), total };
+  return { rows: await rowsInBook(db, reader, book, ids), total };
 }
 
 /**
- * A page of the user's own recipes.
+ * A page of the household's own recipes.
  * @param addressOf where the reader finds a picture; the plain addresses open those of explore alone
  */
 export async function pageOfBook(
@@ -108,15 +113,15 @@ export async function pageOfBook(
   addressOf: AddressOf = imageAddress,
 ): Promise<RecipePage> {
   const book = bookIndexes.find(stateOf(reader));
-  const tags = book?.tags ?? (await loadTags(db, reader.id));
-  return pageOf(db, { scope: { owner: reader.id }, readerId: reader.id, book, tags, addressOf }, query);
+  const tags = book?.tags ?? (await loadTags(db, reader.householdId));
+  return pageOf(db, { scope: reader, reader, book, tags, addressOf }, query);
 }
 
-type ExploreReader = Pick<SignedInUser, 'id' | 'role' | 'exploreRevision'>;
+type ExploreReader = Pick<SignedInUser, 'householdId' | 'role' | 'exploreRevision'>;
 
 /** The tags on recipes of explore: an administrator's own are on theirs; nobody else's can be. */
-const exploreTags = (db: DatabaseHandle, { id, role }: ExploreReader) =>
-  loadTags(db, role === 'admin' ? id : NOBODY_ID);
+const exploreTags = (db: DatabaseHandle, { householdId, role }: ExploreReader) =>
+  loadTags(db, role === 'admin' ? householdId : NOBODY_ID);
 
 /** A page of explore: the same for everybody but administrators. */
 export async function pageOfExplore(
@@ -124,9 +129,9 @@ export async function pageOfExplore(
   reader: ExploreReader,
   query: RecipeListQuery,
 ): Promise<RecipePage> {
-  const book = bookIndexes.find({ owner: EXPLORE, revision: reader.exploreRevision });
+  const book = bookIndexes.find({ scope: EXPLORE, revision: reader.exploreRevision });
   const tags = await exploreTags(db, reader);
-  const asked = { scope: EXPLORE, readerId: reader.id, book, tags, addressOf: imageAddress } as const;
+  const asked = { scope: EXPLORE, reader: NOBODY, book, tags, addressOf: imageAddress } as const;
   return pageOf(db, asked, { ...query, favorites: undefined, faves: undefined });
 }
 
@@ -134,7 +139,7 @@ export async function featuredRecipes(db: DatabaseHandle, reader: ExploreReader)
   return cardsOf(await recipeListsRepo(db).featured(FEATURED_MAX), await exploreTags(db, reader), imageAddress);
 }
 
-/** Recipes of the user by chance among those that fit; the first is the one. */
+/** Recipes of the household by chance among those that fit; the first is the one. */
 export async function spinRecipes(
   { db, bookIndexes }: ListServices,
   reader: Reader,
@@ -146,17 +151,16 @@ export async function spinRecipes(
   const book = bookIndexes.find(stateOf(reader));
   if (book !== null) {
     const ids = book.index.pick(conditionsFor(book.tags), SPIN_RESULTS, Math.random);
-    return cardsOf(await rowsInBook(db, reader.id, book, ids), book.tags, addressOf);
+    return cardsOf(await rowsInBook(db, reader, book, ids), book.tags, addressOf);
   }
-  const tags = await loadTags(db, reader.id);
-  const rows = await recipeListsRepo(db).random({ owner: reader.id }, conditionsFor(tags), SPIN_RESULTS);
+  const tags = await loadTags(db, reader.householdId);
+  const rows = await recipeListsRepo(db).random(reader, conditionsFor(tags), SPIN_RESULTS);
   return cardsOf(rows, tags, addressOf);
 }
 
 /** For each filter how many recipes there would be without it: where that is above none, the filter emptied the pool. */
-export async function explainSpin(db: DatabaseHandle, userId: string, query: SpinFilters) {
-  const own: Scope = { owner: userId };
-  const filters = spinConditions(query, idsByName(await loadTags(db, userId)));
+export async function explainSpin(db: DatabaseHandle, own: Member, query: SpinFilters) {
+  const filters = spinConditions(query, idsByName(await loadTags(db, own.householdId)));
   const all = filters.map(({ conditions }) => conditions);
   const { total, withoutEach } = await recipeListsRepo(db).countWithoutEach(own, all);
   return {

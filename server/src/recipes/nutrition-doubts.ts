@@ -1,5 +1,6 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { LINE_CONFIDENCES, type LineConfidence } from '@sorrel/core/foods/resolve-food';
+import { findImplausible } from '@sorrel/core/nutrition/implausible';
 import { GRAMS_RULES, type GramsRule } from '@sorrel/core/nutrition/line-grams';
 import { type AskedLine, lineQuestions } from '@sorrel/core/nutrition/line-questions';
 import { nutritionRanges, RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
@@ -30,10 +31,10 @@ export function nutritionDoubts(
   row: Counted,
   isPartial: boolean,
   isLocked: boolean,
-): Pick<Recipe, 'nutritionRanges' | 'nutritionQuestions'> {
+): Pick<Recipe, 'nutritionRanges' | 'nutritionQuestions' | 'implausible'> {
   const { nutrients, nutritionLines, nutritionCoverage: coverage } = row;
   if (nutrients === null || nutritionLines === null || coverage === null) {
-    return { nutritionRanges: null, nutritionQuestions: [] };
+    return { nutritionRanges: null, nutritionQuestions: [], implausible: [] };
   }
   const foods = foodIndex().byId;
   const lines = nutritionLines.map((line, at) => asDoubted(line, row.ingredients[at]));
@@ -45,5 +46,6 @@ export function nutritionDoubts(
     nutritionRanges: isPartial ? null : ranges,
     // the lines that they are of are kept back
     nutritionQuestions: isLocked ? [] : lineQuestions(lines, perServing.calories, foods),
+    implausible: isLocked ? [] : findImplausible({ perServing, lines, coverage }, Math.max(1, row.serves), foods),
   };
 }

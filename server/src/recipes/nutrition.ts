@@ -13,7 +13,7 @@ import type { Corrections } from '../foods/repo.ts';
 import type { NewRecipe, StoredIngredient } from './repo.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
-export const JUDGING_REVISION = 4;
+export const JUDGING_REVISION = 5;
 
 const correctionOf = (name: string, unit: string) => `${correctionKey(name)}|${unit}`;
 

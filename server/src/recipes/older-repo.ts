@@ -9,7 +9,12 @@ export interface JudgedUpTo {
   id: string;
 }
 
-const READ = { id: recipes.id, userId: recipes.userId, version: recipes.version, ingredients: recipes.ingredients };
+const READ = {
+  id: recipes.id,
+  householdId: recipes.householdId,
+  version: recipes.version,
+  ingredients: recipes.ingredients,
+};
 
 /** SQL of the recipes of every person that older rules have read, for bringing them up to date after the start. */
 export function olderRecipesRepo(db: DatabaseHandle) {

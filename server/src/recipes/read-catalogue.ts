@@ -3,6 +3,7 @@ import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { z } from 'zod';
+import type { Member } from '../db/household.ts';
 import { readLines } from '../foods/read-lines.ts';
 import { gatherStoredSteps } from './groups.ts';
 import { countNutrition } from './nutrition.ts';
@@ -17,7 +18,7 @@ export interface CatalogueTask {
   /** Recipes in the files before it: each is an hour younger than the last. */
   before: number;
   /** Who they belong to. */
-  ownerId: string;
+  owner: Member;
   tagIds: ReadonlyMap<string, number>;
 }
 
@@ -34,14 +35,14 @@ const Extensions = z.object({
 });
 
 /** The recipes of a file of the catalogue. Takes seconds of a processor, so it is never called where requests are answered. */
-export const readCatalogue = ({ text, before, ownerId, tagIds }: CatalogueTask): CatalogueRecipe[] =>
-  (JSON.parse(text) as unknown[]).map((entry, index) => readRecipe(entry, before + index, ownerId, tagIds));
+export const readCatalogue = ({ text, before, owner, tagIds }: CatalogueTask): CatalogueRecipe[] =>
+  (JSON.parse(text) as unknown[]).map((entry, index) => readRecipe(entry, before + index, owner, tagIds));
 
 /** Reads one recipe by the path that every import takes: as the structured data of a page. */
 function readRecipe(
   entry: unknown,
   position: number,
-  ownerId: string,
+  owner: Member,
   tagIds: ReadonlyMap<string, number>,
 ): CatalogueRecipe {
   const extensions = Extensions.parse(entry);
@@ -58,7 +59,8 @@ function readRecipe(
   return {
     ...countNutrition(ingredients, serves, new Map()),
     catalogueId: extensions.identifier,
-    userId: ownerId,
+    householdId: owner.householdId,
+    addedBy: owner.id,
     name: recipe.title,
     caption: recipe.description ?? '',
     type: extensions['sorrel:type'],

@@ -21,11 +21,11 @@ export interface FoodsTask {
 export const FOODS_WORK: Work<FoodsTask, StoredIngredient[]> = { kind: 'foods', deadlineMs: 30_000 };
 
 type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
-type Older = Pick<RecipeRow, 'id' | 'userId' | 'version' | 'ingredients'>;
+type Older = Pick<RecipeRow, 'id' | 'householdId' | 'version' | 'ingredients'>;
 
 /** Reads the foods of a recipe in a thread, and keeps them unless it was saved meanwhile. */
-async function readFoodsOf({ db, threads }: Needed, { id, userId, version, ingredients }: Older, turn: Turn) {
-  const corrections = await foodsRepo(db).corrections(userId);
+async function readFoodsOf({ db, threads }: Needed, { id, householdId, version, ingredients }: Older, turn: Turn) {
+  const corrections = await foodsRepo(db).corrections(householdId);
   const read = await threads.run(FOODS_WORK, { ingredients, corrections }, turn);
   await olderRecipesRepo(db).bringUpToDate(id, version, { ingredients: read });
   return read;

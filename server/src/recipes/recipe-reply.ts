@@ -3,11 +3,13 @@ import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } fro
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import { openFields, recipeFields } from '@sorrel/core/recipes/recipe-fields';
+import type { Member } from '../db/household.ts';
 import type { Owned, Published } from '../db/owned.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
 import type { SummaryRow } from './lists-repo.ts';
 import { nutritionDoubts } from './nutrition-doubts.ts';
+import { allergensOf, withKitchen } from './reply-foods.ts';
 import type { RecipeRow } from './repo.ts';
 
 /** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
@@ -85,6 +87,7 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
  */
 export function recipeReply(
   stored: Owned<RecipeRow> | Published<RecipeRow>,
+  reader: Member,
   tagsById: ReadonlyMap<number, Tag>,
   isLocked: boolean,
   addressOf: AddressOf,
@@ -92,11 +95,13 @@ export function recipeReply(
 ): Recipe {
   const row = withGroups(stored);
   return {
-    ...summaryReply(row, tagsById, addressOf),
+    ...summaryReply({ ...row, isFavorite: row.favoriteOf.includes(reader.id) }, tagsById, addressOf),
     ...(savedAs !== undefined && { saved_as: savedAs }),
-    user_id: row.userId,
+    user_id: row.addedBy,
+    own: row.householdId === reader.householdId,
     version: row.version,
-    ingredients: isLocked ? [] : row.ingredients,
+    ingredients: isLocked ? [] : row.ingredients.map(withKitchen),
+    allergens: isLocked ? { contains: [], unknown: [] } : allergensOf(row.ingredients),
     method: isLocked
       ? []
       : row.method.map((step) => ({
@@ -115,6 +120,7 @@ export function recipeReply(
     nutritionWeightCoverage: row.nutritionWeightCoverage,
     nutritionPartial: row.nutrients !== null && isPartlyCounted(row),
     nutritionLines: isLocked ? [] : (row.nutritionLines ?? []),
+    cookedGrams: isLocked ? null : row.cookedGrams,
     ...nutritionDoubts(row, isPartlyCounted(row), isLocked),
     locked: isLocked,
     dietHints: dietHints(judgementOf(row)),

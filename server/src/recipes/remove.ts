@@ -4,15 +4,15 @@ import { removeUnusedPictures } from '../pictures/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recipesRepo } from './repo.ts';
 
-/** Deletes a recipe of the user with the pictures that nothing else uses. Answers its name, or null where there is none. */
+/** Deletes a recipe of the household with the pictures that nothing else uses. Answers its name, or null where there is none. */
 export async function removeRecipe(
   services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>,
-  user: Pick<SignedInUser, 'id'>,
+  user: Pick<SignedInUser, 'householdId'>,
   id: string,
 ): Promise<string | null> {
   const removed = await services.db.transaction(async (tx) => {
-    const row = await recipesRepo(tx).remove(user.id, id);
-    if (row !== null) await picturesRepo(tx).setUses(user.id, row.id, []);
+    const row = await recipesRepo(tx).remove(user.householdId, id);
+    if (row !== null) await picturesRepo(tx).setUses(user.householdId, row.id, []);
     return row;
   });
   if (removed === null) return null;

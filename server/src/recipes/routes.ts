@@ -13,12 +13,14 @@ import { say } from '../language/sentences.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
+import { keepCookedGrams } from './cooked-weight-repo.ts';
 import { copyRecipe } from './copy-recipe.ts';
 import { type CorrectionServices, correctFood } from './correct-food.ts';
+import { restoreVersion } from './history/restore.ts';
+import { moveToTrash } from './history/trash.ts';
 import { ofReader } from './keeping.ts';
 import { withFoods } from './read-older-foods.ts';
 import { recipeReply } from './recipe-reply.ts';
-import { removeRecipe } from './remove.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { addRecipe, editRecipe } from './save.ts';
@@ -27,7 +29,7 @@ import { loadTags, tagsById } from './tags.ts';
 
 /** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
 const isLockedFor = (user: SignedInUser, row: RecipeRow) =>
-  row.userId !== user.id && !row.isFeatured && !user.isPremium;
+  row.householdId !== user.householdId && !row.isFeatured && !user.hasOwnPremium;
 
 export function recipeRoutes(
   app: FastifyInstance,
@@ -49,20 +51,21 @@ export function recipeRoutes(
   const { db } = services;
   const { recipes: calls } = API;
 
-  /** A recipe of the user's own book, or of explore; any other is answered as missing. */
+  /** A recipe of the household's book, or of explore; any other is answered as missing. */
   const findVisible = async (user: SignedInUser, id: string): Promise<Owned<RecipeRow> | Published<RecipeRow>> => {
     const repo = recipesRepo(db);
-    const row = (await repo.findOwned(user.id, id)) ?? (await repo.findPublic(id));
+    const row = (await repo.findOwned(user.householdId, id)) ?? (await repo.findPublic(id));
     if (row === null) throw new AppError('recipe_not_found');
     return row;
   };
   const toReply = async (user: SignedInUser, row: Owned<RecipeRow> | Published<RecipeRow>): Promise<Recipe> =>
     recipeReply(
       row,
-      tagsById(await loadTags(db, user.id)),
+      user,
+      tagsById(await loadTags(db, user.householdId)),
       isLockedFor(user, row),
       row.isPublic ? imageAddress : signedAddresses(services, user),
-      row.isPublic ? (await sameRecipeRepo(db).copiesOf(user.id, [row.id])).get(row.id) : undefined,
+      row.isPublic ? (await sameRecipeRepo(db).copiesOf(user.householdId, [row.id])).get(row.id) : undefined,
     );
 
   mount(
@@ -78,12 +81,17 @@ export function recipeRoutes(
     ({ params, user, request }) => ofReader(services, user, `${params.id} ${readerLanguage(request)}`),
   );
   mount(app, calls.toggleFave, async ({ params, user }) => {
-    const isFavorite = await recipesRepo(db).toggleFavorite(user.id, params.id);
+    const isFavorite = await recipesRepo(db).toggleFavorite(user, params.id);
     if (isFavorite === null) throw new AppError('recipe_not_found');
     return { is_favorite: isFavorite };
   });
+  mount(app, calls.keepCookedWeight, async ({ params, body, user }) => {
+    const isKept = await keepCookedGrams(db, user.householdId, params.id, body.grams);
+    if (!isKept) throw new AppError('recipe_not_found');
+    return { grams: body.grams };
+  });
   mount(app, calls.deleteRecipe, async ({ params, user }) => {
-    const name = await removeRecipe(services, user, params.id);
+    const name = await moveToTrash(services, user, params.id);
     if (name === null) throw new AppError('recipe_not_found');
     return { message: say().recipes.deleted(name) };
   });
@@ -91,6 +99,9 @@ export function recipeRoutes(
   mount(app, calls.addRecipe, ({ body, files, user, turn }) => addRecipe(services, user, body, files, turn));
   mount(app, calls.editRecipe, ({ params, body, files, user, turn }) =>
     editRecipe(services, user, params.id, body, files, turn, (row) => toReply(user, row)),
+  );
+  mount(app, calls.restoreVersion, ({ params, body, user }) =>
+    restoreVersion(services, user, params.id, body, (row) => toReply(user, row)),
   );
   mount(app, calls.saveRecipe, async ({ body, user }) => {
     const copied = body.id === undefined ? null : await findVisible(user, body.id);
@@ -114,7 +125,7 @@ export function recipeRoutes(
     readPastedLines(services, body.lines, readerLanguage(request), turn),
   );
   mount(app, calls.correctFood, async ({ params, body, user }) => {
-    const renamed = await correctFood(services, user.id, params.id, body);
+    const renamed = await correctFood(services, user, params.id, body);
     return { ...(await toReply(user, await findVisible(user, params.id))), renamed };
   });
 }

@@ -1,5 +1,6 @@
 import { type Comparable, likenessProbe } from '@sorrel/core/recipes/same-recipe';
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../db/tables/recipes.ts';
 
@@ -10,7 +11,7 @@ const LIKELY_MAX = 300;
 export function sameRecipeRepo(db: DatabaseHandle) {
   return {
     /** What may be the same as a recipe by its name or its address, the newest first: few enough to compare each. */
-    likelySame: async (userId: string, recipe: Pick<Comparable, 'name' | 'source'>) => {
+    likelySame: async (householdId: HouseholdId, recipe: Pick<Comparable, 'name' | 'source'>) => {
       const { nameWord, sourcePart } = likenessProbe(recipe);
       return db
         .select({
@@ -23,7 +24,7 @@ export function sameRecipeRepo(db: DatabaseHandle) {
         .from(recipes)
         .where(
           and(
-            eq(recipes.userId, userId),
+            eq(recipes.householdId, householdId),
             or(
               nameWord === null
                 ? sql`false`
@@ -35,20 +36,20 @@ export function sameRecipeRepo(db: DatabaseHandle) {
         .orderBy(desc(recipes.createdAt))
         .limit(LIKELY_MAX);
     },
-    /** The user's copies of these recipes of explore: the id of the copy by that of the recipe. */
-    copiesOf: async (userId: string, ids: readonly string[]): Promise<Map<string, string>> => {
+    /** The household's copies of these recipes of explore: the id of the copy by that of the recipe. */
+    copiesOf: async (householdId: HouseholdId, ids: readonly string[]): Promise<Map<string, string>> => {
       const rows = await db
         .select({ id: recipes.id, copiedFrom: recipes.copiedFrom })
         .from(recipes)
-        .where(and(eq(recipes.userId, userId), inArray(recipes.copiedFrom, [...ids])));
+        .where(and(eq(recipes.householdId, householdId), inArray(recipes.copiedFrom, [...ids])));
       return new Map(rows.map(({ id, copiedFrom }) => [copiedFrom ?? '', id]));
     },
-    /** All copies of recipes of explore that the user has. */
-    copies: async (userId: string): Promise<{ of: string; id: string }[]> => {
+    /** All copies of recipes of explore that the household has. */
+    copies: async (householdId: HouseholdId): Promise<{ of: string; id: string }[]> => {
       const rows = await db
         .select({ id: recipes.id, copiedFrom: recipes.copiedFrom })
         .from(recipes)
-        .where(and(eq(recipes.userId, userId), isNotNull(recipes.copiedFrom)));
+        .where(and(eq(recipes.householdId, householdId), isNotNull(recipes.copiedFrom)));
       return rows.flatMap(({ id, copiedFrom }) => (copiedFrom === null ? [] : [{ of: copiedFrom, id }]));
     },
   };

@@ -95,8 +95,8 @@ describe('a recipe of explore that is in the book', () => {
     const user = await t.makeUser({ premium: true });
     const { body } = await save(user, shown);
     await t.services.pool.query(
-      `insert into recipes (user_id, name, search_text) select $1, 'Soup ' || n, 'soup' from generate_series(1, 35) n`,
-      [user.id],
+      `insert into recipes (household_id, added_by, name, search_text) select $1, $2, 'Soup ' || n, 'soup' from generate_series(1, 35) n`,
+      [user.householdId, user.id],
     );
     await t.services.pool.query('update users set premium_granted_until = null where id = $1', [user.id]);
     await t.services.pool.query('update recipes set is_featured = true where id = $1', [shown]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -30,10 +31,12 @@ import {
   storeUploads,
   withHeldPictures,
 } from './form-pictures.ts';
+import { keepReplaced } from './history/restore.ts';
 import { assertRoomFor, insertRecipe } from './insert-recipe.ts';
 import { countNutrition, givenNutrition } from './nutrition.ts';
+import { nutritionAfter } from './nutrition-after.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
-import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
+import { type NewRecipe, type RecipeRow, recipesRepo, type StoredIngredient } from './repo.ts';
 import { findSame } from './same-recipe.ts';
 import { knownTagIds } from './tags.ts';
 
@@ -44,12 +47,12 @@ import { knownTagIds } from './tags.ts';
 async function assertNew(db: DatabaseHandle, user: BookOwner, form: AddForm) {
   if (form.notTwice !== true) return;
   const ingredientNames = form.ingredients.map(({ name }) => name.trim()).filter((name) => name !== '');
-  const inBook = await findSame(db, user.id, { name: form.recipeName, source: form.source, ingredientNames });
+  const inBook = await findSame(db, user.householdId, { name: form.recipeName, source: form.source, ingredientNames });
   if (inBook.length > 0) throw new AppError('recipe_in_book', { fields: { inBook } });
 }
 
 /**
- * Adds a recipe to the book of a user.
+ * Adds a recipe to the book of a household.
  * @param alongside writes, in the transaction that adds it, what shall hold if and only if it is there
  */
 export async function addRecipe(
@@ -63,9 +66,9 @@ export async function addRecipe(
   turn: Turn,
   alongside?: (tx: DatabaseHandle, added: { id: string; isPictureMissing: boolean }) => Promise<void>,
 ) {
-  const tagIds = await knownTagIds(services.db, user.id, form.tags);
+  const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   // asked again under the lock; a book that is full, or has it already, has nothing fetched and nothing encoded for it
-  assertRoomFor(user, await recipesRepo(services.db).count(user.id));
+  assertRoomFor(user, await recipesRepo(services.db).countAddedBy(user));
   await assertNew(services.db, user, form);
   await assertPictures(services, user, files, form.methodImageIndexes);
   const uploads = files['images'] ?? [];
@@ -75,7 +78,7 @@ export async function addRecipe(
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
-  const corrections = await foodsRepo(services.db).corrections(user.id);
+  const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const now = services.clock.now();
   const recipe: NewRecipe = {
     ...formColumns(user, form),
@@ -86,7 +89,9 @@ export async function addRecipe(
           ingredients,
           corrections,
         )),
-    userId: user.id,
+    householdId: user.householdId,
+    addedBy: user.id,
+    changedBy: user.id,
     source: sourceOf(user, form.source),
     method: storedSteps(form.method, stepKeys),
     tagIds,
@@ -111,8 +116,11 @@ export async function addRecipe(
   return { id, message: say().recipes.added(form.recipeName), ...missingPicture(wanted, imported) };
 }
 
+/** What of an ingredient decides what the dish weighs. */
+const weighed = ({ name, quantity, unit }: StoredIngredient) => [name, quantity, unit];
+
 /**
- * Changes a recipe of the user.
+ * Changes a recipe of the household.
  * @param toReply makes the reply of the newest recipe, for the conflict view
  * @throws AppError recipe_changed when somebody saved since; the reply carries the newest recipe
  */
@@ -129,17 +137,17 @@ export async function editRecipe(
   toReply: (row: Owned<RecipeRow>) => Promise<unknown>,
 ) {
   const repo = recipesRepo(services.db);
-  const before = await repo.findOwned(user.id, id);
+  const before = await repo.findOwned(user.householdId, id);
   if (before === null) throw new AppError('recipe_not_found');
   const version = form.version ?? before.version;
   const conflict = async () => {
-    const newest = await repo.findOwned(user.id, id);
+    const newest = await repo.findOwned(user.householdId, id);
     if (newest === null) return new AppError('recipe_not_found');
     return new AppError('recipe_changed', { fields: { recipe: await toReply(newest) } });
   };
   if (before.version !== version) throw await conflict();
 
-  const tagIds = await knownTagIds(services.db, user.id, form.tags);
+  const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const deleted = new Set(form.deletedImages);
   const own = new Map<string, PictureKey>(pictureKeys(before).map((key) => [key, key]));
   const shown = new Set<string>(before.imageKeys);
@@ -161,29 +169,27 @@ export async function editRecipe(
   }
   const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
-  const corrections = await foodsRepo(services.db).corrections(user.id);
+  const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
-    ...(calculates
-      ? countNutrition(ingredients, form.serves, corrections)
-      : // the publisher's figures stay; calculated ones would no longer be true of what was changed
-        givenNutrition(before.calculateNutrition ? null : before.nutrients, ingredients, corrections, {
-          ofIngredients: before.calculateNutrition ? null : before.nutritionCoverage,
-          ofWeight: before.calculateNutrition ? null : before.nutritionWeightCoverage,
-        })),
+    ...nutritionAfter(before, { ingredients, serves: form.serves, calculates }, corrections),
     method: storedSteps(form.method, stepKeys),
     tagIds,
     imageKeys: [...kept, ...uploaded, ...imported],
     ...sourceChange(user, before.source, form.source),
+    // a dish of other ingredients weighs something else
+    ...(!isDeepStrictEqual(before.ingredients.map(weighed), ingredients.map(weighed)) && { cookedGrams: null }),
     calculateNutrition: calculates,
     searchText: searchTextOf(form.recipeName, ingredients),
+    changedBy: user.id,
     updatedAt: services.clock.now(),
   };
   const saved = await services.db.transaction(async (tx) => {
     const held = await withHeldPictures(tx, changes);
     const newVersion = await recipesRepo(tx).update(before, version, held);
     if (newVersion === null) return null;
-    await picturesRepo(tx).setUses(user.id, id, pictureKeys(held));
+    await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
+    await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));
     await foodsRepo(tx).rememberUsed(user.id, ingredients, services.clock.now());
     return newVersion;
   });

@@ -49,9 +49,9 @@ const { add, added, get } = recipeCalls(() => t);
 /** As many recipes as a free book holds. */
 async function fillBookOf(user: TestUser) {
   await t.services.pool.query(
-    `insert into recipes (user_id, name, search_text)
-      select $1, 'Soup ' || n, 'soup' from generate_series(1, 35) n`,
-    [user.id],
+    `insert into recipes (household_id, added_by, name, search_text)
+      select $1, $2, 'Soup ' || n, 'soup' from generate_series(1, 35) n`,
+    [user.householdId, user.id],
   );
 }
 

@@ -72,7 +72,7 @@ async function asImport(
     if (recipe.image !== null) await services.limits.count('importedPicture', user.id);
     const { title: name, sourceUrl: source, newIngredients } = recipe;
     const ingredientNames = newIngredients.map((ingredient) => ingredient.name);
-    return { ...recipe, inBook: await findSame(services.db, user.id, { name, source, ingredientNames }) };
+    return { ...recipe, inBook: await findSame(services.db, user.householdId, { name, source, ingredientNames }) };
   } catch (cause) {
     await services.limits.giveBack('import', user.id);
     throw cause;

@@ -18,7 +18,8 @@ describe('the spinner', () => {
     user = await t.makeUser();
     await t.services.db.insert(recipes).values([
       {
-        userId: user.id,
+        householdId: user.householdId,
+        addedBy: user.id,
         name: 'Soup',
         type: 'lunch',
         tagIds: [2],
@@ -27,10 +28,11 @@ describe('the spinner', () => {
         searchText: recipeSearchText('Soup', ['Red Lentils']),
       },
       {
-        userId: user.id,
+        householdId: user.householdId,
+        addedBy: user.id,
         name: 'Steak',
         type: 'dinner',
-        isFavorite: true,
+        favoriteOf: [user.id],
         prepMinutes: 15,
         calories: 700,
         searchText: recipeSearchText('Butter steak', ['beef steak', 'butter']),

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { type HouseholdId, NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { prepared } from '../db/prepared.ts';
 import { recipes, tags } from '../db/tables/recipes.ts';
@@ -6,8 +7,7 @@ import { recipes, tags } from '../db/tables/recipes.ts';
 export type TagRow = typeof tags.$inferSelect;
 type NamedTag = Pick<TagRow, 'name' | 'icon'>;
 
-/** Owner of the default tags in the index of tags. */
-export const NOBODY_ID = '00000000-0000-0000-0000-000000000000';
+/** Whose the default tags are in the index of tags. */
 const NOBODY = sql.raw(`'${NOBODY_ID}'::uuid`);
 
 const findTags = prepared((db) =>
@@ -15,39 +15,39 @@ const findTags = prepared((db) =>
     .select()
     .from(tags)
     // as the unique index has it, which is read for nobody else's tags
-    .where(sql`coalesce(${tags.userId}, ${NOBODY}) in (${NOBODY}, ${sql.placeholder('userId')})`)
-    .orderBy(sql`${tags.userId} is not null`, asc(tags.id))
+    .where(sql`coalesce(${tags.householdId}, ${NOBODY}) in (${NOBODY}, ${sql.placeholder('householdId')})`)
+    .orderBy(sql`${tags.householdId} is not null`, asc(tags.id))
     .prepare('find_tags'),
 );
 
-/** SQL of the tags; every personal question names the owner. */
+/** SQL of the tags; every personal question names the household. */
 export function tagsRepo(db: DatabaseHandle) {
-  const own = (userId: string, id: number) => and(eq(tags.userId, userId), eq(tags.id, id));
+  const own = (householdId: HouseholdId, id: number) => and(eq(tags.householdId, householdId), eq(tags.id, id));
   return {
-    /** The default tags and the user's own, the default ones first. */
-    seenBy: (userId: string): Promise<TagRow[]> => findTags(db).execute({ userId }),
-    /** Null where the user has a tag of that name. */
-    insert: async (userId: string, tag: NamedTag): Promise<TagRow | null> => {
+    /** The default tags and the household's own, the default ones first. */
+    seenBy: (householdId: HouseholdId): Promise<TagRow[]> => findTags(db).execute({ householdId }),
+    /** Null where the household has a tag of that name. */
+    insert: async (householdId: HouseholdId, tag: NamedTag): Promise<TagRow | null> => {
       const [row] = await db
         .insert(tags)
-        .values({ userId, ...tag })
+        .values({ householdId, ...tag })
         .onConflictDoNothing()
         .returning();
       return row ?? null;
     },
-    update: async (userId: string, id: number, tag: NamedTag): Promise<TagRow | null> => {
-      const [row] = await db.update(tags).set(tag).where(own(userId, id)).returning();
+    update: async (householdId: HouseholdId, id: number, tag: NamedTag): Promise<TagRow | null> => {
+      const [row] = await db.update(tags).set(tag).where(own(householdId, id)).returning();
       return row ?? null;
     },
-    /** Takes a tag of the user off the recipes that carry it. */
-    takeOff: (userId: string, id: number) =>
+    /** Takes a tag of the household off the recipes that carry it. */
+    takeOff: (householdId: HouseholdId, id: number) =>
       db
         .update(recipes)
         .set({ tagIds: sql`array_remove(${recipes.tagIds}, ${id})` })
-        .where(sql`${recipes.userId} = ${userId} and ${id} = any(${recipes.tagIds})
-        and exists (select from ${tags} where ${tags.userId} = ${userId} and ${tags.id} = ${id})`),
-    remove: async (userId: string, id: number): Promise<TagRow | null> => {
-      const [row] = await db.delete(tags).where(own(userId, id)).returning();
+        .where(sql`${recipes.householdId} = ${householdId} and ${id} = any(${recipes.tagIds})
+        and exists (select from ${tags} where ${tags.householdId} = ${householdId} and ${tags.id} = ${id})`),
+    remove: async (householdId: HouseholdId, id: number): Promise<TagRow | null> => {
+      const [row] = await db.delete(tags).where(own(householdId, id)).returning();
       return row ?? null;
     },
   };

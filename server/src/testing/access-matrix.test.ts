@@ -30,9 +30,12 @@ interface World {
   owner: TestUser;
   /** Id of something the owner has, made when it is asked for; or, to compare with, of something nobody has. */
   recipe(): Promise<string>;
+  removed(): Promise<string>;
+  cooked(): Promise<string>;
   import(): Promise<string>;
   plan(): Promise<string>;
   list(): Promise<string>;
+  invite(field: 'id' | 'address'): Promise<string>;
   tag(): Promise<string>;
   calendar(): Promise<string>;
   picture(): Promise<string>;
@@ -101,6 +104,17 @@ const ROWS: Row[] = [
   ['POST /api/auth/contact',                          '200  200  200  200  200', () => ({ body: { name: 'Robin', email: newEmail(), message: 'Hello' } })],
   ['POST /api/auth/feedback',                         '401  200  200  200  200', () => ({ body: { howDidYouHear: 'other', text: 'Good soup.' } })],
 
+  // the household: the caller's own; a link opens for whoever has it
+  ['GET /api/household',                              '401  200  200  200  200'],
+  ['PUT /api/household',                              '401  200  200  200  200', () => ({ body: { name: 'Ash kitchen' } })],
+  ['POST /api/household/invites',                     '401  200  200  200  200', () => ({ body: { role: 'editor' } })],
+  ['DELETE /api/household/invites/:id',               '401  404  200  200  404', async (w) => ({ params: { id: await w.invite('id') } })],
+  ['POST /api/household/look',                        '200  200  200  200  200', async (w) => ({ body: { token: await w.invite('address') } })],
+  ['POST /api/household/join',                        '401  200  409  409  200', async (w) => ({ body: { token: await w.invite('address') } })],
+  ['POST /api/household/leave',                       '401  409  409  409  409'],
+  ['PUT /api/household/members/:id',                  '401  404  200  200  404', (w) => ({ params: { id: w.owner.id }, body: { role: 'owner' } })],
+  ['DELETE /api/household/members/:id',               '401  404  409  409  404', (w) => ({ params: { id: w.owner.id } })],
+
   // payments: none are set up in this test; the webhook is opened by its signature
   ['GET /api/payments/options',                       '200  200  200  200  200'],
   ['POST /api/payments/portal',                       '401  503  503  503  503'],
@@ -108,6 +122,8 @@ const ROWS: Row[] = [
 
   // recipes
   ['GET /api/recipes/user-recipes',                   '401  200  200  200  200'],
+  ['GET /api/recipes/book-marks',                     '401  200  200  200  200'],
+  ['GET /api/recipes/whole-recipes',                  '401  200  200  200  200', async (w) => ({ query: `ids=${await w.recipe()}` })],
   ['GET /api/recipes/premium-recipes',                '401  200  200  200  200'],
   ['GET /api/recipes/featured-recipes',               '401  200  200  200  200'],
   ['GET /api/recipes/saved-copies',                   '401  200  200  200  200'],
@@ -132,8 +148,17 @@ const ROWS: Row[] = [
   ['POST /api/recipes/imports/:id/undo',              '401  404  200  200  404', async (w) => ({ params: { id: await w.import() } })],
   ['GET /api/recipes/checks',                         '401  200  200  200  200'],
   ['DELETE /api/recipes/checks/:id',                  '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() } })],
+  ['GET /api/recipes/versions/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() } })],
+  ['POST /api/recipes/restore-version/:id',            '401  404  404  404  404', async (w) => ({ params: { id: await w.recipe() }, body: { version: 0, current: 1 } })],
+  ['GET /api/recipes/trash',                           '401  200  200  200  200'],
+  ['POST /api/recipes/trash/:id',                      '401  404  200  200  404', async (w) => ({ params: { id: await w.removed() } })],
+  ['DELETE /api/recipes/trash/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.removed() } })],
+  ['POST /api/cook/record',                            '401  404  200  200  404', async (w) => ({ body: { recipeId: await w.recipe(), portions: 2 } })],
+  ['GET /api/cook/log/:id',                            '401  200  200  200  200', async (w) => ({ params: { id: await w.recipe() } })],
+  ['DELETE /api/cook/entry/:id',                       '401  404  200  200  404', async (w) => ({ params: { id: await w.cooked() } })],
   ['GET /api/recipes/search-ingredients',             '401  200  200  200  200', () => ({ query: 'search=leek' })],
   ['POST /api/recipes/read-ingredients',              '401  200  200  200  200', () => ({ body: { lines: ['2 leeks'] } })],
+  ['PUT /api/recipes/cooked-weight/:id',              '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() }, body: { grams: 1200 } })],
   ['PUT /api/recipes/correct-food/:id',               '401  404  403  200  403', async (w) => ({ params: { id: await w.recipe() }, body: { ingredient: 'leek', foodId: null, grams: 90 } })],
   ['GET /api/recipes/get-tags',                       '401  200  200  200  200'],
   ['POST /api/recipes/add-tag (ROLE-08)',             '401  200  403  200  403', () => ({ body: { name: 'Sundays' } })],
@@ -149,6 +174,7 @@ const ROWS: Row[] = [
   ['POST /api/plans/explain (with goals)',            '401  200  403  200  403', () => ({ body: { ...planSettings({ calories: 2000 }), mealPlan: emptyPlan() } })],
   ['POST /api/plans/fresh-meals',                     '401  200  200  200  200', async (w) => ({ body: { ids: [await w.recipe()] } })],
   ['GET /api/plans/respin',                           '401  404  404  404  404', () => ({ query: 'type=dinner' })],
+  ['GET /api/plans/borrowing',                        '401  200  200  200  200'],
   ['POST /api/plans/save',                            '401  200  200  200  200', () => ({ body: { name: 'a week', plan: emptyPlan() } })],
   ['POST /api/plans/merge (ROLE-10 family plans)',     '401  404  403  200  403', async (w) => ({ body: { name: 'family', plans: [{ id: await w.plan(), portions: 1 }, { id: await w.plan(), portions: 2 }] } })],
   ['GET /api/plans/recipe-analytics (ROLE-07)',        '401  200  403  200  403'],
@@ -164,6 +190,8 @@ const ROWS: Row[] = [
   ['GET /api/lists/get-lists',                        '401  200  200  200  200'],
   ['POST /api/lists/save (ROLE-16)',                  '401  200  200  200  200', () => ({ body: { name: 'a list', shoppingList: emptyList() } })],
   ['GET /api/lists/load/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.list() } })],
+  ['POST /api/lists/sync/:id',                        '401  404  200  200  404', async (w) => ({ params: { id: await w.list() }, body: { sentAtMs: 1 } })],
+  ['GET /api/lists/live',                             '401  200  200  200  200', () => ({ query: 'seconds=0' })],
   ['GET /api/lists/get-list/:id',                     '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
   ['DELETE /api/lists/delete/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.list() } })],
   ['PUT /api/lists/remember-aisle',                   '401  200  200  200  200', () => ({ body: { name: 'leek', aisle: 'produce' } })],
@@ -215,15 +243,26 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
     caller: await callers[caller](),
     owner,
     recipe: () => made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id'),
+    async removed() {
+      const id = await made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id');
+      if (!isThingMissing) await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user: owner });
+      return id;
+    },
+    async cooked() {
+      const recipeId = await made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id');
+      return made('POST', '/api/cook/record', { body: { recipeId, portions: 2 } }, 'id');
+    },
     import: () =>
       made('POST', '/api/recipes/imports', { body: { pages: [{ address: 'https://soup.example/leek' }] } }, 'id'),
     plan,
     list: () => made('POST', '/api/lists/save', { body: { name: 'a list', shoppingList: emptyList() } }, 'id'),
+    invite: async (field) =>
+      (await made('POST', '/api/household/invites', { body: { role: 'editor' } }, field)).replace(/^.*#/, ''),
     async tag() {
       if (isThingMissing) return '2000000000';
       const [row] = await t.services.db
         .insert(tags)
-        .values({ userId: owner.id, name: `Tag ${randomUUID()}` })
+        .values({ householdId: owner.householdId, name: `Tag ${randomUUID()}` })
         .returning();
       return String(row?.id);
     },

@@ -6,10 +6,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { openSession } from '../auth/service.ts';
+import { insertAccount } from '../auth/users-repo.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import type { Services } from '../create-services.ts';
 import { createServices, WORK_PROGRAM } from '../create-services.ts';
+import type { HouseholdId } from '../db/household.ts';
 import { users } from '../db/tables/auth.ts';
 import { createPictureEncoder } from '../platform/picture-encoder.ts';
 import { createWorkThreads } from '../platform/work-threads.ts';
@@ -17,6 +19,7 @@ import { testDatabase } from './test-database.ts';
 
 export interface TestUser {
   id: string;
+  householdId: HouseholdId;
   email: string;
   token: string;
   refreshToken: string;
@@ -87,20 +90,18 @@ export async function testApp(
     clock,
     async makeUser({ premium = false, admin = false, onboarded = true, email } = {}) {
       const address = email ?? `user-${randomUUID()}@example.com`;
-      const [row] = await services.db
-        .insert(users)
-        .values({
-          email: address,
-          emailKey: address.toLowerCase(),
-          emailVerifiedAt: clock.now(),
-          onboardedAt: onboarded ? clock.now() : null,
-          role: admin ? 'admin' : 'user',
-          premiumGrantedUntil: premium ? new Date('2100-01-01') : null,
-        })
-        .returning();
-      if (row === undefined) throw new Error('a user was not written');
+      const row = await insertAccount(services.db, {
+        email: address,
+        emailKey: address.toLowerCase(),
+        emailVerifiedAt: clock.now(),
+        onboardedAt: onboarded ? clock.now() : null,
+        role: admin ? 'admin' : 'user',
+        premiumGrantedUntil: premium ? new Date('2100-01-01') : null,
+      });
+      if (row === null) throw new Error('a user was not written');
       const { token, refreshToken } = await openSession(services, row, 'test');
-      return { id: row.id, email: address, token, refreshToken, headers: { authorization: `Bearer ${token}` } };
+      const { id, householdId } = row;
+      return { id, householdId, email: address, token, refreshToken, headers: { authorization: `Bearer ${token}` } };
     },
     async ageLimits(ms) {
       await services.pool.query('update rate_limits set expire = expire - $1', [ms]);
@@ -126,6 +127,7 @@ export async function testApp(
       await app.close();
       await services.pages.close();
       await services.threads.close();
+      await services.notices.close();
       await services.outbox.stop();
       await database.drop();
       rmSync(dataFolder, { recursive: true, force: true });

@@ -116,11 +116,13 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
           {user && (
             <div className="grid gap-2 rounded-lg bg-leaf-soft p-4">
               <p className="text-sm">
-                {rich(say.plan(user.premium ? say.premium : say.free), { b: (text) => <b>{text}</b> })}
+                {rich(say.plan(user.own_premium ? say.premium : say.free), { b: (text) => <b>{text}</b> })}
               </p>
               {user.subscription && <p className="text-sm">{subscriptionText(user.subscription)}</p>}
-              {!user.premium && <p className="num text-sm">{say.recipesUsed(user.recipe_count, FREE_RECIPE_CAP)}</p>}
-              {!user.premium && (
+              {!user.own_premium && (
+                <p className="num text-sm">{say.recipesUsed(user.recipe_count, FREE_RECIPE_CAP)}</p>
+              )}
+              {!user.own_premium && (
                 <Button variant="citron" size="sm" full onClick={handleUpgrade}>
                   {say.upgrade}
                 </Button>

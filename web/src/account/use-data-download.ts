@@ -2,6 +2,7 @@ import { downloadData } from '@sorrel/contract/account';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../api.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { zipFileCounter } from './zip-progress.ts';
 
 export interface DownloadProgress {
@@ -17,17 +18,6 @@ const SHOW_EVERY_MS = 100;
 /** The name in the header of a download. */
 function fileNameIn(headers: Headers): string {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'sorrel.zip';
-}
-
-/** Hands a file to the browser's downloads. */
-function saveFile(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // the browser has taken it by the next turn
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
 /** Fetches everything the account holds and saves it, telling how far it has come. Leaving the screen stops it. */

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from '../access-token.ts';
-import { call, isOwnPath, renewToken } from '../api.ts';
+import { call, isOwnPath, renewToken, showKnownPerson } from '../api.ts';
 import { emptyStore, forgetPerson } from '../lib/device-store.ts';
 import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
@@ -33,6 +33,8 @@ function handleOtherTab({ data }: MessageEvent<ChannelMessage>) {
   } else renewToken().catch(() => undefined);
 }
 
+const SHOW_KNOWN_AFTER_MS = 2500;
+
 /** Makes the one attempt to restore the session; shows a loader instead of the app until it has finished. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { status, decoded } = useSession();
@@ -42,7 +44,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // the state holds the outcome; without a cookie the answer is a no, which is nothing to report
-    if (getSessionState().status === 'starting') renewToken().catch(() => undefined);
+    if (getSessionState().status !== 'starting') return;
+    renewToken().catch(() => undefined);
+    // a network that lets nothing through is none
+    const late = setTimeout(showKnownPerson, SHOW_KNOWN_AFTER_MS);
+    return () => clearTimeout(late);
   }, []);
 
   useEffect(() => {

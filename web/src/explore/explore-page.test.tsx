@@ -29,6 +29,24 @@ const slideName = () =>
   within(screen.getByRole('region', { name: 'Featured Meals' })).getByRole('heading', { level: 2 }).textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+it('asks again while a server that was just started has no recipes yet, and shows them when they have come', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isHere = false;
+  const recipes = () => (isHere ? [aSummary({ name: 'Mushroom risotto' })] : []);
+  const api = exploreApi()
+    .on(featuredRecipes, () => (isHere ? FEATURED : []))
+    .on(premiumRecipes, () => ({ results: recipes(), maxPage: 1, total: recipes().length, notJudged: 0 }));
+  await open(api);
+  expect(await screen.findByText(/being brought in/)).toBeTruthy();
+  isHere = true;
+  await pass(2_500);
+  expect(screen.getByRole('link', { name: 'Mushroom risotto' })).toBeTruthy();
+  expect(slideName()).toBe('Grilled peach');
+  const asked = api.calls(premiumRecipes).length;
+  await pass(5_000);
+  expect(api.calls(premiumRecipes)).toHaveLength(asked);
+});
+
 describe('the featured meals', () => {
   it('EXP-01 EXP-04 EXP-05 NUM-19 turns to the next slide every 10 s and begins anew after the last', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -20,15 +20,28 @@ import { featuredQuery, premiumQuery } from './queries.ts';
 import { say } from './sentences.ts';
 import { useSaveFromCard } from './use-save-from-card.ts';
 
+/** While there is nothing at all, how often it is asked for again. */
+const ASK_AGAIN_MS = 2_000;
+
 /** What there is beyond the person's own book: featured meals, categories, and all recipes of Sorrel's. */
 export function ExplorePage() {
   useDocumentTitle(say.explore);
   const avoided = useAvoided();
   // favourites are of the person's own book
   const { filters, addressOf, changeFilters, changePage } = useRecipeFilters({ avoided, withFavourites: false });
-  const featured = useQuery(featuredQuery);
+  const featured = useQuery({
+    ...featuredQuery,
+    // a server that has just been started for the first time is still reading them
+    refetchInterval: ({ state }) => (state.data?.length === 0 ? ASK_AGAIN_MS : false),
+  });
+  // all of them: there are none yet, where there are none
+  const isWhole = !isNarrowed(filters);
   // what a person does not eat has to be known first
-  const list = useQuery({ ...premiumQuery(filters), enabled: avoided !== undefined });
+  const list = useQuery({
+    ...premiumQuery(filters),
+    enabled: avoided !== undefined,
+    refetchInterval: ({ state }) => (isWhole && state.data?.total === 0 ? ASK_AGAIN_MS : false),
+  });
   const saving = useSaveFromCard();
   const resultsRef = useRef<HTMLElement>(null);
 
@@ -81,7 +94,7 @@ export function ExplorePage() {
             addressOf={addressOf}
             empty={
               <EmptyState
-                title={say.noResults}
+                title={isWhole ? say.recipesComing : say.noResults}
                 level={3}
                 action={
                   isNarrowed(filters) && (

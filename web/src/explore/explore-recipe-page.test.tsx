@@ -7,7 +7,7 @@ import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe } from '../testing/samples.ts';
 
 const COPY_ID = '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0077';
-const RECIPE = aRecipe({ user_id: '11111111-1111-4111-8111-111111111111', source: 'admin' });
+const RECIPE = aRecipe({ own: false, source: 'admin' });
 const saved = () => ({ id: COPY_ID, message: 'Saved.' });
 
 async function open(api = signedInApi().on(getRecipe, () => RECIPE)) {

@@ -8,13 +8,14 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { paths, recipePath } from '../paths.ts';
+import { useSaveRecipe } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { exploreRecipeQuery, SAVED_MS, useSaveRecipe } from './queries.ts';
+import { exploreRecipeQuery, SAVED_MS } from './queries.ts';
 import { say } from './sentences.ts';
 
 const parent = () => ({ label: say.explore, to: paths.explore });

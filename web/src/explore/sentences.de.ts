@@ -6,6 +6,7 @@ export const de: Translated<typeof en> = {
   explorePremiumRecipes: 'Premium-Rezepte entdecken',
   searchPremiumRecipes: 'Premium-Rezepte suchen',
   noResults: 'Leider gibt es dazu keine Rezepte',
+  recipesComing: 'Die Rezepte werden gerade geladen. Gleich sind sie da.',
   clearSearchAndFilters: 'Suche und Filter zurücksetzen',
   save: 'Speichern',
   upgradeToPremium: 'Zu Premium wechseln',

@@ -3,6 +3,7 @@ export const en = {
   explorePremiumRecipes: 'Explore Premium Recipes',
   searchPremiumRecipes: 'Search premium recipes',
   noResults: 'Sorry! No results for your search',
+  recipesComing: 'The recipes are being brought in. They will be here in a moment.',
   clearSearchAndFilters: 'Clear search and filters',
   save: 'Save',
   upgradeToPremium: 'Upgrade to Premium',

@@ -4,9 +4,10 @@ import { errorMessage } from '../api.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useFlash } from '../lib/use-flash.ts';
 import { recipePath } from '../paths.ts';
+import { useSaveRecipe } from '../recipe-parts/queries.ts';
 import type { CardSave } from '../ui/recipe-card.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { SAVED_MS, useSavedCopies, useSaveRecipe, useWholeRecipe } from './queries.ts';
+import { SAVED_MS, useSavedCopies, useWholeRecipe } from './queries.ts';
 import { say } from './sentences.ts';
 
 export interface SavingFromCards {

@@ -12,8 +12,12 @@ const FOLDERS = readdirSync(SRC, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing' && entry.name !== 'language')
   .map(({ name }) => name);
 
+/** The label of the United States is in English whoever reads it, as its law has it; a kilojoule is kJ everywhere. */
+const WORDS_OF_A_LAW = /^recipe-parts\/label\/(?:us-facts\.ts|label-drawing\.tsx|eu-table\.ts)$/;
+
 function filesOf(folder: string): string[] {
   return readdirSync(path.join(SRC, folder), { recursive: folder !== '.', encoding: 'utf8' })
+    .filter((name) => !WORDS_OF_A_LAW.test(path.posix.join(folder, name)))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|[\\/-])sentences(\.\w+)?\.ts$/.test(name))
     .map((name) => path.join(SRC, folder, name));
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { userQuery, useUser } from '../auth/queries.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
@@ -12,6 +12,7 @@ import { SKIP_LINK } from '../ui/skip-looks.ts';
 import { Counter } from './counter.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { NewReleaseNotice } from './new-release-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { say } from './sentences.ts';
 import { Spine } from './spine.tsx';
@@ -35,17 +36,22 @@ const PAGE = [
   'max-app:pt-1.5 max-app:pb-[calc(var(--counter-height,0px)+2rem)] print:block print:m-0 print:max-w-none print:p-0',
 ].join(' ');
 
+/** Comes after the first page: hardly anybody has anything waiting. */
+const KeptChanges = lazy(async () => ({ default: (await import('./kept-changes.tsx')).KeptChanges }));
+
 /** What opens behind the account button. */
 export type AccountMenu = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
 
 interface AppShellProps {
   accountMenu: AccountMenu;
+  /** Stands over every page while something is being cooked. */
+  cookingPill: ComponentType;
   /** Asks anew for what pages everywhere read, besides who is signed in. */
   refresh: (queryClient: QueryClient) => void;
 }
 
 /** Around every page of /app: the spine, or under 980 px a bar with the spine behind a button and a counter with the places. */
-export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
+export function AppShell({ accountMenu: AccountMenu, cookingPill: CookingPill, refresh }: AppShellProps) {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const user = useUser();
@@ -114,7 +120,11 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
             </aside>
           )}
           <main className={PAGE} id="main" ref={mainRef} tabIndex={-1}>
+            <NewReleaseNotice />
             <OfflineNotice />
+            <Suspense fallback={null}>
+              <KeptChanges />
+            </Suspense>
             <PhoneFrameProvider value={frame}>
               <Suspense fallback={<Loader />}>
                 <Outlet />
@@ -123,6 +133,9 @@ export function AppShell({ accountMenu: AccountMenu, refresh }: AppShellProps) {
           </main>
           {isNarrow && <Counter isMoreOpen={isMoreOpen} onMore={() => setIsMoreOpen(true)} upperRef={setCounter} />}
         </div>
+        <Suspense fallback={null}>
+          <CookingPill />
+        </Suspense>
         {isNarrow && isMoreOpen && <MoreSheet onOpenChange={setIsMoreOpen} onAccount={handleAccount} />}
         {isAccountOpen && (
           <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Dices, LifeBuoy, type LucideIcon } from 'lucide-react';
+import { CookingPot, Dices, LifeBuoy, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUser } from '../auth/queries.ts';
 import { paths } from '../paths.ts';
@@ -14,6 +14,7 @@ interface MoreSheetProps {
 
 const LINKS: readonly { label: () => string; to: string; icon: LucideIcon }[] = [
   { label: () => say.mealSpinner, to: paths.spinner, icon: Dices },
+  { label: () => say.kitchen, to: paths.kitchen, icon: CookingPot },
   { label: () => say.support, to: paths.support, icon: LifeBuoy },
 ];
 
@@ -40,7 +41,7 @@ export function MoreSheet({ onOpenChange, onAccount }: MoreSheetProps) {
           <span className="grid min-w-0 wrap-anywhere">
             {name || say.account}
             {user && (
-              <small className="text-xs font-normal text-ink-3">{user.premium ? 'Premium' : say.freePlan}</small>
+              <small className="text-xs font-normal text-ink-3">{user.own_premium ? 'Premium' : say.freePlan}</small>
             )}
           </span>
         </button>

@@ -18,6 +18,7 @@ export const de: Translated<typeof en> = {
   more: 'Mehr',
   moreSections: 'Mehr Bereiche',
   mealSpinner: 'Glücksrad',
+  kitchen: 'Küche',
   support: 'Hilfe',
   offline: 'Du bist offline. Sorrel macht weiter, sobald die Verbindung wieder da ist.',
   quota: (recipes, cap) => `${recipes} von ${cap} Rezepten`,
@@ -41,4 +42,19 @@ export const de: Translated<typeof en> = {
   paymentOnItsWay: 'Deine Zahlung ist noch unterwegs. Premium schaltet sich von selbst ein.',
   logOutYourself: (why) => `${why} Bitte melde dich selbst ab.`,
   loggingOutIn: (seconds) => `Abmeldung in ${seconds} s`,
+  newVersion: 'Eine neue Version von Sorrel ist da.',
+  reload: 'Neu laden',
+  offlineWithCopy: 'Kein Netz. Deine Rezepte, Pläne und Listen sind auf diesem Gerät.',
+  changesWait: (count: number) =>
+    count === 1
+      ? 'Eine Änderung liegt auf diesem Gerät und wird von selbst gesendet.'
+      : `${count} Änderungen liegen auf diesem Gerät und werden von selbst gesendet.`,
+  sendNow: 'Jetzt senden',
+  changedElsewhere: (name: string) =>
+    `„${name}“ wurde auch anderswo geändert, während du kein Netz hattest. Beides bleibt, bis du wählst.`,
+  useMine: 'Meine nehmen',
+  useTheirs: 'Die andere nehmen',
+  changeRefused: (name: string, why: string) => `Deine Änderung an „${name}“ ließ sich nicht speichern. ${why}`,
+  tryAgain: 'Noch einmal versuchen',
+  dropChange: 'Meine Änderung verwerfen',
 };

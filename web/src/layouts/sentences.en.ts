@@ -16,6 +16,7 @@ export const en = {
   more: 'More',
   moreSections: 'More sections',
   mealSpinner: 'Meal Spinner',
+  kitchen: 'Kitchen',
   support: 'Support',
   offline: 'You are offline. Sorrel goes on when the connection is back.',
   quota: (recipes: string, cap: number) => `${recipes} of ${cap} recipes`,
@@ -39,4 +40,19 @@ export const en = {
   paymentOnItsWay: 'Your payment is still on its way. Premium switches on by itself.',
   logOutYourself: (why: string) => `${why} Please log out yourself.`,
   loggingOutIn: (seconds: number) => `Logging out in ${seconds}s`,
+  newVersion: 'A new version of Sorrel is ready.',
+  reload: 'Reload',
+  offlineWithCopy: 'No network. Your recipes, plans and lists are on this device.',
+  changesWait: (count: number) =>
+    count === 1
+      ? 'One change is kept on this device and sends itself.'
+      : `${count} changes are kept on this device and send themselves.`,
+  sendNow: 'Send now',
+  changedElsewhere: (name: string) =>
+    `'${name}' was changed elsewhere too, while you had no network. Both are kept until you choose.`,
+  useMine: 'Use mine',
+  useTheirs: 'Use the other',
+  changeRefused: (name: string, why: string) => `Your change of '${name}' could not be saved. ${why}`,
+  tryAgain: 'Try again',
+  dropChange: 'Drop my change',
 };

@@ -1,5 +1,5 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
-import { ChevronsUpDown, X } from 'lucide-react';
+import { ChevronsUpDown, CookingPot, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '../auth/queries.ts';
 import { paths } from '../paths.ts';
@@ -55,7 +55,7 @@ export function Spine({ onClose, onAccount }: SpineProps) {
         ))}
       </nav>
       <div className="grow" />
-      {user && !user.premium && (
+      {user && !user.own_premium && (
         <div className="grid gap-2 rounded-md bg-leaf-deep-2 p-3.5 text-sm">
           <b>{quota}</b>
           <Progress look="deep" label={say.quotaUsed(quota)} value={user.recipe_count} max={FREE_RECIPE_CAP} />
@@ -64,11 +64,17 @@ export function Spine({ onClose, onAccount }: SpineProps) {
           </button>
         </div>
       )}
+      <Link className={PLACE} to={paths.kitchen} aria-current={pathname === paths.kitchen ? 'page' : undefined}>
+        <CookingPot className="icon" aria-hidden />
+        {say.kitchen}
+      </Link>
       <button type="button" className={ACCOUNT} onClick={onAccount} aria-haspopup="dialog">
         <Avatar name={name || (user?.email ?? '')} src={user?.profile_image} />
         <span className="min-w-0 grow">
           <b className="block overflow-hidden leading-[1.2] font-semibold text-ellipsis">{name || say.account}</b>
-          {user && <small className="block text-xs text-on-deep-2">{user.premium ? 'Premium' : say.freePlan}</small>}
+          {user && (
+            <small className="block text-xs text-on-deep-2">{user.own_premium ? 'Premium' : say.freePlan}</small>
+          )}
         </span>
         <ChevronsUpDown className="icon" aria-hidden />
       </button>

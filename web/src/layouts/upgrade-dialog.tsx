@@ -26,7 +26,7 @@ export interface UpgradeDialogProps {
 export function UpgradeDialog({ open, onOpenChange, reason }: UpgradeDialogProps) {
   const [isPaying, setIsPaying] = useState(false);
   const user = useQuery({ ...userQuery, refetchInterval: open && isPaying ? PAYMENT_CHECK_MS : false }).data;
-  const isPremium = user?.premium === true;
+  const isPremium = user?.own_premium === true;
 
   useEffect(() => {
     if (!open) setIsPaying(false);

@@ -55,7 +55,7 @@ describe('the upgrade modal', () => {
     const me = aUser();
     const api = signedInApi(me)
       .on(paymentOptions, () => LINKS)
-      .on(getUser, () => ({ ...me, premium }));
+      .on(getUser, () => ({ ...me, premium, own_premium: premium }));
     const { user, dialog } = await openUpgrade(api);
     const link = await dialog.findByRole('link', { name: '£5 a month' });
     // jsdom opens no tabs
@@ -73,7 +73,7 @@ describe('coming back from a payment', () => {
   it('asks for the user until premium is on, and takes the mark out of the address', async () => {
     let premium = false;
     const me = aUser();
-    const api = signedInApi(me).on(getUser, () => ({ ...me, premium }));
+    const api = signedInApi(me).on(getUser, () => ({ ...me, premium, own_premium: premium }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderApp('/app/nowhere?upgraded=true', { api });
     expect(await screen.findByRole('button', { name: 'Upgrade to Premium' })).toBeTruthy();

@@ -16,7 +16,8 @@ export const RETURN_WAIT_MS = 60_000;
 export function usePaymentReturn() {
   const [search, setSearch] = useSearchParams();
   const [isWaiting, setIsWaiting] = useState(false);
-  const isPremium = useQuery({ ...userQuery, refetchInterval: isWaiting ? CHECK_MS : false }).data?.premium === true;
+  const isPremium =
+    useQuery({ ...userQuery, refetchInterval: isWaiting ? CHECK_MS : false }).data?.own_premium === true;
   const showToast = useToast();
   const hasReturned = search.get(RETURNED) === 'true';
 

@@ -83,10 +83,74 @@ export async function writeCopy(userId: string, name: string, value: unknown): P
   await inStore('readwrite', (store) => store.put(value, [userId, name]));
 }
 
+/** Keeps several things at once. @returns false where the device has no room for them */
+export async function writeCopies(userId: string, copies: ReadonlyMap<string, unknown>): Promise<boolean> {
+  if (!hasDatabase()) {
+    for (const [name, value] of copies) await writeCopy(userId, name, value);
+    return true;
+  }
+  try {
+    const transaction = (await open()).transaction(STORE, 'readwrite');
+    const done = committed(transaction);
+    const store = transaction.objectStore(STORE);
+    for (const [name, value] of copies) store.put(value, [userId, name]);
+    await done;
+    return true;
+  } catch (error) {
+    return !(error instanceof DOMException && error.name === 'QuotaExceededError');
+  }
+}
+
+/** Names of what a user has kept that begin so. */
+export async function copyNames(userId: string, beginning: string): Promise<string[]> {
+  if (!hasDatabase()) return namesInMemory(userId, beginning);
+  const keys = await inStore('readonly', (store) => store.getAllKeys(beginningWith(userId, beginning)));
+  return (keys ?? []).map((key) => String((key as string[])[1]));
+}
+
 /** After a log out that was asked for, and after an account was deleted: nothing of this user stays on the device. */
-export async function forgetCopies(userId: string): Promise<void> {
-  inMemory.delete(userId);
+export async function forgetCopies(userId: string, beginning = ''): Promise<void> {
+  for (const name of namesInMemory(userId, beginning)) inMemory.get(userId)?.delete(name);
   if (!hasDatabase()) return;
-  // in the order of keys a list comes after every text
-  await inStore('readwrite', (store) => store.delete(IDBKeyRange.bound([userId], [userId, []])));
+  await inStore('readwrite', (store) => store.delete(beginningWith(userId, beginning)));
+}
+
+const namesInMemory = (userId: string, beginning: string) =>
+  [...(inMemory.get(userId)?.keys() ?? [])].filter((name) => name.startsWith(beginning));
+
+/** In the order of keys a list comes after every text. */
+const beginningWith = (userId: string, beginning: string) =>
+  beginning === ''
+    ? IDBKeyRange.bound([userId], [userId, []])
+    : IDBKeyRange.bound([userId, beginning], [userId, `${beginning}\uffff`]);
+
+/** Everything that a user has kept under names that begin so, in the order of the names. */
+export async function readCopiesUnder(userId: string, prefix: string): Promise<unknown[]> {
+  if (!hasDatabase()) {
+    const own = [...(inMemory.get(userId) ?? [])].filter(([name]) => name.startsWith(prefix));
+    return own.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
+  }
+  return (await inStore<unknown[]>('readonly', (store) => store.getAll(beginningWith(userId, prefix)))) ?? [];
+}
+
+/** Keeps some things and drops others, all or nothing. */
+export async function changeCopies(
+  userId: string,
+  {
+    kept = [],
+    dropped = [],
+  }: { kept?: readonly (readonly [name: string, value: unknown])[]; dropped?: readonly string[] },
+): Promise<void> {
+  if (!hasDatabase()) {
+    const own = inMemory.get(userId) ?? new Map<string, unknown>();
+    for (const name of dropped) own.delete(name);
+    for (const [name, value] of kept) own.set(name, value);
+    inMemory.set(userId, own);
+    return;
+  }
+  await inStore<unknown>('readwrite', (store) => {
+    for (const name of dropped) store.delete([userId, name]);
+    for (const [name, value] of kept) store.put(value, [userId, name]);
+    return store.count([userId, '']) as IDBRequest<unknown>;
+  });
 }

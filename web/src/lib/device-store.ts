@@ -1,4 +1,5 @@
 import { forgetCopies, readCopy, writeCopy } from './device-copies.ts';
+import { forgetKnownPerson } from './known-person.ts';
 
 /**
  * All that this device keeps of a person, under their id: what pages keep in the browser's two storages, and copies in its
@@ -30,6 +31,9 @@ const storageOf = (name: 'session' | 'local') => (name === 'session' ? window.se
 const listeners = new Set<() => void>();
 
 let person: string | null = null;
+
+/** Whose the storages are. */
+export const storeOwner = (): string | null => person;
 
 export function subscribeToStore(listener: () => void): () => void {
   listeners.add(listener);
@@ -94,6 +98,7 @@ export function forgetPerson(userId: string | null | undefined) {
   empty(window.localStorage);
   empty(window.sessionStorage);
   tellStoreChanged();
+  void forgetKnownPerson();
   if (userId) void forgetCopies(userId);
 }
 

@@ -1,6 +1,7 @@
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { type ItemInput, itemName } from '@sorrel/core/lists/add-item';
+import { readTypedItem } from '@sorrel/core/lists/typed-item';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { terms } from '../language/terms.ts';
@@ -45,7 +46,9 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
   const [marked, setMarked] = useState(-1);
   const [added, setAdded] = useState('');
 
-  const typed = name.trim();
+  // '2 milk', where nothing was said of the amount elsewhere
+  const read = quantity.trim() === '' && unit.trim() === '' ? readTypedItem(name) : { name, quantity, unit };
+  const typed = read.name.trim();
   const search = useDebounced(typed);
   const found = useQuery(ingredientSearchQuery(search));
   const suggestions =
@@ -56,6 +59,8 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
 
   function choose(text: string) {
     setName(text);
+    setQuantity(read.quantity);
+    setUnit(read.unit);
     setIsListOpen(false);
     setMarked(-1);
   }
@@ -78,16 +83,16 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const amount = quantity.trim() === '' ? null : readQuantity(quantity);
+    const amount = read.quantity.trim() === '' ? null : readQuantity(read.quantity);
     const next: Errors = {};
-    if (itemName(name) === '') next.name = say.pleaseEnterAName;
-    if (quantity.trim() !== '' && amount === null) {
+    if (itemName(read.name) === '') next.name = say.pleaseEnterAName;
+    if (read.quantity.trim() !== '' && amount === null) {
       next.quantity = say.pleaseEnterANumberOfAt;
     }
     setErrors(next);
     if (next.name || next.quantity) return;
-    onAdd(shownAisle, { id: newItemId(), name, quantity: amount, unit });
-    setAdded(say.itemAdded(itemName(name), terms.aisles[shownAisle]));
+    onAdd(shownAisle, { id: newItemId(), name: read.name, quantity: amount, unit: read.unit });
+    setAdded(say.itemAdded(itemName(read.name), terms.aisles[shownAisle]));
     setName('');
     setQuantity('');
     setUnit('');

@@ -69,6 +69,12 @@ export const de: Translated<typeof en> = {
   theListWasCleared: 'Die Liste ist geleert.',
   listName: 'Name der Liste',
   nameYourList: 'Liste benennen',
+  waitHere: (changes) =>
+    plural(changes, {
+      one: 'Eine Änderung ist auf diesem Gerät gespeichert und sendet sich selbst.',
+      other: `${changes} Änderungen sind auf diesem Gerät gespeichert und senden sich selbst.`,
+    }),
+  deletedElsewhere: 'Diese Liste wurde auf einem anderen Gerät gelöscht. Was du siehst, bleibt hier, ungespeichert.',
   tryAgainNow: 'Jetzt noch einmal versuchen',
   keptOnDevice:
     'Deine Liste konnte nicht gespeichert werden. Sie bleibt auf diesem Gerät, und Sorrel versucht es weiter.',

@@ -66,6 +66,12 @@ export const en = {
   theListWasCleared: 'The list was cleared.',
   listName: 'List name',
   nameYourList: 'Name your list',
+  waitHere: (changes: number) =>
+    plural(changes, {
+      one: 'One change is saved on this device and sends itself.',
+      other: `${changes} changes are saved on this device and send themselves.`,
+    }),
+  deletedElsewhere: 'This list was deleted on another device. What you see is kept here, unsaved.',
   tryAgainNow: 'Try again now',
   keptOnDevice: 'Your list could not be saved. It is kept on this device, and Sorrel goes on trying.',
   makingYourList: 'Making your list...',

@@ -320,6 +320,14 @@ describe('Add Item', () => {
     expect(kept().produce.at(-1)).toMatchObject({ name: 'cherry tomato', quantity: null, unit: null });
   });
 
+  it("'2 milk' that is typed as a name is two of milk", async () => {
+    const { user } = await openList(emptyList());
+    await user.click(screen.getByRole('button', { name: 'Add to Frozen' }));
+    await user.type(screen.getByRole('combobox', { name: 'Name' }), '500 g peas');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(kept().frozen).toMatchObject([{ name: 'pea', quantity: 500, unit: 'g' }]);
+  });
+
   it('LIST-28 LIST-29 different units make a combined description and clear quantity and unit', async () => {
     const { user } = await openList(aList({ bakery: [anItem({ name: 'flour', quantity: 2, unit: 'cup' })] }));
     await user.click(screen.getByRole('button', { name: 'Add to Bakery' }));
@@ -397,7 +405,7 @@ describe('Save', () => {
     expect(screen.queryByText('Shopping list saved')).toBeNull();
   });
 
-  it('a saved list that gets another name is renamed, and one that is begun anew after Clear is not it any more', async () => {
+  it('a saved list that gets another name is renamed, and stays the one it is when it is cleared', async () => {
     const { user, api } = await openList();
     const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
     const name = screen.getByRole('textbox', { name: 'List name' });
@@ -413,7 +421,7 @@ describe('Save', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     await save();
     await waitFor(() => expect(api.calls(saveList)).toHaveLength(3));
-    expect(api.calls(saveList)[2]?.body.id).toBeUndefined();
+    expect(api.calls(saveList)[2]?.body).toMatchObject({ id: LIST_ID, onlyName: true });
   });
 
   it('a list that was loaded is renamed too; Undo brings back which one was shown before', async () => {

@@ -99,7 +99,7 @@ export function ShoppingListPage() {
   // the button that was pressed answers first, then the rest follows
   const shownSettings = useDeferredValue(settings);
   const shopping = useShoppingList();
-  const { list, name, listId, isReady, undo, change, setListId, setUndo } = shopping;
+  const { list, name, listId, isReady, undo, change, setUndo } = shopping;
   const saving = useSaving(shopping);
   const { mutate: keepAside } = useSaveAside();
   const open = useOpenSaved();
@@ -210,14 +210,11 @@ export function ShoppingListPage() {
   function handleClear() {
     const before = list;
     change(emptyList);
-    // what is written on an empty list is another list, whatever it is called
-    setListId(null);
     // what was added since stays
     setUndo({
       done: say.theListWasCleared,
       restore: (current) => ({
         ...current,
-        listId: current.listId ?? listId,
         list: Object.fromEntries(
           AISLES.map((aisle) => [aisle, [...before[aisle], ...current.list[aisle]]]),
         ) as unknown as typeof list,
@@ -298,6 +295,11 @@ export function ShoppingListPage() {
           }
         >
           {say.keptOnDevice}
+        </Notice>
+      )}
+      {shopping.waiting.isAway && shopping.waiting.count > 0 && !saving.isWaiting && (
+        <Notice tone="info" className="mb-5">
+          {say.waitHere(shopping.waiting.count)}
         </Notice>
       )}
       {open.isPending && <Loader label={say.makingYourList} />}

@@ -22,6 +22,8 @@ interface Saving {
   name: string;
   listId: string | null;
   setListId: (id: string) => void;
+  /** Told what the server has of the list, before it is shown as that list. */
+  attach: (id: string, saved: ShoppingList) => void;
   unsaved: boolean;
   setUnsaved: (unsaved: boolean) => void;
 }
@@ -31,7 +33,7 @@ interface Saving {
  * that ran out does not forget it. A save that did not reach the server is tried again with growing pauses, when the network
  * is back and after a reload, always with the list as it is then; until it succeeds the page says so.
  */
-export function useSaving({ list, name, listId, setListId, unsaved, setUnsaved }: Saving) {
+export function useSaving({ list, name, listId, setListId, attach, unsaved, setUnsaved }: Saving) {
   const showToast = useToast();
   const userId = useUser()?.id;
   // also when the page was left before the answer came
@@ -55,11 +57,15 @@ export function useSaving({ list, name, listId, setListId, unsaved, setUnsaved }
     isSending.current = true;
     setUnsaved(true);
     mutate(
-      { name, shoppingList: list, ...(listId !== null && { id: listId }) },
+      // what is done to a saved list is sent as it is done
+      { name, shoppingList: list, ...(listId !== null && { id: listId, onlyName: true }) },
       {
         onSuccess: ({ id }) => {
           // another list may have taken its place meanwhile
-          if (shown.current.name === name && shown.current.listId === listId) setListId(id);
+          if (shown.current.name === name && shown.current.listId === listId && listId !== id) {
+            attach(id, list);
+            setListId(id);
+          }
           setRefused(null);
           setFailures(0);
           if (isAskedAgain.current) return;
@@ -80,7 +86,7 @@ export function useSaving({ list, name, listId, setListId, unsaved, setUnsaved }
         },
       },
     );
-  }, [mutate, name, list, listId, setListId, setUnsaved, showToast]);
+  }, [mutate, name, list, listId, setListId, attach, setUnsaved, showToast]);
 
   // the timer asks for the list as it is when it rings, not as it was when it was set
   const latest = useRef(save);

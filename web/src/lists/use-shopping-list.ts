@@ -1,20 +1,23 @@
 import { keepOwnChanges } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { renameFood } from '@sorrel/core/lists/rename-food';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
 import { useFoodRenames } from '../lib/food-renames.ts';
 import { useStored } from '../lib/use-stored.ts';
+import { useToast } from '../ui/toast.tsx';
 import { readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
 import { say } from './sentences.ts';
 import { newItemId, StoredList } from './stored-list.ts';
+import { useSyncedList } from './sync/use-synced-list.ts';
 
 const StoredListOrNone = StoredList.nullable();
 const StoredName = z.string();
 const StoredId = z.string().nullable();
 const NOTHING = emptyList();
+const GONE_TOAST_MS = 6000;
 
 /** What is on the screen: the list, and which saved list or plan it is. */
 interface Shown {
@@ -52,22 +55,27 @@ function useRenames(isReady: boolean, stored: ShoppingList | null, setStored: (l
   }, [isReady, renames, stored, setStored, clearRenames]);
 }
 
-/**
- * The list on the screen. Name and list are kept in session storage and the id of its plan in local storage, both at once
- * on every change, and all in a copy that outlives them (device-copy.ts). `isReady` is false until that copy was read.
- * `unsaved` says that a save was asked for and is not confirmed.
- */
-export function useShoppingList() {
-  const userId = useUser()?.id;
-  const [stored, setStored] = useStored('shoppingList', StoredListOrNone, null);
+/** The list in this tab's storage, and in the copy that outlives it. */
+function useKeptList(userId: string | undefined) {
+  const [stored, setStoredNow] = useStored('shoppingList', StoredListOrNone, null);
+  const latest = useRef(stored ?? NOTHING);
+  const setStored = useCallback(
+    (next: ShoppingList | ((current: ShoppingList | null) => ShoppingList)) =>
+      setStoredNow((current) => {
+        latest.current = typeof next === 'function' ? next(current) : next;
+        return latest.current;
+      }),
+    [setStoredNow],
+  );
   const [name, setName] = useStored('shoppingListName', StoredName, '');
   const [planId, setPlanId, clearPlanId] = useStored('shoppingPlanId', StoredId, null, window.localStorage);
   const [listId, setListId] = useStored('shoppingListId', StoredId, null);
   const [unsaved, setUnsaved] = useState(false);
-  const [undo, setUndo] = useState<Undo | null>(null);
   const [readyFor, setReadyFor] = useState<string>();
-  const list = stored ?? NOTHING;
   const isReady = userId !== undefined && readyFor === userId;
+  useEffect(() => {
+    if (stored !== null) latest.current = stored;
+  }, [stored]);
   useRenames(isReady, stored, setStored);
 
   useEffect(() => {
@@ -94,20 +102,66 @@ export function useShoppingList() {
     void writeListCopy(userId, { name, list: stored, planId, listId, unsaved });
   }, [isReady, userId, name, stored, planId, listId, unsaved]);
 
+  return {
+    stored,
+    latest,
+    setStored,
+    name,
+    setName,
+    planId,
+    setPlanId,
+    clearPlanId,
+    listId,
+    setListId,
+    unsaved,
+    setUnsaved,
+    isReady,
+  };
+}
+
+/**
+ * The list on the screen. Name and list are kept in session storage and the id of its plan in local storage, both at once
+ * on every change, and all in a copy that outlives them (device-copy.ts). `isReady` is false until that copy was read.
+ * `unsaved` says that a save was asked for and is not confirmed.
+ */
+export function useShoppingList() {
+  const userId = useUser()?.id;
+  const kept = useKeptList(userId);
+  const { stored, latest, setStored, name, setName, planId, setPlanId, clearPlanId, listId, setListId } = kept;
+  const { setUnsaved, isReady } = kept;
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const list = stored ?? NOTHING;
+
   /** Changes what is in storage now, so that no tick made in between is overwritten. */
   const change = useCallback(
     (edit: (current: ShoppingList) => ShoppingList) => setStored((current) => edit(current ?? NOTHING)),
     [setStored],
   );
+  const showToast = useToast();
+  const { waiting, attach } = useSyncedList({
+    userId,
+    isReady,
+    listId,
+    list,
+    isThere: stored !== null,
+    latest,
+    change,
+    setName,
+    onGone: () => {
+      setListId(null);
+      showToast(say.deletedElsewhere, { ms: GONE_TOAST_MS });
+    },
+  });
   const undoLast = useCallback(() => {
     if (!undo) return;
     const back = undo.restore({ name, list, planId, listId });
+    if (back.listId !== listId) attach(back.listId, back.list);
     setStored(back.list);
     setName(back.name);
     setPlanId(back.planId);
     setListId(back.listId);
     setUndo(null);
-  }, [undo, name, list, planId, listId, setStored, setName, setPlanId, setListId]);
+  }, [undo, name, list, planId, listId, setStored, setName, setPlanId, setListId, attach]);
 
   /** A saved list, or the list of a plan, takes the place of what is shown. */
   const replace = useCallback(
@@ -115,6 +169,7 @@ export function useShoppingList() {
       const before = { name, list, planId, listId };
       const isSamePlan = opened.kind === 'plans' && opened.id === planId;
       const next = toShoppingList(opened);
+      attach(opened.kind === 'lists' ? opened.id : null, next);
       setStored(isSamePlan ? keepOwnChanges(next, list) : next);
       setName(opened.name);
       if (opened.kind === 'plans') setPlanId(opened.id);
@@ -124,26 +179,8 @@ export function useShoppingList() {
       const hadItems = Object.values(list).some((items) => items.length > 0);
       setUndo(hadItems ? { done: say.tookThePlace(opened.name), restore: () => before } : null);
     },
-    [name, list, planId, listId, setStored, setName, setPlanId, clearPlanId, setListId],
+    [name, list, planId, listId, setStored, setName, setPlanId, clearPlanId, setListId, attach, setUnsaved],
   );
 
-  return useMemo(
-    () => ({
-      list,
-      name,
-      planId,
-      listId,
-      isReady,
-      unsaved,
-      undo,
-      change,
-      setName,
-      setListId,
-      setUnsaved,
-      setUndo,
-      undoLast,
-      replace,
-    }),
-    [list, name, planId, listId, isReady, unsaved, undo, change, setName, setListId, undoLast, replace],
-  );
+  return { ...kept, list, undo, change, setUndo, undoLast, replace, waiting, attach };
 }

@@ -2,9 +2,11 @@ import type { Meal } from '@sorrel/contract/plans';
 import type { GoalNutrient, GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { goalShare } from '@sorrel/core/plans/goal-percent';
+import { dayMark } from '@sorrel/core/plans/usual-day';
 import { memo, useId } from 'react';
 import { rich } from '../language/rich.tsx';
 import { terms } from '../language/terms.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { dayName, shortDayName } from './day-name.ts';
@@ -22,13 +24,17 @@ const GOAL_LINE = 'absolute -inset-x-1 top-[calc(8.5rem/6)] z-1 border-t-[1.5px]
 interface DayResultsProps {
   day: number;
   meals: readonly Meal[];
+  /** Slots that the day has: of one that is not planned whole nobody can say that it is too little. */
+  slots: number;
   goals: GoalNutrients;
 }
 
 /** What a day adds up to against the goals: four bars, fibre and sugar apart. Per serving of each meal. */
-export const DayResults = memo(function DayResults({ day, meals, goals }: DayResultsProps) {
+export const DayResults = memo(function DayResults({ day, meals, slots, goals }: DayResultsProps) {
   const headingId = useId();
   const { totals, lacking } = sumMeals(meals);
+  const isWhole = meals.length >= slots && lacking.calories === 0;
+  const mark = dayMark(totals.calories, isWhole, goals.calories);
   const amountText = (nutrient: GoalNutrient) => sumText(nutrient, totals[nutrient], lacking[nutrient] > 0);
   const percentText = (nutrient: GoalNutrient) => {
     const percent = goalPercentText(totals[nutrient], goals[nutrient]);
@@ -87,6 +93,11 @@ export const DayResults = memo(function DayResults({ day, meals, goals }: DayRes
           </div>
         ))}
       </dl>
+      {mark !== null && (
+        <Notice tone="warning" className="mt-3">
+          {mark === 'too little' ? say.results.tooLittle : say.results.tooMuch}
+        </Notice>
+      )}
       {lacking.calories > 0 && <p className="mt-3 text-sm text-ink-2">{say.results.unknown(lacking.calories)}</p>}
     </Panel>
   );

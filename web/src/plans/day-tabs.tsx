@@ -3,7 +3,9 @@ import type { Meal } from '@sorrel/contract/plans';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { DAYS } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { dayMark } from '@sorrel/core/plans/usual-day';
 import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, memo, useRef } from 'react';
 import { terms } from '../language/terms.ts';
 import { classes } from '../ui/classes.ts';
@@ -114,6 +116,12 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
               )}
             </svg>
             <span className={classes(SUM, looks.sum)} id={`${dayTabId(index)}-sum`}>
+              {dayMark(totals.calories, meals.length >= slots.length && lacking.calories === 0, goalKcal) !== null && (
+                <>
+                  <TriangleAlert className="icon mr-1 inline-block align-[-0.125em]" aria-hidden />
+                  <span className="sr-only">{say.results.unusualDay} </span>
+                </>
+              )}
               <DaySum meals={meals.length} kcal={totals.calories} isPart={lacking.calories > 0} />
             </span>
           </DropTab>

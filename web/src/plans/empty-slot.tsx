@@ -9,7 +9,7 @@ import type { SlotActions } from './meal-card.tsx';
 import { say } from './sentences.ts';
 import { BLANK_ACTIONS, BLANK_WORDS, blankClass, GHOST, type SlotShape } from './slot-looks.ts';
 
-interface EmptySlotProps extends Omit<SlotActions, 'onClear' | 'onMove'> {
+interface EmptySlotProps extends Omit<SlotActions, 'onClear' | 'onMove' | 'onKeep'> {
   slotKey: LockKey;
   shape: SlotShape;
   /** 'breakfast' or, where there are several, 'snack 2': tells the buttons of two slots apart. */

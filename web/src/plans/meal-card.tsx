@@ -1,11 +1,11 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { ArrowRightLeft, Clock, Lock, LockOpen, RefreshCw, Replace, Users, X } from 'lucide-react';
+import { ArrowRightLeft, Bookmark, Clock, Compass, Lock, LockOpen, RefreshCw, Replace, Users, X } from 'lucide-react';
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { terms } from '../language/terms.ts';
-import { recipePath } from '../paths.ts';
+import { exploreRecipePath, recipePath } from '../paths.ts';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
@@ -31,6 +31,8 @@ export interface SlotActions {
   onSearch: () => void;
   onClear: () => void;
   onMove: () => void;
+  /** Copies a borrowed recipe into the book. */
+  onKeep: () => void;
   onLockChange: (locked: boolean) => void;
 }
 
@@ -55,6 +57,7 @@ export const MealCard = memo(function MealCard({
   onSearch,
   onClear,
   onMove,
+  onKeep,
   onLockChange,
 }: MealCardProps) {
   const navigate = useNavigate();
@@ -75,7 +78,7 @@ export const MealCard = memo(function MealCard({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const path = recipePath(meal.id ?? '', meal.name);
+  const path = (meal.borrowed ? exploreRecipePath : recipePath)(meal.id ?? '', meal.name);
   const state = { id: meal.id };
   const minutes = meal.prep_time + meal.cook_time;
 
@@ -117,6 +120,12 @@ export const MealCard = memo(function MealCard({
           </span>
         )}
         <CaloriesFact calories={meal.calories} className={MEAL_FACT} />
+        {meal.borrowed && (
+          <span className={MEAL_FACT}>
+            <Compass className="icon" aria-hidden />
+            {say.firstWeek.borrowed}
+          </span>
+        )}
         {meal.portions !== undefined && (
           <span className={MEAL_PORTIONS}>
             <Users className="icon" aria-hidden />
@@ -125,6 +134,9 @@ export const MealCard = memo(function MealCard({
         )}
       </p>
       <div className={MEAL_ACTIONS}>
+        {meal.borrowed && (
+          <IconButton icon={Bookmark} size="sm" label={say.firstWeek.keep(meal.name)} onClick={onKeep} />
+        )}
         {isLocked ? (
           <span className="pl-2 text-xs font-semibold text-ink-2">{say.slots.lockWord}</span>
         ) : (

@@ -28,7 +28,7 @@ import { eatersOf, planOfEater } from '@sorrel/core/plans/merge-plans';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { getDay, mealAt, slotsOf } from '@sorrel/core/plans/week-plan';
-import type { MealType } from '@sorrel/core/recipes/meal-type';
+import { byRecipeType, type MealType } from '@sorrel/core/recipes/meal-type';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '../auth/queries.ts';
@@ -47,12 +47,13 @@ import { DayPanel } from './day-panel.tsx';
 import { DayResults } from './day-results.tsx';
 import { DayTabs, dayDropId } from './day-tabs.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
+import { FirstWeek } from './first-week.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
 import { InsightsDialog } from './insights-dialog.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
 import type { SlotActions } from './meal-card.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { filledMeals, inPlaceOf, NO_MEAL } from './plan-meal.ts';
+import { filledMeals, firstFilledDay, hasBorrowed, inPlaceOf, mapWeek, NO_MEAL } from './plan-meal.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import { PlanSettingsDialog } from './plan-settings-dialog.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
@@ -96,7 +97,13 @@ export function MealPlansPage() {
   const [dragged, setDragged] = useState<SlotPlace | null>(null);
   const sensors = useSensors(useSensor(MouseSensor, WITH_MOUSE), useSensor(TouchSensor, WITH_FINGER));
   const [announced, setAnnounced] = useState('');
-  const requests = usePlanRequests({ plan, isPremium, onAnnounce: setAnnounced });
+  const requests = usePlanRequests({
+    plan,
+    isPremium,
+    onAnnounce: setAnnounced,
+    // an empty Monday is no answer where another day has something
+    onMade: (made) => setDay((shown) => firstFilledDay(made, shown)),
+  });
   const openUpgrade = useUpgrade();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -144,6 +151,16 @@ export function MealPlansPage() {
   function handleRemove(mealType: MealType) {
     if (plan.apply(removeSlot(week, day, mealType))) setAnnounced(say.done.slotRemoved(mealType));
   }
+  function handleRepeat() {
+    const repeat = byRecipeType(() => true);
+    plan.setSettings({ ...settings, repeat });
+    void requests.generate({ repeat });
+  }
+  function handleReturn() {
+    const { plan: left } = mapWeek(week, (meal) => (meal.borrowed ? NO_MEAL : meal));
+    const locks = Object.fromEntries(Object.entries(week.locks).filter(([, meal]) => !meal.borrowed));
+    plan.setWeek({ plan: left, locks }, say.firstWeek.returned);
+  }
   const nameAt = (place: SlotPlace) => mealAt(week.plan, place)?.name || say.slots.the(place.mealType);
   function handleClear(place: SlotPlace) {
     plan.apply(setMeal(week, place, NO_MEAL));
@@ -184,7 +201,11 @@ export function MealPlansPage() {
   }
 
   // the same functions for as long as the page stands: what did not change is not drawn anew
-  const generate = useLatestCallback(requests.generate);
+  const generate = useLatestCallback(() => void requests.generate({ borrow: hasBorrowed(week.plan) }));
+  const keepAt = useLatestCallback((place: SlotPlace) => {
+    const meal = mealAt(week.plan, place);
+    if (meal) void requests.keep(meal);
+  });
   const cancelGenerate = useLatestCallback(requests.cancelGenerate);
   const save = useLatestCallback(handleSave);
   const makeList = useLatestCallback(handleShoppingList);
@@ -206,12 +227,13 @@ export function MealPlansPage() {
         onSearch: () => setSearching(place),
         onMove: () => setMoving(place),
         onClear: () => clearAt(place),
+        onKeep: () => keepAt(place),
         onLockChange: (locked: boolean) => lockAt(place, locked),
       };
       known.set(key, ofSlot);
       return ofSlot;
     };
-  }, [respinAt, clearAt, lockAt]);
+  }, [respinAt, clearAt, keepAt, lockAt]);
 
   return (
     <>
@@ -251,6 +273,15 @@ export function MealPlansPage() {
           onDismissUndo={plan.dismissUndo}
         />
 
+        <FirstWeek
+          week={week}
+          isPremium={isPremium}
+          isGenerating={requests.isGenerating}
+          onBorrow={() => void requests.generate({ borrow: true })}
+          onRepeat={handleRepeat}
+          onReturn={handleReturn}
+        />
+
         <DndContext
           sensors={sensors}
           collisionDetection={pointerWithin}
@@ -281,7 +312,7 @@ export function MealPlansPage() {
                   options={eaters.map((name) => ({ value: name, label: name }))}
                 />
               )}
-              <DayResults day={day} meals={meals} goals={goals} />
+              <DayResults day={day} meals={meals} slots={slotsOf([getDay(eaten, day)]).length} goals={goals} />
               <GoalsPanel isPremium={isPremium} settings={settings} onSettingsChange={plan.setSettings} />
             </aside>
           </div>

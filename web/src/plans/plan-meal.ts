@@ -1,6 +1,8 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
+import type { EditablePlan } from '@sorrel/core/plans/edit-plan';
 import { EMPTY_MEAL, isEmptyMeal } from '@sorrel/core/plans/meal';
+import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { say } from './sentences.ts';
 
@@ -45,4 +47,31 @@ export function portionsText({ portions, eaters }: Pick<Meal, 'portions' | 'eate
 /** The meals of a day that hold something, in the order of the screen. */
 export function filledMeals(day: Readonly<Record<MealType, readonly Meal[]>>): Meal[] {
   return MEAL_TYPES.flatMap((type) => day[type].filter((meal) => !isEmptyMeal(meal)));
+}
+
+/** The same week, locks too, with every meal changed. */
+export function mapWeek(week: EditablePlan<Meal>, change: (meal: Meal) => Meal): EditablePlan<Meal> {
+  return {
+    plan: week.plan.map((day) => ({
+      breakfast: day.breakfast.map(change),
+      lunch: day.lunch.map(change),
+      dinner: day.dinner.map(change),
+      snack: day.snack.map(change),
+    })),
+    locks: Object.fromEntries(Object.entries(week.locks).map(([key, meal]) => [key, change(meal)])),
+  };
+}
+
+/** The recipes of explore that a week has on loan. */
+export const borrowedIds = (plan: WeekPlan<Meal>): Set<string> =>
+  new Set(slotsOf(plan).flatMap(({ meal }) => (meal.borrowed && meal.id !== null ? [meal.id] : [])));
+
+export const hasBorrowed = (plan: WeekPlan<Meal>): boolean => borrowedIds(plan).size > 0;
+
+/** The day to show of a week that was made: the one that is shown, or where it holds nothing the first that holds something. */
+export function firstFilledDay(plan: WeekPlan<Meal>, shown: number): number {
+  const hasMeals = (day: WeekPlan<Meal>[number] | undefined) => day !== undefined && filledMeals(day).length > 0;
+  if (hasMeals(plan[shown])) return shown;
+  const first = plan.findIndex(hasMeals);
+  return first < 0 ? shown : first;
 }

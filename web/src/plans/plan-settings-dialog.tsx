@@ -16,6 +16,7 @@ import { GoalSteppers } from './goal-steppers.tsx';
 import { GoalsGate } from './goals-panel.tsx';
 import { ProfileGoals } from './profile-goals.tsx';
 import { say } from './sentences.ts';
+import { WishSettings } from './wish-settings.tsx';
 
 const TABS = ['recipes', 'nutrition'] as const;
 type Tab = (typeof TABS)[number];
@@ -131,6 +132,7 @@ function RecipeSettings({ settings, onSettingsChange, without }: RecipeSettingsP
           </div>
         )}
       </fieldset>
+      <WishSettings wishes={settings.wishes} onWishesChange={(wishes) => change({ wishes })} />
     </div>
   );
 }

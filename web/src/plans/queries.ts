@@ -2,6 +2,7 @@ import type { BodyInputOf, QueryInputOf } from '@sorrel/contract/endpoint';
 import {
   deletePlan,
   generate,
+  getBorrowing,
   getPlans,
   getRecipeAnalytics,
   loadPlan,
@@ -15,7 +16,7 @@ import {
   savePlan,
   stopCalendar,
 } from '@sorrel/contract/plans';
-import { userRecipes } from '@sorrel/contract/recipes';
+import { featuredRecipes, userRecipes } from '@sorrel/contract/recipes';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { freeName } from '@sorrel/core/plans/week-name';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,6 +37,18 @@ export const recipeAnalyticsQuery = queryOptions({
   queryKey: ['plans', 'analytics'],
   queryFn: ({ signal }) => call(getRecipeAnalytics, { signal }),
   staleTime: 0,
+});
+
+/** Whether weeks may borrow from explore. */
+export const borrowingQuery = queryOptions({
+  queryKey: ['plans', 'borrowing'],
+  queryFn: ({ signal }) => call(getBorrowing, { signal }),
+});
+
+/** Some of what there is to borrow, to be shown. */
+export const lentQuery = queryOptions({
+  queryKey: ['explore', 'featured'],
+  queryFn: ({ signal }) => call(featuredRecipes, { signal }),
 });
 
 /** Recipes of the book to choose a meal from. */

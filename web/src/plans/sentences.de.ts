@@ -134,6 +134,10 @@ export const de: Translated<typeof en> = {
     atAGlance: (shortDay, day) => `<short>${shortDay}</short><spoken>${day}</spoken> im Überblick`,
     percentOfGoal: 'Anteil am Ziel',
     amountsOfTheDay: 'Mengen des Tages',
+    unusualDay: 'Ungewöhnlich viel oder wenig:',
+    tooLittle:
+      'Weniger, als fast jeder Erwachsene am Tag braucht. Fehlt eine Mahlzeit, oder steht ein Rezept für zu viele Portionen da?',
+    tooMuch: 'Mehr, als für einen Tag gewöhnlich gemeint ist. Steht ein Rezept für zu wenige Portionen da?',
     bar: (nutrient, amount) => `${nutrient} ${amount}`,
     unknown: (count) =>
       `${plural(count, {
@@ -168,6 +172,33 @@ export const de: Translated<typeof en> = {
     fill: 'Aus dem Profil übernehmen',
   },
 
+  firstWeek: {
+    filled: (filled, slots) =>
+      `${writeNumber(filled)} von ${plural(slots, { one: '# Mahlzeit ist', other: '# Mahlzeiten sind' })} geplant`,
+    bookHas: (count) =>
+      count === 0
+        ? 'Dein Buch ist leer.'
+        : plural(count, { one: 'Dein Buch hat # Rezept.', other: 'Dein Buch hat # Rezepte.' }),
+    borrowFor: (loans, cap) =>
+      `Leih dir für diese Woche ${loans} aus „Entdecken“${cap === null ? '.' : `; sie zählen nicht zu deinen ${cap}.`}`,
+    borrowingOver:
+      'Speichere, was dir in „Entdecken“ gefällt, in dein eigenes Buch, oder lass deine Rezepte mehr als einmal vorkommen.',
+    borrow: (loans) => `${loans} leihen`,
+    explore: 'Entdecken',
+    addMeal: 'Rezept hinzufügen',
+    repeatMine: 'Meine wiederholen',
+    borrowed: 'Geliehen',
+    keep: (meal) => `${meal} in deinem Buch behalten`,
+    kept: (meal) => `${meal} steht jetzt in deinem Buch.`,
+    onLoan: (loans) =>
+      plural(loans, {
+        one: '# Rezept ist aus „Entdecken“ geliehen. Mit dem Lesezeichen auf seiner Karte behältst du es.',
+        other: '# Rezepte sind aus „Entdecken“ geliehen. Mit dem Lesezeichen auf einer Karte behältst du eins.',
+      }),
+    returnAll: 'Alle zurückgeben',
+    returned: 'Das Geliehene ist zurückgegeben.',
+  },
+
   settings: {
     title: 'Einstellungen des Plans',
     recipes: 'Rezepte',
@@ -185,6 +216,27 @@ export const de: Translated<typeof en> = {
     aboutVariation:
       'Wie sehr sich die nächste Woche von der letzten unterscheidet. Mit mehr Abwechslung kommt sie den Zielen vielleicht etwas weniger nah.',
     variations: { None: 'Keine', Low: 'Wenig', Balanced: 'Mittel', High: 'Viel' },
+  },
+
+  wishes: {
+    title: 'Wünsche',
+    about: 'Deine Wünsche gelten auch für die nächsten Wochen. Was nicht geht, steht über der Woche.',
+    useUp: 'Aufbrauchen',
+    aboutUseUp: 'Was noch im Kühlschrank ist. Mit Enter oder Antippen kommt ein Gericht damit in die Woche.',
+    foodsFull: (most) => `Mehr als ${most} Lebensmittel lassen sich nicht wünschen.`,
+    addFood: (food) => `${food} aufbrauchen`,
+    dropFood: (food) => `${food} nicht aufbrauchen`,
+    aboutTime: 'Wie lange ein Gericht an dem Tag dauern darf, Vorbereitung und Kochen zusammen.',
+    timeOn: (day) => `Zeit am ${day}`,
+    noLimit: 'Keine Grenze',
+    notWithin: 'Nicht noch einmal innerhalb von',
+    aboutNotWithin: 'Rezepte aus Wochen, die du in dieser Zeit gespeichert hast, kommen nicht noch einmal.',
+    anyTime: 'Kein Wunsch',
+    days: (count) => plural(count, { one: '# Tag', other: '# Tagen' }),
+    aboutAtMost: 'Höchstens so viele Gerichte in der Woche mit diesen Lebensmitteln.',
+    groups: { redMeat: 'Rotes Fleisch', poultry: 'Geflügel', fish: 'Fisch' },
+    mealsAWeek: (count) => `${meals(count)} in der Woche`,
+    sameFoodRuns: 'Dieselbe Hauptzutat darf an drei Tagen hintereinander kommen',
   },
 
   finder: {

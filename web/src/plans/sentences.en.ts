@@ -1,5 +1,6 @@
 import type { MacroSplitName } from '@sorrel/core/plans/macro-split';
 import type { VariationName } from '@sorrel/core/plans/variations';
+import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { plural, writeAll, writeNumber } from '../language/write.ts';
 
@@ -124,6 +125,11 @@ export const en = {
     atAGlance: (shortDay: string, day: string) => `<short>${shortDay}</short><spoken>${day}</spoken> at a glance`,
     percentOfGoal: 'Percent of goal',
     amountsOfTheDay: 'Amounts of the day',
+    /** Marks a day that holds less or more than days do. */
+    unusualDay: 'An unusual amount:',
+    tooLittle:
+      'Less than nearly any adult needs in a day. Is a meal missing, or a recipe recorded for too many servings?',
+    tooMuch: 'More than is usually meant for a day. Is a recipe recorded for too few servings?',
     /** One of the bars, read out. */
     bar: (nutrient: string, amount: string) => `${nutrient.toLowerCase()} ${amount}`,
     unknown: (count: number) =>
@@ -160,6 +166,33 @@ export const en = {
     fill: 'Fill from profile',
   },
 
+  /** A week that the book cannot fill. */
+  firstWeek: {
+    filled: (filled: number, slots: number) =>
+      `${writeNumber(filled)} of ${plural(slots, { one: '# meal is', other: '# meals are' })} filled`,
+    bookHas: (count: number) =>
+      count === 0
+        ? 'Your book is empty.'
+        : plural(count, { one: 'Your book has # recipe.', other: 'Your book has # recipes.' }),
+    borrowFor: (loans: number, cap: number | null) =>
+      `Borrow ${loans} from Explore for this week${cap === null ? '.' : `; they do not count against your ${cap}.`}`,
+    borrowingOver: 'Save what you like in Explore to your own book, or let your own recipes come up more than once.',
+    borrow: (loans: number) => `Borrow ${loans}`,
+    explore: 'Explore',
+    addMeal: 'Add Meal',
+    repeatMine: 'Repeat mine',
+    borrowed: 'Borrowed',
+    keep: (meal: string) => `Keep ${meal} in your book`,
+    kept: (meal: string) => `${meal} is in your book now.`,
+    onLoan: (loans: number) =>
+      plural(loans, {
+        one: '# recipe is borrowed from Explore. The bookmark on its card keeps it.',
+        other: '# recipes are borrowed from Explore. The bookmark on a card keeps one.',
+      }),
+    returnAll: 'Return all',
+    returned: 'What was borrowed has been returned.',
+  },
+
   settings: {
     title: 'Plan settings',
     recipes: 'Recipes',
@@ -179,6 +212,28 @@ export const en = {
       VariationName,
       string
     >,
+  },
+
+  /** What is wished of a week beside its goals. */
+  wishes: {
+    title: 'Wishes',
+    about: 'What you wish is kept for the weeks to come. What cannot be had is said above the week.',
+    useUp: 'Use up',
+    aboutUseUp: 'Foods that are in your fridge. Press Enter or tap one; a meal with each comes into the week.',
+    foodsFull: (most: number) => `${most} foods are the most that can be asked for.`,
+    addFood: (food: string) => `Use up ${food}`,
+    dropFood: (food: string) => `Do not use up ${food}`,
+    aboutTime: 'How long a meal of the day may take, preparing and cooking together.',
+    timeOn: (day: string) => `Time on ${day}`,
+    noLimit: 'No limit',
+    notWithin: 'Not again within',
+    aboutNotWithin: 'Recipes of the weeks you saved in that time do not come again.',
+    anyTime: 'No such wish',
+    days: (count: number) => plural(count, { one: '# day', other: '# days' }),
+    aboutAtMost: 'At most so many meals a week with these foods.',
+    groups: { redMeat: 'Red meat', poultry: 'Poultry', fish: 'Fish' } satisfies Record<FoodGroup, string>,
+    mealsAWeek: (count: number) => `${meals(count)} a week`,
+    sameFoodRuns: 'The same main food may come on three days running',
   },
 
   finder: {

@@ -1,4 +1,5 @@
-import { explainPlan, type MealPlan, type PlanSettings } from '@sorrel/contract/plans';
+import { explainPlan, type Meal, type MealPlan, type PlanSettings } from '@sorrel/contract/plans';
+import { getRecipe } from '@sorrel/contract/recipes';
 import { setMeal } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
@@ -11,7 +12,8 @@ import { ApiError, call, errorMessage } from '../api.ts';
 import { writeDayOfYear } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { todayDate } from '../lib/today-date.ts';
-import { inPlaceOf } from './plan-meal.ts';
+import { useSaveRecipe } from '../recipe-parts/queries.ts';
+import { hasBorrowed, inPlaceOf, mapWeek } from './plan-meal.ts';
 import { findFreeName, slotQuery, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import { say } from './sentences.ts';
 import type { usePlan, Week } from './use-plan.ts';
@@ -25,10 +27,12 @@ interface PlanRequestsProps {
   isPremium: boolean;
   /** Is told what has come of a request, in a sentence. */
   onAnnounce: (sentence: string) => void;
+  /** Is given the week that was made. */
+  onMade: (plan: MealPlan) => void;
 }
 
 /** What the week asks of the server. What goes wrong is in `failure`, or opens the upgrade where the plan is the reason. */
-export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsProps) {
+export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanRequestsProps) {
   const { week, settings } = plan;
   const [spinning, setSpinning] = useState<ReadonlySet<LockKey>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,6 +40,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
   const spin = useRespin();
   const save = useSavePlan();
   const load = useLoadPlan();
+  const keepRecipe = useSaveRecipe();
   const openUpgrade = useUpgrade();
   // what each slot has shown, so that a re-roll goes on through the book instead of back and forth between two
   const seen = useRef(new Map<LockKey, string[]>());
@@ -65,7 +70,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     else setFailure(errorMessage(error, fallback));
   }
 
-  async function generate() {
+  async function generate(changed: Pick<Partial<PlanSettings>, 'repeat'> & { borrow?: boolean } = {}) {
     if (making.current !== null) return;
     const stop = new AbortController();
     making.current = stop;
@@ -74,16 +79,17 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     onAnnounce(say.done.makingYourWeek);
     try {
       // the slots are those on the screen
-      const body = { ...wanted, structure: structureOf(week.plan), lockedMeals: week.locks };
+      const body = { ...wanted, ...changed, structure: structureOf(week.plan), lockedMeals: week.locks };
       const { plan: made, said } = await makeWeek.mutateAsync({ body, signal: stop.signal });
       if (making.current !== stop) return;
       latest.current.setWeek(
         { plan: made, locks: latest.current.week.locks },
         latest.current.isEmpty ? undefined : say.done.weekMadeAnew,
       );
+      onMade(made);
       const empty = slotsOf(made).filter(({ meal }) => meal.id === null).length;
       onAnnounce(empty === 0 ? say.done.weekReady : say.done.weekReadyButEmpty(empty));
-      if (said !== undefined && hasGoals(body.nutGoals)) quality.say(made, said);
+      if (said !== undefined && (hasGoals(body.nutGoals) || body.wishes !== undefined)) quality.say(made, said);
     } catch (error) {
       // another week has taken its place: what has come of this one is no news
       if (making.current !== stop) return;
@@ -114,6 +120,13 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
         shown,
         seen: before,
         planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
+        open: slotsOf(week.plan).flatMap((slot) =>
+          slot.day === place.day && slot.meal.id === null && lockKey(slot.day, slot.mealType, slot.index) !== key
+            ? [slot.mealType]
+            : [],
+        ),
+        borrow: hasBorrowed(week.plan) ? 'true' : undefined,
+        minutes: settings.wishes?.minutesOfDay[place.day],
         dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
       });
       const now = latest.current.week;
@@ -150,6 +163,22 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     }
   }
 
+  /** A borrowed recipe is copied into the book, and stands in the week as one's own. */
+  async function keep(meal: Meal) {
+    setFailure(null);
+    try {
+      const { id } = await keepRecipe.mutateAsync(await call(getRecipe, { params: { id: meal.id ?? '' } }));
+      const { borrowed: _, ...own } = meal;
+      const now = latest.current.week;
+      latest.current.renew(
+        mapWeek(now, (one) => (one.id === meal.id ? { ...one, ...own, id, borrowed: undefined } : one)),
+      );
+      onAnnounce(say.firstWeek.kept(meal.name));
+    } catch (error) {
+      handleFailure(error);
+    }
+  }
+
   /** The saved plan; null when it could not be had. */
   async function loadPlan(id: string) {
     setFailure(null);
@@ -174,6 +203,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce }: PlanRequestsPro
     /** No longer waits for the week that is being made; the one on the screen stays. */
     cancelGenerate: () => making.current?.abort(),
     respin,
+    keep,
     savePlan,
     loadPlan,
     forget,

@@ -1,4 +1,4 @@
-import { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
+import { LockedMeals, MealPlan, PlanSettings, PlanWishes } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
@@ -22,6 +22,7 @@ const NO_LOCKS: LockedMeals = {};
 const NOTHING: readonly DietWarning[] = [];
 const StoredPlan = MealPlan.nullable();
 const StoredSettings = PlanSettings.nullable();
+const StoredWishes = PlanWishes.nullable();
 const StoredId = z.string().nullable();
 const StoredName = z.string();
 
@@ -47,6 +48,24 @@ interface Undo {
   settings: PlanSettings | null;
 }
 
+/** Plan settings in session storage; the wishes among them are for the weeks to come too, and outlive the tab. */
+function useSettings() {
+  const [storedSettings, setSettings] = useStored('planSettings', StoredSettings, null);
+  const [wishes, setWishes] = useStored('planWishes', StoredWishes, null, window.localStorage);
+  const settings = useMemo<PlanSettings>(
+    () => ({ ...(storedSettings ?? defaultPlanSettings()), ...(wishes && { wishes }) }),
+    [storedSettings, wishes],
+  );
+  const keepSettings = useCallback(
+    (next: PlanSettings) => {
+      setSettings(next);
+      if (next.wishes !== undefined) setWishes(next.wishes);
+    },
+    [setSettings, setWishes],
+  );
+  return { settings, storedSettings, setSettings, keepSettings };
+}
+
 /**
  * The week being planned: kept in the browser until it is saved. Plan, settings and name in session storage, locks and the
  * id of the plan that was loaded or saved in local storage.
@@ -54,7 +73,7 @@ interface Undo {
 export function usePlan() {
   const user = useUser();
   const [stored, setStored] = useStored('mealPlan', StoredPlan, null);
-  const [storedSettings, setSettings] = useStored('planSettings', StoredSettings, null);
+  const { settings, storedSettings, setSettings, keepSettings } = useSettings();
   const [name, setName] = useStored('planName', StoredName, '');
   const [locked, setLocked] = useStored('lockedMeals', LockedMeals, NO_LOCKS, window.localStorage);
   const [planId, setPlanId] = useStored('mealPlanId', StoredId, null, window.localStorage);
@@ -66,7 +85,6 @@ export function usePlan() {
     if (userId !== undefined) void restoreWeek(userId);
   }, [userId]);
 
-  const settings = useMemo<PlanSettings>(() => storedSettings ?? defaultPlanSettings(), [storedSettings]);
   // the dietary preferences of the profile hold until others are chosen
   const avoided = useAvoided();
   const without = settings.without ?? avoided ?? NOTHING;
@@ -133,7 +151,7 @@ export function usePlan() {
     },
     undoLast,
     dismissUndo: () => setUndo(null),
-    setSettings: setSettings as (next: PlanSettings) => void,
+    setSettings: keepSettings,
     setName,
     setPlanId,
     replace,

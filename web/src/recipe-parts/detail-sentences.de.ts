@@ -5,6 +5,12 @@ import type { en } from './detail-sentences.en.ts';
 const servings = (count: number) => plural(count, { one: '# Portion', other: '# Portionen' });
 
 export const de: Translated<typeof en> = {
+  cooked: 'Gekocht',
+  portionsCount: (portions: number) => plural(portions, { one: '# Portion', other: '# Portionen' }),
+  starsGiven: (stars: number) => plural(stars, { one: '# Stern', other: '# Sterne' }),
+  removeEntry: (date: string) => `Eintrag vom ${date} entfernen`,
+  cookedTimes: (times: number, last: string) =>
+    plural(times, { one: `Einmal gekocht, am ${last}`, other: `#-mal gekocht, zuletzt am ${last}` }),
   correctIngredient: (ingredient) => `${ingredient} korrigieren`,
   food: 'Lebensmittel',
   searchFoods: 'Lebensmittel suchen',
@@ -18,6 +24,7 @@ export const de: Translated<typeof en> = {
   imageOf: (image, images) => `Bild ${image} von ${images}`,
   stepNumber: (step) => `Schritt ${step}`,
   correctingIsPremium: 'Lebensmittel und Gewichte zu korrigieren gehört zu Premium.',
+  label: 'Etikett',
   howThisWasWorkedOut: 'So wurde gerechnet',
   allCounted: (ingredients) =>
     plural(ingredients, { one: 'Die eine Zutat ist eingerechnet.', other: 'Alle # Zutaten sind eingerechnet.' }),
@@ -78,8 +85,31 @@ export const de: Translated<typeof en> = {
   conflict: (what) => `<b>${what}.</b> Nach den Zutaten beurteilt; prüfe die Etiketten der Produkte, die du kaufst.`,
   doubt: (what) =>
     `Sorrel kennt nicht jede Zutat; deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`,
-  allergensNamed: (allergens) =>
-    `Die Zutaten nennen ${allergens}. Das ist keine Liste aller Allergene: Spuren, Marken und was wir nicht erkennen, stehen nicht darin.`,
+  allergens: 'Gefundene Allergene',
+  contains: (allergen, ingredients) => `Enthält ${allergen}: ${ingredients}`,
+  notKnown: (ingredients) => `Nicht bekannt: ${ingredients}`,
+  noListOfAll: 'Das ist keine Liste aller Allergene: Spuren, Marken und was wir nicht erkennen, stehen nicht darin.',
+  euAllergens: {
+    gluten: 'Gluten',
+    crustaceans: 'Krebstiere',
+    eggs: 'Ei',
+    fish: 'Fisch',
+    peanuts: 'Erdnüsse',
+    soya: 'Soja',
+    milk: 'Milch',
+    nuts: 'Schalenfrüchte',
+    celery: 'Sellerie',
+    mustard: 'Senf',
+    sesame: 'Sesam',
+    sulphites: 'Sulfite',
+    lupin: 'Lupinen',
+    molluscs: 'Weichtiere',
+  },
+  units: 'Einheiten',
+  unitChoices: { written: 'Wie im Rezept', metric: 'Metrisch', us: 'USA' },
+  reallyMeant: (amount, ingredient, serves) =>
+    `${amount} ${ingredient}? Das ist viel für ${serves === 1 ? 'eine Portion' : `${serves} Portionen`}.`,
+  showLine: 'Zeile zeigen',
   sourcedFrom: 'Quelle des Rezepts: <source></source>',
   byAuthor: (author) => `Rezept von ${author}`,
   licence: 'Lizenz: <licence></licence>',

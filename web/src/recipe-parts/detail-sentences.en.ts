@@ -1,4 +1,12 @@
+import { plural } from '../language/write.ts';
+
 export const en = {
+  cooked: 'Cooked',
+  portionsCount: (portions: number) => plural(portions, { one: '# portion', other: '# portions' }),
+  starsGiven: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),
+  removeEntry: (date: string) => `Remove the entry of ${date}`,
+  cookedTimes: (times: number, last: string) =>
+    plural(times, { one: `Cooked once, on ${last}`, other: `Cooked # times, last on ${last}` }),
   correctIngredient: (ingredient: string) => `Correct ${ingredient}`,
   food: 'Food',
   searchFoods: 'Search foods',
@@ -12,6 +20,7 @@ export const en = {
   imageOf: (image: number, images: number) => `Image ${image} of ${images}`,
   stepNumber: (step: number) => `Step ${step}`,
   correctingIsPremium: 'Correcting foods and weights is part of Premium.',
+  label: 'Label',
   howThisWasWorkedOut: 'How this was worked out',
   allCounted: (ingredients: number) => `All ${ingredients} ingredients were counted.`,
   someCounted: (counted: number, ingredients: number) =>
@@ -71,8 +80,31 @@ export const en = {
   conflict: (what: string) => `<b>${what}.</b> Judged from the ingredients; check the labels of what you buy.`,
   doubt: (what: string) =>
     `Not every ingredient is known to Sorrel, so we cannot tell ${what}. Check the ingredients and their labels.`,
-  allergensNamed: (allergens: string) =>
-    `The ingredients name ${allergens}. This is no list of all allergens: traces, brands and what we do not recognise are not in it.`,
+  allergens: 'Allergens found',
+  contains: (allergen: string, ingredients: string) => `Contains ${allergen}: ${ingredients}`,
+  notKnown: (ingredients: string) => `Not known: ${ingredients}`,
+  noListOfAll: 'This is no list of all allergens: traces, brands and what we do not recognise are not in it.',
+  euAllergens: {
+    gluten: 'gluten',
+    crustaceans: 'crustaceans',
+    eggs: 'egg',
+    fish: 'fish',
+    peanuts: 'peanuts',
+    soya: 'soya',
+    milk: 'milk',
+    nuts: 'nuts',
+    celery: 'celery',
+    mustard: 'mustard',
+    sesame: 'sesame',
+    sulphites: 'sulphites',
+    lupin: 'lupin',
+    molluscs: 'molluscs',
+  },
+  units: 'Units',
+  unitChoices: { written: 'As written', metric: 'Metric', us: 'US' },
+  reallyMeant: (amount: string, ingredient: string, serves: number) =>
+    `${amount} of ${ingredient}? That is a lot for ${serves === 1 ? 'one serving' : `${serves} servings`}.`,
+  showLine: 'Show the line',
   sourcedFrom: 'Recipe sourced from <source></source>',
   byAuthor: (author: string) => `By ${author}`,
   licence: 'Licence: <licence></licence>',

@@ -47,8 +47,3 @@ export function dietDoubt(
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : say.whether(parts);
 }
-
-/** The allergens that the ingredients name, in words: 'gluten and dairy'. Empty when they name none. */
-export function namedAllergens({ diet_warnings: warnings }: Pick<RecipeSummary, 'diet_warnings'>): string {
-  return writeAll(namesOf(warnings.filter(isAllergen)));
-}

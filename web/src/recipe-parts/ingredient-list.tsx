@@ -1,13 +1,21 @@
 import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { scaleCalories, scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { terms } from '../language/terms.ts';
 import { writeDecimal, writeNumber } from '../language/write.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Notice } from '../ui/notice.tsx';
+import { say } from './detail-sentences.ts';
 import { GROUP_NAME } from './group-looks.ts';
+import { amountIn, fractionBeside, useUnitChoice } from './shown-units.ts';
 
 const LINE = 'flex items-center gap-3 border-b border-line py-2 last:border-0 last:pb-0 print:break-inside-avoid';
+
+// yellow-brown is for what nobody is sure of
+const DOUBTED = '-mx-3 rounded-md bg-amber-soft px-3';
 
 export interface IngredientListProps {
   recipe: Recipe;
@@ -17,7 +25,17 @@ export interface IngredientListProps {
 /** The ingredients for so many serves, each group under its name. */
 export function IngredientList({ recipe, serves }: IngredientListProps) {
   const id = useId();
-  return inGroups(recipe.ingredients).map(({ name, items }, place) => {
+  const doubted = new Set(
+    recipe.implausible.flatMap(({ line }) => (line === null ? [] : (recipe.ingredients[line] ?? []))),
+  );
+  const listRef = useRef<HTMLDivElement>(null);
+  const [first] = doubted;
+  function handleShow() {
+    const line = listRef.current?.querySelector<HTMLElement>('[data-doubted]');
+    line?.scrollIntoView({ block: 'center' });
+    line?.focus();
+  }
+  const groups = inGroups(recipe.ingredients).map(({ name, items }, place) => {
     const headingId = `${id}${place}`;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be of one name, and none moves
@@ -33,6 +51,7 @@ export function IngredientList({ recipe, serves }: IngredientListProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice, and none moves
               key={position}
               ingredient={ingredient}
+              isDoubted={doubted.has(ingredient)}
               recipeServes={recipe.serves}
               serves={serves}
             />
@@ -41,21 +60,45 @@ export function IngredientList({ recipe, serves }: IngredientListProps) {
       </div>
     );
   });
+  return (
+    <div ref={listRef}>
+      {first !== undefined && (
+        <Notice
+          tone="warning"
+          className="mt-3 print:hidden"
+          action={
+            <Button size="sm" variant="outline" onClick={handleShow}>
+              {say.showLine}
+            </Button>
+          }
+        >
+          {say.reallyMeant(amountText(first, recipe.serves, recipe.serves), first.name, recipe.serves)}
+        </Notice>
+      )}
+      {groups}
+    </div>
+  );
 }
 
 interface IngredientLineProps {
   ingredient: Ingredient;
+  /** So much of it can hardly be meant. */
+  isDoubted: boolean;
   recipeServes: number;
   serves: number;
 }
 
-function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProps) {
+function IngredientLine({ ingredient, isDoubted, recipeServes, serves }: IngredientLineProps) {
+  const [choice] = useUnitChoice();
   const { name, preparation, calories, food } = ingredient;
-  const amount = amountText(ingredient, recipeServes, serves);
+  const written = amountText(ingredient, recipeServes, serves);
+  const converted = amountIn(choice, ingredient, recipeServes, serves);
+  // the other way of saying it stands small below
+  const beside = converted === null ? fractionBeside(ingredient, recipeServes, serves) : written;
   // without an amount nothing was counted, which is not the same as none
   const kcal = calories === 0 && ingredient.quantity === 0 ? null : (calories ?? null);
   return (
-    <li className={LINE}>
+    <li className={classes(LINE, isDoubted && DOUBTED)} {...(isDoubted && { 'data-doubted': true, tabIndex: -1 })}>
       <FoodIcon name={food?.name ?? name} />
       {/* amounts go below a name that would be left with less than a word's room */}
       <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
@@ -63,7 +106,12 @@ function IngredientLine({ ingredient, recipeServes, serves }: IngredientLineProp
           {name}
           {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
         </span>
-        {amount && <span className="num font-semibold whitespace-nowrap">{amount}</span>}
+        {written && (
+          <span className="num text-right font-semibold whitespace-nowrap">
+            {converted ?? written}
+            {beside && <small className="block text-xs font-normal text-ink-3">{beside}</small>}
+          </span>
+        )}
         {kcal !== null && (
           <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
             {writeNumber(scaleCalories(kcal, serves))} kcal

@@ -1,8 +1,10 @@
 import type { MethodStep } from '@sorrel/contract/recipe';
 import { inGroups } from '@sorrel/core/recipes/groups';
+import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { FRAMED_PICTURE, PICTURE_FRAME } from '../ui/picture-looks.ts';
 import { say } from './detail-sentences.ts';
 import { GROUP_NAME } from './group-looks.ts';
+import { useUnitChoice } from './shown-units.ts';
 
 const STEP =
   'grid grid-cols-[3.25rem_minmax(0,1fr)] max-sm:grid-cols-[2.375rem_minmax(0,1fr)] print:break-inside-avoid';
@@ -12,6 +14,7 @@ const PICTURE = `mt-4 aspect-16/10 w-[min(100%,24rem)] rounded-lg ${PICTURE_FRAM
 
 /** The steps, numbered through, each part of the method under its name. */
 export function MethodSteps({ method }: { method: readonly MethodStep[] }) {
+  const [choice] = useUnitChoice();
   return inGroups(method).map(({ name, items }, place) => (
     <div key={items[0]?.step} className={place === 0 ? undefined : 'mt-8'}>
       {name !== null && (
@@ -28,7 +31,7 @@ export function MethodSteps({ method }: { method: readonly MethodStep[] }) {
             <div>
               {step.desc && (
                 <p className={WORDS} dir="auto">
-                  {step.desc}
+                  {temperaturesIn(step.desc, choice)}
                 </p>
               )}
               {step.image_url && (

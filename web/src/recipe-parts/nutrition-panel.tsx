@@ -3,8 +3,9 @@ import { GOAL_NUTRIENTS, isMacro, KCAL_PER_GRAM, NUTRIENTS } from '@sorrel/core/
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
+import { withSentences } from '../language/sentences.ts';
 import { terms } from '../language/terms.ts';
 import { writeAmount, writeNumber, writePercent } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
@@ -16,6 +17,10 @@ import { Panel } from '../ui/panel.tsx';
 import { say } from './detail-sentences.ts';
 import { NutritionExplained } from './nutrition-explained.tsx';
 import { EnergyRange } from './nutrition-range.tsx';
+
+const LabelDialog = lazy(
+  withSentences(async () => ({ default: (await import('./label/label-dialog.tsx')).LabelDialog })),
+);
 
 const MACROS = GOAL_NUTRIENTS.filter((nutrient) => nutrient !== 'calories').map((nutrient) => ({
   name: NUTRIENTS[nutrient].name,
@@ -41,6 +46,7 @@ export interface NutritionPanelProps {
 /** What one serving holds, and how that was worked out. What is not known is said, and never shown as a figure. */
 export function NutritionPanel({ recipe, own = false, className }: NutritionPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isLabelOpen, setIsLabelOpen] = useState(false);
   const byName = new Map(recipe.nutrients.map((nutrient) => [nutrient.name, nutrient]));
   const calories = byName.get('Calories')?.amount ?? recipe.calories;
   const missed = recipe.nutritionLines.filter((line) => !line.matched).map((line) => line.ingredient);
@@ -97,12 +103,24 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
           {own && calories !== null && <ServesQuestion recipe={recipe} calories={calories} />}
         </>
       )}
-      {recipe.nutritionLines.length > 0 && (
-        <Button size="sm" variant="text" className="print:hidden mt-3 -ml-3" onClick={() => setIsOpen(true)}>
-          {say.howThisWasWorkedOut}
-        </Button>
-      )}
+      <div className="print:hidden mt-3 -ml-3 flex flex-wrap">
+        {recipe.nutritionLines.length > 0 && (
+          <Button size="sm" variant="text" onClick={() => setIsOpen(true)}>
+            {say.howThisWasWorkedOut}
+          </Button>
+        )}
+        {!isEmpty && !recipe.locked && (
+          <Button size="sm" variant="text" onClick={() => setIsLabelOpen(true)}>
+            {say.label}
+          </Button>
+        )}
+      </div>
       <NutritionExplained recipe={recipe} open={isOpen} onOpenChange={setIsOpen} own={own} />
+      {isLabelOpen && (
+        <Suspense>
+          <LabelDialog recipe={recipe} own={own} onClose={() => setIsLabelOpen(false)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,10 @@
+import { getCookLog, removeCookEntry } from '@sorrel/contract/cooking';
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
-import { getRecipe, type RecipePage, recipeCount, toggleFave } from '@sorrel/contract/recipes';
+import type { Recipe } from '@sorrel/contract/recipe';
+import { saveRecipe } from '@sorrel/contract/recipe-saving';
+import { getRecipe, keepCookedWeight, type RecipePage, recipeCount, toggleFave } from '@sorrel/contract/recipes';
 import { getTags } from '@sorrel/contract/tags';
+import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import {
   keepPreviousData,
   type QueryClient,
@@ -110,5 +114,56 @@ export function useCorrectFood(id: string) {
         queryClient.invalidateQueries({ queryKey: ['plans'], refetchType: 'none' }),
       ]);
     },
+  });
+}
+
+/** Keeps what the whole dish weighs cooked. */
+export function useKeepCookedWeight(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (grams: number | null) => call(keepCookedWeight, { params: { id }, body: { grams } }),
+    onSuccess: ({ grams }) => {
+      queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, cookedGrams: grams });
+    },
+  });
+}
+
+/** Copies a recipe of explore into the person's own book. */
+export function useSaveRecipe() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (recipe: Recipe) =>
+      call(saveRecipe, {
+        body: {
+          id: recipe.id,
+          images: recipe.images.map(({ key }) => key),
+          recipeName: recipe.name,
+          ...recipeFields(recipe),
+          prepTime: recipe.prep_time,
+          cookTime: recipe.cook_time,
+          ingredients: recipe.ingredients,
+          nutrients: recipe.nutrients,
+          method: recipe.method.map(({ step, desc, group, image_key }) => ({ step, desc, group, image_key })),
+          tags: recipe.tags.map((tag) => tag.tag_id),
+          source: 'admin',
+        },
+      }),
+    // what is in the book shows on cards and pages of explore too
+    onSuccess: () => Promise.all([forgetBook(queryClient), queryClient.invalidateQueries({ queryKey: ['explore'] })]),
+  });
+}
+
+/** When a recipe of the book was cooked, and how it was. */
+export const cookLogQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'cook-log', id],
+    queryFn: ({ signal }) => call(getCookLog, { params: { id }, signal }),
+  });
+
+export function useRemoveCookEntry(recipeId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(removeCookEntry, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cookLogQuery(recipeId).queryKey }),
   });
 }

@@ -14,13 +14,16 @@ import { Panel } from '../ui/panel.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { tagIcon } from '../ui/tag-icon.ts';
+import { AllergenNote } from './allergen-note.tsx';
+import { CookedLine, CookLog } from './cook-log.tsx';
 import { say } from './detail-sentences.ts';
-import { dietConflict, dietDoubt, namedAllergens, useAvoided } from './diet-conflicts.ts';
+import { dietConflict, dietDoubt, useAvoided } from './diet-conflicts.ts';
 import { Gallery } from './gallery.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { Equipment, RecipeOrigin } from './recipe-origin.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
 
 // two columns of their own: rows in common would leave a hole under the picture beside a long title. On paper ingredients stand
 // in a narrow column beside the method, as in a cookbook, whatever the size of the paper
@@ -39,8 +42,8 @@ export interface RecipeDetailProps {
   recipe: Recipe;
   /** The page above: 'Recipes' or 'Explore'. */
   parent: Required<Crumb>;
-  /** Buttons under the facts: Favourite, Save. */
-  actions: ReactNode;
+  /** Buttons under the facts: Cook, Favourite, Save. Given the number of serves that is shown. */
+  actions: ReactNode | ((serves: number) => ReactNode);
   /** Right of the breadcrumb: Edit, more. Given the number of serves that is shown. */
   tools?: (serves: number) => ReactNode;
   /** Under the buttons: what came of pressing them. */
@@ -60,7 +63,6 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
   const lock = recipe.locked && lockedPrompt;
   const tagNames = new Set(recipe.tags.map((tag) => tag.name.toLowerCase()));
   const hints = recipe.dietHints.filter((hint) => !tagNames.has(hint.toLowerCase()));
-  const named = namedAllergens(recipe);
 
   return (
     <>
@@ -95,6 +97,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 ))}
               </div>
             )}
+            {own && <CookedLine recipeId={recipe.id} />}
             <h1 className={`${TITLE} ${titleSize(recipe.name)}`} dir="auto">
               {recipe.name}
             </h1>
@@ -111,7 +114,9 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 {recipe.calories === null ? '-' : writeNumber(shownAmount(recipe.calories, 'kcal'))}
               </Fact>
             </dl>
-            <div className="print:hidden flex flex-wrap gap-3">{actions}</div>
+            <div className="print:hidden flex flex-wrap gap-3">
+              {typeof actions === 'function' ? actions(serves) : actions}
+            </div>
             {message}
             {conflict && <Notice tone="warning">{rich(say.conflict(conflict), { b: (text) => <b>{text}</b> })}</Notice>}
             {doubt && <Notice tone="info">{say.doubt(doubt)}</Notice>}
@@ -133,9 +138,10 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                   />
                 </div>
               </div>
+              <UnitSwitch recipe={recipe} />
               <IngredientList recipe={recipe} serves={serves} />
               {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">{say.noIngredients}</p>}
-              {named && <p className="mt-3 text-sm text-ink-2">{say.allergensNamed(named)}</p>}
+              <AllergenNote allergens={recipe.allergens} />
             </Panel>
           )}
           <NutritionPanel recipe={recipe} own={own} className={PRINTED_PANEL} />
@@ -155,6 +161,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
             <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
               {recipe.notes.trim() || say.noNotes}
             </p>
+            {own && <CookLog recipeId={recipe.id} />}
             <RecipeOrigin recipe={recipe} />
           </div>
         )}

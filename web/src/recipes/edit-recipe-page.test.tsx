@@ -58,7 +58,7 @@ describe('the edit form', () => {
   });
 
   it('FORM-29 ROLE-20 somebody else’s recipe leads to the recipe book', async () => {
-    const { pathname } = renderApp(PATH, { api: editApi(aUser({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a99' })) });
+    const { pathname } = renderApp(PATH, { api: editApi().on(getRecipe, () => ({ ...BASE, own: false })) });
     await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
   });
 

@@ -43,7 +43,7 @@ export function EditRecipePage() {
 
   if (loaded.isError) return <Navigate to={paths.recipeBook} replace />;
   if (loaded.data === undefined || !loaded.isFetchedAfterMount || user === undefined) return <BlurredForm />;
-  if (loaded.data.user_id !== user.id) return <Navigate to={paths.recipeBook} replace />;
+  if (!loaded.data.own) return <Navigate to={paths.recipeBook} replace />;
   return <EditForm key={id} recipe={loaded.data} />;
 }
 

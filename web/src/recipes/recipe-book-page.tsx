@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { useQuery } from '@tanstack/react-query';
-import { Compass, Dices, Plus } from 'lucide-react';
+import { Compass, Dices, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../api.ts';
@@ -27,7 +27,9 @@ import { say } from './book-sentences.ts';
 import { ImportsNotice } from './many/imports-notice.tsx';
 import { say as sayMany } from './many/notice-sentences.ts';
 import { checksQuery } from './many/queries.ts';
-import { recipeListQuery, useDeleteRecipe } from './queries.ts';
+import { recipeListQuery } from './queries.ts';
+import { say as sayOfRecipes } from './sentences.ts';
+import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 /** Cards that are surely in the first view. */
 const EAGER_CARDS = 4;
@@ -44,21 +46,21 @@ export function RecipeBookPage() {
   const count = useQuery(recipeCountQuery);
   const unchecked = new Set(useQuery(checksQuery).data?.map(({ id }) => id));
   const toggleFavourite = useToggleFavourite();
-  const deleteRecipe = useDeleteRecipe();
+  const deleteRecipe = useDeleteWithUndo();
   const [isLimitShown, setIsLimitShown] = useState(false);
   const [toDelete, setToDelete] = useState<RecipeSummary | null>(null);
   const { mutate: toggle } = toggleFavourite;
   const handleFavourite = useCallback((recipe: RecipeSummary) => toggle(recipe.id), [toggle]);
 
   const kept = count.data?.count ?? user?.recipe_count ?? 0;
-  const isFull = user !== undefined && !user.premium && kept >= FREE_RECIPE_CAP;
+  const isFull = user !== undefined && !user.own_premium && kept >= FREE_RECIPE_CAP;
 
   function handleAdd() {
     if (isFull) setIsLimitShown(true);
     else navigate(paths.addRecipe);
   }
   function handleDelete() {
-    if (toDelete) deleteRecipe.mutate(toDelete.id, { onSuccess: () => setToDelete(null) });
+    if (toDelete) deleteRecipe.remove(toDelete, () => setToDelete(null));
   }
   function handleDeleteOpen(isOpen: boolean) {
     if (isOpen) return;
@@ -159,6 +161,11 @@ export function RecipeBookPage() {
         )}
       />
 
+      <div className="mt-6 flex justify-center">
+        <ButtonLink variant="muted" size="sm" icon={Trash2} to={paths.trash}>
+          {sayOfRecipes.trash}
+        </ButtonLink>
+      </div>
       <ConfirmDialog
         open={toDelete !== null}
         onOpenChange={handleDeleteOpen}
@@ -166,7 +173,7 @@ export function RecipeBookPage() {
         confirmLabel={say.delete}
         savingLabel={say.deleting}
         saving={deleteRecipe.isPending}
-        error={deleteRecipe.isError ? errorMessage(deleteRecipe.error) : undefined}
+        error={deleteRecipe.error !== null ? errorMessage(deleteRecipe.error) : undefined}
         onConfirm={handleDelete}
       >
         <p>{say.sureToDelete}</p>

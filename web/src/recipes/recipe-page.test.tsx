@@ -103,7 +103,7 @@ describe('the page of a recipe', () => {
     open(aRecipe({ prep_time: 0, cook_time: 0 }));
     await heading();
     for (const name of ['Prep', 'Cook']) {
-      expect(screen.getByText(name).parentElement?.textContent).toBe(`${name}-`);
+      expect(screen.getByText(name, { selector: 'dt' }).parentElement?.textContent).toBe(`${name}-`);
     }
   });
 
@@ -337,10 +337,19 @@ describe('nutrition', () => {
 
 describe('diets and allergens', () => {
   it('says what is known of diets, and never probably', async () => {
-    open(aRecipe({ tags: [], dietHints: ['Vegetarian'], diet_warnings: ['not vegan', 'dairy', 'egg'] }));
+    const contains = [
+      { allergen: 'eggs' as const, of: ['egg'] },
+      { allergen: 'milk' as const, of: ['butter', 'feta'] },
+    ];
+    const allergens = { contains, unknown: ['zorblatt'] };
+    open(aRecipe({ tags: [], dietHints: ['Vegetarian'], diet_warnings: ['not vegan', 'dairy', 'egg'], allergens }));
     await heading();
     expect(screen.getByText('Vegetarian')).toBeTruthy();
-    expect(screen.getByText(/The ingredients name dairy and egg. This is no list of all allergens/)).toBeTruthy();
+    expect(screen.getByText('Contains milk: butter and feta')).toBeTruthy();
+    expect(screen.getByText('Contains egg: egg')).toBeTruthy();
+    expect(screen.getByText('Not known: zorblatt')).toBeTruthy();
+    expect(screen.getByText(/This is no list of all allergens/)).toBeTruthy();
+    expect(screen.queryByText(/free (of|from)|may contain/i)).toBeNull();
     expect(screen.queryByText(/probably/i)).toBeNull();
   });
 

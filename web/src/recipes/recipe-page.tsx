@@ -1,23 +1,37 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Copy, EllipsisVertical, Heart, Pencil, Printer, Share2 } from 'lucide-react';
-import type { ComponentType } from 'react';
-import { Navigate, useParams } from 'react-router';
+import {
+  CircleAlert,
+  CookingPot,
+  Copy,
+  EllipsisVertical,
+  Heart,
+  History,
+  Pencil,
+  Printer,
+  Share2,
+  Trash2,
+} from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
-import { editRecipePath, paths } from '../paths.ts';
+import { cookPath, editRecipePath, paths, versionsPath } from '../paths.ts';
 import { recipeQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
+import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 const parent = () => ({ label: say.recipes, to: paths.recipeBook });
 
@@ -30,6 +44,9 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const showToast = useToast();
   // beside the name of the recipe there is room for one button
   const isNarrow = useIsNarrow();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const deleting = useDeleteWithUndo();
+  const navigate = useNavigate();
   useDocumentTitle(recipe?.name);
 
   if (recipe === undefined)
@@ -48,7 +65,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
     navigator.share({ title: recipe?.name, text: textFor(serves) }).catch(() => undefined);
   }
 
-  const isOwn = user !== undefined && user.id === recipe.user_id;
+  const isOwn = user !== undefined && recipe.own;
   return (
     <RecipeDetail
       // another recipe starts with its own serves and first picture
@@ -76,18 +93,44 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
             <MenuItem icon={Copy} onSelect={() => handleCopy(serves)}>
               {say.copyAsText}
             </MenuItem>
+            {isOwn && (
+              <MenuLink icon={History} to={versionsPath(recipe.id)}>
+                {say.versions}
+              </MenuLink>
+            )}
             {'share' in navigator && (
               <MenuItem icon={Share2} onSelect={() => handleShare(serves)}>
                 {say.share}
               </MenuItem>
             )}
+            {isOwn && (
+              <MenuItem icon={Trash2} danger onSelect={() => setIsDeleting(true)}>
+                {say.delete}
+              </MenuItem>
+            )}
           </Menu>
+          <ConfirmDialog
+            open={isDeleting}
+            onOpenChange={setIsDeleting}
+            title={say.deleteNamed(recipe.name)}
+            confirmLabel={say.delete}
+            saving={deleting.isPending}
+            error={deleting.error && errorMessage(deleting.error)}
+            onConfirm={() => deleting.remove(recipe, () => navigate(paths.recipeBook))}
+          >
+            <p>{say.sureToDelete}</p>
+          </ConfirmDialog>
         </>
       )}
-      actions={
+      actions={(serves) => (
         <>
+          {isOwn && (
+            <ButtonLink icon={CookingPot} to={cookPath(recipe.id, serves === recipe.serves ? undefined : serves)}>
+              {say.cook}
+            </ButtonLink>
+          )}
           <Button
-            variant={recipe.is_favorite ? 'primary' : 'outline'}
+            variant="outline"
             icon={Heart}
             aria-pressed={recipe.is_favorite}
             onClick={() => toggleFavourite.mutate(recipe.id)}
@@ -96,7 +139,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
           </Button>
           {isOwn && <AddToPlan recipe={recipe} />}
         </>
-      }
+      )}
     />
   );
 }

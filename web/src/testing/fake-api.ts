@@ -1,6 +1,7 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
+import { liveLists, syncList } from '@sorrel/contract/list-sync';
 import { listChecks, listImports } from '@sorrel/contract/many-imports';
 import { paymentOptions } from '@sorrel/contract/payments';
 import { savedCopies } from '@sorrel/contract/recipe-saving';
@@ -129,6 +130,9 @@ export function fakeApi() {
     .on(listChecks, () => [])
     .on(listImports, () => [])
     .on(recipeCount, () => ({ count: 0 }))
+    // lists of the tests are their page's own: nothing is told of them, and the server takes nothing
+    .on(liveLists, () => new Response(new ReadableStream()) as never)
+    .fail(syncList, 'unavailable')
     // no payments are set up
     .on(paymentOptions, () => ({ monthly: null, yearly: null }));
   return api;

@@ -1,6 +1,7 @@
 import { listSessions } from '@sorrel/contract/account';
 import { getUser, logout } from '@sorrel/contract/auth';
-import { freshMeals } from '@sorrel/contract/plans';
+import { getCookLog } from '@sorrel/contract/cooking';
+import { freshMeals, getBorrowing } from '@sorrel/contract/plans';
 import { getTags } from '@sorrel/contract/tags';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -32,6 +33,8 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(getTags, () => SAMPLE_TAGS)
     .on(listSessions, () => [])
     .on(freshMeals, () => [])
+    .on(getBorrowing, () => ({ mayBorrow: false, until: '2026-01-01T00:00:00.000Z', recipes: 20 }))
+    .on(getCookLog, () => ({ times: 0, stars: null, entries: [] }))
     .on(logout, () => ({ message: 'You are logged out.' }));
 }
 
@@ -68,7 +71,13 @@ function cloneRoute(route: RouteObject): RouteObject {
 
 /** For one component: what stands around every page, in a router, without the app's pages. */
 export function renderUi(element: ReactNode) {
-  const router = createMemoryRouter([{ path: '*', element: <UiProvider>{element}</UiProvider> }]);
+  return renderUiAt('/', element);
+}
+
+/** The same at a path. */
+export function renderUiAt(path: string, element: ReactNode) {
+  const routes = [{ path: '*', element: <UiProvider>{element}</UiProvider> }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   return {
     ...render(<RouterProvider router={router} />),
     router,

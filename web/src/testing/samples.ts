@@ -16,6 +16,7 @@ export function aUser(changes: Partial<User> = {}): User {
     weight: null,
     activity_level: null,
     premium: false,
+    own_premium: changes.premium ?? false,
     role: 'user',
     auth_type: 'local',
     password: true,
@@ -68,6 +69,7 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     ...initialFields(),
     ...summary,
     user_id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a11',
+    own: true,
     version: 1,
     ingredients: [
       { id: 'i1', name: 'spinach', quantity: 200, unit: 'g', possibleUnits: ['g', 'kg'], calories: 23.2 },
@@ -93,6 +95,9 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     nutritionCoverage: 1,
     nutritionWeightCoverage: 1,
     nutritionPartial: false,
+    allergens: { contains: [], unknown: [] },
+    implausible: [],
+    cookedGrams: null,
     nutritionLines: [
       {
         ingredient: 'spinach',

@@ -4,7 +4,9 @@ import { resetSession } from '../access-token.ts';
 import { forgetRenewal } from '../api.ts';
 import { forgetIntents } from '../intents.ts';
 import { setShownLanguage } from '../language/shown-language.ts';
+import { noteReached } from '../lib/connection.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
+import { forgetKnownPerson } from '../lib/known-person.ts';
 import { answerStylesQuickly } from './quick-styles.ts';
 import { aUser } from './samples.ts';
 import { setWindowWidth } from './window-width.ts';
@@ -60,6 +62,8 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await forgetCopies(aUser().id);
+  await forgetKnownPerson();
+  noteReached(true);
   const complaints = vi
     .mocked(console.error)
     .mock.calls.map((args) => args.map(String).join(' '))

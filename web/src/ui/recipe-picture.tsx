@@ -1,6 +1,7 @@
 import type { CoverOptions } from '@sorrel/cover/draw-cover';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CoverRatio, RecipeCover } from '../cover/recipe-cover.tsx';
+import { findKeptPicture } from '../lib/kept-pictures.ts';
 import { classes } from './classes.ts';
 import { FRAMED_PICTURE, PICTURE_FRAME } from './picture-looks.ts';
 
@@ -50,6 +51,26 @@ export function pictureSrcSet(url: string, format: 'webp' | 'avif' = 'webp'): st
   return WIDTHS_PX.map((px) => `${stem}/${px}.${format}${right ?? ''} ${px}w`).join(', ');
 }
 
+/** The address of the picture that this device has in place of one that did not come; undefined where it has none. */
+function useKeptPicture(failed: string | null): string | undefined {
+  const [shown, setShown] = useState<{ of: string; address: string }>();
+  useEffect(() => {
+    if (failed === null) return;
+    let address: string | undefined;
+    let isLeft = false;
+    void findKeptPicture(failed).then((picture) => {
+      if (picture === null || isLeft) return;
+      address = URL.createObjectURL(picture);
+      setShown({ of: failed, address });
+    });
+    return () => {
+      isLeft = true;
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [failed]);
+  return shown !== undefined && shown.of === failed ? shown.address : undefined;
+}
+
 /**
  * The recipe's photo or, without one, its generated cover. Decorative: the name always stands beside it, so it is not
  * read aloud.
@@ -66,7 +87,8 @@ export function RecipePicture({
   const [failed, setFailed] = useState<string | null>(null);
   const given = recipe.image_urls[index];
   // an address ends with its session, and a page may stay open for longer
-  const url = given === failed ? undefined : given;
+  const kept = useKeptPicture(failed);
+  const url = given === failed ? kept : given;
   return (
     <div
       className={classes(
@@ -97,7 +119,7 @@ export function RecipePicture({
             alt=""
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
-            onError={() => setFailed(url)}
+            onError={() => setFailed(given ?? null)}
           />
         </picture>
       )}

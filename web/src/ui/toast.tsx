@@ -15,9 +15,16 @@ interface ToastEntry {
   id: number;
   text: string;
   icon: LucideIcon;
+  action: ToastAction | undefined;
 }
 
-type ShowToast = (text: string, options?: { ms?: number; icon?: LucideIcon }) => void;
+/** What takes back what the toast tells of. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+type ShowToast = (text: string, options?: { ms?: number; icon?: LucideIcon; action?: ToastAction }) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -34,9 +41,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const showToast = useCallback<ShowToast>((text, { ms = DEFAULT_TOAST_MS, icon = CircleCheck } = {}) => {
+  const showToast = useCallback<ShowToast>((text, { ms = DEFAULT_TOAST_MS, icon = CircleCheck, action } = {}) => {
     nextId.current += 1;
-    const entry = { id: nextId.current, text, icon };
+    const entry = { id: nextId.current, text, icon, action };
     setToasts((shown) => [...shown.filter((toast) => toast.text !== text), entry]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
@@ -50,10 +57,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* aria-live is also how a modal knows to leave this reachable */}
       <div className={PLACE} role="status" aria-live="polite">
-        {toasts.map(({ id, text, icon: Icon }) => (
+        {toasts.map(({ id, text, icon: Icon, action }) => (
           <div key={id} className={TOAST}>
             <Icon className="icon text-citron" aria-hidden />
             {text}
+            {action && (
+              <button
+                type="button"
+                className="pointer-events-auto -my-2 -mr-2 min-h-10 rounded-full px-4 text-citron hover:bg-leaf-deep-2 focus-visible:shadow-halo"
+                onClick={() => {
+                  setToasts((shown) => shown.filter((toast) => toast.id !== id));
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </button>
+            )}
           </div>
         ))}
       </div>

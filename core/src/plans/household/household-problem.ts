@@ -1,21 +1,13 @@
 import { GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
-import { fitsSlot, type PlanCandidate, passesFilter } from '../candidates.ts';
+import { fitsSlot, PLATE_KCAL, type PlanCandidate, passesFilter } from '../candidates.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
 import { WIDTH } from '../goal-columns.ts';
 import { goalWeights } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
 import type { PlanSettings } from '../plan-settings.ts';
-import {
-  type Household,
-  type HouseholdCandidate,
-  type HouseholdLock,
-  PLATE_KCAL,
-  PORTIONS,
-  portionPlaces,
-  SLOT_SHARE,
-  USUAL_DAY_KCAL,
-} from './household.ts';
+import { SLOT_SHARE, USUAL_DAY_KCAL } from '../usual-day.ts';
+import { type Household, type HouseholdCandidate, type HouseholdLock, PORTIONS, portionPlaces } from './household.ts';
 
 export const TYPES = MEAL_TYPES.length;
 /** No dish, no person's portion. */

@@ -5,20 +5,6 @@ import type { PlanCandidate, RecipeId } from '../candidates.ts';
 /** The portions there are, in servings of the recipe. */
 export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** What a slot of each type is of a day, relatively: a day's goals shrink with the slots eaten elsewhere. */
-export const SLOT_SHARE: Readonly<Record<MealType, number>> = { breakfast: 4, lunch: 6, dinner: 7, snack: 1.5 };
-
-/** Energy that one plate may hold, kcal: less or more is no meal that a person would call one. */
-export const PLATE_KCAL: Readonly<Record<MealType, readonly [number, number]>> = {
-  breakfast: [100, 1500],
-  lunch: [150, 1500],
-  dinner: [150, 1500],
-  snack: [0, 800],
-};
-
-/** Energy of a day that is aimed at for a person who has set no goal, kcal, so that no day is absurd. */
-export const USUAL_DAY_KCAL = 2000;
-
 /** Somebody who eats with the household. */
 export type HouseholdPerson = {
   readonly id: string;
@@ -40,10 +26,6 @@ export type Household = {
 export type HouseholdCandidate = PlanCandidate & {
   /** Portions of it come in multiples of this: 1 for what is a piece, 0.5 for halves. */
   readonly portionStep?: number;
-  /** The meals it serves for, where its type does not say so; absent when nothing is known of it. */
-  readonly meals?: readonly MealType[];
-  /** Lent by the catalogue: taken only where the book has nothing. */
-  readonly isBorrowed?: boolean;
 };
 
 /** What a lock of a household's week holds. */

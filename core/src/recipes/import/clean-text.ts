@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { mendMojibake } from './mend-mojibake.ts';
+import { remembering } from './remembering.ts';
 
 /** Elements that stand on lines of their own. */
 export const BLOCKS: ReadonlySet<string> = new Set(
@@ -84,10 +85,10 @@ export function withoutBullet(line: string): string {
 const IS_ASCII = /^[\0-\x7f]*$/;
 
 /** A key under which two lines count as the same: letters and digits only, in lower case. */
-export function sameLineKey(line: string): string {
+export const sameLineKey = remembering((line: string): string => {
   const lower = line.toLowerCase();
   return IS_ASCII.test(lower) ? lower.replace(/[^a-z\d]+/g, '') : lower.replace(/[^\p{L}\p{N}]+/gu, '');
-}
+});
 
 /**
  * The lines once where the whole list comes several times: one list behind the other, as for paper and for the phone, in the

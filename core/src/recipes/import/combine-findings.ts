@@ -70,7 +70,8 @@ function findingsOf(page: Page): Finding[] {
     !findings.some((finding) => finding.ingredientLines.length > 0) ||
     !findings.some((finding) => finding.steps.length > 0);
   const addFullest = (things: Things) => {
-    const finding = fullestFinding(things.recipes.slice(0, RECIPES_MAX).map((thing) => readThing(thing, things.byId)));
+    const read = things.recipes.slice(0, RECIPES_MAX).map((thing) => readThing(thing, things.byId));
+    const finding = fullestFinding(read, `${page.meta.get('og:title')?.[0] ?? ''} ${page.title}`);
     const [first] = findings;
     // Mark-up of another recipe, such as a related one, adds nothing to this one.
     const isSame = !first?.title || !finding?.title || sameLineKey(first.title) === sameLineKey(finding.title);

@@ -64,9 +64,11 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     if (!hasTimes(finding)) {
       completed.prepMinutes = facts.prepMinutes;
       completed.cookMinutes = facts.cookMinutes;
-      // A total that is less than its parts is another time of the page.
+      // A total that is less than its parts is another time of the page: beside the preparation alone, that of the rest.
       const longest = Math.max(facts.prepMinutes ?? 0, facts.cookMinutes ?? 0);
-      completed.totalMinutes = (facts.totalMinutes ?? 0) < longest ? null : facts.totalMinutes;
+      const isTotal = (facts.totalMinutes ?? 0) >= longest;
+      completed.totalMinutes = isTotal ? facts.totalMinutes : null;
+      if (!isTotal && facts.prepMinutes !== null) completed.cookMinutes ??= facts.totalMinutes;
     }
   }
   return { finding: completed, shown, groups: findGroups(completed.ingredientLines, finding.listedLines, lines) };

@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import { sectionOf } from './section-words.ts';
 
 const AMOUNT_FIRST = /^(?:ca\.?|circa|about|approx\.?|env\.?|etwa|≈|~)?\s*[\d½⅓⅔¼¾⅛⅜⅝⅞０-９]/i;
@@ -39,7 +40,9 @@ const NUTRITION = new RegExp(
 );
 
 /** How much a line is like an ingredient line, from -1 to 1. */
-export function ingredientLikeness(line: string): number {
+export const ingredientLikeness = remembering(likenessToIngredient);
+
+function likenessToIngredient(line: string): number {
   if (line.length > 220) return -0.6;
   if (!TWO_LETTERS.test(line)) return -0.8;
   if (isAmountOnly(line)) return 0.05;
@@ -64,7 +67,9 @@ export function ingredientLikeness(line: string): number {
 }
 
 /** How much a line is like a step of a method, from -1 to 1. */
-export function stepLikeness(line: string): number {
+export const stepLikeness = remembering(likenessToStep);
+
+function likenessToStep(line: string): number {
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   const hasWideLetters = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/.test(line);
   const length = hasWideLetters ? line.length * 2.5 : line.length;

@@ -1,3 +1,4 @@
+import { sameLineKey } from './clean-text.ts';
 import { emptyFinding, type Finding } from './finding.ts';
 
 /** One finding out of several, the most trusted first: each field is the first one's that has it. */
@@ -14,11 +15,22 @@ function fill<Key extends keyof Finding>(merged: Finding, finding: Finding, key:
   if (value === null || (Array.isArray(value) && value.length === 0)) merged[key] = finding[key];
 }
 
-/** The finding with the most ingredient lines and steps, so that of several recipes on a page the whole one is taken. */
-export function fullestFinding(findings: readonly Finding[]): Finding | null {
+/**
+ * The finding with the most ingredient lines and steps, so that of several recipes on a page the whole one is taken; of several
+ * whole ones that which has the page's name.
+ * @param pageTitle what the page calls itself
+ */
+export function fullestFinding(findings: readonly Finding[], pageTitle: string): Finding | null {
+  const key = sameLineKey(pageTitle);
+  const worth = (finding: Finding) => fullness(finding) + (isNamed(finding, key) ? 0.5 : 0);
   let best: Finding | null = null;
-  for (const finding of findings) if (!best || fullness(finding) > fullness(best)) best = finding;
+  for (const finding of findings) if (!best || worth(finding) > worth(best)) best = finding;
   return best;
+}
+
+function isNamed({ title }: Finding, key: string): boolean {
+  const own = sameLineKey(title ?? '');
+  return own !== '' && key.includes(own);
 }
 
 function fullness(finding: Finding): number {

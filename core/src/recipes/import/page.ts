@@ -1,5 +1,7 @@
-import { Parser } from 'htmlparser2';
+import { parseUrl } from '../../addresses/parse-url.ts';
 import { TEXT_CHARACTERS_MAX } from './clean-text.ts';
+import { remembering } from './remembering.ts';
+import { scanHtml } from './scan-html.ts';
 
 /** Characters of a page that are read; what follows is left out. A recipe page of the web has well under two million. */
 export const PAGE_CHARACTERS_MAX = 6_000_000;
@@ -62,7 +64,16 @@ export interface Page {
 
 /** Elements whose text is not the page's own words. */
 const UNREAD = new Set(['style', 'svg', 'template', 'iframe', 'object', 'canvas', 'math', 'textarea', 'audio']);
-const CHUNK_CHARACTERS = 32_768;
+/** Attributes that somebody reads, and characters from which any may hold the state of an application. */
+const KEPT_ATTRIBUTES = {
+  names: new Set(
+    (
+      'alt class content data-lazy-src data-original data-pin-media data-src data-srcset datetime href id itemprop itemscope ' +
+      'itemtype lang name property rel selected src srcset title type typeof value width xml:lang'
+    ).split(' '),
+  ),
+  charactersFrom: 500,
+};
 /** Characters of a window's title, and of the class names of one element, that are read. */
 const NAMES_CHARACTERS_MAX = 2_000;
 
@@ -71,6 +82,11 @@ function push(map: Map<string, string[]>, key: string, value: string): void {
   if (list) list.push(value);
   else map.set(key, [value]);
 }
+
+/** The names of an element in lower case, each between two spaces. */
+const classesOf = remembering((names: string): string =>
+  ` ${names.slice(0, NAMES_CHARACTERS_MAX)} `.toLowerCase().replace(/\s+/g, ' '),
+);
 
 /**
  * Reads a page. Never throws; scripts are kept as text, styles and drawings are left out.
@@ -102,87 +118,74 @@ export function readPage(html: string, url: string): Page {
     nodes.push({ name: '', text, parent, index: nodes.length, end: nodes.length + 1 });
   };
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        depth += 1;
-        if (depth > PAGE_DEPTH_MAX || nodes.length > PAGE_NODES_MAX) {
-          isFull = true;
-          parser.pause();
-          return;
+  scanHtml(html.slice(0, PAGE_CHARACTERS_MAX), KEPT_ATTRIBUTES, {
+    open(name, attributes) {
+      depth += 1;
+      if (depth > PAGE_DEPTH_MAX || nodes.length > PAGE_NODES_MAX) {
+        isFull = true;
+        return false;
+      }
+      if (unreadFrom > 0) return true;
+      if (name === 'script') {
+        script = { type: (attributes['type'] ?? '').toLowerCase(), id: attributes['id'] ?? '', parts: [] };
+        unreadFrom = depth;
+        return true;
+      }
+      if (UNREAD.has(name)) {
+        unreadFrom = depth;
+        return true;
+      }
+      flushText();
+      if (name === 'meta') {
+        const key = attributes['property'] ?? attributes['name'] ?? attributes['itemprop'];
+        if (key && attributes['content']) {
+          push(meta, key.toLowerCase(), attributes['content']);
+          if (key.startsWith('og:')) openGraph.push([key.toLowerCase(), attributes['content']]);
         }
-        if (unreadFrom > 0) return;
-        if (name === 'script') {
-          script = { type: (attributes['type'] ?? '').toLowerCase(), id: attributes['id'] ?? '', parts: [] };
-          unreadFrom = depth;
-          return;
-        }
-        if (UNREAD.has(name)) {
-          unreadFrom = depth;
-          return;
-        }
-        flushText();
-        if (name === 'meta') {
-          const key = attributes['property'] ?? attributes['name'] ?? attributes['itemprop'];
-          if (key && attributes['content']) {
-            push(meta, key.toLowerCase(), attributes['content']);
-            if (key.startsWith('og:')) openGraph.push([key.toLowerCase(), attributes['content']]);
-          }
-        } else if (name === 'link') {
-          if (attributes['href']) push(links, (attributes['rel'] ?? '').toLowerCase(), attributes['href']);
-        } else if (name === 'html') {
-          language ||= attributes['lang'] ?? attributes['xml:lang'] ?? '';
-        } else if (name === 'base') {
-          baseUrl ||= attributes['href'] ?? '';
-        } else if (name === 'title') {
-          inTitle = title === '';
-        }
-        const id = attributes['id'];
-        const className = attributes['class'];
-        const named = className || id ? ` ${className ?? ''} ${id ?? ''}`.slice(0, NAMES_CHARACTERS_MAX) : '';
-        const classes = named === '' ? '' : `${named} `.toLowerCase().replace(/\s+/g, ' ');
-        const element: PageElement = { name, attributes, parent, index: nodes.length, end: nodes.length + 1, classes };
-        nodes.push(element);
-        parent = element;
-      },
-      ontext(text) {
-        if (script) script.parts.push(text);
-        else if (unreadFrom === 0) {
-          if (inTitle) title = (title + text).slice(0, NAMES_CHARACTERS_MAX);
-          else textParts.push(text);
-        }
-      },
-      onclosetag(name) {
-        const closing = depth;
-        depth -= 1;
-        if (unreadFrom > 0) {
-          if (closing === unreadFrom) {
-            unreadFrom = 0;
-            if (script && name === 'script')
-              scripts.push({ type: script.type, id: script.id, text: script.parts.join('') });
-            script = null;
-          }
-          return;
-        }
-        flushText();
-        if (name === 'title') inTitle = false;
-        if (parent) {
-          parent.end = nodes.length;
-          parent = parent.parent;
-        }
-      },
-      oncdatastart() {},
+      } else if (name === 'link') {
+        if (attributes['href']) push(links, (attributes['rel'] ?? '').toLowerCase(), attributes['href']);
+      } else if (name === 'html') {
+        language ||= attributes['lang'] ?? attributes['xml:lang'] ?? '';
+      } else if (name === 'base') {
+        baseUrl ||= attributes['href'] ?? '';
+      } else if (name === 'title') {
+        inTitle = title === '';
+      }
+      const { id, class: className } = attributes;
+      const classes = className || id ? classesOf(`${className ?? ''} ${id ?? ''}`) : '';
+      const element: PageElement = { name, attributes, parent, index: nodes.length, end: nodes.length + 1, classes };
+      nodes.push(element);
+      parent = element;
+      return true;
     },
-    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-
-  // In pieces, because the parser looks for the opening of every closing tag through all that is open.
-  const length = Math.min(html.length, PAGE_CHARACTERS_MAX);
-  for (let from = 0; from < length && !isFull; from += CHUNK_CHARACTERS) {
-    parser.write(html.slice(from, Math.min(length, from + CHUNK_CHARACTERS)));
-  }
-  if (!isFull) parser.end();
-  else {
+    text(text) {
+      if (script) script.parts.push(text);
+      else if (unreadFrom === 0) {
+        if (inTitle) title = (title + text).slice(0, NAMES_CHARACTERS_MAX);
+        else textParts.push(text);
+      }
+    },
+    close(name) {
+      const closing = depth;
+      depth -= 1;
+      if (unreadFrom > 0) {
+        if (closing === unreadFrom) {
+          unreadFrom = 0;
+          if (script && name === 'script')
+            scripts.push({ type: script.type, id: script.id, text: script.parts.join('') });
+          script = null;
+        }
+        return;
+      }
+      flushText();
+      if (name === 'title') inTitle = false;
+      if (parent) {
+        parent.end = nodes.length;
+        parent = parent.parent;
+      }
+    },
+  });
+  if (isFull) {
     flushText();
     for (let open = parent as PageElement | null; open; open = open.parent) open.end = nodes.length;
   }
@@ -196,10 +199,9 @@ export function readPage(html: string, url: string): Page {
  */
 export function resolveUrl(address: string, base: string): string | null {
   const trimmed = address.trim();
-  // an absolute address stands without the page's own, which a pasted page may lack
-  const from = URL.canParse(base) ? base : undefined;
   // to a browser an empty address is the page itself, which is never what the markup meant
-  if (trimmed === '' || !URL.canParse(trimmed, from)) return null;
-  const { protocol, href } = new URL(trimmed, from);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  if (trimmed === '') return null;
+  // an absolute address stands without the page's own, which a pasted page may lack
+  const url = parseUrl(trimmed, base) ?? parseUrl(trimmed);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 }

@@ -10,7 +10,7 @@ const DAY_WORDS =
 const HOUR_WORDS =
   'hours?|hrs?|h|std|stunden?|heures?|hres?|horas?|or[ae]|ur[ea]n?|uur|u|timmar|timme|tim|timer|time|t|godz(?:in[ayę]?)?|hod(?:in[ayu]?)?|ór[aá]|óra|tunti|tuntia|час(?:а|ов)?|ч|год(?:ин[аи]?)?|saat|sa|ώρ(?:α|ες)|ωρ(?:α|ες)|sat[ia]?|ore|oră|時間|小时|小時|시간|ชั่วโมง|giờ|jam|ساعات|ساعة|שעות|שעה';
 const MINUTE_WORDS =
-  'minut[a-zěęůyů]*|mins?|mn|min|m|minutos?|minuti|minuter|perc|p|мин(?:ут[аы]?)?|м|хв(?:илин[аи]?)?|dak(?:ika)?|dk|λεπτ[άα]|λεπτό|λεπ|분|分(?:钟|鐘|間)?|นาที|phút|menit|دقيقة|دقائق|דקות';
+  'min[uúü]t[a-zěęůyů]*|mins?|mn|min|m|minutos?|minuti|minuter|perc|p|мин(?:ут[аы]?)?|м|хв(?:илин[аи]?)?|dak(?:ika)?|dk|λεπτ[άα]|λεπτό|λεπ|분|分(?:钟|鐘|間)?|นาที|phút|menit|دقيقة|دقائق|דקות';
 const SECOND_WORDS = 'seconds?|secs?|sek(?:unden?)?|s|секунд[аы]?|秒';
 
 const NUMBER = '(\\d{1,5}(?:[.,]\\d{1,3})?|\\d? ?[¼½¾⅓⅔]|\\d+ \\d/\\d|\\d/\\d)';

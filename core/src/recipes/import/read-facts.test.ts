@@ -23,6 +23,37 @@ describe('readFacts', () => {
     ],
     ['a count of pieces', '<p>分量：30 个</p>', { servings: 30 }],
     ['a weight, which is no number of servings', '<p>Makes 24 ounces</p>', { servings: null }],
+    [
+      'names in the first row of a table and values in the second',
+      '<table><tr><th>Prep time</th><th>Cook time</th><th>Serves</th></tr><tr><td>5 min</td><td>25 min</td><td>3 people</td></tr></table>',
+      { prepMinutes: 5, cookMinutes: 25, servings: 3 },
+    ],
+    [
+      'servings before their word and a time behind it',
+      '<div>8-10</div><div>porcií</div><div>40 minút</div><div>príprava</div>',
+      { servings: 10 },
+    ],
+    [
+      'Turkish capitals',
+      '<h3>HAZIRLAMA SÜRESİ</h3><p>15 dakika</p><h3>PİŞİRME SÜRESİ</h3><p>20 dakika</p>',
+      { prepMinutes: 15, cookMinutes: 20 },
+    ],
+    ['words between a label and its time', '<p>Cuisson au four: env. 35 min</p>', { cookMinutes: 35 }],
+    ['a time that begins with a word', '<ul><li>unter 25 Minuten</li></ul>', { totalMinutes: 25 }],
+    [
+      'a total that only names its parts',
+      '<div class="total-time">Total: Prep: 10 min. + resting Cook: 15 min.</div>',
+      { prepMinutes: 10, cookMinutes: 15, totalMinutes: null },
+    ],
+    ...[
+      'Nombre de personnes',
+      'Anzahl Portionen',
+      'Aantal personen',
+      'Numero di persone',
+      'Número de raciones',
+      'Antall porsjoner',
+    ].map((label) => [label, `<p>${label}</p><p>6</p>`, { servings: 6 }] as [string, string, object]),
+    ['serves/makes', '<p>Serves/makes:</p><p>9</p>', { servings: 9 }],
     ['value before label', '<p>20 minutes active</p>', { prepMinutes: 20 }],
     [
       'German',
@@ -69,4 +100,15 @@ it.each([
   ['Time flies', false],
 ])('%j only states a fact: %s', (line, isFact) => {
   expect(isFactLine(line)).toBe(isFact);
+});
+
+it('takes no times from the cards of other recipes', () => {
+  const card = (minutes: number) => `<li><p class="card-time">Cook: ${minutes} min</p></li>`;
+  const page = readPage(
+    `<p>Prep: 10 min</p><ul><li>2 eggs</li></ul>${[20, 30, 45].map(card).join('')}`,
+    'https://cook.example/',
+  );
+  const lines = pageLines(page);
+  const anchor = lines.find((line) => line.text === '2 eggs')!.index;
+  expect(readFacts(page, lines, anchor)).toMatchObject({ prepMinutes: 10, cookMinutes: null, totalMinutes: null });
 });

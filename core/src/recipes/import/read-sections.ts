@@ -19,6 +19,7 @@ const REGION_LINES_MAX = 160;
 const CANDIDATES_MAX = 60;
 /** How much more the list of steps right below the ingredients is worth than others. */
 const NEAREST_FACTOR = 1.4;
+const SPLIT_FACTOR = 0.7;
 const ITEMS_MAX = 400;
 /** Elements and texts of one item of a list at most, and its characters that are read; what holds more is no item. */
 const ITEM_NODES_MAX = 2_000;
@@ -99,7 +100,9 @@ function sectionLists(
     if (clean.length === 0 || clean.length > ITEMS_MAX) return;
     const mean = meanLikeness(clean, LIKENESS[kind]);
     if (mean < meanMin || (kind === 'ingredients' && clean.length < 2)) return;
-    const worth = listWorth(clean, LIKENESS[kind]) * factor;
+    // Steps that only their numbers tell apart stand in a text with whatever else it holds.
+    const isSplit = kind === 'steps' && clean.length > raw.length;
+    const worth = listWorth(clean, LIKENESS[kind]) * factor * (isSplit ? SPLIT_FACTOR : 1);
     lists.push({ lines: clean, worth, index, end });
   };
   let offered = 0;
@@ -231,7 +234,9 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
   if (kind === 'steps') {
     // A method that is a list ends with it; what follows are notes.
     if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {
-      while (!isItem(region.at(-1)!)) region.pop();
+      const list = region[0]!.block?.parent;
+      while (!isItem(region.at(-1)!) || (region.at(-1)!.block?.parent !== list && isBareText(region.at(-1)!)))
+        region.pop();
     }
     // Names of other recipes and the like right below the last step.
     while (region.length > 1 && region.at(-1)!.block?.name !== 'li' && stepLikeness(region.at(-1)!.text) < 0.6)
@@ -285,8 +290,10 @@ function isItem(line: PageLine | undefined): boolean {
   return line?.block?.name === 'li';
 }
 
-function isBareTitle(line: PageLine): boolean {
-  return line.block?.name !== 'li' && line.text.length < 60 && !/[.!?:;。）)]$/.test(line.text);
+const isBareTitle = (line: PageLine): boolean => line.block?.name !== 'li' && isBareText(line);
+
+function isBareText(line: PageLine): boolean {
+  return line.text.length < 60 && !/[.!?:;。）)]$/.test(line.text);
 }
 
 /**

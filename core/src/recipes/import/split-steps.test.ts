@@ -20,6 +20,31 @@ describe('tidySteps', () => {
     expect(tidySteps(lines)).toEqual(steps);
   });
 
+  it.each([
+    [
+      'bare numbers between sentences',
+      ['1 Heat the milk. 2 Stir in the oats. 3 Serve hot.'],
+      ['Heat the milk.', 'Stir in the oats.', 'Serve hot.'],
+    ],
+    [
+      'numbers right behind a heading',
+      ['For the rice: 1 Rinse it. 2 Boil it.', 'For the sauce: 3 Melt the butter.'],
+      ['For the rice:', 'Rinse it.', 'Boil it.', 'For the sauce:', 'Melt the butter.'],
+    ],
+    [
+      'a first step without its number',
+      ['Chop the leeks. 2. Fry them. 3. Add the cream.'],
+      ['Chop the leeks.', 'Fry them.', 'Add the cream.'],
+    ],
+  ])('splits steps at %s', (_, lines, steps) => {
+    expect(tidySteps(lines)).toEqual(steps);
+  });
+
+  it('keeps amounts at the beginning of a sentence', () => {
+    const lines = ['Whisk the eggs. 2 Eggs are enough for one. Then fry.'];
+    expect(tidySteps(lines)).toEqual(lines);
+  });
+
   it('keeps numbers that do not count the steps', () => {
     const lines = ['2 eggs go in first.', 'Then 3 more.', '180 degrees for an hour.'];
     expect(tidySteps(lines)).toEqual(lines);

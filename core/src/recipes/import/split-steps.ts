@@ -70,7 +70,7 @@ function withHeadingsMarked(lines: readonly string[]): string[] {
  * that are only a number go, and a step that repeats one before it goes.
  */
 export function tidySteps(lines: readonly string[]): string[] {
-  const kept = lines
+  const kept = (lines.length > 40 ? lines : (splitAtNumbers(lines) ?? lines))
     .map((line) => line.replace(BULLET, '').replace(STEP_LABEL, '').trim())
     .filter(
       (line) =>
@@ -116,25 +116,62 @@ export function tidySteps(lines: readonly string[]): string[] {
  */
 export function splitSteps(text: string): string[] {
   const lines = cleanLines(text);
-  if (lines.length !== 1) return lines;
-  const line = lines[0]!;
-  return splitAtNumbers(line) ?? splitAtLostBreaks(line) ?? lines;
+  if (lines.length !== 1) return splitAtNumbers(lines) ?? lines;
+  return splitAtNumbers(lines) ?? splitAtLostBreaks(lines[0]!) ?? lines;
 }
 
-function splitAtNumbers(line: string): string[] | null {
-  const parts: string[] = [];
-  let from = 0;
-  let expected = 1;
-  const mark = new RegExp(`(?<=^|[\\s.!?):;])(?:${STEP_WORD}\\s*)?(\\d{1,2})\\s?[.):]\\s?(?=\\p{L})`, 'giu');
-  for (const match of line.matchAll(mark)) {
-    if (Number(match[1]) !== expected) continue;
-    if (expected > 1 || match.index > 0) parts.push(line.slice(from, match.index).trim());
-    from = match.index + match[0].length;
-    expected += 1;
+/** '2.', '2)', 'Step 2:' and, where a sentence begins behind it, '2': what numbers a step within a text. */
+const NUMBER_WITHIN = new RegExp(
+  `(?<=^|[\\s.!?)\\]:;,。])(?:${STEP_WORD}\\s*)?(\\d{1,2})(?:\\s?([.):])\\s?(?=\\p{L})|\\s?([.):])\\s(?=\\d+\\s?\\p{L})|\\s(?=\\p{L}))`,
+  'giu',
+);
+
+interface NumberWithin {
+  readonly number: number;
+  /** Whether no full stop or bracket follows it. */
+  readonly isBare: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The numbers within a line, each with where it begins and where the text behind it does. */
+function numbersWithin(line: string): NumberWithin[] {
+  const found: NumberWithin[] = [];
+  for (const match of line.matchAll(NUMBER_WITHIN)) {
+    const to = match.index + match[0].length;
+    const isBare = (match[2] ?? match[3]) === undefined;
+    const isBetweenSentences =
+      /(?:^|[.!?:;。]["”)]?)\s*$/.test(line.slice(0, match.index)) && /^\p{Lu}\p{Ll}/u.test(line.slice(to));
+    if (!isBare || (isBetweenSentences && /\s$/.test(match[0])))
+      found.push({ number: Number(match[1]), isBare, from: match.index, to });
   }
-  if (expected < 3) return null;
-  parts.push(line.slice(from).trim());
-  return parts.filter((part) => part !== '');
+  return found;
+}
+
+/** Numbers in a row from which they count the steps: more where some of the steps are apart already. */
+const COUNTED_MIN = 2;
+const COUNTED_APART_MIN = 3;
+
+/** The lines split where numbers that count from 1 stand within them; null where none do. */
+function splitAtNumbers(lines: readonly string[]): string[] | null {
+  const parts: string[] = [];
+  let expected = 1;
+  for (const line of lines) {
+    let from = 0;
+    const numbers = numbersWithin(line);
+    // the first step may stand there without its number
+    if (expected === 1 && numbers[0]?.number === 2 && !numbers[0].isBare) expected = 2;
+    for (const mark of numbers) {
+      if (mark.number !== expected) continue;
+      parts.push(line.slice(from, mark.from).trim());
+      from = mark.to;
+      expected += 1;
+    }
+    parts.push(line.slice(from).trim());
+  }
+  const told = parts.filter((part) => part !== '');
+  const isSplit = told.length > lines.length && expected > (lines.length === 1 ? COUNTED_MIN : COUNTED_APART_MIN);
+  return isSplit ? told : null;
 }
 
 function splitAtLostBreaks(line: string): string[] | null {

@@ -10,6 +10,7 @@ import {
 } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
 import type { SectionList } from './read-sections.ts';
+import { remembering } from './remembering.ts';
 
 /** Share of the data's lines that a list of the page must have too before it may stand in for them. */
 const SAME_LIST_FROM = 0.8;
@@ -24,7 +25,9 @@ const LIKE_INGREDIENTS = 0.4;
 const STARTS_WITH_AMOUNT = /^(?:ca\.?|about|etwa|~)?\s*[\d½¼¾⅓⅔⅛]/i;
 const HAS_AMOUNT = /[\p{N}½¼¾⅓⅔⅛]/u;
 
-const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{2,}|\p{Script=Han}+/gu) ?? [];
+const wordsOf = remembering(
+  (line: string): readonly string[] => line.toLowerCase().match(/\p{L}{2,}|\p{Script=Han}+/gu) ?? [],
+);
 
 /** The data's lines without those that the page shows as headings: the names of groups. A line without any amount, that is. */
 export function withoutShownHeadings(data: readonly string[], lines: readonly PageLine[]): string[] {

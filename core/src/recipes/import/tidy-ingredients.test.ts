@@ -13,6 +13,8 @@ it.each([
     ['100 g flour', '50 g butter'],
   ],
   ['servings and headings', ['2 Portionen', 'Für die Sauce:', '200 g Sahne'], ['200 g Sahne']],
+  ['a number that stands beside its word', ['Aantal personen', '4', '250 g rijst'], ['250 g rijst']],
+  ['times and how hard it is', ['unter 30 Minuten', 'einfach', 'Prep time: 10 minutes', '1 Ei'], ['1 Ei']],
   ['bullets and repeats', ['• 2 eggs', '2 eggs'], ['2 eggs']],
 ])('removes %s', (_, lines, tidy) => {
   expect(tidyIngredients(lines)).toEqual(tidy);

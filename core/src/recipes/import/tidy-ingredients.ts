@@ -1,7 +1,7 @@
 import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
 import { isKitchenTool } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
-import { isYieldLabel, isYieldLine } from './read-facts.ts';
+import { isTimeLine, isYieldLabel, isYieldLine } from './read-facts.ts';
 
 const TOGGLE =
   /^(?:metric|imperial|us|us customary|us cups|cups|grams|metrisch|cup measures?|[1-4½]x|scale)(?:[\s/|]+(?:metric|imperial|us customary|[1-4]x))*$/i;
@@ -13,9 +13,10 @@ const SHARED_TAIL_ITEMS_MIN = 4;
  * systems of units with the list of the second system, and words that a page sets behind every item ('add to list').
  */
 export function tidyIngredients(raw: readonly string[]): string[] {
-  const lines = raw
-    .map(withoutBullet)
-    .filter((line) => !isYieldLine(line) && !isYieldLabel(line) && !isGroupHeading(line) && !isBeside(line));
+  const lines = withoutCounts(raw.map(withoutBullet)).filter(
+    (line) =>
+      !isYieldLine(line) && !isYieldLabel(line) && !isGroupHeading(line) && !isBeside(line) && !isTimeLine(line),
+  );
   const isSwitch = lines.map((line) => TOGGLE.test(line));
   // Where the second switch stands among the lines that are none.
   const second = isSwitch.lastIndexOf(true);
@@ -24,10 +25,14 @@ export function tidyIngredients(raw: readonly string[]): string[] {
   return withoutScaledCopies(withoutRepeatedList(withoutSecondSystem(bare, before >= 2 ? before : bare.length / 2)));
 }
 
+/** The lines without a number that stands alone beside 'Serves'. */
+const withoutCounts = (lines: readonly string[]): string[] =>
+  lines.filter((line, position) => !/^\d{1,3}$/.test(line) || !isYieldLabel(lines[position - 1] ?? ''));
+
 /** Tools, sizes of files and presses that a page sets among its ingredients. */
 const isBeside = (line: string): boolean => isKitchenTool(line) || BESIDE.test(line);
 const BESIDE =
-  /\d\s?[km]b\)?$|^(?:zur einkaufsliste|auf die einkaufsliste|add (?:all )?to (?:shopping list|cart|basket|list)|ajouter (?:au panier|à la liste)|añadir a la (?:cesta|lista)|aggiungi alla lista|op mijn boodschappenlijst|quantidade de porções|\(op basis van personen\))/iu;
+  /^(?:einfach|leicht|mittel(?:schwer)?|anspruchsvoll|schwer|easy|medium|facile|moyen(?:ne)?|difficile|fácil|media|medio|difícil|makkelijk|gemiddeld|moeilijk|enkel|middels|lätt|lett)$|\d\s?[km]b\)?$|^(?:zur einkaufsliste|auf die einkaufsliste|add (?:all )?to (?:shopping list|cart|basket|list)|ajouter (?:au panier|à la liste)|añadir a la (?:cesta|lista)|aggiungi alla lista|op mijn boodschappenlijst|quantidade de porções|\(op basis van personen\))/iu;
 
 /** Lines of one list at least, and of all together, before copies of it in other amounts are looked for. */
 const COPY_LINES_MIN = 3;

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../addresses/parse-url.ts';
 import { sourceKey } from '../same-recipe.ts';
 import { looksLikeRecipe } from './looks-like-recipe.ts';
 import { ADDRESS_CHARACTERS_MAX } from './many-limits.ts';
@@ -15,8 +16,8 @@ const NAME_CHARACTERS_MAX = 200;
 
 /** The web address in a string, without its fragment; null where it is none. */
 export function webAddress(text: string, base?: string): string | null {
-  if (text.length > ADDRESS_CHARACTERS_MAX || !URL.canParse(text, base)) return null;
-  const url = new URL(text, base);
+  const url = text.length > ADDRESS_CHARACTERS_MAX ? null : parseUrl(text, base);
+  if (url === null) return null;
   const isPage = (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
   if (!isPage || url.hostname === '') return null;
   // a page of an application is named by what follows the sign

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { parseUrl } from '../../addresses/parse-url.ts';
 import { addressGatherer, type FoundAddress, webAddress } from './found-address.ts';
 
 /** Links of one page that are read. */
@@ -18,8 +19,7 @@ export function readLinks(html: string, url: string): FoundAddress[] {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (name === 'base' && URL.canParse(attributes['href'] ?? '', url))
-          base = new URL(attributes['href'] ?? '', url).href;
+        if (name === 'base') base = parseUrl(attributes['href'] ?? '', url)?.href ?? base;
         if (name === 'img' && link !== null && link.name === '') link.name = attributes['alt'] ?? '';
         if (name !== 'a') return;
         end();

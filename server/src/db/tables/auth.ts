@@ -1,45 +1,52 @@
 import { LANGUAGES } from '@sorrel/contract/language';
+import { HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
 import { sql } from 'drizzle-orm';
-import { date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { householdId, households } from './households.ts';
 import { moment } from './moment.ts';
 import type { PictureKey } from './pictures.ts';
 
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  /** As typed; shown and mailed to. */
-  email: text('email').notNull(),
-  /** Lower-cased: one account per address whatever its case. */
-  emailKey: text('email_key').notNull().unique(),
-  emailVerifiedAt: moment('email_verified_at'),
-  passwordHash: text('password_hash'),
-  authType: text('auth_type', { enum: ['local', 'google'] })
-    .notNull()
-    .default('local'),
-  googleSubject: text('google_subject').unique(),
-  role: text('role', { enum: ['user', 'admin'] })
-    .notNull()
-    .default('user'),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  profileImageKey: text('profile_image_key').$type<PictureKey>(),
-  birthDate: date('birth_date', { mode: 'string' }),
-  gender: text('gender', { enum: ['male', 'female', 'other'] }),
-  heightCm: doublePrecision('height_cm'),
-  weightKg: doublePrecision('weight_kg'),
-  activityLevel: text('activity_level', {
-    enum: ['sedentary', 'lightlyActive', 'moderatelyActive', 'veryActive', 'extraActive'],
-  }),
-  diets: text('diets').array().notNull().default(sql`'{}'`),
-  allergens: text('allergens').array().notNull().default(sql`'{}'`),
-  /** What mails are written in; null was never chosen. */
-  language: text('language', { enum: LANGUAGES }),
-  onboardedAt: moment('onboarded_at'),
-  /** Premium given by an administrator or as a reward, apart from a paid subscription. */
-  premiumGrantedUntil: moment('premium_granted_until'),
-  /** Counts the changes to the user's recipes; triggers of `recipes` keep it. See docs/decisions/0009. */
-  bookRevision: integer('book_revision').notNull().default(0),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** As typed; shown and mailed to. */
+    email: text('email').notNull(),
+    /** Lower-cased: one account per address whatever its case. */
+    emailKey: text('email_key').notNull().unique(),
+    emailVerifiedAt: moment('email_verified_at'),
+    passwordHash: text('password_hash'),
+    authType: text('auth_type', { enum: ['local', 'google'] })
+      .notNull()
+      .default('local'),
+    googleSubject: text('google_subject').unique(),
+    role: text('role', { enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    profileImageKey: text('profile_image_key').$type<PictureKey>(),
+    birthDate: date('birth_date', { mode: 'string' }),
+    gender: text('gender', { enum: ['male', 'female', 'other'] }),
+    heightCm: doublePrecision('height_cm'),
+    weightKg: doublePrecision('weight_kg'),
+    activityLevel: text('activity_level', {
+      enum: ['sedentary', 'lightlyActive', 'moderatelyActive', 'veryActive', 'extraActive'],
+    }),
+    diets: text('diets').array().notNull().default(sql`'{}'`),
+    allergens: text('allergens').array().notNull().default(sql`'{}'`),
+    /** What mails are written in; null was never chosen. */
+    language: text('language', { enum: LANGUAGES }),
+    onboardedAt: moment('onboarded_at'),
+    /** Premium given by an administrator or as a reward, apart from a paid subscription. */
+    premiumGrantedUntil: moment('premium_granted_until'),
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    /** What the account may do in its household. */
+    householdRole: text('household_role', { enum: HOUSEHOLD_ROLES }).notNull().default('owner'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('users_household').on(table.householdId)],
+);
 
 /** One sign-in on one device: the family of its refresh tokens. */
 export const sessions = pgTable(

@@ -3,8 +3,9 @@ import type { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import
 import { PAGE_STATES } from '@sorrel/core/recipes/many/page-state';
 import type { RobotsRules } from '@sorrel/core/recipes/many/robots';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
+import { householdId } from './households.ts';
 import { moment } from './moment.ts';
 import { recipes } from './recipes.ts';
 
@@ -57,7 +58,8 @@ export const importPages = pgTable(
     held: jsonb('held').$type<HeldRecipe>(),
     /** How many it serves, as a person has said. */
     serves: integer('serves'),
-    recipeId: uuid('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    /** What it has become; that may have been removed since, or belong to a household that was left. */
+    recipeId: uuid('recipe_id'),
     isPictureMissing: boolean('is_picture_missing').notNull().default(false),
   },
   (table) => [
@@ -80,13 +82,19 @@ export const importHosts = pgTable('import_hosts', {
 export const recipeChecks = pgTable(
   'recipe_checks',
   {
-    recipeId: uuid('recipe_id')
-      .primaryKey()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: householdId(),
+    recipeId: uuid('recipe_id').notNull(),
     doubts: jsonb('doubts').$type<ImportDoubt[]>().notNull(),
   },
-  (table) => [index('recipe_checks_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.recipeId] }),
+    // a recipe that moves to another household takes this along
+    foreignKey({
+      columns: [table.householdId, table.recipeId],
+      foreignColumns: [recipes.householdId, recipes.id],
+      name: 'recipe_checks_recipe_fk',
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+  ],
 );

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Owned } from '../owned.ts';
+import { householdId } from './households.ts';
 import { moment } from './moment.ts';
 
 /** The key of a picture that the user in question may use; one that somebody sent is a string until `findUsable` has seen it. */
@@ -13,14 +14,17 @@ export const images = pgTable('images', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Which thing of which user shows a picture; a picture without a use is removed. */
+/** Which thing of which household shows a picture; a picture without a use is removed. */
 export const imageUses = pgTable(
   'image_uses',
   {
-    userId: uuid('user_id').notNull(),
+    householdId: householdId(),
     /** The recipe, or the user for a profile picture. */
     ownerId: uuid('owner_id').notNull(),
     key: text('key').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.ownerId, table.key] }), index('image_uses_key').on(table.key)],
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.ownerId, table.key] }),
+    index('image_uses_key').on(table.key),
+  ],
 );

@@ -1,14 +1,17 @@
 import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
+import { householdId, households } from './households.ts';
 import { moment } from './moment.ts';
 
 export const plans = pgTable(
   'plans',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull().defaultRandom(),
+    /** The member who added it; null when that account is gone. */
+    addedBy: uuid('added_by'),
+    /** The member who changed it last; null when that account is gone. */
+    changedBy: uuid('changed_by'),
     name: text('name').notNull(),
     mealPlan: jsonb('meal_plan').notNull(),
     lockedMeals: jsonb('locked_meals').notNull().default({}),
@@ -18,8 +21,8 @@ export const plans = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('plans_user_name').on(table.userId, table.name),
+    primaryKey({ columns: [table.householdId, table.id] }),
+    uniqueIndex('plans_household_name').on(table.householdId, table.name),
   ],
 );
 

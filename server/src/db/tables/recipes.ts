@@ -11,7 +11,7 @@ import {
   initialChoice,
   RECIPE_FIELDS,
 } from '@sorrel/core/recipes/recipe-fields';
-import { sql } from 'drizzle-orm';
+import { type Placeholder, sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -25,7 +25,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { HouseholdId } from '../household.ts';
 import { users } from './auth.ts';
+import { householdId, households } from './households.ts';
 import { moment } from './moment.ts';
 import type { PictureKey } from './pictures.ts';
 
@@ -83,10 +85,12 @@ type ChoiceColumns = { [Field in ChoiceField]: ReturnType<typeof choiceColumn<Fi
 export const recipes = pgTable(
   'recipes',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    /** The member who added it, whom it counts for; null when that account is gone. */
+    addedBy: uuid('added_by'),
+    /** The member who changed it last; null when that account is gone. */
+    changedBy: uuid('changed_by'),
     name: text('name').notNull(),
     ...byTextField((field) => text(field).notNull().default('')),
     ...byNumberField((field) => integer(field).notNull().default(RECIPE_FIELDS[field].initial)),
@@ -107,7 +111,8 @@ export const recipes = pgTable(
     source: text('source').notNull().default(''),
     tagIds: integer('tag_ids').array().notNull().default(sql`'{}'`),
     imageKeys: text('image_keys').array().$type<PictureKey[]>().notNull().default(sql`'{}'`),
-    isFavorite: boolean('is_favorite').notNull().default(false),
+    /** The members whose favourite it is. */
+    favoriteOf: uuid('favorite_of').array().notNull().default(sql`'{}'`),
     calculateNutrition: boolean('calculate_nutrition').notNull().default(false),
     /** Per serving; null where nothing is known. Where too little was counted, of what was: 'at least'. */
     nutrients: jsonb('nutrients').$type<Partial<NutrientAmounts>>(),
@@ -118,6 +123,8 @@ export const recipes = pgTable(
     /** The same by weight. */
     nutritionWeightCoverage: doublePrecision('nutrition_weight_coverage'),
     nutritionLines: jsonb('nutrition_lines').$type<StoredNutritionLine[]>(),
+    /** Grams of the whole dish as somebody weighed it cooked; null where nobody did since its ingredients changed. */
+    cookedGrams: integer('cooked_grams'),
     /** Not read any more: hints follow from the two columns below. */
     dietHints: jsonb('diet_hints').$type<unknown>(),
     /** What the ingredients speak against, such as nuts. */
@@ -146,14 +153,21 @@ export const recipes = pgTable(
   },
   (table) => [
     // `recipes_book` and `recipes_explore` are made by the migrations book_index and unjudged_diets: the kit cannot say `include`. See docs/decisions/0005.
-    index('recipes_user_type').on(table.userId, table.type),
-    index('recipes_long_text').on(table.userId).where(sql`search_key is null`),
+    primaryKey({ columns: [table.householdId, table.id] }),
+    // for what everybody sees
+    index('recipes_id').on(table.id),
+    index('recipes_household_type').on(table.householdId, table.type, table.addedBy),
+    index('recipes_long_text').on(table.householdId).where(sql`search_key is null`),
     index('recipes_judged').on(table.judgedRevision, table.id),
     uniqueIndex('recipes_catalogue_id').on(table.catalogueId),
-    // one copy a person: two tabs that save the same make one
-    uniqueIndex('recipes_copied_from').on(table.userId, table.copiedFrom).where(sql`copied_from is not null`),
+    // one copy a household: two tabs that save the same make one
+    uniqueIndex('recipes_copied_from').on(table.householdId, table.copiedFrom).where(sql`copied_from is not null`),
   ],
 );
+
+/** Whether a recipe is a favourite of this member. */
+export const isFavoriteOf = (memberId: string | Placeholder) =>
+  sql<boolean>`(${memberId}::uuid = any(${recipes.favoriteOf}))`;
 
 /** The columns of the nutrients that lists filter, sort and plan by. */
 export const goalNutrientColumns = byGoalNutrient((nutrient) => recipes[nutrient]);
@@ -163,12 +177,17 @@ export const tags = pgTable(
   {
     id: serial('id').primaryKey(),
     /** Null for the default tags, which everybody has. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    householdId: uuid('household_id')
+      .$type<HouseholdId>()
+      .references(() => households.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     icon: text('icon').notNull().default('tag'),
   },
   (table) => [
-    uniqueIndex('tags_user_name').on(sql`coalesce(user_id, '00000000-0000-0000-0000-000000000000')`, table.name),
+    uniqueIndex('tags_household_name').on(
+      sql`coalesce(household_id, '00000000-0000-0000-0000-000000000000')`,
+      table.name,
+    ),
   ],
 );
 
@@ -191,9 +210,7 @@ export const usedIngredients = pgTable(
 export const foodCorrections = pgTable(
   'food_corrections',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
     /** The ingredient's name, singular and lower-case. */
     ingredientKey: text('ingredient_key').notNull(),
     /** The unit the grams belong to; empty for pieces. */
@@ -202,7 +219,7 @@ export const foodCorrections = pgTable(
     gramsPerUnit: doublePrecision('grams_per_unit'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.ingredientKey, table.unit] })],
+  (table) => [primaryKey({ columns: [table.householdId, table.ingredientKey, table.unit] })],
 );
 
 /** Which release of a reference table the database holds, so that an unchanged one is not read again at every start. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { recipeChecks } from '../../db/tables/imports.ts';
 import { recipes } from '../../db/tables/recipes.ts';
@@ -7,22 +8,26 @@ import { recipes } from '../../db/tables/recipes.ts';
 export function checksRepo(db: DatabaseHandle) {
   return {
     insert: (row: typeof recipeChecks.$inferInsert) => db.insert(recipeChecks).values(row),
-    list: (userId: string) =>
+    list: (householdId: HouseholdId) =>
       db
         .select({ id: recipes.id, name: recipes.name, doubts: recipeChecks.doubts })
         .from(recipeChecks)
-        .innerJoin(recipes, eq(recipes.id, recipeChecks.recipeId))
-        .where(eq(recipeChecks.userId, userId))
+        .innerJoin(
+          recipes,
+          and(eq(recipes.householdId, recipeChecks.householdId), eq(recipes.id, recipeChecks.recipeId)),
+        )
+        .where(eq(recipeChecks.householdId, householdId))
         .orderBy(desc(recipes.createdAt), asc(recipes.id)),
-    remove: async (userId: string, recipeId: string): Promise<boolean> => {
+    remove: async (householdId: HouseholdId, recipeId: string): Promise<boolean> => {
       const rows = await db
         .delete(recipeChecks)
-        .where(and(eq(recipeChecks.userId, userId), eq(recipeChecks.recipeId, recipeId)))
+        .where(and(eq(recipeChecks.householdId, householdId), eq(recipeChecks.recipeId, recipeId)))
         .returning({ id: recipeChecks.recipeId });
       return rows.length > 0;
     },
-    count: (userId: string): Promise<number> => db.$count(recipeChecks, eq(recipeChecks.userId, userId)),
-    isOwnRecipe: async (userId: string, recipeId: string): Promise<boolean> =>
-      (await db.$count(recipes, and(eq(recipes.userId, userId), eq(recipes.id, recipeId)))) > 0,
+    count: (householdId: HouseholdId): Promise<number> =>
+      db.$count(recipeChecks, eq(recipeChecks.householdId, householdId)),
+    isOwnRecipe: async (householdId: HouseholdId, recipeId: string): Promise<boolean> =>
+      (await db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.id, recipeId)))) > 0,
   };
 }

@@ -1,5 +1,6 @@
 import { MAY_TRY_AGAIN, type PageState } from '@sorrel/core/recipes/many/page-state';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { type Owned, owned } from '../../db/owned.ts';
 import { importHosts, importPages, imports, recipeChecks } from '../../db/tables/imports.ts';
@@ -123,23 +124,23 @@ export function importPagesRepo(db: DatabaseHandle, of: Owned<ImportRow>) {
         and(eq(importPages.importId, of.id), inArray(importPages.state, ['waiting', 'reading'])),
       )) > 0,
     /** Recipes that the import has added, and whether they are as they came. */
-    addedRecipes: () =>
+    addedRecipes: (householdId: HouseholdId) =>
       db
         .select({
           pageId: importPages.id,
           recipeId: recipes.id,
-          isUntouched: sql<boolean>`${recipes.version} = 1 and not ${recipes.isFavorite} and not ${recipes.isPublic}`,
+          isUntouched: sql<boolean>`${recipes.version} = 1 and cardinality(${recipes.favoriteOf}) = 0 and not ${recipes.isPublic}`,
         })
         .from(importPages)
         .innerJoin(recipes, eq(recipes.id, importPages.recipeId))
-        .where(and(isOfIt, eq(importPages.state, 'added'), eq(recipes.userId, of.userId))),
+        .where(and(isOfIt, eq(importPages.state, 'added'), eq(recipes.householdId, householdId))),
     setUndone: async (pageIds: readonly string[]) => {
       await db
         .update(importPages)
         .set({ state: 'undone', recipeId: null })
         .where(and(isOfIt, inArray(importPages.id, [...pageIds])));
     },
-    list: () =>
+    list: (householdId: HouseholdId) =>
       db
         .select({
           id: importPages.id,
@@ -147,7 +148,7 @@ export function importPagesRepo(db: DatabaseHandle, of: Owned<ImportRow>) {
           name: importPages.name,
           state: importPages.state,
           reason: importPages.reason,
-          recipeId: importPages.recipeId,
+          recipeId: recipes.id,
           recipeName: recipes.name,
           doubts: recipeChecks.doubts,
           isPictureMissing: importPages.isPictureMissing,
@@ -155,8 +156,11 @@ export function importPagesRepo(db: DatabaseHandle, of: Owned<ImportRow>) {
           yieldText: sql<string | null>`${importPages.held} ->> 'yieldText'`,
         })
         .from(importPages)
-        .leftJoin(recipes, eq(recipes.id, importPages.recipeId))
-        .leftJoin(recipeChecks, eq(recipeChecks.recipeId, importPages.recipeId))
+        .leftJoin(recipes, and(eq(recipes.householdId, householdId), eq(recipes.id, importPages.recipeId)))
+        .leftJoin(
+          recipeChecks,
+          and(eq(recipeChecks.householdId, householdId), eq(recipeChecks.recipeId, importPages.recipeId)),
+        )
         .where(isOfIt)
         .orderBy(asc(importPages.position)),
   };
@@ -186,14 +190,14 @@ export function importSumsRepo(db: DatabaseHandle) {
     },
     /** What the book has of these sources, to say so of a page that was pasted meanwhile. */
     inBookBySource: async (
-      userId: string,
+      householdId: HouseholdId,
       sources: readonly string[],
     ): Promise<Map<string, { id: string; name: string }>> => {
       if (sources.length === 0) return new Map();
       const rows = await db
         .select({ id: recipes.id, name: recipes.name, source: recipes.source })
         .from(recipes)
-        .where(and(eq(recipes.userId, userId), inArray(recipes.source, [...sources])));
+        .where(and(eq(recipes.householdId, householdId), inArray(recipes.source, [...sources])));
       return new Map(rows.map(({ source, ...row }) => [source, row]));
     },
   };

@@ -59,9 +59,9 @@ export async function listImports(services: Pick<Platform, 'db'>, user: SignedIn
 export async function showImport(services: Pick<Platform, 'db'>, user: SignedInUser, id: string): Promise<ManyImport> {
   const row = await importsRepo(services.db).findOwned(user.id, id);
   if (row === null) throw new AppError('import_not_found');
-  const pages = await importPagesRepo(services.db, row).list();
+  const pages = await importPagesRepo(services.db, row).list(user.householdId);
   const failed = pages.filter(({ state }) => state === 'failed').map(({ address }) => address);
-  const came = await importSumsRepo(services.db).inBookBySource(user.id, failed);
+  const came = await importSumsRepo(services.db).inBookBySource(user.householdId, failed);
   const language = askedLanguage();
   return {
     id: row.id,
@@ -142,7 +142,7 @@ export async function undoImport(
   await change(services, user, id, (pages) => pages.stop(['waiting', 'reading', 'no_room', 'no_serves']));
   const row = await importsRepo(services.db).findOwned(user.id, id);
   if (row === null) throw new AppError('import_not_found');
-  const added = await importPagesRepo(services.db, row).addedRecipes();
+  const added = await importPagesRepo(services.db, row).addedRecipes(user.householdId);
   const untouched = added.filter((one) => one.isUntouched);
   for (const { recipeId } of untouched) await removeRecipe(services, user, recipeId);
   if (untouched.length > 0) await importPagesRepo(services.db, row).setUndone(untouched.map(({ pageId }) => pageId));
@@ -150,12 +150,13 @@ export async function undoImport(
   return { ...shown, removed: untouched.length, kept: added.length - untouched.length };
 }
 
-export const listChecks = (services: Pick<Platform, 'db'>, user: SignedInUser) => checksRepo(services.db).list(user.id);
+export const listChecks = (services: Pick<Platform, 'db'>, user: SignedInUser) =>
+  checksRepo(services.db).list(user.householdId);
 
 /** Somebody has looked: twice, or at a recipe that was never in doubt, is the same. */
 export async function finishCheck(services: Pick<Platform, 'db'>, user: SignedInUser, recipeId: string) {
   const repo = checksRepo(services.db);
-  if (!(await repo.isOwnRecipe(user.id, recipeId))) throw new AppError('recipe_not_found');
-  await repo.remove(user.id, recipeId);
-  return { left: await repo.count(user.id) };
+  if (!(await repo.isOwnRecipe(user.householdId, recipeId))) throw new AppError('recipe_not_found');
+  await repo.remove(user.householdId, recipeId);
+  return { left: await repo.count(user.householdId) };
 }

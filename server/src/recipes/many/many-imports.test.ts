@@ -188,8 +188,8 @@ describe('many at once', () => {
   test('a book that is full keeps what was read waiting, and takes it in when there is room', async () => {
     const user = await t.makeUser();
     await t.services.pool.query(
-      `insert into recipes (user_id, name, search_text) select $1, 'Stew ' || n, 'stew' from generate_series(1, 34) n`,
-      [user.id],
+      `insert into recipes (household_id, added_by, name, search_text) select $1, $2, 'Stew ' || n, 'stew' from generate_series(1, 34) n`,
+      [user.householdId, user.id],
     );
     const { id } = (await start(user, [`${other.origin}/beet`, `${other.origin}/mint`])).body;
     expect(states(await readAll(user, id))).toEqual(['added', 'no_room']);

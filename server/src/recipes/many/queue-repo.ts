@@ -24,6 +24,17 @@ export function importQueueRepo(db: DatabaseHandle) {
   const asClaimed = ({ id, attempts }: Pick<ImportPageRow, 'id' | 'attempts'>) =>
     and(eq(importPages.id, id), eq(importPages.state, 'reading'), eq(importPages.attempts, attempts));
   return {
+    /** Pages of everybody that wait to be read, and that are being read. */
+    unread: async (): Promise<{ waiting: number; reading: number }> => {
+      const [row] = await db
+        .select({
+          waiting: sql<number>`count(*) filter (where ${importPages.state} = 'waiting')`.mapWith(Number),
+          reading: sql<number>`count(*) filter (where ${importPages.state} = 'reading')`.mapWith(Number),
+        })
+        .from(importPages)
+        .where(sql`${importPages.state} in ('waiting', 'reading')`);
+      return row ?? { waiting: 0, reading: 0 };
+    },
     /**
      * The next page of whoever has waited longest for one and whose site is free. The rows of the page and of its site are locked as
      * they are chosen, and what another process holds is passed over: no two read the same page, or from the same site. A claim

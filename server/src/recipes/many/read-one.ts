@@ -3,6 +3,7 @@ import { SameRecipe } from '@sorrel/contract/recipe-import';
 import { servesOfImport } from '@sorrel/core/recipes/import-choices';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
+import { rightsOf } from '../../auth/access.ts';
 import { sessionsRepo } from '../../auth/sessions-repo.ts';
 import type { HeldRecipe } from '../../db/tables/imports.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
@@ -65,8 +66,7 @@ async function outcomeOf(services: ImportNeeds, { page, site }: ClaimedPage, tur
     if (page.attempts > CLAIMS_MAX) throw new AppError('import_too_long');
     const rights = await sessionsRepo(services.db).findRights(page.userId, services.clock.now());
     if (rights === null) return { changes: {}, restMs: null };
-    const isPremium = services.config.PREMIUM_FOR_ALL || rights.isPremium;
-    const owner = { id: page.userId, role: rights.role, isPremium };
+    const owner = { id: page.userId, ...rightsOf(services, rights) };
     if (held === null) {
       rest = restMs(null);
       const rules = await rulesOf(services, site, page.address, turn);
@@ -90,7 +90,7 @@ async function keep(
 ): Promise<Partial<ImportPageRow>> {
   const name = recipe.title.trim() || page.name;
   const ingredientNames = recipe.newIngredients.map((ingredient) => ingredient.name);
-  const inBook = await findSame(services.db, owner.id, { name, source: recipe.sourceUrl, ingredientNames });
+  const inBook = await findSame(services.db, owner.householdId, { name, source: recipe.sourceUrl, ingredientNames });
   if (inBook.length > 0) throw new AppError('recipe_in_book', { fields: { inBook } });
   const { serves, question } = servesOfImport(recipe);
   const said = page.serves ?? (question === null ? serves : null);
@@ -98,7 +98,7 @@ async function keep(
   const form = formOf(recipe, {
     name,
     serves: said,
-    tags: await loadTags(services.db, owner.id),
+    tags: await loadTags(services.db, owner.householdId),
     isPremium: owner.isPremium,
   });
   if (form === null) throw new AppError('import_too_large');
@@ -115,7 +115,7 @@ async function keep(
     } as const;
     if (!(await importQueueRepo(tx).finish(page, done))) throw new ClaimLost();
     const doubts = recipe.doubts.filter((doubt) => doubt.kind !== 'servings-unknown');
-    if (doubts.length > 0) await checksRepo(tx).insert({ recipeId: id, userId: owner.id, doubts });
+    if (doubts.length > 0) await checksRepo(tx).insert({ recipeId: id, householdId: owner.householdId, doubts });
   });
   return { state: 'added' };
 }

@@ -54,8 +54,8 @@ export function ImportManyPage() {
         <BackButton icon={ArrowLeft} to={paths.addRecipe} />
         <h1>{say.title}</h1>
       </div>
-      <div className="grid max-w-3xl gap-5">
-        <div className={panelClass('plain', 'grid gap-5')}>
+      <div className="grid max-w-3xl grid-cols-1 gap-5">
+        <div className={panelClass('plain', 'grid grid-cols-1 gap-5')}>
           <p className="text-ink-2">{say.intro}</p>
           <Tabs
             label={say.from}

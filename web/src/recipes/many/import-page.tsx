@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { panelClass } from '../../ui/panel-looks.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { ImportPageRow } from './import-page-row.tsx';
@@ -39,7 +40,13 @@ export function ImportPage() {
   }, [added, queryClient]);
 
   if (data === undefined) {
-    return error ? <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad> : <Loader />;
+    if (error === null) return <Loader />;
+    return (
+      <>
+        <PageTitle>{say.title}</PageTitle>
+        <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+      </>
+    );
   }
   const failure = [actions.stop, actions.retry].find((action) => action.isError)?.error;
   const pages = pagesOf(data.pages, shown);
@@ -49,7 +56,7 @@ export function ImportPage() {
         <BackButton icon={ArrowLeft} to={paths.importMany} />
         <h1>{say.ofDate(writeMoment(new Date(data.created_at)))}</h1>
       </div>
-      <div className="grid max-w-3xl gap-5">
+      <div className="grid max-w-3xl grid-cols-1 gap-5">
         <ImportProgress import={data} actions={actions} added={added} />
         {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
         <FullBook count={data.pages.filter((page) => page.state === 'no_room').length} />

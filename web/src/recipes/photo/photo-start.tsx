@@ -22,7 +22,10 @@ export function PhotoStart({ sheets, files }: { sheets: Sheets; files: PhotoFile
   }
   return (
     <section
-      className={panelClass('plain', isOver ? 'grid max-w-180 gap-5 outline-2 outline-leaf' : 'grid max-w-180 gap-5')}
+      className={panelClass(
+        'plain',
+        isOver ? 'grid max-w-180 grid-cols-1 gap-5 outline-2 outline-leaf' : 'grid max-w-180 grid-cols-1 gap-5',
+      )}
       aria-label={say.files}
       onDragOver={(event) => {
         event.preventDefault();

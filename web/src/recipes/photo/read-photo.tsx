@@ -50,13 +50,13 @@ export function ReadPhoto({ reading, error, onText, onClose }: ReadPhotoProps) {
       {shown === undefined ? (
         <PhotoStart sheets={sheets} files={files} />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <SheetPicture
             {...{ sheets, files, shown, markedId, onMark: setMarkedId }}
             at={sheets.sheets.indexOf(shown)}
             onShow={setAt}
           />
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <ReadLines {...{ sheets, shown, markedId, onMark: setMarkedId }} onCorrected={() => setIsCorrected(true)} />
             {error !== undefined && (
               <Notice tone="error">
@@ -64,7 +64,7 @@ export function ReadPhoto({ reading, error, onText, onClose }: ReadPhotoProps) {
                 {error !== '' && <p>{error}</p>}
               </Notice>
             )}
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               <Button
                 size="lg"
                 full

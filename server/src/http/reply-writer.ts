@@ -1,12 +1,21 @@
+import compile from 'fast-json-stringify';
 import { z } from 'zod';
 
 type JsonSchema = { [key: string]: unknown };
 
 /**
- * The JSON schema that Fastify's compiled serialiser writes a reply by: it sends every field the contract names and
- * no other, and costs less than JSON.stringify on large lists.
+ * Writes a reply as the contract has it: every field it names and no other, in less time than JSON.stringify takes for large
+ * lists. It is compiled for the first reply, so that a start need not wait for some hundred of them.
  */
-export function replySchema(schema: z.ZodType): JsonSchema {
+export function replyWriter(schema: z.ZodType): (reply: unknown) => string {
+  let write: ((reply: unknown) => string) | undefined;
+  return (reply) => {
+    write ??= compile(replySchema(schema));
+    return write(reply);
+  };
+}
+
+function replySchema(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) as JsonSchema;
   return simplify(json) as JsonSchema;
 }

@@ -1,0 +1,126 @@
+import { HOUSEHOLD_NAME_MAX, HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const HouseholdMember = z.object({
+  id: z.uuid(),
+  name: z.string().describe('the first name, or the part of the address before the @'),
+  picture: z.string().nullable(),
+  role: z.enum(HOUSEHOLD_ROLES),
+  is_self: z.boolean(),
+});
+export type HouseholdMember = z.output<typeof HouseholdMember>;
+
+export const HouseholdInvite = z.object({
+  id: z.uuid(),
+  role: z.enum(HOUSEHOLD_ROLES),
+  invited_by: z.string(),
+  expires_at: z.string(),
+});
+
+export const Household = z.object({
+  name: z.string().describe("'' until somebody gives it one"),
+  role: z.enum(HOUSEHOLD_ROLES).describe('what the caller may do'),
+  members: z.array(HouseholdMember),
+  invites: z.array(HouseholdInvite).describe('links that are open; owners alone see them'),
+});
+export type Household = z.output<typeof Household>;
+
+const Token = z.string().min(1).max(200);
+const Role = z.object({ role: z.enum(HOUSEHOLD_ROLES) });
+const ById = z.object({ id: z.uuid() });
+
+export const getHousehold = endpoint({
+  method: 'GET',
+  path: '/api/household',
+  summary: 'Who shares the book, plans and lists with the caller.',
+  access: 'user',
+  reply: Household,
+});
+
+export const renameHousehold = endpoint({
+  method: 'PUT',
+  path: '/api/household',
+  summary: 'Gives the household a name.',
+  access: 'user',
+  body: z.object({ name: z.string().trim().max(HOUSEHOLD_NAME_MAX) }),
+  reply: Household,
+  errors: ['household_owner_needed'],
+});
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  path: '/api/household/invites',
+  summary: 'Makes a link that lets one person in, once, within seven days. It is shown this once.',
+  access: 'user',
+  body: Role,
+  reply: HouseholdInvite.extend({ address: z.string() }),
+  once: true,
+  errors: ['household_owner_needed', 'too_many_requests'],
+});
+
+export const withdrawInvite = endpoint({
+  method: 'DELETE',
+  path: '/api/household/invites/:id',
+  summary: 'Closes a link at once.',
+  access: 'user',
+  params: ById,
+  reply: Household,
+  errors: ['household_owner_needed', 'invite_over'],
+});
+
+export const lookAtInvite = endpoint({
+  method: 'POST',
+  path: '/api/household/look',
+  summary: 'What a link lets in to, before anybody joins.',
+  access: 'anyone',
+  body: z.object({ token: Token }),
+  reply: z.object({
+    name: z.string(),
+    invited_by: z.string(),
+    members: z.array(z.string()).describe('first names'),
+    role: z.enum(HOUSEHOLD_ROLES),
+    expires_at: z.string(),
+  }),
+  errors: ['invite_over', 'too_many_requests'],
+});
+
+export const joinHousehold = endpoint({
+  method: 'POST',
+  path: '/api/household/join',
+  summary: 'Joins the household of a link, and brings the own recipes, plans and lists along.',
+  access: 'user',
+  body: z.object({ token: Token }),
+  reply: Household,
+  errors: ['invite_over', 'household_same', 'household_changed', 'household_needs_owner', 'too_many_requests'],
+});
+
+export const leaveHousehold = endpoint({
+  method: 'POST',
+  path: '/api/household/leave',
+  summary: 'Leaves for a household of the caller alone, with copies of the recipes they added and of their favourites.',
+  access: 'user',
+  reply: Household,
+  errors: ['household_alone', 'household_needs_owner', 'household_changed'],
+});
+
+export const setMemberRole = endpoint({
+  method: 'PUT',
+  path: '/api/household/members/:id',
+  summary: 'Says what a member may do. The last owner names another first.',
+  access: 'user',
+  params: ById,
+  body: Role,
+  reply: Household,
+  errors: ['household_owner_needed', 'member_not_found', 'household_needs_owner'],
+});
+
+export const removeHouseholdMember = endpoint({
+  method: 'DELETE',
+  path: '/api/household/members/:id',
+  summary: 'Takes a member out, who gets what somebody who leaves gets.',
+  access: 'user',
+  params: ById,
+  reply: Household,
+  errors: ['household_owner_needed', 'member_not_found', 'household_needs_owner'],
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { formatQuantity } from './format-ingredient.ts';
+import { type KitchenFood, kitchenAmountIn } from './kitchen-amount.ts';
+
+const MILK: KitchenFood = { cupGrams: 244, isLiquid: true, isScooped: false };
+const FLOUR: KitchenFood = { cupGrams: 125, isLiquid: false, isScooped: true };
+const BEEF: KitchenFood = { cupGrams: 225, isLiquid: false, isScooped: false };
+const RUSK: KitchenFood = { cupGrams: null, isLiquid: false, isScooped: true };
+
+const shown = (choice: 'metric' | 'us' | 'written', quantity: number, unit: string, food: KitchenFood | null) =>
+  kitchenAmountIn(choice, { quantity, unit }, food)
+    ?.map((part) => `${formatQuantity(part.quantity)} ${part.unit}`)
+    .join(' + ') ?? null;
+
+describe('in metric units', () => {
+  test.each<[number, string, KitchenFood | null, string | null]>([
+    [1, 'cup', MILK, '240 ml'],
+    [0.5, 'cup', MILK, '120 ml'],
+    [1 / 3, 'cup', MILK, '80 ml'],
+    [2, 'quart', MILK, '1.9 l'],
+    [4, 'fl oz', null, '120 ml'],
+    [1, 'cup', FLOUR, '125 g'],
+    [2.25, 'cup', FLOUR, '280 g'],
+    [8, 'oz', BEEF, '225 g'],
+    [1, 'lb', BEEF, '450 g'],
+    [2, 'lb', BEEF, '900 g'],
+    [3, 'lb', BEEF, '1.35 kg'],
+    [0.5, 'oz', BEEF, '14 g'],
+    [1, 'inch', null, '2½ cm'],
+    [0.25, 'tsp', FLOUR, null],
+    [2, 'tbsp', FLOUR, null],
+    [8, 'tbsp', FLOUR, '65 g'],
+    [1, 'cup', RUSK, null],
+    [1, 'cup', null, null],
+    [200, 'g', FLOUR, null],
+    [3, 'clove', null, null],
+    [2, '', null, null],
+    [0, 'cup', MILK, null],
+    [1, 'handful', FLOUR, null],
+  ])('%s %s', (quantity, unit, food, expected) => {
+    expect(shown('metric', quantity, unit, food)).toBe(expected);
+  });
+});
+
+describe('in US units', () => {
+  test.each<[number, string, KitchenFood | null, string | null]>([
+    [240, 'ml', MILK, '1 cup'],
+    [250, 'ml', MILK, '1 cup'],
+    [150, 'ml', MILK, '½ cup + 2 tbsp'],
+    [1, 'l', MILK, '4¼ cup'],
+    [100, 'ml', MILK, '⅓ cup + 1 tbsp'],
+    [15, 'ml', MILK, '1 tbsp'],
+    [20, 'ml', MILK, '1 tbsp + 1 tsp'],
+    [1.25, 'ml', MILK, '¼ tsp'],
+    [125, 'g', FLOUR, '1 cup'],
+    [300, 'g', FLOUR, '2⅓ cup'],
+    [225, 'g', BEEF, '8 oz'],
+    [1, 'kg', BEEF, '2¼ lb'],
+    [500, 'g', null, '1 lb'],
+    [30, 'g', BEEF, '1 oz'],
+    [100, 'g', RUSK, '3½ oz'],
+    [2.5, 'cm', null, '1 inch'],
+    [2, 'tbsp', FLOUR, null],
+    [1, 'cup', FLOUR, null],
+    [4, 'slice', null, null],
+  ])('%s %s', (quantity, unit, food, expected) => {
+    expect(shown('us', quantity, unit, food)).toBe(expected);
+  });
+});
+
+test('as written nothing is changed', () => {
+  expect(shown('written', 1, 'cup', MILK)).toBeNull();
+});
+
+test('what is rounded stays within a tenth of the amount, from a pinch to a potful', () => {
+  const ML = { cup: 240, tbsp: 15, tsp: 5, l: 1000, ml: 1 } as Record<string, number>;
+  for (let ml = 10; ml < 4000; ml += 7) {
+    const parts = kitchenAmountIn('us', { quantity: ml, unit: 'ml' }, MILK) ?? [];
+    const back = parts.reduce((sum, { quantity, unit }) => sum + quantity * (ML[unit] ?? Number.NaN), 0);
+    expect(Math.abs(back - ml) / ml, `${ml} ml`).toBeLessThan(0.1);
+  }
+});

@@ -1,0 +1,68 @@
+import type { ListItem } from '../list.ts';
+import { ITEM_FIELDS, type ItemChange, type ItemField, type ItemFields } from './operation.ts';
+import type { Stamp } from './stamp.ts';
+
+/** All that was ever done to an item, as far as it still counts: the newest value of each field, and when. */
+export interface ItemRecord {
+  id: string;
+  /** Null: nothing that came in so far has added it. */
+  added: Stamp | null;
+  removed: Stamp | null;
+  fields: Partial<ItemFields>;
+  stamps: Partial<Record<ItemField, Stamp>>;
+}
+
+const newest = (one: Stamp | null, other: Stamp | null): Stamp | null =>
+  one === null || (other !== null && other > one) ? other : one;
+
+/** Whether the item is on the list: a removal beats whatever was done before it, and each edit; only adding it again brings it back. */
+export const isOnList = ({ added, removed, fields }: ItemRecord): boolean =>
+  added !== null && (removed === null || removed < added) && ITEM_FIELDS.every((field) => fields[field] !== undefined);
+
+/**
+ * An item after a change. Every change may come in any order and any number of times: what comes out is the same.
+ * @param record undefined where nothing is known of the item
+ */
+export function changeItem(record: ItemRecord | undefined, change: ItemChange, stamp: Stamp): ItemRecord {
+  const before = record ?? { id: change.item, added: null, removed: null, fields: {}, stamps: {} };
+  if (change.kind === 'remove') return { ...before, removed: newest(before.removed, stamp) };
+  const next = { ...before, fields: { ...before.fields }, stamps: { ...before.stamps } };
+  if (change.kind === 'add') next.added = newest(before.added, stamp);
+  for (const field of ITEM_FIELDS) {
+    const value = change.fields[field];
+    if (value === undefined || (before.stamps[field] ?? '') > stamp) continue;
+    (next.fields as Record<ItemField, unknown>)[field] = value;
+    next.stamps[field] = stamp;
+  }
+  return next;
+}
+
+/** An item of a list as its fields. */
+export function fieldsOf(item: ListItem, aisle: ItemFields['aisle'], place: number): ItemFields {
+  const { quantity, unit, quantityDescription, meals, byHand, shop, exact } = item;
+  return {
+    checked: item.checked,
+    name: item.name,
+    amount: {
+      quantity,
+      unit,
+      quantityDescription,
+      meals,
+      ...(byHand !== undefined && { byHand }),
+      ...(shop !== undefined && { shop }),
+      ...(exact !== undefined && { exact }),
+    },
+    aisle,
+    place,
+    atHome: item.isStaple ?? null,
+  };
+}
+
+/** The same the other way; the aisle and the place are told by where it stands. */
+export const itemFrom = (id: string, { name, checked, amount, atHome }: ItemFields): ListItem => ({
+  id,
+  name,
+  checked,
+  ...amount,
+  ...(atHome !== null && { isStaple: atHome }),
+});

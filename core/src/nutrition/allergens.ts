@@ -1,0 +1,96 @@
+import type { Food } from '../foods/food.ts';
+
+/** The fourteen that have to be named on food, in the order of the law. Source: Regulation (EU) 1169/2011, annex II. */
+export const EU_ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soya',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type EuAllergen = (typeof EU_ALLERGENS)[number];
+
+type Told = Pick<Food, 'name' | 'diet'>;
+const isOf =
+  (flag: Food['diet'][number], names = /./, but = /^$/) =>
+  ({ diet, name }: Told): boolean =>
+    diet.includes(flag) && names.test(name) && !but.test(name);
+const named =
+  (names: RegExp) =>
+  ({ name }: Told): boolean =>
+    names.test(name);
+
+const MOLLUSCS = /oyster|scallop|mussel|clam|squid|octopus|cuttlefish|cockle|snail|whelk|seafood/;
+const NOT_CRUSTACEANS = /oyster|scallop|mussel|clam|squid|octopus|cuttlefish|cockle|snail|whelk|urchin/;
+
+/** Whether a food has one in it by what it is. Brands and traces are another matter: nobody can tell them from a name. */
+const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
+  gluten: isOf('gluten'),
+  crustaceans: isOf('shellfish', /./, NOT_CRUSTACEANS),
+  eggs: isOf('egg'),
+  fish: isOf('fish'),
+  peanuts: isOf('nuts', /peanut/),
+  soya: isOf('soya'),
+  milk: isOf('dairy'),
+  // pine nuts are none of those that the law lists
+  nuts: isOf('nuts', /./, /peanut|pine nut|pumpkin seed|argan/),
+  celery: named(/\bceler/),
+  mustard: named(/\bmustard\b/),
+  sesame: named(/\bsesame\b|\btahini\b|\bhummus\b|\bhalva\b|\bdukkah\b|^everything bagel seasoning$/),
+  sulphites: named(/\bwine$|^mulled wine$/),
+  lupin: named(/\blupin/),
+  molluscs: isOf('shellfish', MOLLUSCS),
+};
+
+/** What a line prints that takes one back: 'gluten-free flour', 'vegan butter'. */
+const CLAIMS: Readonly<Partial<Record<EuAllergen, RegExp>>> = {
+  gluten: /\bgluten[- ]?free\b|\bGF\b|\bglutenfrei/i,
+  eggs: /\b(egg[- ]?free|eggless|vegan|plant[- ]based)\b/i,
+  milk: /\b(dairy[- ]?free|non[- ]?dairy|milk[- ]?free|vegan|plant[- ]based)\b|\bmilchfrei/i,
+  nuts: /\bnut[- ]?free\b/i,
+  peanuts: /\b(pea)?nut[- ]?free\b/i,
+  soya: /\bsoya?[- ]?free\b/i,
+  fish: /\b(fish[- ]?free|vegetarian|vegan|plant[- ]based)\b/i,
+  crustaceans: /\b(vegetarian|vegan|plant[- ]based)\b/i,
+  molluscs: /\b(vegetarian|vegan|plant[- ]based)\b/i,
+};
+
+/** A line of a recipe with the foods it is known to be; none where that is not sure. */
+export interface TellingLine {
+  /** As the recipe names it. */
+  readonly name: string;
+  /** All that is printed of it. */
+  readonly text: string;
+  readonly foods: readonly Told[];
+}
+
+export interface AllergensNamed {
+  /** What the recipe contains, each with the ingredients that decide it. */
+  contains: { allergen: EuAllergen; of: string[] }[];
+  /** Ingredients that nobody knows: anything may be in them. */
+  unknown: string[];
+}
+
+/**
+ * The allergens that a recipe contains by its known foods, each with what decides it. It never tells what a recipe is free of, and
+ * never guesses what it may contain.
+ */
+export function allergensNamed(lines: readonly TellingLine[]): AllergensNamed {
+  const contains = EU_ALLERGENS.flatMap((allergen) => {
+    const deciding = lines.filter(
+      ({ foods, text }) => foods.some(HAS[allergen]) && CLAIMS[allergen]?.test(text) !== true,
+    );
+    return deciding.length === 0 ? [] : [{ allergen, of: [...new Set(deciding.map(({ name }) => name))] }];
+  });
+  const unknown = lines.filter(({ foods }) => foods.length === 0).map(({ name }) => name);
+  return { contains, unknown: [...new Set(unknown)] };
+}

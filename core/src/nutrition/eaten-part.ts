@@ -1,0 +1,77 @@
+import type { Food } from '../foods/food.ts';
+import { besideName } from '../foods/resolve-food.ts';
+import type { MeasuredIngredient } from './measured-ingredient.ts';
+
+/** Oils, fats and butter. */
+export const isFat = (food: Food): boolean => food.per100g.fat >= 75;
+
+/** Bones and shells that a line names, of foods that are sold without as well. Shares: USDA SR28, refuse of the like foods. */
+const SAID_INEDIBLE: readonly { readonly words: RegExp; readonly foods: RegExp; readonly share: number }[] = [
+  { words: /\bhead[- ]on\b/i, foods: /prawn|shrimp/, share: 0.55 },
+  { words: /\b(shell[- ]on|in (the |their )?shells?|unpeeled|unshelled)\b/i, foods: /prawn|shrimp/, share: 0.8 },
+  {
+    words: /\b(in (the |their )?shells?|unshelled)\b/i,
+    foods: /pistachio|walnut|peanut|hazelnut|almond|pecan/,
+    share: 0.52,
+  },
+  {
+    words: /\bbone[- ]in\b|\bon the bone\b/i,
+    foods: /^(pork|ham|gammon|beef|veal|lamb|turkey|ribeye|steak)/,
+    share: 0.8,
+  },
+];
+
+/** The share of a stated weight that is eaten: not bones, shells or peel, unless the line says they are off already. */
+export function eatenShare(food: Food, line: MeasuredIngredient): number {
+  const text = `${line.name} ${besideName(line)}`;
+  if (
+    /\b(peeled weight|prepared weight|trimmed weight|boneless|boned|deboned|shelled|off the bone|without (the )?(bone|shell))/i.test(
+      text,
+    )
+  ) {
+    return 1;
+  }
+  if (food.edibleShare < 1) return food.edibleShare;
+  return SAID_INEDIBLE.find(({ words, foods }) => words.test(text) && foods.test(food.name))?.share ?? 1;
+}
+
+/** Frying oil above this many grams is mostly left in the pan. */
+const FRYING_OIL_KEPT_G = 170;
+/** Share of deep-frying oil that the food takes up: our own estimate, no measured value. See reference/foods/README.md. */
+const FRYING_UPTAKE = 0.12;
+/** Grams of oil that stay on what is fried, at the least. */
+export const FRYING_OIL_LEAST_G = 28;
+
+/** Oils that people fry in: nobody dresses or bakes with so much of one, in grams of the recipe and of a serving. */
+const FRYING_OIL = /^(vegetable|sunflower|rapeseed|canola|peanut|groundnut|corn) oil$/;
+const UNSAID_FRYING_G = [360, 3000] as const;
+const UNSAID_FRYING_G_A_SERVING = 40;
+
+/** Whether most of a fat stays in the pan: so says the line, or it is a potful of frying oil for so few. */
+function isFrying(food: Food, line: MeasuredIngredient, grams: number, serves: number | null): boolean {
+  if (!isFat(food)) return false;
+  if (/\bfry/i.test(`${line.name} ${besideName(line)}`)) return grams > FRYING_OIL_KEPT_G;
+  const [least, most] = UNSAID_FRYING_G;
+  const isAPotful = grams >= least && grams <= most && grams / (serves ?? Infinity) >= UNSAID_FRYING_G_A_SERVING;
+  return isAPotful && FRYING_OIL.test(food.name);
+}
+
+/** What a food lies in and is taken out of; the share that stays on it. Our own estimates: see reference/foods/README.md. */
+const PARTLY_EATEN: readonly (readonly [words: RegExp, share: number])[] = [
+  [/\bfor (the )?(brine|brining)\b|\bto brine\b/, 0.1],
+  [/\bfor soaking\b|\bto soak\b/, 0.2],
+  [/\bfor (the )?(marinade|marinating)\b|\bto marinate\b/, 0.5],
+];
+
+/** Grams that are eaten of what is poured in or laid on, where that is not all of it; null where it is. */
+export function partEaten(food: Food, line: MeasuredIngredient, grams: number, serves: number | null) {
+  if (isFrying(food, line, grams, serves)) {
+    return { grams: Math.max(grams * FRYING_UPTAKE, FRYING_OIL_LEAST_G), rule: 'frying' } as const;
+  }
+  const part = PARTLY_EATEN.find(([words]) => words.test(besideName(line)));
+  return part === undefined ? null : ({ grams: grams * part[1], rule: 'partly eaten' } as const);
+}
+
+/** 'rosemary syrup (made from ingredients above)': its ingredients are lines of their own. */
+export const MADE_ABOVE =
+  /\b(from|with|using) (the )?(ingredients |recipe )?(above|listed above)\b|\bingredients above\b/;

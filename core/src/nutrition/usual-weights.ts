@@ -1,0 +1,155 @@
+import type { Food } from '../foods/food.ts';
+import { foodWords } from '../foods/food-words.ts';
+import type { Unit } from '../ingredients/units.ts';
+import type { MeasuredIngredient } from './measured-ingredient.ts';
+
+/** Measures that stand in for each other when a food lists only one of them. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['slice', 'rasher', 'strip', 'round', 'ring'],
+  ['sprig', 'branch'],
+  ['bunch', 'bundle'],
+  ['sheet', 'disc'],
+  ['stalk', 'rib', 'stick', 'stem', 'spear'],
+  ['head', 'bulb', 'heart'],
+  [
+    'packet',
+    'bag',
+    'box',
+    'container',
+    'carton',
+    'punnet',
+    'jar',
+    'tube',
+    'bottle',
+    'can',
+    'tub',
+    'pot',
+    'block',
+    'log',
+  ],
+  ['fillet', 'breast', 'thigh', 'steak'],
+  ['ear', 'cob'],
+  ['thumb', 'knob', 'inch'],
+  ['wedge', 'segment'],
+  ['cube', 'square'],
+];
+/** Measures that are one whole of the food where it lists nothing nearer. */
+const WHOLES = new Set([
+  'head',
+  'bulb',
+  'ear',
+  'fillet',
+  'breast',
+  'thigh',
+  'piece',
+  'stalk',
+  'rib',
+  'ball',
+  'loaf',
+  'log',
+  'sheet',
+  'round',
+  'rack',
+  'clove',
+  'stick',
+]);
+
+/** Grams of a measure of a food that lists none. Kitchen averages; the line is marked 'assumed'. */
+export const USUAL_GRAMS: Partial<Record<Unit, number>> = {
+  pinch: 0.35,
+  dash: 0.6,
+  drop: 0.05,
+  splash: 7,
+  drizzle: 5,
+  squeeze: 5,
+  glug: 10,
+  scrape: 0.2,
+  handful: 30,
+  sprig: 1,
+  leaf: 0.5,
+  slice: 25,
+  rasher: 28,
+  strip: 20,
+  wedge: 20,
+  segment: 10,
+  bunch: 60,
+  knob: 15,
+  thumb: 15,
+  stalk: 30,
+  stem: 10,
+  rib: 40,
+  clove: 3,
+  can: 400,
+  jar: 340,
+  bottle: 500,
+  packet: 200,
+  bag: 300,
+  box: 300,
+  carton: 500,
+  container: 250,
+  punnet: 250,
+  tube: 130,
+  block: 225,
+  bar: 100,
+  scoop: 40,
+  shot: 44,
+  glass: 175,
+  cube: 10,
+  square: 10,
+  loaf: 450,
+  fillet: 150,
+  breast: 180,
+  thigh: 110,
+};
+
+export const SIZE_FACTOR: Readonly<Record<string, number>> = { small: 0.7, medium: 1, large: 1.35, 'extra large': 1.6 };
+
+/** Grams of one of a measure, from the food's own list. */
+export function listedGrams(food: Food, unit: string): number | undefined {
+  const own = food.weights[unit];
+  if (own !== undefined) return own;
+  for (const group of ALIKE) {
+    if (!group.includes(unit)) continue;
+    for (const other of group) if (food.weights[other] !== undefined) return food.weights[other];
+  }
+  return WHOLES.has(unit) ? food.weights['piece'] : undefined;
+}
+
+/** Grams of one of the food, of a size if one is named. */
+export function pieceGrams(food: Food, line: MeasuredIngredient): number | undefined {
+  const { weights } = food;
+  const size = line.size ?? null;
+  if (size !== null && weights[size] !== undefined) return weights[size];
+  const named = foodWords(line.name).find((word) => word !== 'cup' && Object.hasOwn(weights, word));
+  const base = named === undefined ? undefined : weights[named];
+  const piece =
+    base ??
+    weights['piece'] ??
+    [
+      'fillet',
+      'slice',
+      'head',
+      'stalk',
+      'sheet',
+      'sprig',
+      'leaf',
+      'can',
+      'packet',
+      'jar',
+      'bunch',
+      'ball',
+      'block',
+      'container',
+    ]
+      .map((key) => weights[key])
+      .find((value) => value !== undefined);
+  return piece === undefined ? undefined : piece * (size === null ? 1 : (SIZE_FACTOR[size] ?? 1));
+}
+
+/** A batch of something that is bought whole as well: as much as a packet of it. */
+export function madeGrams(food: Food): number | undefined {
+  if (!/crust|dough|pastry|frosting/.test(food.name)) return undefined;
+  const { piece, ball, packet, tub, can } = food.weights;
+  return [piece, packet, tub, can, ball].find((grams) => grams !== undefined && grams >= LEAST_BATCH_G);
+}
+const LEAST_BATCH_G = 150;

@@ -1,0 +1,32 @@
+import { classifyDish } from '../recipes/classify-dish.ts';
+import { dishFoods } from '../recipes/main-foods.ts';
+import type { RecipeType } from '../recipes/meal-type.ts';
+import type { PlanCandidate } from './candidates.ts';
+
+/** What a book knows of a recipe as food. */
+export type SensedRecipe = {
+  readonly name: string;
+  readonly type: RecipeType;
+  readonly category: string | null;
+  readonly ingredients: readonly string[];
+  /** Of a serving; null where it is not known. */
+  readonly energyKcal: number | null;
+};
+
+/** What planning makes of it. */
+export type DishSense = Pick<PlanCandidate, 'meals' | 'isGuess' | 'mainFood' | 'foodGroups'>;
+
+/**
+ * What a recipe is as food: of a recipe of the type 'any' the meals that it serves for, since nobody has said so. A name alone, or
+ * one that tells nothing, is a guess. A type that somebody chose is believed.
+ */
+export function dishSense({ name, type, category, ingredients, energyKcal }: SensedRecipe): DishSense {
+  const { mainFood, groups } = dishFoods(name, ingredients);
+  const foods = { mainFood, foodGroups: groups };
+  if (type !== 'any') return foods;
+  const known = category === 'None' ? null : category;
+  const { kind, meals } = classifyDish({ name, category: known, ingredients, energyKcal });
+  const isGuess = kind === 'unknown' || ingredients.length === 0;
+  // a drink that may be a snack is no meal by itself
+  return { ...foods, meals: kind === 'drink' ? [] : meals, ...(isGuess && { isGuess }) };
+}

@@ -1,0 +1,82 @@
+import { FOOD_GROUPS } from '../recipes/main-foods.ts';
+import type { PlanCandidate } from './candidates.ts';
+import { DAYS_IN_PLAN } from './days.ts';
+import type { SlotPlace } from './lock-key.ts';
+import type { PlanWishes, UnmetWish } from './wishes.ts';
+
+/** What wishes ask of a recipe. */
+export type WishedRecipe = Pick<PlanCandidate, 'mainFood' | 'foodGroups' | 'minutes' | 'usesUp' | 'isRecent'>;
+
+export const byId = (candidates: readonly PlanCandidate[]): ReadonlyMap<string, PlanCandidate> =>
+  new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
+
+/** Weights of what is not as wished: an unkept one is never made up for by a nearer goal. */
+const WEIGHTS = { overTime: 4, overGroup: 4, unused: 3, recent: 3, run: 2 };
+
+/** The meals at which a food three days running is noticed: porridge every morning is a habit. */
+const NOTICED = new Set(['lunch', 'dinner']);
+
+export type PlacedMeal = { place: SlotPlace; recipe: WishedRecipe | null; isLocked: boolean };
+
+/** Does a meal take longer than its day allows? One whose time nobody knows may. */
+export const isOverTime = ({ minutesOfDay }: PlanWishes, day: number, { minutes }: WishedRecipe): boolean => {
+  const most = minutesOfDay[day] ?? 0;
+  return most > 0 && (minutes === undefined || minutes > most);
+};
+
+/** Foods that are the main one of lunches or dinners of three days in a row, with the first of the days. */
+export function foodRuns(meals: readonly PlacedMeal[]): { food: string; day: number }[] {
+  const days = new Map<string, number>();
+  for (const { place, recipe } of meals) {
+    const food = recipe?.mainFood;
+    if (!food || !NOTICED.has(place.mealType)) continue;
+    days.set(food, (days.get(food) ?? 0) | (1 << place.day));
+  }
+  const runs: { food: string; day: number }[] = [];
+  for (const [food, bits] of days) {
+    for (let day = 0; day + 2 < DAYS_IN_PLAN; day++) if (((bits >> day) & 7) === 7) runs.push({ food, day });
+  }
+  return runs;
+}
+
+/** How far a week is from what was wished; 0 where it is all as wished. */
+export function wishCost(wishes: PlanWishes, meals: readonly PlacedMeal[]): number {
+  let cost = 0;
+  const used = new Set<number>();
+  const ofGroup = new Map<string, number>();
+  for (const { place, recipe, isLocked } of meals) {
+    if (recipe === null) continue;
+    for (const food of recipe.usesUp ?? []) used.add(food);
+    for (const group of recipe.foodGroups ?? []) ofGroup.set(group, (ofGroup.get(group) ?? 0) + 1);
+    if (isLocked) continue;
+    if (isOverTime(wishes, place.day, recipe)) cost += WEIGHTS.overTime;
+    if (recipe.isRecent === true) cost += WEIGHTS.recent;
+  }
+  cost += WEIGHTS.unused * (wishes.useUp.length - used.size);
+  for (const group of FOOD_GROUPS) {
+    const most = wishes.atMost[group];
+    if (most !== null) cost += WEIGHTS.overGroup * Math.max(0, (ofGroup.get(group) ?? 0) - most);
+  }
+  if (!wishes.sameFoodRuns) cost += WEIGHTS.run * foodRuns(meals).length;
+  return cost;
+}
+
+/** What the week could not keep to, for a sentence each. */
+export function unmetWishes(wishes: PlanWishes, meals: readonly PlacedMeal[]): UnmetWish[] {
+  const unmet: UnmetWish[] = [];
+  const filled = meals.flatMap(({ place, recipe, isLocked }) => (recipe === null ? [] : [{ place, recipe, isLocked }]));
+  const used = new Set(filled.flatMap(({ recipe }) => recipe.usesUp ?? []));
+  const left = wishes.useUp.filter((_, index) => !used.has(index));
+  if (left.length > 0) unmet.push({ code: 'wish_use_up', foods: left });
+  const free = filled.filter(({ isLocked }) => !isLocked);
+  const late = free.filter(({ place, recipe }) => isOverTime(wishes, place.day, recipe)).length;
+  if (late > 0) unmet.push({ code: 'wish_time', meals: late });
+  const again = free.filter(({ recipe }) => recipe.isRecent === true).length;
+  if (again > 0) unmet.push({ code: 'wish_again', meals: again });
+  for (const group of FOOD_GROUPS) {
+    const most = wishes.atMost[group];
+    const count = filled.filter(({ recipe }) => recipe.foodGroups?.includes(group)).length;
+    if (most !== null && count > most) unmet.push({ code: 'wish_at_most', group, meals: count, most });
+  }
+  return unmet;
+}

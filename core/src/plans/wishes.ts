@@ -1,0 +1,70 @@
+import { FOOD_GROUPS, type FoodGroup } from '../recipes/main-foods.ts';
+import { foldForSearch } from '../recipes/search-text.ts';
+import { DAYS_IN_PLAN } from './days.ts';
+
+/** What somebody wishes of a week beside its goals. None of it leaves a slot empty: what cannot be had is said. */
+export type PlanWishes = {
+  /** Foods that are there and want to be used up, as they were typed. */
+  useUp: string[];
+  /** Minutes that a meal of each day may take, Monday first; 0 is no limit. */
+  minutesOfDay: number[];
+  /** A recipe of a week saved within so many days does not come again; 0 is no such wish. */
+  notWithinDays: number;
+  /** Meals a week that may hold food of a group; null is no limit. */
+  atMost: Record<FoodGroup, number | null>;
+  /** Whether lunches and dinners may be of the same main food three days running. */
+  sameFoodRuns: boolean;
+};
+
+export const USE_UP_MAX = 20;
+export const USE_UP_LETTERS_MAX = 60;
+export const WISHED_MINUTES_MAX = 240;
+export const NOT_WITHIN_DAYS_MAX = 60;
+export const AT_MOST_MAX = 21;
+
+/** The wishes of a new user. */
+export function noWishes(): PlanWishes {
+  return {
+    useUp: [],
+    minutesOfDay: Array.from({ length: DAYS_IN_PLAN }, () => 0),
+    notWithinDays: 0,
+    atMost: Object.fromEntries(FOOD_GROUPS.map((group) => [group, null])) as Record<FoodGroup, number | null>,
+    sameFoodRuns: false,
+  };
+}
+
+/** What a wish says that a week could not keep to. */
+export type UnmetWish =
+  | { code: 'wish_use_up'; foods: string[] }
+  | { code: 'wish_time'; meals: number }
+  | { code: 'wish_again'; meals: number }
+  | { code: 'wish_at_most'; group: FoodGroup; meals: number; most: number };
+
+/** One form for 'Tomatoes', 'tomato' and 'Tomate' of a word: folded, without the ending of a plural and its vowel. */
+function stemOf(word: string): string {
+  return word.length > 3 ? word.replace(/(?:ies|es|en|s)$/u, '').replace(/(?<=.{3})[aeio]$/u, '') : word;
+}
+
+const stemsOf = (text: string) =>
+  foldForSearch(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(stemOf);
+
+/** 'kartoffeln' and 'kartoffel', 'tomat' in 'kirschtomat'; short words only whole: 'egg' is not in 'eggplant'. */
+function isSameFood(word: string, stem: string): boolean {
+  if (word === stem) return true;
+  if (stem.length >= 4 && word.startsWith(stem)) return true;
+  if (word.length >= 4 && stem.startsWith(word) && stem.length - word.length <= 2) return true;
+  return stem.length >= 5 && word.endsWith(stem);
+}
+
+/** Does one of the ingredients name the food? Every word of it has to stand in one of them, as a word, or the beginning or the end of one. */
+export function holdsFood(ingredients: readonly string[], food: string): boolean {
+  const wanted = stemsOf(food);
+  if (wanted.length === 0) return false;
+  return ingredients.some((ingredient) => {
+    const words = stemsOf(ingredient);
+    return wanted.every((stem) => words.some((word) => isSameFood(word, stem)));
+  });
+}

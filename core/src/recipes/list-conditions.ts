@@ -1,0 +1,83 @@
+import { GOAL_NUTRIENTS, type GoalNutrient } from '../foods/nutrients.ts';
+import type { DietWarning } from '../nutrition/diet-warnings.ts';
+import type { Category } from './categories.ts';
+import { LIST_TIME } from './filter-ends.ts';
+import type { RecipeType } from './meal-type.ts';
+import { notJudgedConditions, type RecipeCondition, type RecipeOrder } from './recipe-conditions.ts';
+import { foldForSearch } from './search-text.ts';
+
+const SEARCH_WORDS_MAX = 10;
+
+/** What a list is narrowed by; limits of nutrients are per serving. */
+export type ListQuestion = {
+  search: string;
+  type?: RecipeType | 'all' | undefined;
+  tags?: readonly string[] | undefined;
+  tagsNot?: readonly string[] | undefined;
+  favorites?: boolean | undefined;
+  faves?: boolean | undefined;
+  /** minutes */
+  time?: number | undefined;
+  category?: Category | undefined;
+  without?: readonly DietWarning[] | undefined;
+  notJudged?: boolean | undefined;
+} & { [Limit in `${GoalNutrient}${'Min' | 'Max'}`]?: number | undefined };
+
+/** Whether a limit says anything: none, and the end of its scale, do not. */
+export const isLimit = (value: number | undefined, end: number): value is number =>
+  value !== undefined && value > 0 && value < end;
+
+export type TagIds = (names: readonly string[]) => number[] | null;
+
+/** Tag names to ids; a name that is no tag leaves nothing that could carry it. */
+export const tagIdsByName =
+  (tags: readonly { id: number; name: string }[]): TagIds =>
+  (names) => {
+    const ids = names.map((name) => tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase())?.id);
+    return ids.every((id) => id !== undefined) ? (ids as number[]) : null;
+  };
+
+const NOTHING: RecipeCondition = { kind: 'nothing' };
+
+export const withTags = (names: readonly string[], tagIds: TagIds): RecipeCondition => {
+  const ids = tagIds(names);
+  return ids === null ? NOTHING : { kind: 'all tags', ids };
+};
+
+/** A name that is no tag is on no recipe, so leaving it out changes nothing. */
+export const withoutTags = (names: readonly string[], tagIds: TagIds): RecipeCondition[] => {
+  const ids = names.flatMap((name) => tagIds([name]) ?? []);
+  return ids.length > 0 ? [{ kind: 'no tag of', ids }] : [];
+};
+
+/** What a list asks of a recipe. */
+export function listConditions(query: ListQuestion, tagIds: TagIds): RecipeCondition[] {
+  const conditions: RecipeCondition[] = [];
+  for (const text of foldForSearch(query.search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX)) {
+    conditions.push({ kind: 'text', text, inIngredients: false, isNot: false });
+  }
+  if (query.type !== undefined && query.type !== 'all') conditions.push({ kind: 'type', type: query.type });
+  if (query.tags?.length) conditions.push(withTags(query.tags, tagIds));
+  if (query.tagsNot?.length) conditions.push(...withoutTags(query.tagsNot, tagIds));
+  if (query.favorites === true || query.faves === true) conditions.push({ kind: 'favourite' });
+  if (isLimit(query.time, LIST_TIME.endMinutes)) conditions.push({ kind: 'minutes', max: query.time });
+  if (query.category !== undefined && query.category !== 'None') {
+    conditions.push({ kind: 'category', category: query.category });
+  }
+  if (query.without?.length) conditions.push({ kind: 'without', warnings: query.without });
+  for (const nutrient of GOAL_NUTRIENTS) {
+    const min = query[`${nutrient}Min`];
+    const max = query[`${nutrient}Max`];
+    if (min !== undefined || max !== undefined) conditions.push({ kind: 'range', nutrient, min, max });
+  }
+  return query.notJudged ? (notJudgedConditions(conditions) ?? [NOTHING]) : conditions;
+}
+
+/** The newest first, unless something else is asked for. */
+export const listOrder = (
+  by: RecipeOrder['by'] = 'date',
+  direction: RecipeOrder['direction'] = 'desc',
+): RecipeOrder => ({
+  by,
+  direction,
+});

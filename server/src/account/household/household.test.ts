@@ -1,0 +1,275 @@
+import { ENDPOINTS } from '@sorrel/contract/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+const calls = recipeCalls(() => t);
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const WEEK = Array.from({ length: 7 }, () => ({ breakfast: [], lunch: [], dinner: [], snack: [] }));
+
+const invite = async (user: TestUser, role = 'editor'): Promise<string> => {
+  const reply = await t.send('POST', '/api/household/invites', { user, body: { role } });
+  expect(reply.status).toBe(200);
+  return reply.body.address.split('#')[1];
+};
+const join = (user: TestUser, token: string) => t.send('POST', '/api/household/join', { user, body: { token } });
+const leave = (user: TestUser) => t.send('POST', '/api/household/leave', { user });
+const see = async (user: TestUser) => (await t.send('GET', '/api/household', { user })).body;
+const namesOf = async (user: TestUser, what: 'recipes' | 'plans' | 'lists' | 'tags'): Promise<string[]> => {
+  const address = {
+    recipes: '/api/recipes/user-recipes?limit=100',
+    plans: '/api/plans/get-plans?limit=100',
+    lists: '/api/lists/get-lists?limit=100',
+    tags: '/api/recipes/get-tags',
+  }[what];
+  const { body } = await t.send('GET', address, { user });
+  const rows: { name: string; own?: boolean }[] = body.results ?? body.plans ?? body.lists ?? body;
+  return rows.filter(({ own }) => what !== 'tags' || own).map(({ name }) => name);
+};
+const savePlan = (user: TestUser, name: string) =>
+  t.send('POST', '/api/plans/save', { user, body: { name, plan: WEEK } });
+const saveList = (user: TestUser, name: string, produce: object[] = []) =>
+  t.send('POST', '/api/lists/save', { user, body: { name, shoppingList: { produce } } });
+
+/** Two who live together, the second with this role. */
+async function couple(role = 'editor', options: { premium?: boolean } = {}) {
+  const [owner, other] = [await t.makeUser(options), await t.makeUser()];
+  expect((await join(other, await invite(owner, role))).status).toBe(200);
+  return { owner, other };
+}
+
+describe('joining', () => {
+  test('brings recipes, plans and lists along; equal names get a number, and favourites stay each one’s own', async () => {
+    const [owner, other] = [await t.makeUser({ premium: true }), await t.makeUser({ premium: true })];
+    for (const user of [owner, other]) {
+      await savePlan(user, 'Week');
+      await saveList(user, 'Saturday', [{ id: `leek of ${user.id}`, name: 'leek' }]);
+      await t.send('POST', '/api/recipes/add-tag', { user, body: { name: 'Camping' } });
+    }
+    await t.send('POST', '/api/recipes/add-tag', { user: other, body: { name: 'Sundays' } });
+    const tags: { tag_id: number; name: string }[] = (await t.send('GET', '/api/recipes/get-tags', { user: other }))
+      .body;
+    const tagIds = tags.filter(({ name }) => name === 'Camping' || name === 'Sundays').map(({ tag_id }) => tag_id);
+    await calls.added(owner, { recipeName: 'Leek pie' });
+    const soup = await calls.added(other, { recipeName: 'Bean soup', tags: JSON.stringify(tagIds) });
+    await t.send('PUT', `/api/recipes/toggle-fave/${soup}`, { user: other });
+
+    const joined = await join(other, await invite(owner));
+    expect(joined.body.members.map((member: { role: string }) => member.role)).toEqual(['owner', 'editor']);
+    for (const user of [owner, other]) {
+      expect((await namesOf(user, 'recipes')).toSorted()).toEqual(['Bean soup', 'Leek pie']);
+      expect((await namesOf(user, 'plans')).toSorted()).toEqual(['week', 'week 2']);
+      expect((await namesOf(user, 'lists')).toSorted()).toEqual(['saturday', 'saturday 2']);
+      expect((await namesOf(user, 'tags')).toSorted()).toEqual(['Camping', 'Sundays']);
+    }
+    const recipe = async (user: TestUser) => (await t.send('GET', `/api/recipes/get-recipe/${soup}`, { user })).body;
+    expect(await recipe(other)).toMatchObject({ is_favorite: true, own: true, user_id: other.id });
+    expect(await recipe(owner)).toMatchObject({ is_favorite: false, own: true, user_id: other.id });
+    expect((await recipe(owner)).tags.map((tag: { name: string }) => tag.name).toSorted()).toEqual([
+      'Camping',
+      'Sundays',
+    ]);
+    const { rows } = await t.services.pool.query('select id from households where id = $1', [other.householdId]);
+    expect(rows).toEqual([]);
+  });
+
+  test('a link lets one person in: of two at once one, afterwards nobody', async () => {
+    const owner = await t.makeUser();
+    const token = await invite(owner);
+    const looked = await t.send('POST', '/api/household/look', { body: { token } });
+    expect(looked).toMatchObject({ status: 200, body: { role: 'editor' } });
+    const [one, two, third] = [await t.makeUser(), await t.makeUser(), await t.makeUser()];
+    const statuses = (await Promise.all([join(one, token), join(two, token)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 404]);
+    expect((await join(third, token)).status).toBe(404);
+    expect((await see(owner)).members).toHaveLength(2);
+  });
+
+  test('a link is over after seven days, or when it is withdrawn; nobody joins their own household', async () => {
+    const owner = await t.makeUser();
+    const token = await invite(owner);
+    expect((await join(owner, token)).status).toBe(409);
+    const [open] = (await see(owner)).invites;
+    expect((await t.send('DELETE', `/api/household/invites/${open.id}`, { user: owner })).status).toBe(200);
+    expect((await join(await t.makeUser(), token)).status).toBe(404);
+    const late = await invite(owner);
+    await t.services.pool.query("update household_invites set expires_at = now() - interval '1 second'");
+    expect((await join(await t.makeUser(), late)).status).toBe(404);
+  });
+
+  test('recipes that are being saved meanwhile come along, or are refused with a sentence; none is lost', async () => {
+    const [owner, other] = [await t.makeUser(), await t.makeUser({ premium: true })];
+    const token = await invite(owner);
+    const saves = Array.from({ length: 6 }, (_, index) => calls.add(other, { recipeName: `Soup ${index}` }));
+    const [joined, ...replies] = await Promise.all([join(other, token), ...saves]);
+    expect(joined.status).toBe(200);
+    const kept = replies.filter(({ status }) => status === 200).length;
+    expect(replies.every(({ status }) => [200, 401, 409].includes(status))).toBe(true);
+    expect(await namesOf(owner, 'recipes')).toHaveLength(kept);
+  });
+});
+
+describe('what a member may do', () => {
+  test('a reader sees everything and ticks; every other change is refused with who can allow it', async () => {
+    const { owner, other: reader } = await couple('reader');
+    await calls.added(owner, { recipeName: 'Leek pie' });
+    const { id } = (await saveList(owner, 'Saturday', [{ id: 'leek', name: 'leek' }])).body;
+    expect(await namesOf(reader, 'recipes')).toEqual(['Leek pie']);
+    const sync = (operation: object) =>
+      t.send('POST', `/api/lists/sync/${id}`, {
+        user: reader,
+        body: {
+          sentAtMs: 1,
+          operations: [{ id: crypto.randomUUID(), item: 'leek', madeAtMs: 1, seenMs: 0, ...operation }],
+        },
+      });
+    expect((await sync({ kind: 'set', fields: { checked: true } })).status).toBe(200);
+    expect((await sync({ kind: 'set', fields: { checked: true, name: 'onion' } })).status).toBe(403);
+    expect((await sync({ kind: 'remove' })).status).toBe(403);
+    expect((await saveList(reader, 'Another')).status).toBe(403);
+    const refused = await calls.add(reader, { recipeName: 'Soup' });
+    expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('owners can let you') } });
+    for (const { method, path } of ENDPOINTS.filter(({ isForEditors }) => isForEditors)) {
+      const url = path.replace(/:\w+/g, '1');
+      const { status, body } = await t.send(method, url, { user: reader, body: {} });
+      expect([path, status, body.upgrade ?? false]).toEqual([path, 403, body.upgrade ?? false]);
+    }
+    expect(await namesOf(owner, 'recipes')).toEqual(['Leek pie']);
+  });
+
+  test('every call that changes something says whether a reader may', () => {
+    const own = ENDPOINTS.filter(
+      ({ method, isForEditors, access }) => method !== 'GET' && !isForEditors && access !== 'anyone',
+    )
+      .map(({ path }) => path)
+      .filter((path) => /^\/api\/(recipes|plans|lists)/.test(path));
+    expect(own.toSorted()).toEqual([
+      '/api/lists/save',
+      '/api/lists/send-to-supermarket',
+      '/api/lists/sync/:id',
+      '/api/plans/calendar',
+      '/api/plans/calendar',
+      '/api/plans/explain',
+      '/api/plans/fresh-meals',
+      '/api/plans/generate',
+      '/api/recipes/find-pages',
+      '/api/recipes/imports/:id/stop',
+      '/api/recipes/read-ingredients',
+      '/api/recipes/read-page',
+      '/api/recipes/toggle-fave/:id',
+    ]);
+  });
+
+  test('only owners name, invite, change roles and take people out; the last owner names another first', async () => {
+    const { owner, other } = await couple('editor');
+    const role = (user: TestUser, id: string, wanted: string) =>
+      t.send('PUT', `/api/household/members/${id}`, { user, body: { role: wanted } });
+    expect((await role(other, owner.id, 'reader')).status).toBe(403);
+    expect((await t.send('PUT', '/api/household', { user: other, body: { name: 'Mine' } })).status).toBe(403);
+    expect((await t.send('POST', '/api/household/invites', { user: other, body: { role: 'owner' } })).status).toBe(403);
+    expect((await t.send('DELETE', `/api/household/members/${owner.id}`, { user: other })).status).toBe(403);
+    expect((await leave(owner)).status).toBe(409);
+    expect((await role(owner, owner.id, 'editor')).status).toBe(409);
+    expect((await role(owner, other.id, 'owner')).status).toBe(200);
+    expect((await role(other, owner.id, 'reader')).status).toBe(200);
+    expect((await see(owner)).role).toBe('reader');
+  });
+
+  test('premium of one opens what is shared to the other; the free limit stays each one’s own', async () => {
+    const { owner, other } = await couple('editor', { premium: true });
+    expect((await t.send('GET', '/api/plans/recipe-analytics', { user: other })).status).toBe(200);
+    await t.services.pool.query(
+      `insert into recipes (household_id, added_by, name, search_text)
+       select $1, $2, 'Soup ' || n, 'soup' from generate_series(1, 35) n`,
+      [owner.householdId, other.id],
+    );
+    expect((await calls.add(other, { recipeName: 'One more' })).status).toBe(403);
+    expect((await calls.add(owner, { recipeName: 'One more' })).status).toBe(200);
+    const { body } = await t.send('GET', '/api/auth/user', { user: other });
+    expect(body).toMatchObject({ premium: true, own_premium: false, recipe_count: 35 });
+  });
+});
+
+describe('leaving', () => {
+  test('takes copies of what one added and of one’s favourites; the household keeps its own, unsigned', async () => {
+    const { owner, other } = await couple();
+    const pie = await calls.added(owner, { recipeName: 'Leek pie' });
+    await calls.added(owner, { recipeName: 'Onion tart' });
+    const soup = await calls.added(other, { recipeName: 'Bean soup' });
+    await t.send('PUT', `/api/recipes/toggle-fave/${pie}`, { user: other });
+    await savePlan(other, 'Week');
+
+    const replies = await Promise.all([leave(other), leave(other)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await namesOf(other, 'recipes')).toSorted()).toEqual(['Bean soup', 'Leek pie']);
+    expect(await namesOf(other, 'plans')).toEqual([]);
+    expect((await namesOf(owner, 'recipes')).toSorted()).toEqual(['Bean soup', 'Leek pie', 'Onion tart']);
+    expect(await namesOf(owner, 'plans')).toEqual(['week']);
+    const kept = (await t.send('GET', `/api/recipes/get-recipe/${soup}`, { user: owner })).body;
+    expect(kept).toMatchObject({ user_id: null, own: true });
+    expect((await t.send('GET', `/api/recipes/get-recipe/${soup}`, { user: other })).status).toBe(404);
+    expect((await leave(owner)).status).toBe(409);
+  });
+
+  test('who is taken out gets the same, and has a household of their own', async () => {
+    const { owner, other } = await couple();
+    await calls.added(other, { recipeName: 'Bean soup' });
+    const reply = await t.send('DELETE', `/api/household/members/${other.id}`, { user: owner });
+    expect(reply.body.members).toHaveLength(1);
+    expect(await namesOf(other, 'recipes')).toEqual(['Bean soup']);
+    expect((await see(other)).members).toMatchObject([{ is_self: true, role: 'owner' }]);
+  });
+
+  test('an account that is deleted leaves nothing of the person, and the household its things', async () => {
+    const { owner, other } = await couple();
+    await calls.added(other, { recipeName: 'Bean soup' });
+    await savePlan(other, 'Week');
+    await saveList(other, 'Saturday');
+    const { removeMember } = await import('../../auth/households-repo.ts');
+    await t.services.db.transaction((tx) => removeMember(tx, { id: other.id, householdId: owner.householdId }));
+    expect(await namesOf(owner, 'recipes')).toEqual(['Bean soup']);
+    expect(await namesOf(owner, 'lists')).toEqual(['saturday']);
+    const tables = await t.services.pool.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'rate_limits'",
+    );
+    for (const { name } of tables.rows) {
+      const { rowCount } = await t.services.pool.query(
+        `select from "${name}" x where position($1 in row_to_json(x)::text) > 0`,
+        [other.id],
+      );
+      expect([name, rowCount]).toEqual([name, 0]);
+    }
+  });
+});
+
+test('two households never see each other: recipes, plans, lists and tags', async () => {
+  const [one, two] = [await couple(), await couple()];
+  const recipe = await calls.added(one.other, { recipeName: 'Leek pie' });
+  const plan = (await savePlan(one.other, 'Week')).body.mealPlanId;
+  const list = (await saveList(one.other, 'Saturday')).body.id;
+  for (const user of [two.owner, two.other]) {
+    for (const what of ['recipes', 'plans', 'lists', 'tags'] as const) expect(await namesOf(user, what)).toEqual([]);
+    for (const [method, url, body] of [
+      ['GET', `/api/recipes/get-recipe/${recipe}`],
+      ['DELETE', `/api/recipes/delete-recipe/${recipe}`],
+      ['PUT', `/api/recipes/toggle-fave/${recipe}`],
+      ['GET', `/api/plans/load/${plan}`],
+      ['DELETE', `/api/plans/delete/${plan}`],
+      ['GET', `/api/lists/load/${list}`],
+      ['GET', `/api/lists/get-list/${plan}`],
+      ['POST', `/api/lists/sync/${list}`, { sentAtMs: 1 }],
+      ['DELETE', `/api/lists/delete/${list}`],
+    ] as const) {
+      expect([url, (await t.send(method, url, { user, ...(body && { body }) })).status]).toEqual([url, 404]);
+    }
+  }
+  const member = `/api/household/members/${one.other.id}`;
+  expect((await t.send('PUT', member, { user: two.owner, body: { role: 'reader' } })).status).toBe(404);
+  expect((await t.send('DELETE', member, { user: two.owner })).status).toBe(404);
+  for (const user of [one.owner, one.other]) expect(await namesOf(user, 'recipes')).toEqual(['Leek pie']);
+});

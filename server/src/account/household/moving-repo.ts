@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { freeName } from '@sorrel/core/households/free-name';
+import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
+import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
+import { and, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { HouseholdId, Member } from '../../db/household.ts';
+import type { DatabaseHandle } from '../../db/open-database.ts';
+import { aisleChoices, lists } from '../../db/tables/lists.ts';
+import { imageUses } from '../../db/tables/pictures.ts';
+import { plans } from '../../db/tables/plans.ts';
+import { foodCorrections, isFavoriteOf, recipes, tags } from '../../db/tables/recipes.ts';
+
+/** SQL that brings things from one household to another. Whoever calls holds both. */
+export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
+  /** The household's own tags as the other has them: by name where it has one, else as they are brought by `bring`. */
+  async function bringTags(bring: (tag: typeof tags.$inferSelect) => Promise<number>, of: SQL | undefined) {
+    const [own, there] = [
+      await db.select().from(tags).where(eq(tags.householdId, from)),
+      await db.select().from(tags).where(eq(tags.householdId, to)),
+    ];
+    const byName = new Map(there.map((tag) => [tag.name.toLowerCase(), tag.id]));
+    for (const tag of own) {
+      const id = byName.get(tag.name.toLowerCase()) ?? (await bring(tag));
+      if (id === tag.id) continue;
+      await db
+        .update(recipes)
+        .set({ tagIds: sql`array_replace(${recipes.tagIds}, ${tag.id}, ${id})` })
+        .where(and(of, sql`${tag.id} = any(${recipes.tagIds})`));
+    }
+  }
+
+  /** Plans or lists, those whose name is taken with a number. */
+  async function bringNamed(table: typeof plans | typeof lists, nameMax: number) {
+    const there = await db.select({ name: table.name }).from(table).where(eq(table.householdId, to));
+    const taken = new Set(there.map(({ name }) => name));
+    const own = await db.select({ id: table.id, name: table.name }).from(table).where(eq(table.householdId, from));
+    for (const { id, name } of own) {
+      const found = freeName(name, taken, nameMax);
+      taken.add(found);
+      await db
+        .update(table)
+        .set({ householdId: to, name: found })
+        .where(and(eq(table.householdId, from), eq(table.id, id)));
+    }
+  }
+
+  return {
+    /** All that a household of one has. What both say of a food or an aisle, the other household keeps as it said it. */
+    bringAll: async () => {
+      await bringTags(
+        async (tag) => {
+          await db
+            .update(tags)
+            .set({ householdId: to })
+            .where(and(eq(tags.householdId, from), eq(tags.id, tag.id)));
+          return tag.id;
+        },
+        eq(recipes.householdId, from),
+      );
+      // a copy of the same recipe of explore stays a recipe, and is no copy any more
+      await db.execute(sql`update recipes r set copied_from = null where r.household_id = ${from}
+        and exists (select from recipes o where o.household_id = ${to} and o.copied_from = r.copied_from)`);
+      await db.update(recipes).set({ householdId: to }).where(eq(recipes.householdId, from));
+      await db.update(imageUses).set({ householdId: to }).where(eq(imageUses.householdId, from));
+      await bringNamed(plans, PLAN_NAME_MAX);
+      await bringNamed(lists, LIST_NAME_MAX);
+      for (const [table, names] of [
+        [aisleChoices, 'household_id, name, aisle'],
+        [foodCorrections, 'household_id, ingredient_key, unit, food_id, grams_per_unit, updated_at'],
+      ] as const) {
+        const others = names.split(', ').slice(1).join(', ');
+        await db.execute(sql`insert into ${table} (${sql.raw(names)})
+          select ${to}::uuid, ${sql.raw(others)} from ${table} where household_id = ${from} on conflict do nothing`);
+      }
+    },
+    /** Copies of the recipes that a member added, and of their favourites. */
+    copyRecipesOf: async (member: Member) => {
+      const found = await db
+        .select({ id: recipes.id })
+        .from(recipes)
+        .where(and(eq(recipes.householdId, from), or(eq(recipes.addedBy, member.id), isFavoriteOf(member.id))));
+      if (found.length === 0) return;
+      const pairs = sql`unnest(${sql.param(`{${found.map(({ id }) => id).join(',')}}`)}::uuid[],
+        ${sql.param(`{${found.map(() => randomUUID()).join(',')}}`)}::uuid[]) as pair(was, id)`;
+      const columns = copiedColumns();
+      await db.execute(sql`
+        with pairs as materialized (select * from ${pairs}), copies as (
+          insert into recipes (household_id, id, added_by, changed_by, favorite_of, ${columns})
+          select ${to}::uuid, pairs.id, ${member.id}::uuid, ${member.id}::uuid,
+            case when ${member.id}::uuid = any(favorite_of) then array[${member.id}::uuid] else '{}' end, ${columns}
+          from recipes join pairs on pairs.was = recipes.id where recipes.household_id = ${from}
+        )
+        insert into image_uses (household_id, owner_id, key)
+        select ${to}::uuid, pairs.id, u.key from image_uses u join pairs on pairs.was = u.owner_id
+        where u.household_id = ${from}`);
+      await bringTags(
+        async ({ name, icon }) => {
+          const [made] = await db.insert(tags).values({ householdId: to, name, icon }).returning({ id: tags.id });
+          if (made === undefined) throw new Error('a tag was not written');
+          return made.id;
+        },
+        eq(recipes.householdId, to),
+      );
+    },
+    /** The picture of a member's profile goes where they go. */
+    bringProfilePicture: (memberId: string) =>
+      db
+        .update(imageUses)
+        .set({ householdId: to })
+        .where(and(eq(imageUses.householdId, from), eq(imageUses.ownerId, memberId), isNotNull(imageUses.key))),
+  };
+}
+
+/** What a copy of a recipe has of it: all but whose it is, and what shows it in explore. */
+function copiedColumns(): SQL {
+  const own = new Set([
+    'householdId',
+    'id',
+    'addedBy',
+    'changedBy',
+    'favoriteOf',
+    'isPublic',
+    'isFeatured',
+    'catalogueId',
+  ]);
+  const names = Object.entries(getTableColumns(recipes)).flatMap(([key, column]) =>
+    own.has(key) || column.generated !== undefined ? [] : [sql.identifier(column.name)],
+  );
+  return sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+}

@@ -1,0 +1,32 @@
+import { API } from '@sorrel/contract/api';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  inviteMember,
+  joinHousehold,
+  leaveHousehold,
+  lookAtInvite,
+  removeHouseholdMember,
+  renameHousehold,
+  setMemberRole,
+  showHousehold,
+  withdrawInvite,
+} from './household.ts';
+
+/** Who shares a book, plans and lists. */
+export function householdRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'tokenSecret'>,
+) {
+  const { households: calls } = API;
+  mount(app, calls.getHousehold, ({ user }) => showHousehold(services, user));
+  mount(app, calls.renameHousehold, ({ body, user }) => renameHousehold(services, user, body.name));
+  mount(app, calls.inviteMember, ({ body, user }) => inviteMember(services, user, body.role));
+  mount(app, calls.withdrawInvite, ({ params, user }) => withdrawInvite(services, user, params.id));
+  mount(app, calls.lookAtInvite, ({ body, request }) => lookAtInvite(services, body.token, request.ip));
+  mount(app, calls.joinHousehold, ({ body, user }) => joinHousehold(services, user, body.token));
+  mount(app, calls.leaveHousehold, ({ user }) => leaveHousehold(services, user));
+  mount(app, calls.setMemberRole, ({ params, body, user }) => setMemberRole(services, user, params.id, body.role));
+  mount(app, calls.removeHouseholdMember, ({ params, user }) => removeHouseholdMember(services, user, params.id));
+}

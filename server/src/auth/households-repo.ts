@@ -1,0 +1,89 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { AppError } from '../app-error.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { users } from '../db/tables/auth.ts';
+import { householdInvites, households } from '../db/tables/households.ts';
+import { lists } from '../db/tables/lists.ts';
+import { imageUses } from '../db/tables/pictures.ts';
+import { plans } from '../db/tables/plans.ts';
+import { isFavoriteOf, recipes } from '../db/tables/recipes.ts';
+
+/** Holds a household until the transaction ends: who belongs to it, and what its names stand for, stays so. */
+export const lockHousehold = (tx: DatabaseHandle, id: HouseholdId) =>
+  tx.select({ id: households.id }).from(households).where(eq(households.id, id)).for('no key update');
+
+/**
+ * Sees to it that somebody is a member still, and stays one until the transaction ends.
+ * @param strength `update` also keeps the same member from a second transaction of the kind
+ * @throws AppError household_changed where the account has joined another household, or left this one
+ */
+export async function holdMember(tx: DatabaseHandle, member: Member, strength: 'share' | 'update' = 'share') {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.householdId, member.householdId), eq(users.id, member.id)))
+    .for(strength);
+  if (row !== undefined) return;
+  const [left] = await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id));
+  throw new AppError(left === undefined ? 'not_signed_in' : 'household_changed');
+}
+
+/**
+ * Deletes an account. A household of one goes with all it has; from one of several the person goes, and what they shared
+ * stays without their name.
+ * @returns the keys of the pictures that were used
+ * @throws AppError household_needs_owner where others would be left without an owner
+ */
+export async function removeMember(tx: DatabaseHandle, { id, householdId }: Member): Promise<string[]> {
+  await holdMember(tx, { id, householdId }, 'update');
+  await lockHousehold(tx, householdId);
+  const others = await tx
+    .select({ role: users.householdRole })
+    .from(users)
+    .where(and(eq(users.householdId, householdId), ne(users.id, id)));
+  if (others.length === 0) {
+    const uses = await tx
+      .delete(imageUses)
+      .where(eq(imageUses.householdId, householdId))
+      .returning({ key: imageUses.key });
+    await tx.delete(households).where(eq(households.id, householdId));
+    return [...new Set(uses.map(({ key }) => key))];
+  }
+  if (!others.some(({ role }) => role === 'owner')) throw new AppError('household_needs_owner');
+  await unsign(tx, { id, householdId });
+  const uses = await tx
+    .delete(imageUses)
+    .where(and(eq(imageUses.householdId, householdId), eq(imageUses.ownerId, id)))
+    .returning({ key: imageUses.key });
+  await tx.delete(users).where(and(eq(users.householdId, householdId), eq(users.id, id)));
+  return uses.map(({ key }) => key);
+}
+
+/** Takes a person's name off what a household keeps, and their favourites. */
+export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): Promise<void> {
+  const gone = (column: AnyPgColumn) => sql`nullif(${column}, ${id}::uuid)`;
+  for (const table of [plans, lists]) {
+    await tx
+      .update(table)
+      .set({ addedBy: gone(table.addedBy), changedBy: gone(table.changedBy) })
+      .where(and(eq(table.householdId, householdId), or(eq(table.addedBy, id), eq(table.changedBy, id))));
+  }
+  await tx
+    .update(recipes)
+    .set({
+      addedBy: gone(recipes.addedBy),
+      changedBy: gone(recipes.changedBy),
+      favoriteOf: sql`array_remove(${recipes.favoriteOf}, ${id}::uuid)`,
+    })
+    .where(
+      and(
+        eq(recipes.householdId, householdId),
+        or(eq(recipes.addedBy, id), eq(recipes.changedBy, id), isFavoriteOf(id)),
+      ),
+    );
+  await tx
+    .delete(householdInvites)
+    .where(and(eq(householdInvites.householdId, householdId), eq(householdInvites.invitedBy, id)));
+}

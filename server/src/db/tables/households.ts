@@ -1,0 +1,34 @@
+import { HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { HouseholdId } from '../household.ts';
+import { moment } from './moment.ts';
+
+/** The column that names whose a thing is: first in every key and index of the household's things. */
+export const householdId = () => uuid('household_id').$type<HouseholdId>().notNull();
+
+/** Those who share a book, plans and lists. Every account belongs to one; alone at first. See docs/decisions/0034. */
+export const households = pgTable('households', {
+  id: uuid('id').$type<HouseholdId>().primaryKey().defaultRandom(),
+  /** Empty until somebody gives it one. */
+  name: text('name').notNull().default(''),
+  /** Counts the changes to the recipes; triggers of `recipes` keep it. See docs/decisions/0009. */
+  bookRevision: integer('book_revision').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Links that let one person in, once. Found by what they open with, before the household is known. */
+export const householdInvites = pgTable(
+  'household_invites',
+  {
+    /** SHA-256 of the secret, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    /** What the household calls it by; the secret is never shown again. */
+    id: uuid('id').notNull().defaultRandom(),
+    role: text('role', { enum: HOUSEHOLD_ROLES }).notNull(),
+    invitedBy: uuid('invited_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('household_invites_household').on(table.householdId, table.id)],
+);

@@ -1,0 +1,57 @@
+import type { ItemField, ItemFields } from '@sorrel/core/lists/operations/operation';
+import type { Stamp } from '@sorrel/core/lists/operations/stamp';
+import { type AnyPgColumn, bigint, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { householdId } from './households.ts';
+import { lists } from './lists.ts';
+import { moment } from './moment.ts';
+
+/** A list that moves to another household takes this along. */
+const ofList = (table: { householdId: AnyPgColumn; listId: AnyPgColumn }) =>
+  foreignKey({ columns: [table.householdId, table.listId], foreignColumns: [lists.householdId, lists.id] })
+    .onDelete('cascade')
+    .onUpdate('cascade');
+
+/** Items of the saved lists, those that were removed among them: core/lists/operations says what they hold. */
+export const listItems = pgTable(
+  'list_items',
+  {
+    householdId: householdId(),
+    listId: uuid('list_id').notNull(),
+    id: text('id').notNull(),
+    /** Of the list, when the item last changed. */
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    added: text('added').$type<Stamp>(),
+    removed: text('removed').$type<Stamp>(),
+    fields: jsonb('fields').$type<Partial<ItemFields>>().notNull(),
+    stamps: jsonb('stamps').$type<Partial<Record<ItemField, Stamp>>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.listId, table.id] }), ofList(table)],
+);
+
+/** Operations that were done, so that none is done twice. */
+export const listOperations = pgTable(
+  'list_operations',
+  {
+    householdId: householdId(),
+    listId: uuid('list_id').notNull(),
+    id: text('id').notNull(),
+    /** The time it was given. */
+    ms: bigint('ms', { mode: 'number' }).notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.listId, table.id] }), ofList(table)],
+);
+
+/** What a session last had of a list: what it saves is the difference from that. */
+export const listLoads = pgTable(
+  'list_loads',
+  {
+    householdId: householdId(),
+    listId: uuid('list_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    /** Map of aisle to items. */
+    list: jsonb('list').notNull(),
+    loadedAt: moment('loaded_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.listId, table.sessionId] }), ofList(table)],
+);

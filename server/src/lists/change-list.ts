@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { ShoppingList } from '@sorrel/core/lists/list';
+import { differenceOf } from '@sorrel/core/lists/operations/difference';
+import { changeItem, type ItemRecord } from '@sorrel/core/lists/operations/item-record';
+import { type ItemChange, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
+import { type Stamp, stampOf } from '@sorrel/core/lists/operations/stamp';
+import { AppError } from '../app-error.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import type { itemsRepo, LockedList } from './items-repo.ts';
+
+type ItemsRepo = ReturnType<typeof itemsRepo>;
+
+/** Somebody who may only look may tick. @throws AppError household_reader */
+export function assertMayChange(
+  { householdRole }: Pick<SignedInUser, 'householdRole'>,
+  changes: readonly ItemChange[],
+) {
+  const isTick = (change: ItemChange) =>
+    change.kind === 'set' && Object.keys(change.fields).every((field) => field === 'checked');
+  if (householdRole === 'reader' && !changes.every(isTick)) throw new AppError('household_reader');
+}
+
+/** Changes items of a list, all at one revision, which is the next. */
+export async function changeItems(
+  repo: ItemsRepo,
+  list: LockedList,
+  changes: readonly { change: ItemChange; stamp: Stamp }[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const ids = [...new Set(changes.map(({ change }) => change.item))];
+  const records = new Map<string, ItemRecord>((await repo.recordsOf(list.id, ids)).map((one) => [one.id, one]));
+  const before = records.size;
+  for (const { change, stamp } of changes)
+    records.set(change.item, changeItem(records.get(change.item), change, stamp));
+  await repo.write(list.id, [...records.values()], list.revision + 1, now);
+  if (records.size > before) await keepWithinLimit(repo, { ...list, revision: list.revision + 1 });
+}
+
+/** What was removed goes first; a list that is full of what is still on it takes nothing more. */
+async function keepWithinLimit(repo: ItemsRepo, list: LockedList) {
+  const total = await repo.countRecords(list.id);
+  if (total <= LIST_ITEMS_MAX) return;
+  await repo.forgetRemoved(list, total - LIST_ITEMS_MAX);
+  if ((await repo.countRecords(list.id)) > LIST_ITEMS_MAX) throw new AppError('list_full');
+}
+
+/** Does what turns one state of a list into another, now; what others did to the rest of it stays. */
+export async function changeFrom(
+  repo: ItemsRepo,
+  list: LockedList,
+  by: Pick<SignedInUser, 'householdRole'>,
+  { before, after }: { before: ShoppingList; after: ShoppingList },
+  now: Date,
+): Promise<void> {
+  const places = new Map((await repo.records(list.id)).map(({ id, fields }) => [id, fields.place]));
+  const stamp = (index: number) => stampOf(now.getTime(), index, randomUUID());
+  const changes = differenceOf(before, after, (id) => places.get(id));
+  assertMayChange(by, changes);
+  await changeItems(
+    repo,
+    list,
+    changes.map((change, index) => ({ change, stamp: stamp(index) })),
+    now,
+  );
+}

@@ -1,0 +1,155 @@
+import type { ShoppingList } from '@sorrel/core/lists/list';
+import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { HouseholdId } from '../db/household.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { listItems, listLoads, listOperations } from '../db/tables/list-items.ts';
+import { lists } from '../db/tables/lists.ts';
+
+/** A list as its items are changed: nobody else changes it until the transaction ends. */
+export interface LockedList {
+  id: string;
+  name: string;
+  revision: number;
+  forgottenRevision: number;
+}
+
+/** Lists of which it is kept what their sessions had, for one household. */
+const LOADS_KEPT = 30;
+/** Nobody sends an operation again after this. */
+const OPERATIONS_KEPT_MS = 60 * 24 * 60 * 60 * 1000;
+
+const RECORD = {
+  id: listItems.id,
+  added: listItems.added,
+  removed: listItems.removed,
+  fields: listItems.fields,
+  stamps: listItems.stamps,
+};
+const LOCKED = {
+  id: lists.id,
+  name: lists.name,
+  revision: lists.revision,
+  forgottenRevision: lists.forgottenRevision,
+};
+
+/** SQL of what stands on the lists; every question names the household. */
+export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
+  const ofList = (listId: string) => and(eq(listItems.householdId, householdId), eq(listItems.listId, listId));
+  const one = (listId: string) => and(eq(lists.householdId, householdId), eq(lists.id, listId));
+  return {
+    lock: async (listId: string): Promise<LockedList | null> => {
+      const [row] = await db.select(LOCKED).from(lists).where(one(listId)).for('update');
+      return row ?? null;
+    },
+    allLocked: (): Promise<LockedList[]> =>
+      db.select(LOCKED).from(lists).where(eq(lists.householdId, householdId)).orderBy(lists.id).for('update'),
+    find: async (listId: string): Promise<LockedList | null> => {
+      const [row] = await db.select(LOCKED).from(lists).where(one(listId));
+      return row ?? null;
+    },
+    /** What changed since a revision; all of it since 0. */
+    records: (listId: string, since = 0): Promise<ItemRecord[]> =>
+      db
+        .select(RECORD)
+        .from(listItems)
+        .where(and(ofList(listId), since === 0 ? undefined : gt(listItems.revision, since))),
+    recordsOf: (listId: string, ids: readonly string[]): Promise<ItemRecord[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .select(RECORD)
+            .from(listItems)
+            .where(and(ofList(listId), inArray(listItems.id, [...ids]))),
+    countRecords: async (listId: string): Promise<number> => {
+      const [row] = await db.select({ total: count() }).from(listItems).where(ofList(listId));
+      return row?.total ?? 0;
+    },
+    /** Forgets what was removed longest ago, so that as many rows go as are named. */
+    forgetRemoved: async (list: LockedList, rows: number) => {
+      const oldest = db
+        .select({ id: listItems.id })
+        .from(listItems)
+        .where(and(ofList(list.id), isNotNull(listItems.removed), sql`${listItems.removed} >= ${listItems.added}`))
+        .orderBy(sql`${listItems.removed} collate "C"`)
+        .limit(rows);
+      await db.delete(listItems).where(and(ofList(list.id), inArray(listItems.id, oldest)));
+      await db.update(lists).set({ forgottenRevision: list.revision }).where(one(list.id));
+    },
+    write: async (listId: string, records: readonly ItemRecord[], revision: number, now: Date) => {
+      if (records.length > 0) {
+        await db
+          .insert(listItems)
+          .values(records.map((record) => ({ ...record, householdId, listId, revision })))
+          .onConflictDoUpdate({
+            target: [listItems.householdId, listItems.listId, listItems.id],
+            set: {
+              revision,
+              added: sql`excluded.added`,
+              removed: sql`excluded.removed`,
+              fields: sql`excluded.fields`,
+              stamps: sql`excluded.stamps`,
+            },
+          });
+      }
+      await db.update(lists).set({ revision, updatedAt: now }).where(one(listId));
+    },
+  };
+}
+
+/** SQL of the operations that were done, and of what sessions had; every question names the household. */
+export function doneRepo(db: DatabaseHandle, householdId: HouseholdId) {
+  const operationsOf = (listId: string) =>
+    and(eq(listOperations.householdId, householdId), eq(listOperations.listId, listId));
+  return {
+    /** Those of the operations that were done before, with the times they were given. */
+    known: async (listId: string, ids: readonly string[]): Promise<Map<string, number>> => {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select({ id: listOperations.id, ms: listOperations.ms })
+        .from(listOperations)
+        .where(and(operationsOf(listId), inArray(listOperations.id, [...ids])));
+      return new Map(rows.map(({ id, ms }) => [id, ms]));
+    },
+    remember: async (listId: string, operations: readonly { id: string; ms: number }[], now: Date) => {
+      await db
+        .insert(listOperations)
+        .values(operations.map(({ id, ms }) => ({ householdId, listId, id, ms, receivedAt: now })));
+    },
+    forgetOperations: async (listId: string, now: Date) => {
+      const over = new Date(now.getTime() - OPERATIONS_KEPT_MS);
+      await db.delete(listOperations).where(and(operationsOf(listId), lt(listOperations.receivedAt, over)));
+    },
+    /** What a session last had of a list. */
+    loaded: async (listId: string, sessionId: string): Promise<ShoppingList | null> => {
+      const [row] = await db
+        .select({ list: listLoads.list })
+        .from(listLoads)
+        .where(
+          and(eq(listLoads.householdId, householdId), eq(listLoads.listId, listId), eq(listLoads.sessionId, sessionId)),
+        );
+      return (row?.list as ShoppingList | undefined) ?? null;
+    },
+    setLoaded: async (listId: string, sessionId: string, list: ShoppingList, now: Date) => {
+      const row = { householdId, listId, sessionId, list, loadedAt: now };
+      await db
+        .insert(listLoads)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [listLoads.householdId, listLoads.listId, listLoads.sessionId],
+          set: { list, loadedAt: now },
+        });
+      const [last] = await db
+        .select({ loadedAt: listLoads.loadedAt })
+        .from(listLoads)
+        .where(eq(listLoads.householdId, householdId))
+        .orderBy(desc(listLoads.loadedAt))
+        .offset(LOADS_KEPT)
+        .limit(1);
+      if (last === undefined) return;
+      await db
+        .delete(listLoads)
+        .where(and(eq(listLoads.householdId, householdId), sql`${listLoads.loadedAt} <= ${last.loadedAt}`));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
+import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../db/tables/auth.ts';
+import { recipes } from '../db/tables/recipes.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a reply is read as a person reads it
+type Any = any;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const WEEK = { ...defaultPlanSettings(), borrow: true };
+const mealsOf = (week: Any[]) =>
+  week.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].filter((meal: Any) => meal.id)));
+
+/** What explore features, enough for a week. */
+async function featured() {
+  const admin = await t.makeUser();
+  const kinds = (['breakfast', 'lunch', 'dinner', 'snack'] as const).flatMap((type) =>
+    Array.from({ length: 9 }, (_, index) => ({ type, index })),
+  );
+  await t.services.db.insert(recipes).values(
+    kinds.map(({ type, index }) => ({
+      householdId: admin.householdId,
+      name: `Lent ${type} ${index}`,
+      searchText: `lent ${type} ${index}\noats`,
+      type,
+      calories: 450,
+      isPublic: true,
+      isFeatured: true,
+      ingredients: [{ id: '1', name: `oats ${index}`, quantity: 100, unit: 'g', possibleUnits: [] }],
+    })),
+  );
+}
+
+describe('a newcomer', () => {
+  beforeAll(featured);
+
+  test('borrows what the book cannot fill, 20 recipes at most, each marked, and none of it is in the book', async () => {
+    const user = await t.makeUser();
+    await t.services.db.insert(recipes).values({
+      householdId: user.householdId,
+      addedBy: user.id,
+      name: 'Own Lentil Soup',
+      searchText: 'own lentil soup\nlentils',
+      type: 'any',
+      calories: 500,
+    });
+    const { status, body } = await t.send('POST', '/api/plans/generate', { user, body: WEEK });
+    expect(status).toBe(200);
+    const meals = mealsOf(body);
+    expect(meals.length).toBeGreaterThanOrEqual(32);
+    const lent = new Set(meals.filter((meal: Any) => meal.borrowed).map((meal: Any) => meal.id));
+    expect(lent.size).toBeLessThanOrEqual(BORROWED_MAX);
+    const own = meals.filter((meal: Any) => !meal.borrowed);
+    expect(own.map((meal: Any) => meal.name)).toEqual(['Own Lentil Soup']);
+    expect((await t.send('GET', '/api/recipes/recipe-count', { user })).body).toEqual({ count: 1 });
+    const unborrowed = await t.send('POST', '/api/plans/generate', { user, body: { ...WEEK, borrow: false } });
+    expect(mealsOf(unborrowed.body).map((meal: Any) => meal.name)).toEqual(['Own Lentil Soup']);
+  });
+
+  test('shops for what is borrowed', async () => {
+    const user = await t.makeUser();
+    const { body: week } = await t.send('POST', '/api/plans/generate', { user, body: WEEK });
+    const saved = await t.send('POST', '/api/plans/save', { user, body: { name: 'first week', plan: week } });
+    const list = await t.send('GET', `/api/lists/get-list/${saved.body.mealPlanId}`, { user });
+    expect(JSON.stringify(list.body)).toContain('Lent breakfast');
+  });
+
+  test('borrows in the first four weeks, and is told when they are over', async () => {
+    const user = await t.makeUser();
+    expect((await t.send('GET', '/api/plans/borrowing', { user })).body).toMatchObject({
+      mayBorrow: true,
+      recipes: BORROWED_MAX,
+    });
+    const registered = new Date(t.services.clock.now().getTime() - 29 * 86_400_000);
+    await t.services.db.update(users).set({ createdAt: registered }).where(eq(users.id, user.id));
+    expect((await t.send('GET', '/api/plans/borrowing', { user })).body).toMatchObject({ mayBorrow: false });
+    expect(await t.send('POST', '/api/plans/generate', { user, body: WEEK })).toMatchObject({
+      status: 403,
+      body: {
+        message: 'Borrowing from Explore was for your first four weeks. Save what you like there to your own book.',
+      },
+    });
+  });
+
+  test('on the free plan borrows only what may be read whole, and nobody what is already copied', async () => {
+    const user = await t.makeUser();
+    await t.services.db.update(recipes).set({ isFeatured: false }).where(eq(recipes.type, 'dinner'));
+    const { body } = await t.send('POST', '/api/plans/generate', { user, body: WEEK });
+    expect(mealsOf(body).filter((meal: Any) => meal.type === 'dinner')).toEqual([]);
+  });
+});

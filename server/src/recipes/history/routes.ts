@@ -1,0 +1,34 @@
+import { API } from '@sorrel/contract/api';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import { mount } from '../../http/mount.ts';
+import { say } from '../../language/sentences.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { versionsOf } from './restore.ts';
+import { deleteForGood, goesAt, putBack } from './trash.ts';
+import { trashRepo } from './trash-repo.ts';
+
+/** Versions of recipes, and those that were deleted. */
+export function historyRoutes(app: FastifyInstance, services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>) {
+  const { recipes: calls } = API;
+  mount(app, calls.getVersions, ({ params, user }) => versionsOf(services, user.householdId, params.id));
+  mount(app, calls.getTrash, async ({ user }) => {
+    const rows = await trashRepo(services.db).list(user.householdId);
+    return rows.map(({ id, name, row, removedAt }) => ({
+      id,
+      name,
+      category: String(row['category']),
+      ingredient_names: (row['ingredientNames'] as string[] | undefined) ?? [],
+      removed_at: removedAt.toISOString(),
+      goes_at: goesAt(removedAt).toISOString(),
+    }));
+  });
+  mount(app, calls.putBack, async ({ params, user }) => ({
+    message: say().recipes.putBack(await putBack(services, user, params.id)),
+  }));
+  mount(app, calls.deleteForGood, async ({ params, user }) => {
+    const name = await deleteForGood(services, user.householdId, params.id);
+    if (name === null) throw new AppError('recipe_not_found');
+    return { message: say().recipes.deleted(name) };
+  });
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recipeCalls } from '../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const { added, get } = recipeCalls(() => t);
+const line = (name: string, quantity: number, unit: string) => ({ name, quantity, unit });
+
+test('a recipe names its allergens with what decides them, and what nobody knows', async () => {
+  const user = await t.makeUser();
+  const ingredients = [line('butter', 50, 'g'), line('plain flour', 200, 'g'), line('zzgrobnik', 1, '')];
+  const { allergens } = await get(user, await added(user, { ingredients }));
+  expect(allergens).toEqual({
+    contains: [
+      { allergen: 'gluten', of: ['plain flour'] },
+      { allergen: 'milk', of: ['butter'] },
+    ],
+    unknown: ['zzgrobnik'],
+  });
+});
+
+test('an ingredient brings what converting its amount needs, where its food is known', async () => {
+  const user = await t.makeUser();
+  const ingredients = [line('milk', 1, 'cup'), line('zzgrobnik', 1, 'cup')];
+  const recipe = await get(user, await added(user, { ingredients }));
+  expect(recipe.ingredients[0].food.kitchen).toMatchObject({ isLiquid: true, isScooped: false });
+  expect(recipe.ingredients[1].food?.kitchen).toBeUndefined();
+});
+
+test('an amount that can hardly be meant is asked about, and one that can is not', async () => {
+  const user = await t.makeUser({ premium: true });
+  const beef = async (quantity: number) => {
+    const ingredients = [line('onion', 2, ''), line('beef mince', quantity, 'kg')];
+    return get(user, await added(user, { ingredients, serves: '4', calculateNut: 'true' }));
+  };
+  expect((await beef(11.5)).implausible).toEqual([{ line: 1, reason: 'amount' }]);
+  expect((await beef(0.5)).implausible).toEqual([]);
+});

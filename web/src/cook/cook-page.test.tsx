@@ -1,0 +1,110 @@
+import { getRecipe } from '@sorrel/contract/recipes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showLanguage } from '../language/sentences.ts';
+import { forgetCopies } from '../lib/device-copies.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aRecipe, aUser } from '../testing/samples.ts';
+
+const ingredient = (name: string, quantity: number, unit: string) => ({
+  id: name,
+  name,
+  quantity,
+  unit,
+  possibleUnits: [],
+});
+const RECIPE = aRecipe({
+  name: 'Rice bowl',
+  serves: 2,
+  ingredients: [ingredient('rice', 100, 'g'), ingredient('lime', 1, ''), ingredient('salt', 0, '')],
+  method: [
+    { step: 1, desc: 'Simmer the rice for 12 minutes.' },
+    { step: 2, desc: 'Squeeze over half of the lime. Stir every 10 minutes and chill for 8 hours.' },
+    { step: 3, desc: 'Serve.' },
+  ],
+});
+const PATH = `/app/recipes/${RECIPE.id}/cook`;
+
+async function open(path = PATH) {
+  const view = renderApp(path, { api: signedInApi().on(getRecipe, () => RECIPE) });
+  await screen.findByRole('heading', { level: 1, name: 'Rice bowl' });
+  return view;
+}
+
+describe('cook mode', () => {
+  beforeEach(() => forgetCopies(aUser().id));
+
+  it('begins with the whole list, then shows one step with what it takes at the chosen portions', async () => {
+    const { user } = await open(`${PATH}?serves=4`);
+    expect(screen.getByText('0 of 3 ready')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /rice/ }));
+    expect(screen.getByText('1 of 3 ready')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    const panel = screen.getByRole('complementary', { name: 'For this step' });
+    expect(within(panel).getByRole('checkbox', { name: /rice.*200 g/ })).toHaveProperty('checked', false);
+    expect(within(panel).queryByText(/lime/)).toBeNull();
+    // one in the bar and one, for a phone, beside the step
+    await user.click(screen.getAllByRole('button', { name: 'More portions' })[0] as HTMLElement);
+    expect(within(panel).getByRole('checkbox', { name: /rice.*250 g/ })).toBeTruthy();
+  });
+
+  it('takes the share out of the whole, says a long wait as a sentence and offers an interval as repeating', async () => {
+    const { user } = await open();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    const panel = screen.getByRole('complementary', { name: 'For this step' });
+    expect(within(panel).getByRole('checkbox', { name: /lime.*of 1 in all.*½/ })).toBeTruthy();
+    expect(screen.getByText(/A wait of 8 hours: too long for a timer/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /8 hours/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /Start a timer that rings every 10 minutes/ })).toBeTruthy();
+  });
+
+  it('goes by keys: steps, ticks, timers, portions and the whole list', async () => {
+    const { user } = await open();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    await user.keyboard('1');
+    expect(screen.getByRole('checkbox', { name: /rice/ })).toHaveProperty('checked', true);
+    await user.keyboard('t');
+    expect(await screen.findByRole('button', { name: /^Rice, 1[12]:\d\d left/ })).toBeTruthy();
+    expect(await screen.findByText('Timer started: Rice, 12 minutes')).toBeTruthy();
+    await user.keyboard('+');
+    expect(screen.getAllByText('3 portions')[0]).toBeTruthy();
+    await user.keyboard('l');
+    const list = await screen.findByRole('dialog', { name: 'Ingredients' });
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    await user.click(within(list).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByText('Before you start')).toBeTruthy();
+  });
+
+  it('keeps step, ticks and timers when the page is opened anew, and shows them on other pages', async () => {
+    const first = await open();
+    await first.user.keyboard('{ArrowRight}1');
+    await first.user.click(screen.getByRole('button', { name: /Start a timer: Rice, 12 minutes/ }));
+    await screen.findByText(/Timer started/);
+    first.unmount();
+    const { user } = await open();
+    expect(await screen.findByText('Step 1 of 3')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /rice/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: /^Rice, 1[12]:\d\d left/ }));
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await user.click(screen.getByRole('button', { name: '1 min more' }));
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(await screen.findByRole('button', { name: /^Rice, paused at 1[23]:\d\d/ })).toBeTruthy();
+  });
+
+  it('shows a recipe without a method as its list, and one that is gone as gone', async () => {
+    renderApp(PATH, { api: signedInApi().on(getRecipe, () => ({ ...RECIPE, method: [] })) });
+    expect(await screen.findByText(/This recipe has no method/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy();
+  });
+
+  it('speaks German', async () => {
+    await showLanguage('de');
+    await open();
+    expect(screen.getByRole('heading', { name: 'Leg dir erst alles bereit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Los geht’s' })).toBeTruthy();
+  });
+});

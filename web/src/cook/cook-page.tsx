@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { cookedPath, paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { CookOne } from './cook-one.tsx';
+import { CookTwo } from './cook-two.tsx';
+import { SecondRecipeDialog } from './second-recipe-dialog.tsx';
+import { say } from './sentences.ts';
+import { type CookingRecipe, useCooking, useRecipeToCook } from './use-cooking.ts';
+
+const PAGE = 'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg';
+
+/** Cook mode, a page of its own without the spine: `?with=` names the recipe beside it, `?serves=` how many portions. */
+export function CookPage() {
+  const { id } = useParams();
+  const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const secondId = parameters.get('with') ?? undefined;
+  const first = useRecipeToCook(id);
+  const second = useRecipeToCook(secondId === id ? undefined : secondId);
+  const serves = parameters.has('serves') ? Number(parameters.get('serves')) : undefined;
+  const cook = useCooking(first.recipe, serves);
+  const beside = useCooking(second.recipe);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  if (first.isMissing)
+    return (
+      <main className="grid min-h-dvh place-content-center p-6">
+        <EmptyState title={say.couldNotLoad} action={<ButtonLink to={paths.recipeBook}>{say.close}</ButtonLink>} />
+      </main>
+    );
+  if (cook === null || (second.recipe !== undefined && beside === null)) return <Loader page />;
+
+  function setSecond(next: string | null) {
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      if (next === null) after.delete('with');
+      else after.set('with', next);
+      return after;
+    });
+  }
+  function handleFinish(done: CookingRecipe) {
+    navigate(cookedPath(done.recipe.id));
+  }
+  return (
+    <div className={PAGE}>
+      {beside === null ? (
+        <CookOne
+          key={cook.recipe.id}
+          cook={cook}
+          onSecond={() => setIsChoosing(true)}
+          onFinish={() => handleFinish(cook)}
+        />
+      ) : (
+        <CookTwo cooks={[cook, beside]} onFinish={handleFinish} onOneOnly={() => setSecond(null)} />
+      )}
+      {isChoosing && (
+        <SecondRecipeDialog
+          firstId={cook.recipe.id}
+          onPick={(picked) => {
+            setIsChoosing(false);
+            setSecond(picked);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

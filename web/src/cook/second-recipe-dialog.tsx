@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { secondRecipeQuery } from './queries.ts';
+import { say } from './sentences.ts';
+
+interface SecondRecipeDialogProps {
+  /** The one that is being cooked. */
+  firstId: string;
+  onPick: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A recipe of the book to cook beside this one. */
+export function SecondRecipeDialog({ firstId, onPick, onClose }: SecondRecipeDialogProps) {
+  const [search, setSearch] = useState('');
+  const { data, error, isPending, refetch } = useQuery(secondRecipeQuery(useDebounced(search.trim())));
+  const results = data?.results.filter(({ id }) => id !== firstId) ?? [];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={say.chooseSecond}>
+      <div className="grid gap-4">
+        <SearchField
+          label={say.searchRecipes}
+          value={search}
+          onValueChange={setSearch}
+          placeholder={say.searchRecipes}
+        />
+        {isPending ? (
+          <Loader />
+        ) : error ? (
+          <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+        ) : results.length === 0 ? (
+          <p className="text-ink-2">{say.noneFound}</p>
+        ) : (
+          <ul className="grid gap-1">
+            {results.map((recipe) => (
+              <li key={recipe.id}>
+                <button
+                  type="button"
+                  className="grid min-h-18 w-full grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3.5 rounded-lg p-2 text-left hover:bg-sunken focus-visible:shadow-halo"
+                  onClick={() => onPick(recipe.id)}
+                >
+                  <RecipePicture
+                    recipe={recipe}
+                    shape="square"
+                    frame="own"
+                    className="size-14 rounded-md"
+                    sizes="56px"
+                  />
+                  <b className="font-display wrap-anywhere" dir="auto">
+                    {recipe.name}
+                  </b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

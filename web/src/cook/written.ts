@@ -1,0 +1,84 @@
+import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
+import type { StepTime } from '@sorrel/core/cook/find-step-times';
+import { kitchenFraction } from '@sorrel/core/cook/read-steps';
+import type { StepLink } from '@sorrel/core/cook/share-out';
+import { scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
+import { shownLocale } from '../language/shown-language.ts';
+import { terms } from '../language/terms.ts';
+import { writeAll, writeDecimal } from '../language/write.ts';
+import { say } from './sentences.ts';
+
+/** '18:41' */
+export const writeClock = (ms: number): string =>
+  new Date(ms).toLocaleTimeString(shownLocale(), { hour: '2-digit', minute: '2-digit' });
+
+/** '18:41', or with its day where that is another one. */
+export const writeClockAndDay = (ms: number, nowMs: number): string =>
+  new Date(ms).toDateString() === new Date(nowMs).toDateString()
+    ? writeClock(ms)
+    : new Date(ms).toLocaleString(shownLocale(), { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
+/** '1 hour and 30 minutes' */
+export function writeDuration(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = seconds % 60;
+  const parts = [
+    ...(hours > 0 ? [say.hours(hours)] : []),
+    ...(minutes > 0 ? [say.minutesLong(minutes)] : []),
+    ...(rest > 0 ? [say.seconds(rest)] : []),
+  ];
+  return writeAll(parts);
+}
+
+/** 'Garlic and ginger', or the step where its text does not tell. */
+export function timerName(time: StepTime, step: number): string {
+  const name = time.label.trim();
+  return name === '' ? say.step(step) : name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
+/** '120 g', '½', '1 ½ tbsp'; nothing for what has no amount. */
+export function kitchenAmount({ quantity, unit }: Ingredient, recipeServes: number, serves: number, share = 1): string {
+  if (quantity === 0) return terms.unit(unit, 1);
+  const wanted = ((quantity * share) / recipeServes) * serves;
+  const fraction = kitchenFraction(wanted, unit);
+  const scaled = scaleQuantity(quantity * share, recipeServes, serves);
+  // less than a twentieth would be written as none at all
+  const number = fraction ?? (scaled === 0 ? writeDecimal(Number(wanted.toPrecision(2))) : writeDecimal(scaled));
+  return `${number} ${terms.unit(unit, fraction === null ? scaled : wanted)}`.trim();
+}
+
+export interface StepRow {
+  readonly place: number;
+  readonly ingredient: Ingredient;
+  /** '' where the step does not say how much, or nobody does. */
+  readonly amount: string;
+  readonly note: string;
+}
+
+/** What a step takes from the shelf, for the chosen portions. */
+export function stepRows(recipe: Recipe, links: readonly StepLink[], serves: number): StepRow[] {
+  return links.flatMap((link): StepRow[] => {
+    const ingredient = recipe.ingredients[link.ingredient];
+    if (ingredient === undefined) return [];
+    const base = { place: link.ingredient, ingredient };
+    const whole = kitchenAmount(ingredient, recipe.serves, serves);
+    if (ingredient.quantity === 0) return [{ ...base, amount: whole, note: ingredient.preparation ?? '' }];
+    if (link.share === null) return [{ ...base, amount: '', note: say.partOf(whole) }];
+    const isPart = link.share < 0.99;
+    return [
+      {
+        ...base,
+        amount: kitchenAmount(ingredient, recipe.serves, serves, link.share),
+        note: isPart ? say.shareOf(whole) : (ingredient.preparation ?? ''),
+      },
+    ];
+  });
+}
+
+/** The language that most lines of the recipe were read in, for the voice; the page's where none is known. */
+export function languageOf(recipe: Recipe): string {
+  const counts = new Map<string, number>();
+  for (const { language } of recipe.ingredients) if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? shownLocale();
+}

@@ -1,0 +1,35 @@
+import { getHousehold, type Household, inviteMember, joinHousehold, lookAtInvite } from '@sorrel/contract/households';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aUser } from '../testing/samples.ts';
+
+const SELF = { id: aUser().id, name: 'Robin', picture: null, role: 'owner', is_self: true } as const;
+const HOUSEHOLD: Household = { name: 'Ash kitchen', role: 'owner', members: [SELF], invites: [] };
+const INVITE = { id: SELF.id, role: 'editor', invited_by: 'Robin', expires_at: '2026-11-29T10:00:00Z' } as const;
+
+test('three presses make a link with a QR code', async () => {
+  const address = 'https://sorrel.example/app/join#secret';
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(inviteMember, () => ({ ...INVITE, address }));
+  const { user } = renderApp('/app/kitchen', { api });
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect((await screen.findByRole('textbox', { name: 'Link' })).getAttribute('value')).toBe(address);
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).not.toBeNull();
+});
+
+test('a link says who is there and what comes along, and one press joins', async () => {
+  window.history.replaceState(null, '', '/app/join#secret');
+  const api = signedInApi(aUser())
+    .on(lookAtInvite, () => ({ ...INVITE, name: 'Ash kitchen', members: ['Robin'] }))
+    .on(joinHousehold, () => HOUSEHOLD)
+    .on(getHousehold, () => HOUSEHOLD);
+  const { user } = renderApp('/app/join', { api });
+  expect(await screen.findByRole('heading', { name: 'Robin lays a place for you' })).not.toBeNull();
+  expect(screen.getByText(/Your recipes, weeks and lists come along/)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByRole('heading', { name: 'Ash kitchen' })).not.toBeNull();
+  expect(api.calls(joinHousehold)).toMatchObject([{ body: { token: 'secret' } }]);
+});

@@ -1,0 +1,60 @@
+import {
+  getHousehold,
+  type Household,
+  inviteMember,
+  joinHousehold,
+  leaveHousehold,
+  lookAtInvite,
+  removeHouseholdMember,
+  renameHousehold,
+  setMemberRole,
+  withdrawInvite,
+} from '@sorrel/contract/households';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api.ts';
+
+export const householdQuery = queryOptions({
+  queryKey: ['household'],
+  queryFn: ({ signal }) => call(getHousehold, { signal }),
+});
+
+export const inviteQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['household', 'invite', token],
+    queryFn: ({ signal }) => call(lookAtInvite, { body: { token }, signal }),
+    retry: false,
+  });
+
+/** A change of who is in the household; the answer is how it is now. */
+function useChange<Input>(change: (input: Input) => Promise<Household>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (household) => queryClient.setQueryData(householdQuery.queryKey, household),
+  });
+}
+
+export const useRename = () => useChange((name: string) => call(renameHousehold, { body: { name } }));
+export const useSetRole = () =>
+  useChange(({ id, role }: { id: string; role: Household['role'] }) =>
+    call(setMemberRole, { params: { id }, body: { role } }),
+  );
+export const useWithdraw = () => useChange((id: string) => call(withdrawInvite, { params: { id } }));
+export const useTakeOut = () => useChange((id: string) => call(removeHouseholdMember, { params: { id } }));
+
+export function useInvite() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (role: Household['role']) => call(inviteMember, { body: { role } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: householdQuery.queryKey }),
+  });
+}
+
+/** Another household: nothing that was read of the one before holds. */
+function useMove<Input>(move: (input: Input) => Promise<Household>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: move, onSuccess: () => queryClient.invalidateQueries() });
+}
+
+export const useLeave = () => useMove(() => call(leaveHousehold));
+export const useJoin = () => useMove((token: string) => call(joinHousehold, { body: { token } }));

@@ -1,0 +1,186 @@
+import type { Cooking } from '@sorrel/core/cook/cooking';
+import { cookingsInOrder } from '@sorrel/core/cook/cooking';
+import { TIMERS_MAX, type Timer, timersInOrder } from '@sorrel/core/cook/timers';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { readCopy, writeCopy } from './device-copies.ts';
+
+/**
+ * What is being cooked and the timers that run, of one person on this device. It stands in the device's database (device-copies.ts),
+ * which is on the disk when a press is answered: a reload, a killed tab and an empty battery find timers right. Tabs tell each
+ * other; the newest word on a timer holds.
+ */
+const KitchenCopy = z.object({
+  timers: z.array(
+    z.object({
+      id: z.string(),
+      recipeId: z.string().nullable(),
+      step: z.int().nullable(),
+      place: z.int().nullable(),
+      name: z.string(),
+      lengthMs: z.number(),
+      endsAt: z.number().nullable(),
+      leftMs: z.number(),
+      spareMs: z.number(),
+      everyMs: z.number().nullable(),
+      roundsLeft: z.int(),
+      addedMs: z.number(),
+    }),
+  ),
+  cookings: z.array(
+    z.object({
+      recipeId: z.string(),
+      recipeName: z.string(),
+      serves: z.number(),
+      step: z.int(),
+      steps: z.int(),
+      ready: z.array(z.int()),
+      used: z.array(z.string()),
+      startedAt: z.number(),
+      touchedAt: z.number(),
+    }),
+  ),
+});
+
+export interface Kitchen {
+  readonly timers: readonly Timer[];
+  readonly cookings: readonly Cooking[];
+}
+
+type Change = (kitchen: Kitchen) => Kitchen;
+
+const COPY = 'kitchen';
+const CHANNEL = 'sorrel-kitchen';
+const EMPTY: Kitchen = { timers: [], cookings: [] };
+
+interface Held {
+  kitchen: Kitchen;
+  /** False until the device's database has answered: until then nobody knows whether a timer runs. */
+  isRead: boolean;
+  reading: Promise<void> | null;
+}
+
+const held = new Map<string, Held>();
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | null = null;
+let writing: Promise<unknown> = Promise.resolve();
+
+function heldOf(userId: string): Held {
+  const known = held.get(userId);
+  if (known) return known;
+  const fresh: Held = { kitchen: EMPTY, isRead: false, reading: null };
+  held.set(userId, fresh);
+  return fresh;
+}
+
+function put(userId: string, next: Kitchen) {
+  const before = heldOf(userId);
+  held.set(userId, { ...before, kitchen: next, isRead: true });
+  for (const listener of listeners) listener();
+}
+
+async function stored(userId: string): Promise<Kitchen> {
+  const parsed = KitchenCopy.safeParse(await readCopy(userId, COPY));
+  if (!parsed.success) return EMPTY;
+  const nowMs = Date.now();
+  return {
+    timers: timersInOrder(parsed.data.timers, nowMs),
+    cookings: cookingsInOrder(parsed.data.cookings, nowMs),
+  };
+}
+
+const reread = (userId: string) => stored(userId).then((kitchen) => put(userId, kitchen));
+
+/** One tab at a time reads, changes and writes, where the browser can say so; a page without a secure context cannot. */
+const alone = <Value>(run: () => Promise<Value>): Promise<Value> =>
+  'locks' in navigator ? navigator.locks.request(CHANNEL, run) : run();
+
+/** Changes what is kept, at once here, then on the disk and in other tabs. */
+function changeKitchen(userId: string, change: Change): Promise<void> {
+  const { isRead, kitchen } = heldOf(userId);
+  if (isRead) put(userId, change(kitchen));
+  const done = writing.then(() =>
+    alone(async () => {
+      const next = change(await stored(userId));
+      const kept: Kitchen = { ...next, timers: next.timers.slice(0, TIMERS_MAX) };
+      await writeCopy(userId, COPY, kept);
+      put(userId, kept);
+      channel?.postMessage(userId);
+    }),
+  );
+  writing = done.catch(() => undefined);
+  return done;
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  if (channel === null && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<string>) => void reread(data);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = null;
+    held.clear();
+  };
+}
+
+export function useKitchen(userId: string | undefined) {
+  const kitchen = useSyncExternalStore(listen, () => (userId === undefined ? EMPTY : heldOf(userId).kitchen));
+  const isRead = useSyncExternalStore(listen, () => userId !== undefined && heldOf(userId).isRead);
+
+  useEffect(() => {
+    if (userId === undefined || isRead) return;
+    const mine = heldOf(userId);
+    mine.reading ??= reread(userId);
+  }, [userId, isRead]);
+
+  const change = useCallback(
+    (next: Change) => (userId === undefined ? Promise.resolve() : changeKitchen(userId, next)),
+    [userId],
+  );
+  const changeTimer = useCallback(
+    (id: string, next: (timer: Timer) => Timer | null) =>
+      change((before) => ({
+        ...before,
+        timers: before.timers.flatMap((timer) => (timer.id === id ? (next(timer) ?? []) : [timer])),
+      })),
+    [change],
+  );
+  const addTimer = useCallback(
+    (timer: Timer) =>
+      change((before) => ({ ...before, timers: [...before.timers.filter(({ id }) => id !== timer.id), timer] })),
+    [change],
+  );
+  const changeCooking = useCallback(
+    (recipeId: string, next: (cooking: Cooking) => Cooking) =>
+      change((before) => ({
+        ...before,
+        cookings: before.cookings.map((one) =>
+          one.recipeId === recipeId ? { ...next(one), touchedAt: Date.now() } : one,
+        ),
+      })),
+    [change],
+  );
+  const addCooking = useCallback(
+    (cooking: Cooking) =>
+      change((before) =>
+        before.cookings.some(({ recipeId }) => recipeId === cooking.recipeId)
+          ? before
+          : { ...before, cookings: cookingsInOrder([cooking, ...before.cookings], Date.now()) },
+      ),
+    [change],
+  );
+  const endCooking = useCallback(
+    (recipeId: string) =>
+      change((before) => ({ ...before, cookings: before.cookings.filter((one) => one.recipeId !== recipeId) })),
+    [change],
+  );
+  return { ...kitchen, isRead, changeTimer, addTimer, changeCooking, addCooking, endCooking };
+}
+
+/** An identity for a timer, also where the page has no secure context. */
+export const newTimerId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');

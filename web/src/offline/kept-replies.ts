@@ -1,0 +1,34 @@
+import type { Endpoint } from '@sorrel/contract/endpoint';
+import { address, type Call } from '../api.ts';
+import { readCopy, writeCopy } from '../lib/device-copies.ts';
+import { FETCHED } from '../lib/known-person.ts';
+
+/** Questions whose answers are kept as they came: what pages ask when they open. Recipes and lists of them are kept as a book. */
+const KEPT =
+  /^\/api\/(?:auth\/user$|recipes\/(?:get-tags|recipe-count|saved-copies|checks|imports)$|plans\/|lists\/|households?(?:\/|$))/;
+/** Asked while somebody types, or each time another question. */
+const PASSING = /\/(?:respin|find-aisle|supermarkets|calendar|recipe-analytics|suggest)/;
+
+const nameOf = (asked: string) => `${FETCHED}reply ${asked}`;
+const askedOf = (endpoint: Endpoint, { params, query }: Call) => address(endpoint.path, params, query);
+
+function isKept(endpoint: Endpoint, { query }: Call): boolean {
+  return (
+    endpoint.method === 'GET' &&
+    KEPT.test(endpoint.path) &&
+    !PASSING.test(endpoint.path) &&
+    (query?.search === undefined || query.search === '')
+  );
+}
+
+export async function keepReply(endpoint: Endpoint, call: Call, reply: unknown, userId: string): Promise<void> {
+  if (isKept(endpoint, call)) await writeCopy(userId, nameOf(askedOf(endpoint, call)), reply);
+}
+
+/** The answer of last time; undefined where there was none, or it is no longer one. */
+export async function keptReply(endpoint: Endpoint, call: Call, userId: string): Promise<unknown> {
+  if (!isKept(endpoint, call)) return undefined;
+  const kept = await readCopy(userId, nameOf(askedOf(endpoint, call)));
+  const parsed = endpoint.reply?.safeParse(kept);
+  return parsed?.success ? parsed.data : undefined;
+}

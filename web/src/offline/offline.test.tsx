@@ -1,0 +1,104 @@
+import { refreshAccessToken } from '@sorrel/contract/auth';
+import { premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getSessionState, resetSession } from '../access-token.ts';
+import { renewToken } from '../api.ts';
+import { copyNames, readCopy } from '../lib/device-copies.ts';
+import { keepPerson } from '../lib/known-person.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aRecipe, aUser } from '../testing/samples.ts';
+import { pageOfCopy } from './answer-from-device.ts';
+import { type BookCopy, entryOf, readBook, readRecipe, writeBook } from './book-copy.ts';
+
+const USER = aUser();
+const SOUP = aRecipe({
+  id: '00000000-0000-4000-8000-0000000000a1',
+  name: 'Leek soup',
+  created_at: '2026-11-01T00:00:00Z',
+});
+const STEW = aRecipe({
+  id: '00000000-0000-4000-8000-0000000000a2',
+  name: 'Bean stew',
+  created_at: '2026-11-02T00:00:00Z',
+});
+const BOOK: BookCopy = { revision: '7', entries: [entryOf(SOUP, '1'), entryOf(STEW, '2')] };
+
+describe('the book of a device', () => {
+  it('is listed, searched and paged by the rules of the server', () => {
+    const named = (asked: object) => pageOfCopy(BOOK, asked).results.map(({ name }) => name);
+    expect(named({})).toEqual(['Bean stew', 'Leek soup']);
+    expect(named({ order: 'asc' })).toEqual(['Leek soup', 'Bean stew']);
+    expect(named({ search: 'LEEK' })).toEqual(['Leek soup']);
+    expect(named({ tags: ['no such tag'] })).toEqual([]);
+    expect(pageOfCopy(BOOK, { limit: 1, page: 2 })).toMatchObject({
+      total: 2,
+      maxPage: 2,
+      results: [{ name: 'Leek soup' }],
+    });
+  });
+});
+
+describe('without the server', () => {
+  beforeEach(async () => {
+    await keepPerson({ userId: USER.id, email: USER.email });
+    await writeBook(USER.id, BOOK, [SOUP, STEW]);
+  });
+  const withoutServer = () => {
+    const api = signedInApi();
+    api.disconnect();
+    return api;
+  };
+
+  it('who was here last sees their own book', async () => {
+    renderApp('/app/recipe-book', { api: withoutServer() });
+    expect(await screen.findByText('Leek soup')).toBeTruthy();
+    expect(getSessionState()).toMatchObject({ status: 'signed-in', token: null });
+  });
+
+  it('a recipe opens from the device', async () => {
+    renderApp(`/app/recipes/${SOUP.id}/leek-soup`, { api: withoutServer() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leek soup' })).toBeTruthy();
+  });
+
+  it('what the device does not have says that it needs a network', async () => {
+    renderApp('/app/explore', { api: withoutServer() });
+    expect((await screen.findAllByText(/This needs a network/)).length).toBeGreaterThan(0);
+  });
+
+  it('a server that is back and knows the session answers from then on', async () => {
+    const api = withoutServer();
+    api
+      .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
+      .on(recipeCount, () => ({ count: 0 }));
+    api.on(premiumRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }));
+    renderApp('/app/recipe-book', { api });
+    await screen.findByText('Leek soup');
+    api.reconnect();
+    await act(() => renewToken());
+    expect(getSessionState().token).not.toBeNull();
+  });
+
+  it('a session that has ended meanwhile shows nothing more, and what was fetched is gone', async () => {
+    const api = withoutServer();
+    const { pathname } = renderApp('/app/recipe-book', { api });
+    await screen.findByText('Leek soup');
+    api.fail(refreshAccessToken, 'session_ended');
+    api.reconnect();
+    await act(() => renewToken().catch(() => undefined));
+    expect(await screen.findByRole('button', { name: 'Log In' })).toBeTruthy();
+    expect(pathname()).toBe('/auth/login');
+    await expect.poll(() => copyNames(USER.id, '')).toEqual([]);
+  });
+});
+
+it('who signs in after another takes away what was fetched for them, and finds nothing of it', async () => {
+  await keepPerson({ userId: USER.id, email: USER.email });
+  await writeBook(USER.id, BOOK, [SOUP]);
+  resetSession();
+  const other = '00000000-0000-4000-8000-0000000000ff';
+  await keepPerson({ userId: other, email: 'kim@example.com' });
+  expect(await readBook(USER.id)).toBeNull();
+  expect(await readRecipe(USER.id, SOUP.id)).toBeUndefined();
+  expect(await readCopy('device', 'person')).toEqual({ userId: other, email: 'kim@example.com' });
+});

@@ -1,0 +1,85 @@
+import { editRecipe } from '@sorrel/contract/recipe-saving';
+import { deleteRecipe, getRecipe } from '@sorrel/contract/recipes';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { resetSession } from '../access-token.ts';
+import { call, renewToken } from '../api.ts';
+import { KeptChanges } from '../layouts/kept-changes.tsx';
+import { readCopy } from '../lib/device-copies.ts';
+import { renderUi, signedInApi } from '../testing/render-app.tsx';
+import { aRecipe, aUser } from '../testing/samples.ts';
+import { entryOf, readRecipe, writeBook } from './book-copy.ts';
+import { forgetShownChanges, type KeptChange, sendChanges } from './outbox.ts';
+
+const USER = aUser();
+const SOUP = aRecipe({ id: '00000000-0000-4000-8000-0000000000a1', name: 'Leek soup', version: 3 });
+const kept = async () => ((await readCopy(USER.id, 'outbox')) ?? []) as KeptChange[];
+const edit = (recipeName: string) =>
+  call(editRecipe, { params: { id: SOUP.id }, body: { recipeName, version: 3, prepTime: 5 } });
+
+async function withoutServer() {
+  const api = signedInApi();
+  await renewToken();
+  await writeBook(USER.id, { revision: '1', entries: [entryOf(SOUP, '1')] }, [SOUP]);
+  return api.disconnect();
+}
+
+beforeEach(() => forgetShownChanges());
+
+it('an edit without the server is on this device at once, and is sent when the server is back', async () => {
+  const api = await withoutServer();
+  await edit('Leek broth');
+  expect(await readRecipe(USER.id, SOUP.id)).toMatchObject({ name: 'Leek broth', prep_time: 5 });
+  expect(await call(getRecipe, { params: { id: SOUP.id } })).toMatchObject({ name: 'Leek broth' });
+  api.on(editRecipe, () => ({ id: SOUP.id, message: '', version: 4 })).reconnect();
+  expect(await sendChanges()).toBe(1);
+  expect(api.calls(editRecipe).map(({ body }) => [body.recipeName, body.version])).toEqual([['Leek broth', 3]]);
+  expect(await kept()).toEqual([]);
+  expect(await sendChanges()).toBe(0);
+});
+
+it('of two edits of the same recipe the later is sent, with the version that was edited first', async () => {
+  const api = await withoutServer();
+  await edit('Leek broth');
+  await edit('Leek stew');
+  api.on(editRecipe, () => ({ id: SOUP.id, message: '', version: 4 })).reconnect();
+  await sendChanges();
+  expect(api.calls(editRecipe).map(({ body }) => body.recipeName)).toEqual(['Leek stew']);
+});
+
+it('a change outlives the page, and waits on while the server is away', async () => {
+  await withoutServer();
+  await call(deleteRecipe, { params: { id: SOUP.id } });
+  expect(await sendChanges()).toBe(0);
+  resetSession();
+  expect((await kept()).map(({ call: what, name }) => [what, name])).toEqual([
+    ['DELETE /api/recipes/delete-recipe/:id', 'Leek soup'],
+  ]);
+});
+
+it('what somebody else changed meanwhile is said, and both stay until the person chooses', async () => {
+  const api = await withoutServer();
+  await edit('Leek broth');
+  api
+    .fail(editRecipe, 'recipe_changed', { recipe: aRecipe({ id: SOUP.id, name: 'Leek pie', version: 4 }) })
+    .reconnect();
+  await sendChanges();
+  renderUi(<KeptChanges />);
+  expect(await screen.findByText(/^'Leek broth' was changed elsewhere too/)).toBeTruthy();
+  expect(await kept()).toHaveLength(1);
+  api.on(editRecipe, () => ({ id: SOUP.id, message: '', version: 5 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+  await expect.poll(kept).toEqual([]);
+  expect(api.calls(editRecipe).at(-1)?.body).toMatchObject({ recipeName: 'Leek broth' });
+  expect(api.calls(editRecipe).at(-1)?.body.version).toBeUndefined();
+});
+
+it('a change that carries a picture asks for the network', async () => {
+  await withoutServer();
+  const newImages = [new Blob(['x'])];
+  await expect(
+    call(editRecipe, { params: { id: SOUP.id }, body: { recipeName: 'Leek broth' }, files: { newImages } }),
+  ).rejects.toMatchObject({ status: 0 });
+  expect(await kept()).toEqual([]);
+});

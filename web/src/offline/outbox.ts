@@ -1,0 +1,151 @@
+import { API } from '@sorrel/contract/api';
+import type { Endpoint } from '@sorrel/contract/endpoint';
+import { deletePlan, savePlan } from '@sorrel/contract/plans';
+import { editRecipe } from '@sorrel/contract/recipe-saving';
+import { deleteRecipe } from '@sorrel/contract/recipes';
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { getSessionState } from '../access-token.ts';
+import { ApiError, ask, type Call, isUnreached } from '../api.ts';
+import { newIntentKey } from '../intents.ts';
+import { readCopy, writeCopy } from '../lib/device-copies.ts';
+
+/** A change that was made without the server. It is its owner's and outlives a session that ends by itself; logging out takes it along. */
+const KeptChange = z.object({
+  /** As the header of the call: sent twice it is done once. */
+  key: z.string(),
+  call: z.string(),
+  params: z.record(z.string(), z.unknown()).optional(),
+  body: z.record(z.string(), z.unknown()).optional(),
+  /** What is changed, as the person calls it. */
+  name: z.string(),
+  /** The server's sentence, where it did not take the change; the person decides then. */
+  refused: z.object({ message: z.string(), isConflict: z.boolean() }).nullable(),
+});
+export type KeptChange = z.output<typeof KeptChange>;
+
+const NAME = 'outbox';
+const LOCK = 'sorrel-outbox';
+const NOTHING: readonly KeptChange[] = [];
+
+const WAITING: readonly Endpoint[] = [editRecipe, deleteRecipe, savePlan, deletePlan];
+const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+/** Whether a call may wait: what carries pictures, or makes something whose id others need, asks for the server. */
+export const mayWait = (endpoint: Endpoint, { files }: Call): boolean =>
+  WAITING.some((one) => callOf(one) === callOf(endpoint)) &&
+  Object.values(files ?? {}).every((list) => list.length === 0);
+
+let shown: { userId: string; changes: readonly KeptChange[] } | null = null;
+const listeners = new Set<() => void>();
+
+function show(userId: string, changes: readonly KeptChange[]) {
+  shown = { userId, changes };
+  for (const listener of listeners) listener();
+}
+
+async function readChanges(userId: string): Promise<KeptChange[]> {
+  const parsed = z.array(KeptChange).safeParse(await readCopy(userId, NAME));
+  return parsed.success ? parsed.data : [];
+}
+
+const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  navigator.locks === undefined ? work() : navigator.locks.request(LOCK, work);
+
+const change = (userId: string, next: (changes: KeptChange[]) => KeptChange[]) =>
+  alone(async () => {
+    const changes = next(await readChanges(userId));
+    await writeCopy(userId, NAME, changes);
+    show(userId, changes);
+  });
+
+/** What a change is of: a later one of the same takes the place of the one before, with the version that was edited first. */
+const subjectOf = ({ call, params, body }: Pick<KeptChange, 'call' | 'params' | 'body'>) =>
+  JSON.stringify([
+    call,
+    params ?? null,
+    call === callOf(savePlan) ? String(body?.['name']).trim().toLowerCase() : null,
+  ]);
+
+/** Keeps a change until the server can be asked. */
+export async function keepChange(userId: string, endpoint: Endpoint, request: Call, name: string): Promise<void> {
+  const { params, body, key = newIntentKey() } = request;
+  // as it would have been sent, so that it can be stored and is the same after a reload
+  const sent = JSON.parse(JSON.stringify({ params, body })) as Pick<KeptChange, 'params' | 'body'>;
+  const kept: KeptChange = { key, call: callOf(endpoint), ...sent, name, refused: null };
+  await change(userId, (changes) => [...changes.filter((one) => subjectOf(one) !== subjectOf(kept)), kept]);
+}
+
+export const forgetChange = (userId: string, key: string) =>
+  change(userId, (changes) => changes.filter((one) => one.key !== key));
+
+/** Sends a change once more, over what somebody else has saved meanwhile. */
+export const sendOver = (userId: string, key: string) =>
+  change(userId, (changes) =>
+    changes.map((one) => {
+      if (one.key !== key) return one;
+      const { version: _, ...body } = one.body ?? {};
+      return { ...one, body, key: newIntentKey(), refused: null };
+    }),
+  );
+
+const endpointOf = (call: string): Endpoint | undefined =>
+  [...Object.values(API.recipes), ...Object.values(API.plans)].find((endpoint) => callOf(endpoint) === call);
+
+/** What has become of a change: done, to be tried later, or refused. */
+async function send({ call, params, body, key }: KeptChange): Promise<'done' | 'later' | { refused: ApiError }> {
+  const endpoint = endpointOf(call);
+  // of a release before
+  if (endpoint === undefined) return 'done';
+  try {
+    await ask(endpoint, { key, ...(params && { params }), ...(body && { body }) });
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError) || isUnreached(error) || error.status === 401 || error.status === 429)
+      return 'later';
+    if (error.status >= 500) return 'later';
+    return endpoint.method === 'DELETE' && error.status === 404 ? 'done' : { refused: error };
+  }
+}
+
+/** Sends what waits, in the order in which it was done. @returns how many were taken */
+export async function sendChanges(): Promise<number> {
+  const userId = getSessionState().decoded?.userId;
+  if (userId === null || userId === undefined) return 0;
+  let sent = 0;
+  await alone(async () => {
+    for (const one of await readChanges(userId)) {
+      if (one.refused !== null) continue;
+      if (getSessionState().decoded?.userId !== userId) return;
+      const outcome = await send(one);
+      if (outcome === 'later') return;
+      if (outcome === 'done') sent += 1;
+      const next = (await readChanges(userId)).flatMap((kept) => {
+        if (kept.key !== one.key) return [kept];
+        if (outcome === 'done') return [];
+        const { message, status } = outcome.refused;
+        return [{ ...kept, refused: { message, isConflict: status === 409 } }];
+      });
+      await writeCopy(userId, NAME, next);
+      show(userId, next);
+    }
+  });
+  return sent;
+}
+
+/** The changes of the person that wait on this device. */
+export function useKeptChanges(userId: string | null | undefined): readonly KeptChange[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      if (userId && shown?.userId !== userId) void readChanges(userId).then((changes) => show(userId, changes));
+      return () => listeners.delete(listener);
+    },
+    () => (shown !== null && shown.userId === userId ? shown.changes : NOTHING),
+  );
+}
+
+/** For tests: as when the page has just come. */
+export function forgetShownChanges() {
+  shown = null;
+}

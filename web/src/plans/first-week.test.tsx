@@ -1,0 +1,80 @@
+import { generate, getBorrowing, type MealPlan } from '@sorrel/contract/plans';
+import { saveRecipe } from '@sorrel/contract/recipe-saving';
+import { featuredRecipes, getRecipe, recipeCount } from '@sorrel/contract/recipes';
+import { defaultStructure } from '@sorrel/core/plans/structure';
+import { emptyWeek } from '@sorrel/core/plans/week-plan';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aRecipe } from '../testing/samples.ts';
+import { NO_MEAL } from './plan-meal.ts';
+
+const LENT = aRecipe({ name: 'Lent Oats' });
+const lent = { ...NO_MEAL, id: LENT.id, name: 'Lent Oats', type: 'breakfast' as const, borrowed: true as const };
+
+/** A week with one borrowed breakfast, on Wednesday. */
+function made(): MealPlan {
+  const week = emptyWeek(defaultStructure(), NO_MEAL);
+  return week.map((day, index) => (index === 2 ? { ...day, breakfast: [lent] } : day));
+}
+
+const newcomer = (mayBorrow = true, recipes = 1) =>
+  signedInApi()
+    .on(recipeCount, () => ({ count: recipes }))
+    .on(featuredRecipes, () => [])
+    .on(getBorrowing, () => ({ mayBorrow, until: '2026-12-01T00:00:00.000Z', recipes: 20 }))
+    .on(generate, () => made());
+
+test('a newcomer is offered to borrow, is taken to the first day that holds something, and sees what is borrowed', async () => {
+  const api = newcomer();
+  const { user } = renderApp('/app/meal-plans', { api });
+  const offer = await screen.findByRole('region', { name: '0 of 35 meals are filled' });
+  expect(offer.textContent).toContain('Your book has 1 recipe. Borrow 20 from Explore for this week');
+  await user.click(within(offer).getByRole('button', { name: 'Borrow 20' }));
+  expect(await screen.findByText('Borrowed')).toBeTruthy();
+  expect(api.calls(generate)[0]?.body).toMatchObject({ borrow: true });
+  expect(screen.getByRole('tab', { name: 'Wed' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.queryByRole('region', { name: /meals are filled/ })).toBeNull();
+  expect(screen.getByText(/1 recipe is borrowed from Explore/)).toBeTruthy();
+});
+
+test('one press keeps a borrowed recipe, another returns what is borrowed', async () => {
+  const api = newcomer()
+    .on(getRecipe, () => LENT)
+    .on(saveRecipe, () => ({
+      id: '00000000-0000-4000-8000-0000000000aa',
+      message: 'Lent Oats has been added to your recipes.',
+    }));
+  const { user } = renderApp('/app/meal-plans', { api });
+  await user.click(await screen.findByRole('button', { name: 'Borrow 20' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep Lent Oats in your book' }));
+  expect(await screen.findByText('Lent Oats is in your book now.')).toBeTruthy();
+  expect(api.calls(saveRecipe)).toHaveLength(1);
+  expect(screen.queryByText('Borrowed')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Lent Oats' })).toBeTruthy();
+});
+
+test('returning takes what is borrowed out of the week, and can be undone', async () => {
+  const { user } = renderApp('/app/meal-plans', { api: newcomer() });
+  await user.click(await screen.findByRole('button', { name: 'Borrow 20' }));
+  await user.click(await screen.findByRole('button', { name: 'Return all' }));
+  expect(screen.queryByRole('heading', { name: 'Lent Oats' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Lent Oats' })).toBeTruthy();
+});
+
+test('after the first weeks nothing is borrowed, and Repeat mine lets recipes come up more than once', async () => {
+  const api = newcomer(false);
+  const { user } = renderApp('/app/meal-plans', { api });
+  const offer = await screen.findByRole('region', { name: '0 of 35 meals are filled' });
+  expect(within(offer).queryByRole('button', { name: 'Borrow 20' })).toBeNull();
+  await user.click(within(offer).getByRole('button', { name: 'Repeat mine' }));
+  await screen.findByText(/1 recipe is borrowed/);
+  expect(api.calls(generate)[0]?.body).toMatchObject({ borrow: false, repeat: { dinner: true, any: true } });
+});
+
+test('a book of many recipes is offered nothing before its week was made', async () => {
+  renderApp('/app/meal-plans', { api: newcomer(true, 40) });
+  await screen.findByRole('tab', { name: 'Mon' });
+  expect(screen.queryByRole('region', { name: /meals are filled/ })).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { slotsOf } from '@sorrel/core/plans/week-plan';
+import { useMemo } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { FirstWeekBanner } from './first-week-banner.tsx';
+import { borrowedIds } from './plan-meal.ts';
+import { say } from './sentences.ts';
+import type { Week } from './use-plan.ts';
+
+interface FirstWeekProps {
+  week: Week;
+  isPremium: boolean;
+  isGenerating: boolean;
+  onBorrow: () => void;
+  onRepeat: () => void;
+  onReturn: () => void;
+}
+
+/** Help for a week that the book cannot fill, and what a week has on loan. */
+export function FirstWeek({ week, onReturn, ...rest }: FirstWeekProps) {
+  const slots = useMemo(() => slotsOf(week.plan), [week.plan]);
+  const loans = useMemo(() => borrowedIds(week.plan).size, [week.plan]);
+  const filled = slots.filter(({ meal }) => meal.id !== null).length;
+  return (
+    <>
+      <FirstWeekBanner filled={filled} slots={slots.length} hasBorrowed={loans > 0} {...rest} />
+      {loans > 0 && (
+        <Notice
+          tone="info"
+          body="apart"
+          className="mb-5 items-center"
+          action={
+            <Button variant="text" size="sm" onClick={onReturn}>
+              {say.firstWeek.returnAll}
+            </Button>
+          }
+        >
+          <b>{say.firstWeek.filled(filled, slots.length)}.</b> {say.firstWeek.onLoan(loans)}
+        </Notice>
+      )}
+    </>
+  );
+}

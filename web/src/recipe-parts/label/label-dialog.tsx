@@ -1,0 +1,124 @@
+import type { Recipe } from '@sorrel/contract/recipe';
+import { CircleAlert, Copy, ImageDown, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CookedWeight } from './cooked-weight.tsx';
+import { euText } from './eu-table.ts';
+import { EuDrawing, UsDrawing } from './label-drawing.tsx';
+import { type LabelFacts, labelOf } from './label-of.ts';
+import { pictureOf } from './label-picture.ts';
+import { say } from './sentences.ts';
+import { usText } from './us-facts.ts';
+
+const SCHEMES = ['eu', 'us'] as const;
+type Scheme = (typeof SCHEMES)[number];
+const DRAWINGS = { eu: EuDrawing, us: UsDrawing };
+const TEXTS = { eu: euText, us: usText };
+
+export interface LabelDialogProps {
+  recipe: Recipe;
+  /** The recipe is of the person's own book: what the dish weighs can be kept. */
+  own: boolean;
+  onClose: () => void;
+}
+
+/** The label of a recipe, to be printed, saved and copied; or why there is none. */
+export function LabelDialog({ recipe, own, onClose }: LabelDialogProps) {
+  const [scheme, setScheme] = useState<Scheme>('eu');
+  const { facts, unknown } = labelOf(recipe);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={say.label} size="lg">
+      {facts === null ? (
+        <Notice tone="info">{unknown.length > 0 ? say.notKnown(unknown.join(', ')) : say.nothingKnown}</Notice>
+      ) : (
+        <div className="grid gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Segmented
+              label={say.whichLabel}
+              value={scheme}
+              onValueChange={setScheme}
+              options={SCHEMES.map((value) => ({ value, label: say[value] }))}
+            />
+          </div>
+          <OneLabel key={scheme} facts={facts} scheme={scheme} />
+          {own && <CookedWeight recipe={recipe} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function OneLabel({ facts, scheme }: { facts: LabelFacts; scheme: Scheme }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const showToast = useToast();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const Drawing = DRAWINGS[scheme];
+
+  useEffect(() => {
+    const handleAfter = () => setIsPrinting(false);
+    window.addEventListener('afterprint', handleAfter);
+    return () => window.removeEventListener('afterprint', handleAfter);
+  }, []);
+
+  function handlePrint() {
+    // the sheet has to stand when the browser looks
+    flushSync(() => setIsPrinting(true));
+    window.print();
+  }
+  async function handlePicture() {
+    if (drawing.current === null) return;
+    try {
+      saveFile(await pictureOf(drawing.current), `${fileName(facts.name)}-${scheme}.png`);
+    } catch {
+      showToast(say.pictureFailed, { icon: CircleAlert });
+    }
+  }
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(TEXTS[scheme](facts));
+      showToast(say.copied);
+    } catch {
+      showToast(say.copyNotAllowed, { icon: CircleAlert });
+    }
+  }
+  return (
+    <>
+      <div className="overflow-x-auto">
+        <Drawing facts={facts} ref={drawing} className="mx-auto h-auto max-w-full" />
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button size="sm" variant="outline" icon={Printer} onClick={handlePrint}>
+          {say.print}
+        </Button>
+        <Button size="sm" variant="outline" icon={ImageDown} onClick={handlePicture}>
+          {say.savePicture}
+        </Button>
+        <Button size="sm" variant="outline" icon={Copy} onClick={handleCopy}>
+          {say.copyText}
+        </Button>
+      </div>
+      {isPrinting &&
+        createPortal(
+          <div className="print-alone" aria-hidden>
+            <h2>{facts.name}</h2>
+            <Drawing facts={facts} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** A name that every disk takes. */
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60) || 'recipe';

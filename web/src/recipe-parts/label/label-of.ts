@@ -1,0 +1,49 @@
+import type { Recipe } from '@sorrel/contract/recipe';
+import { NUTRIENTS, type NutrientKey } from '@sorrel/core/foods/nutrients';
+import type { KnownNutrients } from '@sorrel/core/nutrition/label';
+import { shownRange } from '@sorrel/core/nutrition/nutrition-range';
+
+/** What a label of a recipe is drawn from. */
+export interface LabelFacts {
+  name: string;
+  serves: number;
+  portion: KnownNutrients;
+  /** Null where nobody knows. */
+  portionGrams: number | null;
+  weighed: 'cooked' | 'raw' | null;
+  /** Worked out by Sorrel; else as the recipe's source gives it. */
+  isCalculated: boolean;
+  /** kcal of a portion, low and high end. */
+  energyRange: readonly [number, number] | null;
+}
+
+/** The facts, or the ingredients for which there are none: a label says the whole, or nothing. */
+export function labelOf(recipe: Recipe): { facts: LabelFacts | null; unknown: string[] } {
+  const unknown = recipe.nutritionLines.filter((line) => !line.matched).map((line) => line.ingredient);
+  const portion: Partial<Record<NutrientKey, number>> = {};
+  for (const key of Object.keys(NUTRIENTS) as NutrientKey[]) {
+    const known = recipe.nutrients.find(({ name }) => name === NUTRIENTS[key].name);
+    if (known !== undefined) portion[key] = known.amount;
+  }
+  if (unknown.length > 0 || recipe.nutritionPartial || portion.calories === undefined) return { facts: null, unknown };
+  const serves = Math.max(1, recipe.serves);
+  const { grams, weighed } = wholeWeight(recipe);
+  const range = recipe.nutritionRanges && shownRange(portion.calories, 'kcal', recipe.nutritionRanges.calories);
+  const facts: LabelFacts = {
+    name: recipe.name,
+    serves,
+    portion,
+    portionGrams: grams === null ? null : grams / serves,
+    weighed,
+    isCalculated: recipe.nutritionLines.length > 0,
+    energyRange: range,
+  };
+  return { facts, unknown };
+}
+
+/** Of all portions: as it was weighed cooked, else what the ingredients weigh. */
+function wholeWeight({ cookedGrams, nutritionLines }: Recipe): Pick<LabelFacts, 'weighed'> & { grams: number | null } {
+  if (cookedGrams !== null) return { grams: cookedGrams, weighed: 'cooked' };
+  const grams = nutritionLines.reduce((sum, line) => sum + (line.grams ?? 0), 0);
+  return grams > 0 ? { grams, weighed: 'raw' } : { grams: null, weighed: null };
+}

@@ -1,0 +1,52 @@
+import { plural } from '../../language/write.ts';
+
+export const en = {
+  label: 'Label',
+  whichLabel: 'Which label',
+  eu: 'EU',
+  us: 'US',
+  print: 'Print',
+  savePicture: 'Save as picture',
+  copyText: 'Copy as text',
+  copied: 'The label is copied.',
+  copyNotAllowed: 'Your browser does not let us copy. Please save the picture.',
+  pictureFailed: 'Your browser could not draw the picture. Please print the label.',
+  notKnown: (ingredients: string) =>
+    `There is no label while an ingredient is not known. Not known: ${ingredients}. Correct it under 'How this was worked out'.`,
+  nothingKnown: 'There is no label, because nothing is known about the nutrition of this recipe.',
+  cookedWeight: 'Weight of the whole dish, cooked',
+  cookedWeightHint: (portions: number) =>
+    plural(portions, {
+      one: 'Weigh the pot, take off the empty pot. It is one portion.',
+      other: 'Weigh the pot, take off the empty pot. It is # portions.',
+    }),
+  keepWeight: 'Keep',
+  forgetWeight: 'Forget it',
+  weightKept: 'Kept with the recipe.',
+  nutritionDeclaration: 'Nutrition',
+  typicalValues: 'Typical values',
+  per100g: 'per 100 g',
+  perPortion: 'per portion',
+  reference: '%*',
+  rows: {
+    energy: 'Energy',
+    fat: 'Fat',
+    saturates: 'of which saturates',
+    carbohydrate: 'Carbohydrate',
+    sugars: 'of which sugars',
+    fibre: 'Fibre',
+    protein: 'Protein',
+    salt: 'Salt',
+  },
+  unknown: 'not known',
+  below: (amount: string) => `<${amount}`,
+  referenceNote: '* Reference intake of an average adult (8 400 kJ/2 000 kcal)',
+  servesNote: (portions: number) =>
+    plural(portions, { one: 'The recipe makes # portion.', other: 'The recipe makes # portions.' }),
+  workedOut: 'Worked out from the ingredients, not measured in a laboratory.',
+  fromPublisher: 'As the source of the recipe gives it; what it does not tell is not known.',
+  between: (low: string, high: string) => `Energy may lie between ${low} and ${high} a portion.`,
+  weightRaw: 'Weights are those of the raw ingredients: what boils away is still in them.',
+  weightCooked: 'Weights are those of the cooked dish.',
+  weightUnknown: 'Nobody knows yet what a portion weighs: weigh the dish for the column per 100 g.',
+};

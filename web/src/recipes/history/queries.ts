@@ -1,0 +1,51 @@
+import { deleteForGood, getTrash, getVersions, putBack, restoreVersion } from '@sorrel/contract/history';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { forgetBook, recipeQuery } from '../../recipe-parts/queries.ts';
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'versions', id],
+    queryFn: ({ signal }) => call(getVersions, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const trashQuery = queryOptions({
+  queryKey: ['recipes', 'trash'],
+  queryFn: ({ signal }) => call(getTrash, { signal }),
+  staleTime: 0,
+});
+
+export function useRestoreVersion(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { version: number; current: number }) => call(restoreVersion, { params: { id }, body }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['recipes', 'versions', id] }),
+        forgetBook(queryClient),
+      ]),
+  });
+}
+
+export function usePutBack() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(putBack, { params: { id } }),
+    onSettled: (_reply, _error, id) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: trashQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey }),
+        forgetBook(queryClient),
+      ]),
+  });
+}
+
+export function useDeleteForGood() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteForGood, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: trashQuery.queryKey }),
+  });
+}

@@ -1,0 +1,148 @@
+import type { RecipeVersion } from '@sorrel/contract/history';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { errorMessage } from '../../api.ts';
+import { writeMoment } from '../../language/write.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { paths, recipePath } from '../../paths.ts';
+import { recipeQuery } from '../../recipe-parts/queries.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { FailedLoad } from '../../ui/failed-load.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Difference } from './difference.tsx';
+import { useRestoreVersion, versionsQuery } from './queries.ts';
+import { say } from './sentences.ts';
+
+const ENTRY = [
+  'grid w-full gap-0.5 rounded-lg px-4 py-3 text-left leading-[1.35] hover:bg-sunken focus-visible:shadow-halo',
+  'aria-[current]:bg-surface aria-[current]:shadow-chosen max-lg:h-full max-lg:shadow-line',
+].join(' ');
+
+/** What a recipe was before each of its changes; an earlier version is brought back with two presses. */
+export function VersionsPage() {
+  const { id = '' } = useParams();
+  const { data: recipe, isError } = useQuery(recipeQuery(id));
+  const { data: versions, error, refetch } = useQuery(versionsQuery(id));
+  useDocumentTitle(say.versions);
+  if (isError) return <Navigate to={paths.recipeBook} replace />;
+  if (error) return <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>;
+  if (recipe === undefined || versions === undefined) return <Loader />;
+  const parent = recipePath(recipe.id, recipe.name);
+  return (
+    <>
+      <div className="mb-5 flex items-center gap-3">
+        <BackButton icon={ArrowLeft} to={parent} />
+        <Breadcrumb crumbs={[{ label: recipe.name, to: parent }, { label: say.versions }]} />
+      </div>
+      <h1 className="mb-5">{say.versionsOf(recipe.name)}</h1>
+      {versions.length < 2 ? (
+        <p className="text-ink-2">{say.noVersions}</p>
+      ) : (
+        <Versions recipeId={recipe.id} recipeName={recipe.name} versions={versions} />
+      )}
+    </>
+  );
+}
+
+interface VersionsProps {
+  recipeId: string;
+  recipeName: string;
+  versions: readonly RecipeVersion[];
+}
+
+function Versions({ recipeId, recipeName, versions }: VersionsProps) {
+  const [chosen, setChosen] = useState(1);
+  const [isSure, setIsSure] = useState(false);
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const restore = useRestoreVersion(recipeId);
+  const current = versions[0];
+  const shown = versions[chosen] ?? versions[1];
+  if (current === undefined || shown === undefined) return null;
+  const choose = (place: number) => {
+    setIsSure(false);
+    setChosen(Math.min(versions.length - 1, Math.max(0, place)));
+  };
+  function handleKey(event: KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    choose(chosen + by);
+    const entries = event.currentTarget.querySelectorAll<HTMLElement>('button');
+    entries[Math.min(entries.length - 1, Math.max(0, chosen + by))]?.focus();
+  }
+  function handleRestore() {
+    if (!isSure) return setIsSure(true);
+    restore.mutate(
+      { version: shown?.version ?? 0, current: current?.version ?? 0 },
+      {
+        onSuccess: () => {
+          showToast(say.broughtBack);
+          navigate(recipePath(recipeId, recipeName));
+        },
+      },
+    );
+  }
+  const isCurrent = chosen === 0;
+  return (
+    <div className="grid grid-cols-[19rem_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-4">
+      <ol
+        className="grid gap-1 lg:sticky lg:top-4 max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:p-1"
+        aria-label={say.versions}
+        onKeyDown={handleKey}
+      >
+        {versions.map((version, place) => (
+          <li key={version.version} className="max-lg:flex-[0_0_14rem]">
+            <button
+              type="button"
+              className={ENTRY}
+              aria-current={place === chosen ? 'true' : undefined}
+              onClick={() => choose(place)}
+            >
+              <b className="font-semibold">{place === 0 ? say.now : say.version(versions.length - place)}</b>
+              <small className="text-xs text-ink-3">{whenText(version)}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Panel aria-labelledby="difference">
+        <header className="mb-5 flex flex-wrap items-center justify-between gap-4">
+          <h2 id="difference" className="text-xl">
+            {isCurrent ? say.whatChangedLast : say.whatChangedSince}
+          </h2>
+          {!isCurrent && (
+            <Button
+              variant={isSure ? 'primary' : 'outline'}
+              icon={Undo2}
+              saving={restore.isPending}
+              onClick={handleRestore}
+            >
+              {isSure ? say.yesBringBack : say.bringBack}
+            </Button>
+          )}
+        </header>
+        {restore.error && (
+          <Notice tone="error" className="mb-4">
+            {errorMessage(restore.error)}
+          </Notice>
+        )}
+        <p className={classes('mb-4 text-sm text-ink-3')}>{say.howToRead}</p>
+        <Difference before={isCurrent ? (versions[1] ?? shown) : shown} after={current} />
+      </Panel>
+    </div>
+  );
+}
+
+function whenText({ replaced_at, replaced_by }: RecipeVersion): string {
+  if (replaced_at === null) return say.asItIs;
+  const when = writeMoment(new Date(replaced_at));
+  return replaced_by === null ? say.until(when) : say.untilBy(when, replaced_by);
+}

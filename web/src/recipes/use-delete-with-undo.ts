@@ -1,0 +1,38 @@
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { errorMessage } from '../api.ts';
+import { useToast } from '../ui/toast.tsx';
+import { usePutBack } from './history/queries.ts';
+import { useDeleteRecipe } from './queries.ts';
+import { say } from './sentences.ts';
+
+const UNDO_MS = 10_000;
+
+/** Deletes a recipe; for ten seconds a press puts it back, for thirty days the trash does. */
+export function useDeleteWithUndo() {
+  const deleteRecipe = useDeleteRecipe();
+  const { mutate: putBack } = usePutBack();
+  const showToast = useToast();
+
+  function undo(id: string, name: string) {
+    putBack(id, {
+      onSuccess: () => showToast(say.isBack(name)),
+      onError: (error) => showToast(errorMessage(error), { icon: CircleAlert }),
+    });
+  }
+  return {
+    isPending: deleteRecipe.isPending,
+    error: deleteRecipe.error,
+    reset: deleteRecipe.reset,
+    remove: ({ id, name }: { id: string; name: string }, onDone: () => void) =>
+      deleteRecipe.mutate(id, {
+        onSuccess: () => {
+          onDone();
+          showToast(say.isInTrash(name), {
+            ms: UNDO_MS,
+            icon: Trash2,
+            action: { label: say.undo, onPress: () => undo(id, name) },
+          });
+        },
+      }),
+  };
+}
