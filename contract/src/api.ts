@@ -9,6 +9,7 @@ import * as listSync from './list-sync.ts';
 import * as lists from './lists.ts';
 import * as manyImports from './many-imports.ts';
 import * as payments from './payments.ts';
+import * as persons from './persons.ts';
 import * as plans from './plans.ts';
 import * as recipeImport from './recipe-import.ts';
 import * as recipeSaving from './recipe-saving.ts';
@@ -32,7 +33,7 @@ const calls = <Module extends object>(module: Module) =>
 export const API = {
   auth: calls(auth),
   account: calls(account),
-  households: calls(households),
+  households: calls({ ...households, ...persons }),
   recipes: calls({
     ...recipes,
     ...recipeSaving,

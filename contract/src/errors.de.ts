@@ -1,5 +1,6 @@
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
+import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
@@ -42,6 +43,8 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   household_same: 'Du gehörst schon zu dieser Küche.',
   invite_over: 'Diese Einladung ist abgelaufen oder schon benutzt. Bitte um eine neue, das dauert drei Klicks.',
   member_not_found: 'Damit ist niemand aus dieser Küche gemeint.',
+  person_not_found: 'Diese Person gehört nicht zu deiner Küche.',
+  person_limit_reached: `In deiner Küche essen schon ${PERSONS_MAX} Personen, mehr sind nicht möglich.`,
   household_needs_owner: 'Bitte mache zuerst jemand anderen zur Besitzerin oder zum Besitzer deiner Küche.',
 
   // accounts

@@ -1,5 +1,6 @@
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
+import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
@@ -62,6 +63,11 @@ export const ERRORS = {
     message: 'This invitation is over or has been used. Ask for a new one; it takes three presses.',
   },
   member_not_found: { status: 404, message: 'Nobody of this kitchen is meant by this.' },
+  person_not_found: { status: 404, message: 'This person is not in your kitchen.' },
+  person_limit_reached: {
+    status: 409,
+    message: `In your kitchen ${PERSONS_MAX} people eat already, and more are not possible.`,
+  },
   household_needs_owner: { status: 409, message: 'Please make somebody else an owner of your kitchen first.' },
 
   // accounts

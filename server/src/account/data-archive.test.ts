@@ -141,6 +141,7 @@ describe('downloading one’s data', () => {
         'cook_entries',
         'feedback',
         'food_corrections',
+        'household_persons',
         'import_pages',
         'imports',
         'list_items',

@@ -1,9 +1,10 @@
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
-import { and, count, countDistinct, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { sessions, users } from '../db/tables/auth.ts';
 import { cookEntries, removedRecipes } from '../db/tables/cooking.ts';
+import { householdPersons } from '../db/tables/households.ts';
 import { importPages, imports, recipeChecks } from '../db/tables/imports.ts';
 import { listItems } from '../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
@@ -139,6 +140,31 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
         .select({ name: aisleChoices.name, aisle: aisleChoices.aisle })
         .from(aisleChoices)
         .where(eq(aisleChoices.householdId, householdId)),
+      persons: await db
+        .select({
+          name: householdPersons.name,
+          birthDate: householdPersons.birthDate,
+          gender: householdPersons.gender,
+          heightCm: householdPersons.heightCm,
+          weightKg: householdPersons.weightKg,
+          activityLevel: householdPersons.activityLevel,
+          diets: householdPersons.diets,
+          allergens: householdPersons.allergens,
+          goalKcal: householdPersons.goalKcal,
+          excludedFoods: householdPersons.excludedFoods,
+          portion: householdPersons.portion,
+          away: householdPersons.away,
+          isSelf: sql<boolean>`${householdPersons.id} = ${userId}`,
+        })
+        .from(householdPersons)
+        .where(
+          and(
+            eq(householdPersons.householdId, householdId),
+            // what another member eats is theirs
+            or(eq(householdPersons.isMember, false), eq(householdPersons.id, userId)),
+          ),
+        )
+        .orderBy(householdPersons.createdAt),
       cooked: await db
         .select({
           recipeId: cookEntries.recipeId,

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { users } from '../db/tables/auth.ts';
-import { householdInvites, households } from '../db/tables/households.ts';
+import { householdInvites, householdPersons, households } from '../db/tables/households.ts';
 import { lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
@@ -61,7 +61,7 @@ export async function removeMember(tx: DatabaseHandle, { id, householdId }: Memb
   return uses.map(({ key }) => key);
 }
 
-/** Takes a person's name off what a household keeps, and their favourites. */
+/** Takes a person's name off what a household keeps, and with it their favourites and what they eat. */
 export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): Promise<void> {
   const gone = (column: AnyPgColumn) => sql`nullif(${column}, ${id}::uuid)`;
   for (const table of [plans, lists]) {
@@ -86,4 +86,7 @@ export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): P
   await tx
     .delete(householdInvites)
     .where(and(eq(householdInvites.householdId, householdId), eq(householdInvites.invitedBy, id)));
+  await tx
+    .delete(householdPersons)
+    .where(and(eq(householdPersons.householdId, householdId), eq(householdPersons.id, id)));
 }

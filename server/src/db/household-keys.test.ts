@@ -11,6 +11,7 @@ afterAll(() => database.drop());
 const OF_HOUSEHOLDS = [
   'aisle_choices',
   'food_corrections',
+  'household_persons',
   'image_uses',
   'list_items',
   'list_loads',

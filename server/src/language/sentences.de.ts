@@ -40,7 +40,8 @@ plans/      deine gespeicherten Wochenpläne
 lists/      deine gespeicherten Einkaufslisten
 profile.json   dein Konto und dein Profil
 habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte,
-               Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen, was du gekocht hast, Rezepte im Papierkorb
+               Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen, was du gekocht hast, Rezepte im Papierkorb,
+               wer mit dir isst und was
 `,
   },
   recipes: {

@@ -40,7 +40,8 @@ plans/      your saved meal plans
 lists/      your saved shopping lists
 profile.json   your account and profile
 habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on,
-               pages you imported many at once, recipes to look at, what you cooked, recipes in the trash
+               pages you imported many at once, recipes to look at, what you cooked, recipes in the trash,
+               who eats with you and what
 `,
   },
   recipes: {

@@ -36,6 +36,7 @@ interface World {
   plan(): Promise<string>;
   list(): Promise<string>;
   invite(field: 'id' | 'address'): Promise<string>;
+  person(): Promise<string>;
   tag(): Promise<string>;
   calendar(): Promise<string>;
   picture(): Promise<string>;
@@ -60,6 +61,7 @@ const planSettings = (goals: object = {}) => ({
   structure: Array.from({ length: DAYS_IN_PLAN }, () => ({ ...eachMealType(1), snack: 2 })),
   nutGoals: goals,
 });
+const PERSON = { colour: 'sky', goal_kcal: null, excluded_foods: [], portion: 0.75, away: [] };
 const newEmail = () => `matrix-${randomUUID()}@example.com`;
 
 // biome-ignore format: a table, one row a route
@@ -109,6 +111,10 @@ const ROWS: Row[] = [
   ['PUT /api/household',                              '401  200  200  200  200', () => ({ body: { name: 'Ash kitchen' } })],
   ['POST /api/household/invites',                     '401  200  200  200  200', () => ({ body: { role: 'editor' } })],
   ['DELETE /api/household/invites/:id',               '401  404  200  200  404', async (w) => ({ params: { id: await w.invite('id') } })],
+  ['GET /api/household/persons',                      '401  200  200  200  200'],
+  ['POST /api/household/persons',                     '401  200  200  200  200', () => ({ body: { ...PERSON, name: 'Mia' } })],
+  ['PUT /api/household/persons/:id',                  '401  404  200  200  404', async (w) => ({ params: { id: await w.person() }, body: PERSON })],
+  ['DELETE /api/household/persons/:id',               '401  404  200  200  404', async (w) => ({ params: { id: await w.person() } })],
   ['POST /api/household/look',                        '200  200  200  200  200', async (w) => ({ body: { token: await w.invite('address') } })],
   ['POST /api/household/join',                        '401  200  409  409  200', async (w) => ({ body: { token: await w.invite('address') } })],
   ['POST /api/household/leave',                       '401  409  409  409  409'],
@@ -258,6 +264,11 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
     list: () => made('POST', '/api/lists/save', { body: { name: 'a list', shoppingList: emptyList() } }, 'id'),
     invite: async (field) =>
       (await made('POST', '/api/household/invites', { body: { role: 'editor' } }, field)).replace(/^.*#/, ''),
+    async person() {
+      if (isThingMissing) return randomUUID();
+      const added = await t.send('POST', '/api/household/persons', { user: owner, body: { ...PERSON, name: 'Mia' } });
+      return added.body.at(-1)?.id ?? '';
+    },
     async tag() {
       if (isThingMissing) return '2000000000';
       const [row] = await t.services.db

@@ -2,6 +2,8 @@ import type { Household } from '@sorrel/contract/households';
 import { type HouseholdRole, INVITE_DAYS } from '@sorrel/core/households/household';
 import { AppError } from '../../app-error.ts';
 import { holdMember, lockHousehold, unsign } from '../../auth/households-repo.ts';
+import { nameOfMember } from '../../auth/persons.ts';
+import { personsRepo } from '../../auth/persons-repo.ts';
 import { hashSecret, newSecret } from '../../auth/tokens.ts';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
@@ -12,9 +14,6 @@ import { householdRepo } from './household-repo.ts';
 import { movingRepo } from './moving-repo.ts';
 
 type Needed = Pick<Platform, 'clock' | 'db' | 'tokenSecret'>;
-
-const nameOf = ({ firstName, email }: { firstName: string | null; email: string }) =>
-  firstName?.trim() || email.slice(0, email.indexOf('@'));
 
 function assertOwner(user: SignedInUser) {
   if (user.householdRole !== 'owner') throw new AppError('household_owner_needed');
@@ -32,7 +31,7 @@ export async function showHousehold(services: Needed, user: SignedInUser, id = u
     role: self?.role ?? user.householdRole,
     members: members.map((member) => ({
       id: member.id,
-      name: nameOf(member),
+      name: nameOfMember(member),
       picture: member.profileImageKey === null ? null : addressOf(member.profileImageKey),
       role: member.role,
       is_self: member.id === user.id,
@@ -40,7 +39,7 @@ export async function showHousehold(services: Needed, user: SignedInUser, id = u
     invites: invites.map((invite) => ({
       id: invite.id,
       role: invite.role,
-      invited_by: nameOf(invite),
+      invited_by: nameOfMember(invite),
       expires_at: invite.expiresAt.toISOString(),
     })),
   };
@@ -86,8 +85,8 @@ export async function lookAtInvite(services: Needed & Pick<Platform, 'limits'>, 
   if (invite === null) throw new AppError('invite_over');
   return {
     name: await repo.name(invite.householdId),
-    invited_by: nameOf(invite),
-    members: (await repo.members(invite.householdId)).map(nameOf),
+    invited_by: nameOfMember(invite),
+    members: (await repo.members(invite.householdId)).map(nameOfMember),
     role: invite.role,
     expires_at: invite.expiresAt.toISOString(),
   };
@@ -114,6 +113,7 @@ export async function joinHousehold(
     const from = isAlone ? user.householdId : await leave(tx, user);
     for (const id of [from, invite.householdId].toSorted()) await lockHousehold(tx, id);
     await movingRepo(tx, from, invite.householdId).bringAll();
+    await personsRepo(tx).bring(from, invite.householdId);
     await repo.moveMember(from, user.id, invite.householdId, invite.role);
     await repo.remove(from);
     await repo.touchBook(invite.householdId);
@@ -133,6 +133,7 @@ async function leave(tx: DatabaseHandle, member: Member): Promise<HouseholdId> {
   const moving = movingRepo(tx, member.householdId, own);
   await moving.copyRecipesOf(member);
   await moving.bringProfilePicture(member.id);
+  await personsRepo(tx).bring(member.householdId, own, member.id);
   await unsign(tx, member);
   await repo.moveMember(member.householdId, member.id, own, 'owner');
   return own;

@@ -13,6 +13,7 @@ import {
   showHousehold,
   withdrawInvite,
 } from './household.ts';
+import { addPerson, removePerson, savePerson, showPersons } from './persons.ts';
 
 /** Who shares a book, plans and lists. */
 export function householdRoutes(
@@ -28,5 +29,9 @@ export function householdRoutes(
   mount(app, calls.joinHousehold, ({ body, user }) => joinHousehold(services, user, body.token));
   mount(app, calls.leaveHousehold, ({ user }) => leaveHousehold(services, user));
   mount(app, calls.setMemberRole, ({ params, body, user }) => setMemberRole(services, user, params.id, body.role));
+  mount(app, calls.getPersons, ({ user }) => showPersons(services, user));
+  mount(app, calls.addPerson, ({ body, user }) => addPerson(services, user, body));
+  mount(app, calls.savePerson, ({ params, body, user }) => savePerson(services, user, params.id, body));
+  mount(app, calls.removePerson, ({ params, user }) => removePerson(services, user, params.id));
   mount(app, calls.removeHouseholdMember, ({ params, user }) => removeHouseholdMember(services, user, params.id));
 }

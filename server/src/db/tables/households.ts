@@ -1,5 +1,8 @@
+import { ACTIVITY_LEVEL_NAMES, GENDERS } from '@sorrel/core/account/profile';
 import { HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { PERSON_COLOURS } from '@sorrel/core/households/person';
+import { sql } from 'drizzle-orm';
+import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { HouseholdId } from '../household.ts';
 import { moment } from './moment.ts';
 
@@ -31,4 +34,35 @@ export const householdInvites = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('household_invites_household').on(table.householdId, table.id)],
+);
+
+/**
+ * Those who eat with a household. A member's row has the account's id and says what the profile does not; there is none until
+ * somebody says something. See docs/decisions/0043.
+ */
+export const householdPersons = pgTable(
+  'household_persons',
+  {
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    isMember: boolean('is_member').notNull(),
+    /** Empty for a member, as are the needs below; the body is null. */
+    name: text('name').notNull().default(''),
+    colour: text('colour', { enum: PERSON_COLOURS }).notNull(),
+    birthDate: date('birth_date', { mode: 'string' }),
+    gender: text('gender', { enum: GENDERS }),
+    heightCm: doublePrecision('height_cm'),
+    weightKg: doublePrecision('weight_kg'),
+    activityLevel: text('activity_level', { enum: ACTIVITY_LEVEL_NAMES }),
+    diets: text('diets').array().notNull().default(sql`'{}'`),
+    allergens: text('allergens').array().notNull().default(sql`'{}'`),
+    goalKcal: integer('goal_kcal'),
+    excludedFoods: text('excluded_foods').array().notNull().default(sql`'{}'`),
+    /** Servings. */
+    portion: doublePrecision('portion').notNull(),
+    /** Meals eaten elsewhere, by `awayMeal`. */
+    away: text('away').array().notNull().default(sql`'{}'`),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.id] })],
 );

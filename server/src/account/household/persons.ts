@@ -1,0 +1,115 @@
+import type { Person, PersonInput } from '@sorrel/contract/persons';
+import { PERSONS_MAX } from '@sorrel/core/households/person';
+import { PORTIONS } from '@sorrel/core/plans/household/household';
+import { AppError } from '../../app-error.ts';
+import { holdMember, lockHousehold } from '../../auth/households-repo.ts';
+import { loadPersons, type PersonRecord } from '../../auth/persons.ts';
+import { type PersonColumns, type PersonHabits, personsRepo } from '../../auth/persons-repo.ts';
+import type { SignedInUser } from '../../http/signed-in-user.ts';
+import { signedAddresses } from '../../pictures/address.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+type Needed = Pick<Platform, 'clock' | 'db' | 'tokenSecret'>;
+
+/** The nearest portion that there is, should the list of them change. */
+const knownPortion = (portion: number) =>
+  PORTIONS.reduce((best, one) => (Math.abs(one - portion) < Math.abs(best - portion) ? one : best));
+
+/** Who eats with the household, as one of its members sees it: nobody's body but of those whom the household looks after. */
+export async function showPersons(services: Needed, user: SignedInUser): Promise<Person[]> {
+  const addressOf = signedAddresses(services, user);
+  const mayChange = user.householdRole !== 'reader';
+  const reply = (person: PersonRecord): Person => ({
+    id: person.id,
+    name: person.name,
+    picture: person.pictureKey === null ? null : addressOf(person.pictureKey),
+    is_member: person.isMember,
+    is_self: person.id === user.id,
+    colour: person.colour,
+    goal_kcal: person.goalKcal,
+    daily_kcal: person.dailyKcal,
+    diets: person.diets,
+    allergens: person.allergens,
+    excluded_foods: person.excludedFoods,
+    portion: knownPortion(person.portion),
+    away: person.away,
+    body:
+      person.isMember || !mayChange
+        ? null
+        : {
+            birth_date: person.body.birthDate,
+            gender: person.body.gender,
+            height: person.body.heightCm,
+            weight: person.body.weightKg,
+            activity_level: person.body.activityLevel,
+          },
+  });
+  const persons = (await loadPersons(services, user.householdId)).map(reply);
+  return [...persons.filter((person) => person.is_self), ...persons.filter((person) => !person.is_self)];
+}
+
+const habitsOf = (input: PersonInput): PersonHabits => ({
+  colour: input.colour,
+  goalKcal: input.goal_kcal,
+  excludedFoods: [...new Set(input.excluded_foods)],
+  portion: input.portion,
+  away: [...new Set(input.away)],
+});
+
+function columnsOf({ clock }: Needed, input: PersonInput): PersonColumns {
+  const birthDate = input.body?.birth_date ?? null;
+  if (birthDate !== null && birthDate > clock.now().toISOString().slice(0, 10)) {
+    throw new AppError('birth_date_invalid');
+  }
+  return {
+    ...habitsOf(input),
+    birthDate,
+    gender: input.body?.gender ?? null,
+    heightCm: input.body?.height ?? null,
+    weightKg: input.body?.weight ?? null,
+    activityLevel: input.body?.activity_level ?? null,
+    diets: [...new Set(input.diets)],
+    allergens: [...new Set(input.allergens)],
+  };
+}
+
+/** Adds somebody without an account. */
+export async function addPerson(services: Needed, user: SignedInUser, input: PersonInput & { name: string }) {
+  const person = { ...columnsOf(services, input), name: input.name };
+  await services.db.transaction(async (tx) => {
+    await holdMember(tx, user);
+    // of two who add at once, the second counts the first
+    await lockHousehold(tx, user.householdId);
+    if ((await loadPersons({ ...services, db: tx }, user.householdId)).length >= PERSONS_MAX) {
+      throw new AppError('person_limit_reached');
+    }
+    await personsRepo(tx).insert(user.householdId, person);
+  });
+  return showPersons(services, user);
+}
+
+/** What is said of a member stands beside the profile; somebody without an account is said whole. */
+export async function savePerson(services: Needed, user: SignedInUser, id: string, input: PersonInput) {
+  await services.db.transaction(async (tx) => {
+    await holdMember(tx, user);
+    await lockHousehold(tx, user.householdId);
+    const repo = personsRepo(tx);
+    if ((await repo.members(user.householdId)).some((member) => member.id === id)) {
+      await repo.saveHabits(user.householdId, id, habitsOf(input));
+      return;
+    }
+    const person = { ...columnsOf(services, input), ...(input.name !== undefined && { name: input.name }) };
+    if (!(await repo.update(user.householdId, id, person))) throw new AppError('person_not_found');
+  });
+  return showPersons(services, user);
+}
+
+/** Removes somebody without an account; a member is taken out of the kitchen instead. */
+export async function removePerson(services: Needed, user: SignedInUser, id: string) {
+  const isGone = await services.db.transaction(async (tx) => {
+    await holdMember(tx, user);
+    return personsRepo(tx).remove(user.householdId, id);
+  });
+  if (!isGone) throw new AppError('person_not_found');
+  return showPersons(services, user);
+}
