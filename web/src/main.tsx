@@ -35,13 +35,18 @@ async function start() {
     </StrictMode>,
   );
   if (import.meta.env.PROD) keepApplication();
-  const { startOffline } = await import('./offline/start-offline.ts');
-  startOffline(queryClient);
+  whenReached(async () => (await import('./offline/start-offline.ts')).startOffline(queryClient));
+}
+
+/** Begins what the first page can do without; where its code cannot be fetched now, again when the network is back. */
+function whenReached(begin: () => Promise<void>) {
+  begin().catch(() => window.addEventListener('online', () => whenReached(begin), { once: true }));
 }
 
 /** After the first page, whose own requests come before. */
 function keepApplication() {
-  const begin = () => setTimeout(async () => (await import('./release/start-worker.ts')).startWorker(), KEEP_AFTER_MS);
+  const keep = async () => (await import('./release/start-worker.ts')).startWorker();
+  const begin = () => setTimeout(() => whenReached(keep), KEEP_AFTER_MS);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
