@@ -17,7 +17,9 @@ it('a page that throws leaves the shell standing, says so without inner words an
     api: signedInApi(),
     routes: [
       {
-        element: <AppShell cookingPill={() => null} accountMenu={() => null} refresh={() => {}} />,
+        element: (
+          <AppShell cookingPill={() => null} accountMenu={() => null} refusedOfLists={() => null} refresh={() => {}} />
+        ),
         children: [{ ErrorBoundary: RouteError, children: [{ path: '/app/soup', Component: Broken }] }],
       },
     ],
@@ -38,7 +40,9 @@ it('a page whose code cannot be loaded leaves the shell standing and can be load
     api: signedInApi(),
     routes: [
       {
-        element: <AppShell cookingPill={() => null} accountMenu={() => null} refresh={() => {}} />,
+        element: (
+          <AppShell cookingPill={() => null} accountMenu={() => null} refusedOfLists={() => null} refresh={() => {}} />
+        ),
         children: [
           {
             ErrorBoundary: RouteError,

@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { getSessionState } from './access-token.ts';
-import { RequireNoSession, RequireSession } from './auth/session.tsx';
+import { RequireNoSession, RequireSession, useSession } from './auth/session.tsx';
 import { inviteToken } from './household/invite-token.ts';
 import { withSentences } from './language/sentences.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import { copyNames } from './lib/device-copies.ts';
+import { useRefusedLists } from './lib/refused-lists.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';
 import { tagsQuery } from './recipe-parts/queries.ts';
@@ -22,6 +23,17 @@ const AccountMenu = lazy(
 const CookingPill = lazy(
   withSentences(async () => ({ default: (await import('./cook/cooking-pill.tsx')).CookingPill })),
 );
+
+const RefusedChanges = lazy(
+  withSentences(async () => ({ default: (await import('./lists/refused-changes.tsx')).RefusedChanges })),
+);
+
+/** On every page of the shell, where the server did not take what was done to a list. */
+function RefusedOfLists() {
+  const userId = useSession().decoded?.userId;
+  const isAny = useRefusedLists(userId).length > 0;
+  return userId && isAny ? <RefusedChanges userId={userId} /> : null;
+}
 
 /** Tags are read by most pages, and another device may have changed them. A failure leaves those that are known. */
 const refreshTags = (queryClient: QueryClient) => void queryClient.prefetchQuery({ ...tagsQuery, staleTime: 0 });
@@ -152,7 +164,14 @@ export const routes: RouteObject[] = [
             lazy: withSentences(async () => ({ Component: (await import('./cook/cook-page.tsx')).CookPage })),
           },
           {
-            element: <AppShell accountMenu={AccountMenu} cookingPill={CookingPill} refresh={refreshAll} />,
+            element: (
+              <AppShell
+                accountMenu={AccountMenu}
+                cookingPill={CookingPill}
+                refusedOfLists={RefusedOfLists}
+                refresh={refreshAll}
+              />
+            ),
             children: [
               {
                 // a page that fails leaves the shell standing

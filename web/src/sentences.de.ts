@@ -17,4 +17,5 @@ export const de: Translated<typeof en> = {
   loadAgain: 'Neu laden',
   recipeBook: 'Rezeptbuch',
   needsNetwork: 'Das geht nur mit Netz. Deine Rezepte, Pläne und Listen sind auf diesem Gerät.',
+  ofReleaseBefore: 'Sie stammt aus einer früheren Version von Sorrel und lässt sich mit dieser nicht senden.',
 };

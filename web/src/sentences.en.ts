@@ -14,4 +14,5 @@ export const en = {
   loadAgain: 'Load again',
   recipeBook: 'Recipe Book',
   needsNetwork: 'This needs a network. Your recipes, plans and lists are on this device.',
+  ofReleaseBefore: 'It was made with an earlier version of Sorrel, and cannot be sent by this one.',
 };

@@ -46,12 +46,19 @@ interface AppShellProps {
   accountMenu: AccountMenu;
   /** Stands over every page while something is being cooked. */
   cookingPill: ComponentType;
+  /** What was done to lists and the server did not take. */
+  refusedOfLists: ComponentType;
   /** Asks anew for what pages everywhere read, besides who is signed in. */
   refresh: (queryClient: QueryClient) => void;
 }
 
 /** Around every page of /app: the spine, or under 980 px a bar with the spine behind a button and a counter with the places. */
-export function AppShell({ accountMenu: AccountMenu, cookingPill: CookingPill, refresh }: AppShellProps) {
+export function AppShell({
+  accountMenu: AccountMenu,
+  cookingPill: CookingPill,
+  refusedOfLists: RefusedOfLists,
+  refresh,
+}: AppShellProps) {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const user = useUser();
@@ -124,6 +131,7 @@ export function AppShell({ accountMenu: AccountMenu, cookingPill: CookingPill, r
             <OfflineNotice />
             <Suspense fallback={null}>
               <KeptChanges />
+              <RefusedOfLists />
             </Suspense>
             <PhoneFrameProvider value={frame}>
               <Suspense fallback={<Loader />}>

@@ -1,7 +1,9 @@
 import { useSession } from '../auth/session.tsx';
 import { useIsServerReached } from '../lib/connection.ts';
+import { changeText } from '../offline/change-text.ts';
 import { forgetChange, type KeptChange, sendChanges, sendOver, useKeptChanges } from '../offline/outbox.ts';
 import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { say } from './sentences.ts';
 
@@ -44,6 +46,7 @@ export function KeptChanges() {
               <Button size="sm" onClick={() => void handleMine(one)}>
                 {one.refused?.isConflict ? say.useMine : say.tryAgain}
               </Button>
+              {one.body !== undefined && <CopyButton size="sm" variant="outline" text={() => changeText(one)} />}
               <Button size="sm" variant="outline" onClick={() => void forgetChange(userId, one.key)}>
                 {one.refused?.isConflict ? say.useTheirs : say.dropChange}
               </Button>

@@ -74,6 +74,23 @@ export const de: Translated<typeof en> = {
       one: 'Eine Änderung ist auf diesem Gerät gespeichert und sendet sich selbst.',
       other: `${changes} Änderungen sind auf diesem Gerät gespeichert und senden sich selbst.`,
     }),
+  notTaken: (list) =>
+    list === ''
+      ? 'Änderungen an einer Liste wurden nicht gespeichert.'
+      : `Änderungen an „${list}“ wurden nicht gespeichert.`,
+  lostItem: (item) => `Nicht hinzugefügt: ${item}`,
+  lostRemoval: (item) => `Nicht gelöscht: ${item}`,
+  lostName: (item, name) => `Nicht umbenannt: ${item} in ${name}`,
+  lostAmount: (item, amount) =>
+    amount === '' ? `Menge nicht entfernt: ${item}` : `Menge nicht geändert: ${item} auf ${amount}`,
+  lostTick: (item) => `Nicht abgehakt: ${item}`,
+  lostUntick: (item) => `Haken nicht entfernt: ${item}`,
+  lostAisle: (item, aisle) => `Nicht verschoben: ${item} nach ${aisle}`,
+  lostAtHome: (item) => `Nicht als zu Hause vermerkt: ${item}`,
+  lostNeeded: (item) => `Nicht als gebraucht vermerkt: ${item}`,
+  andMore: (lines) => `und ${lines} mehr`,
+  tryAgain: 'Noch einmal versuchen',
+  letGo: 'Verwerfen',
   deletedElsewhere: 'Diese Liste wurde auf einem anderen Gerät gelöscht. Was du siehst, bleibt hier, ungespeichert.',
   tryAgainNow: 'Jetzt noch einmal versuchen',
   keptOnDevice:

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { call, renewToken } from '../api.ts';
 import { KeptChanges } from '../layouts/kept-changes.tsx';
-import { readCopy } from '../lib/device-copies.ts';
+import { readCopy, writeCopy } from '../lib/device-copies.ts';
 import { renderUi, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
 import { entryOf, readRecipe, writeBook } from './book-copy.ts';
@@ -82,4 +82,37 @@ it('a change that carries a picture asks for the network', async () => {
     call(editRecipe, { params: { id: SOUP.id }, body: { recipeName: 'Leek broth' }, files: { newImages } }),
   ).rejects.toMatchObject({ status: 0 });
   expect(await kept()).toEqual([]);
+});
+
+it('what the server does not take can be copied with all that was written, tried again, or dropped', async () => {
+  const api = await withoutServer();
+  await call(editRecipe, {
+    params: { id: SOUP.id },
+    body: {
+      recipeName: 'Leek broth',
+      version: 3,
+      ingredients: JSON.stringify([{ name: 'leek', quantity: 2, unit: '' }]),
+      method: JSON.stringify([{ desc: 'Boil the leeks.' }]),
+    },
+  });
+  api.fail(editRecipe, 'household_reader').reconnect();
+  await sendChanges();
+  const user = userEvent.setup();
+  renderUi(<KeptChanges />);
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('Leek broth\n\n2 leek\n\nBoil the leeks.');
+  expect(await kept()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Drop my change' }));
+  await expect.poll(kept).toEqual([]);
+});
+
+it('a change of a release that this one does not know is kept and said', async () => {
+  await withoutServer().then((api) => api.reconnect());
+  await writeCopy(USER.id, 'outbox', [
+    { key: 'old', call: 'POST /api/plans/of-old', name: 'week', refused: null },
+    { nonsense: true },
+  ]);
+  await sendChanges();
+  renderUi(<KeptChanges />);
+  expect(await screen.findByText(/made with an earlier version of Sorrel/)).toBeTruthy();
 });

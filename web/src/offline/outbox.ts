@@ -6,9 +6,10 @@ import { deleteRecipe } from '@sorrel/contract/recipes';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { getSessionState } from '../access-token.ts';
-import { ApiError, ask, type Call, isUnreached } from '../api.ts';
+import { ApiError, ask, type Call, errorMessage, isUnreached } from '../api.ts';
 import { newIntentKey } from '../intents.ts';
 import { readCopy, writeCopy } from '../lib/device-copies.ts';
+import { say } from '../sentences.ts';
 
 /** A change that was made without the server. It is its owner's and outlives a session that ends by itself; logging out takes it along. */
 const KeptChange = z.object({
@@ -45,8 +46,9 @@ function show(userId: string, changes: readonly KeptChange[]) {
 }
 
 async function readChanges(userId: string): Promise<KeptChange[]> {
-  const parsed = z.array(KeptChange).safeParse(await readCopy(userId, NAME));
-  return parsed.success ? parsed.data : [];
+  const kept = await readCopy(userId, NAME);
+  // one that cannot be read takes none of the others along
+  return Array.isArray(kept) ? kept.flatMap((one) => KeptChange.safeParse(one).data ?? []) : [];
 }
 
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
@@ -93,10 +95,14 @@ const endpointOf = (call: string): Endpoint | undefined =>
   [...Object.values(API.recipes), ...Object.values(API.plans)].find((endpoint) => callOf(endpoint) === call);
 
 /** What has become of a change: done, to be tried later, or refused. */
-async function send({ call, params, body, key }: KeptChange): Promise<'done' | 'later' | { refused: ApiError }> {
+async function send({
+  call,
+  params,
+  body,
+  key,
+}: KeptChange): Promise<'done' | 'later' | { refused: NonNullable<KeptChange['refused']> }> {
   const endpoint = endpointOf(call);
-  // of a release before
-  if (endpoint === undefined) return 'done';
+  if (endpoint === undefined) return { refused: { message: say.ofReleaseBefore, isConflict: false } };
   try {
     await ask(endpoint, { key, ...(params && { params }), ...(body && { body }) });
     return 'done';
@@ -104,7 +110,9 @@ async function send({ call, params, body, key }: KeptChange): Promise<'done' | '
     if (!(error instanceof ApiError) || isUnreached(error) || error.status === 401 || error.status === 429)
       return 'later';
     if (error.status >= 500) return 'later';
-    return endpoint.method === 'DELETE' && error.status === 404 ? 'done' : { refused: error };
+    return endpoint.method === 'DELETE' && error.status === 404
+      ? 'done'
+      : { refused: { message: errorMessage(error), isConflict: error.status === 409 } };
   }
 }
 
@@ -123,8 +131,7 @@ export async function sendChanges(): Promise<number> {
       const next = (await readChanges(userId)).flatMap((kept) => {
         if (kept.key !== one.key) return [kept];
         if (outcome === 'done') return [];
-        const { message, status } = outcome.refused;
-        return [{ ...kept, refused: { message, isConflict: status === 409 } }];
+        return [{ ...kept, refused: outcome.refused }];
       });
       await writeCopy(userId, NAME, next);
       show(userId, next);

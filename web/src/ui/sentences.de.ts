@@ -30,4 +30,7 @@ export const de: Translated<typeof en> = {
   more: (label) => `Mehr: ${label}`,
   included: ', gewünscht',
   leftOut: ', ausgeschlossen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyByHand: 'Dein Browser hat es nicht erlaubt. Markiere den Text und kopiere ihn von Hand.',
 };

@@ -27,4 +27,7 @@ export const en = {
   more: (label: string) => `More: ${label}`,
   included: ', included',
   leftOut: ', left out',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyByHand: 'Your browser did not allow it. Select the text and copy it by hand.',
 };

@@ -1,9 +1,9 @@
 import { syncList } from '@sorrel/contract/list-sync';
 import { type KnownList, learn } from '@sorrel/core/lists/operations/device-list';
 import { BATCH_MAX } from '@sorrel/core/lists/operations/operation';
-import { ApiError, call } from '../../api.ts';
+import { ApiError, call, errorMessage } from '../../api.ts';
 import { tellTabs } from './tell-tabs.ts';
-import { forgetList, readKnown, readWaiting, settleWaiting, type Waiting } from './waiting-store.ts';
+import { readKnown, readWaiting, setAside, setListAside, settleWaiting, type Waiting } from './waiting-store.ts';
 
 /** What came of it: all was sent and fetched; the server was not reached or not well; the list is no more. */
 export type Sent = 'done' | 'later' | 'gone';
@@ -24,11 +24,11 @@ export function sendList(userId: string, listId: string): Promise<Sent> {
       } catch (error) {
         const outcome = outcomeOf(error);
         if (outcome === 'gone') {
-          await forgetList(userId, listId);
+          await setListAside(userId, listId, errorMessage(error));
           tellTabs({ userId, listId, what: 'gone' });
         }
         if (outcome !== 'refused') return outcome;
-        // one that the server will never take must not hold up the others
+        // one that the server will not take must not hold up the others
         await sendOneByOne(userId, listId, waiting);
       }
       tellTabs({ userId, listId, what: 'changed' });
@@ -57,15 +57,18 @@ async function sendOneByOne(userId: string, listId: string, waiting: readonly Wa
       await sendBatch(userId, listId, known, [one]);
     } catch (error) {
       if (outcomeOf(error) !== 'refused') throw error;
-      if (known !== null) await settleWaiting(userId, listId, known, [one]);
+      await setAside(userId, known, [one], errorMessage(error));
     }
   }
 }
 
+/** Not signed in, too slow, too much at once: the same can be taken later. */
+const PASSING: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
 function outcomeOf(error: unknown): 'later' | 'gone' | 'refused' {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 404) return 'gone';
-  return error.status === 400 || error.status === 403 ? 'refused' : 'later';
+  return error.status < 400 || error.status >= 500 || PASSING.has(error.status) ? 'later' : 'refused';
 }
 
 /** Sends what waits for any list, such as what was ticked before the browser was closed. */

@@ -1,7 +1,8 @@
-import type { KnownList } from '@sorrel/core/lists/operations/device-list';
+import { type KnownList, recordsOf } from '@sorrel/core/lists/operations/device-list';
 import type { Operation } from '@sorrel/core/lists/operations/operation';
 import { z } from 'zod';
 import { changeCopies, readCopiesUnder, readCopy } from '../../lib/device-copies.ts';
+import { REFUSED_LISTS, tellRefused } from '../../lib/refused-lists.ts';
 import { newItemId } from '../stored-list.ts';
 
 /*
@@ -16,6 +17,14 @@ export interface Waiting {
   operation: Operation;
 }
 
+/** An operation that the server did not take, with what is needed to say what was lost: it stays until its person decides. */
+export interface Refused extends Waiting {
+  listName: string;
+  itemName: string;
+  /** The server's sentence. */
+  message: string;
+}
+
 const OUTBOX = 'list-operation/';
 const knownName = (listId: string) => `list-known/${listId}`;
 
@@ -25,6 +34,12 @@ const Known = z.custom<KnownList>(
 );
 const Kept = z.custom<Waiting>(
   (value) => z.looseObject({ name: z.string(), listId: z.string(), operation: z.object() }).safeParse(value).success,
+);
+
+const KeptRefused = z.custom<Refused>(
+  (value) =>
+    Kept.safeParse(value).success &&
+    z.looseObject({ listName: z.string(), itemName: z.string(), message: z.string() }).safeParse(value).success,
 );
 
 export async function readKnown(userId: string, listId: string): Promise<KnownList | null> {
@@ -37,6 +52,8 @@ export async function readWaiting(userId: string, listId = ''): Promise<Waiting[
   const kept = await readCopiesUnder(userId, listId === '' ? OUTBOX : `${OUTBOX}${listId}/`);
   return kept.flatMap((value) => Kept.safeParse(value).data ?? []);
 }
+
+const operationsOf = (all: readonly Waiting[]) => all.map(({ operation }) => operation);
 
 let made = 0;
 
@@ -60,10 +77,54 @@ export const settleWaiting = (
   done: readonly Waiting[],
 ): Promise<void> => changeCopies(userId, { kept: [[knownName(listId), known]], dropped: done.map(({ name }) => name) });
 
-/** Nothing of the list is kept any more. */
-export async function forgetList(userId: string, listId: string): Promise<void> {
-  const waiting = await readWaiting(userId, listId);
-  await changeCopies(userId, { dropped: [knownName(listId), ...waiting.map(({ name }) => name)] });
+/** The server has refused what waits: it waits no more, and is kept apart with the reason, all at once. */
+export async function setAside(
+  userId: string,
+  known: KnownList | null,
+  refused: readonly Waiting[],
+  message: string,
+  dropped: readonly string[] = [],
+): Promise<void> {
+  const records = recordsOf(known, operationsOf(refused));
+  await changeCopies(userId, {
+    kept: refused.map((one): [string, Refused] => [
+      REFUSED_LISTS + one.name,
+      {
+        ...one,
+        listName: known?.name ?? '',
+        itemName: known?.items[one.operation.item]?.name ?? records.get(one.operation.item)?.fields.name ?? '',
+        message,
+      },
+    ]),
+    dropped: [...refused.map(({ name }) => name), ...dropped],
+  });
+  tellRefused(userId);
+}
+
+/** The list is no more: nothing of it is kept but what waited for it. */
+export async function setListAside(userId: string, listId: string, message: string): Promise<void> {
+  const [known, waiting] = [await readKnown(userId, listId), await readWaiting(userId, listId)];
+  await setAside(userId, known, waiting, message, [knownName(listId)]);
+}
+
+/** What of the kept copies was refused, in the order in which it was done. */
+export const refusedOf = (kept: readonly unknown[]): Refused[] =>
+  kept.flatMap((value) => KeptRefused.safeParse(value).data ?? []);
+
+/** Its person wants it once more: it waits again, as if done now. */
+export async function waitAgain(userId: string, refused: readonly Refused[]): Promise<void> {
+  const nowMs = Date.now();
+  const again = refused.flatMap(({ listId, operation }) => asWaiting(listId, [{ ...operation, madeAtMs: nowMs }]));
+  await changeCopies(userId, {
+    kept: again.map((one) => [one.name, one]),
+    dropped: refused.map(({ name }) => REFUSED_LISTS + name),
+  });
+  tellRefused(userId);
+}
+
+export async function forgetRefused(userId: string, refused: readonly Refused[]): Promise<void> {
+  await changeCopies(userId, { dropped: refused.map(({ name }) => REFUSED_LISTS + name) });
+  tellRefused(userId);
 }
 
 export const newOperationId = newItemId;
