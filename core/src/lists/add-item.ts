@@ -17,7 +17,7 @@ export function itemUnit(unit: string): string {
 }
 
 /** A unit that somebody typed: their own word, singular and lower-case. A tin stays a tin. */
-function typedUnit(unit: string): string {
+export function typedUnit(unit: string): string {
   const text = tidy(unit);
   const known = parseUnit(text);
   // 'lbs' is too short a word for the rules of plurals

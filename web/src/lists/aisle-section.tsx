@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { Aisle } from '@sorrel/core/foods/aisles';
+import type { ItemEdit } from '@sorrel/core/lists/edit-item';
 import { countItems, isAtHome } from '@sorrel/core/lists/edit-list';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { Plus } from 'lucide-react';
@@ -7,6 +8,7 @@ import { memo, type ReactNode, useId, useMemo } from 'react';
 import { terms } from '../language/terms.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { EditLine } from './edit-line.tsx';
 import { type ItemActions, ItemRow } from './item-row.tsx';
 import { AISLE, AISLE_EDGES } from './list-looks.ts';
 import { say } from './sentences.ts';
@@ -29,6 +31,10 @@ interface AisleSectionProps extends ItemActions {
   items: readonly ListItem[];
   settings: ListSettings;
   onAdd: (aisle: Aisle) => void;
+  /** The item whose line is being written anew. */
+  editingId: string | null;
+  onEdited: (id: string, edit: ItemEdit) => void;
+  onEditClosed: () => void;
 }
 
 /** Where items can be dropped. Apart from what stands in it, which need not know what is dragged over it. */
@@ -55,6 +61,10 @@ export const AisleSection = memo(function AisleSection({
   onAdd,
   onCheck,
   onMenu,
+  onEdit,
+  editingId,
+  onEdited,
+  onEditClosed,
 }: AisleSectionProps) {
   const id = useId();
   const { total, checked } = countItems(items);
@@ -91,18 +101,30 @@ export const AisleSection = memo(function AisleSection({
         </p>
       ) : (
         <ul>
-          {shown.map((item) => (
-            <ItemRow
-              key={item.id}
-              item={item}
-              serves={settings.serves}
-              quantities={settings.quantities}
-              isMenuOpen={openId === item.id}
-              isDragging={draggedId === item.id}
-              onCheck={onCheck}
-              onMenu={onMenu}
-            />
-          ))}
+          {shown.map((item) =>
+            item.id === editingId ? (
+              <EditLine
+                key={item.id}
+                item={item}
+                aisle={aisle}
+                serves={settings.serves}
+                onSave={onEdited}
+                onClose={onEditClosed}
+              />
+            ) : (
+              <ItemRow
+                key={item.id}
+                item={item}
+                serves={settings.serves}
+                quantities={settings.quantities}
+                isMenuOpen={openId === item.id}
+                isDragging={draggedId === item.id}
+                onCheck={onCheck}
+                onMenu={onMenu}
+                onEdit={onEdit}
+              />
+            ),
+          )}
         </ul>
       )}
     </AisleDrop>

@@ -1,7 +1,7 @@
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { exactQuantity } from '@sorrel/core/lists/display-quantity';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
-import { House, Trash2 } from 'lucide-react';
+import { House, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { terms } from '../language/terms.ts';
 import { neighbourOf } from '../lib/focus-neighbour.ts';
@@ -13,6 +13,7 @@ interface ItemMenuProps {
   opened: { placed: PlacedItem; button: HTMLElement } | null;
   /** For how many the amounts of the recipes are told. */
   serves: number;
+  onEdit: (id: string) => void;
   onMove: (id: string, to: Aisle) => void;
   onHome: (id: string) => void;
   onDelete: (id: string) => void;
@@ -22,7 +23,7 @@ interface ItemMenuProps {
 const MEAL = 'block text-sm text-ink';
 
 /** What can be done with an item, and the recipes that use it. One for all items. */
-export function ItemMenu({ opened, serves, onMove, onHome, onDelete, onClose }: ItemMenuProps) {
+export function ItemMenu({ opened, serves, onEdit, onMove, onHome, onDelete, onClose }: ItemMenuProps) {
   const { item, aisle } = opened?.placed ?? {};
   // of the row that was deleted or moved away
   const neighbour = useRef<() => HTMLElement | null>(() => null);
@@ -30,6 +31,10 @@ export function ItemMenu({ opened, serves, onMove, onHome, onDelete, onClose }: 
     if (opened) neighbour.current = neighbourOf(opened.button);
     leave();
   };
+  function handleEdit(id: string) {
+    neighbour.current = () => document.querySelector<HTMLElement>('form[data-edit-line] input');
+    onEdit(id);
+  }
   return (
     <AnchoredMenu anchor={opened?.button ?? null} onClose={onClose} otherFocus={() => neighbour.current()}>
       {item && (
@@ -47,6 +52,9 @@ export function ItemMenu({ opened, serves, onMove, onHome, onDelete, onClose }: 
             )}
           </MenuNote>
           {item.exact && <MenuNote>{say.exactly(exactQuantity(item, serves, say.amount))}</MenuNote>}
+          <MenuItem icon={Pencil} onSelect={() => handleEdit(item.id)}>
+            {say.edit}
+          </MenuItem>
           <MenuItem icon={House} onSelect={() => leaving(() => onHome(item.id))}>
             {say.isAtHome}
           </MenuItem>

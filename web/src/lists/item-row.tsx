@@ -15,9 +15,10 @@ export interface ItemActions {
   draggedId: string | null;
   onCheck: (id: string, checked: boolean) => void;
   onMenu: (id: string, button: HTMLElement) => void;
+  onEdit: (id: string) => void;
 }
 
-interface ItemRowProps extends Pick<ItemActions, 'onCheck' | 'onMenu'> {
+interface ItemRowProps extends Pick<ItemActions, 'onCheck' | 'onMenu' | 'onEdit'> {
   item: ListItem;
   serves: number;
   quantities: boolean;
@@ -51,6 +52,7 @@ export const ItemRow = memo(function ItemRow({
   isDragging,
   onCheck,
   onMenu,
+  onEdit,
 }: ItemRowProps) {
   const shown = showName(item.name);
   const amount = quantities ? displayQuantity(item, serves, say.amount) : '';
@@ -61,7 +63,13 @@ export const ItemRow = memo(function ItemRow({
           className={CHECK}
           type="checkbox"
           checked={item.checked}
+          aria-keyshortcuts="Enter"
           onChange={(event) => onCheck(item.id, event.target.checked)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEdit(item.id);
+          }}
         />
         <FoodIcon className={item.checked ? 'size-6.5 flex-none opacity-45' : 'size-6.5 flex-none'} name={item.name} />
         <span className={ROW_WORDS} data-words>
@@ -69,7 +77,18 @@ export const ItemRow = memo(function ItemRow({
             {shown}
           </span>{' '}
           {amount !== '' && (
-            <span className={`${ROW_AMOUNT} ${item.checked ? 'text-ink-3' : 'text-ink-2'}`}>{amount}</span>
+            // biome-ignore lint/a11y/noStaticElementInteractions: keys open the line with Enter on its tick, and its menu does
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+            <span
+              className={`${ROW_AMOUNT} ${item.checked ? 'text-ink-3' : 'text-ink-2'}`}
+              onClick={(event) => {
+                // the rest of the line ticks
+                event.preventDefault();
+                onEdit(item.id);
+              }}
+            >
+              {amount}
+            </span>
           )}
         </span>
       </label>

@@ -27,6 +27,8 @@ export const ROW = [
   '[content-visibility:auto] print:mx-0 print:border-t print:border-line print:px-0',
   'print:[content-visibility:visible] print:before:hidden',
 ].join(' ');
+/** The line that is being written anew takes the room it needs, and no drag begins in it. */
+export const EDIT_LINE = '-mx-3 my-1.5 rounded-lg bg-sunken px-3 py-3.5 print:hidden';
 export const ROW_LABEL = 'flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 print:min-h-8';
 /** An amount that does not fit beside the name stands under it: the name is never broken for its sake. */
 export const ROW_WORDS = 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1';

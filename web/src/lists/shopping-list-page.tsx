@@ -13,20 +13,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
-import { addItem, type ItemInput } from '@sorrel/core/lists/add-item';
-import {
-  checkItems,
-  countItems,
-  findItem,
-  itemsAtHome,
-  itemsOf,
-  markAtHome,
-  moveItem,
-  removeItem,
-  restoreItem,
-  uncheckAll,
-} from '@sorrel/core/lists/edit-list';
-import { emptyList, LIST_NAME_MAX } from '@sorrel/core/lists/list';
+import type { ItemEdit } from '@sorrel/core/lists/edit-item';
+import { countItems, findItem, itemsAtHome, itemsOf } from '@sorrel/core/lists/edit-list';
+import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -51,15 +40,16 @@ import { AisleSection } from './aisle-section.tsx';
 import { AtHome } from './at-home.tsx';
 import { DraggableRows } from './draggable-rows.tsx';
 import { ItemMenu } from './item-menu.tsx';
-import { DRAG_HELP_ID } from './item-row.tsx';
+import { DRAG_HELP_ID, rowElement } from './item-row.tsx';
 import { ListControls, ListProgress } from './list-bar.tsx';
 import { BAR, BAR_OF_PHONE, DRAGGED, FOOT_OF_PHONE, UNDO } from './list-looks.ts';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
-import { type OpenedSaved, useOpenSaved, useRememberAisle, useSaveAside } from './queries.ts';
+import { type OpenedSaved, useOpenSaved, useSaveAside } from './queries.ts';
 import { say } from './sentences.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
+import { useItemActs } from './use-item-acts.ts';
 import { useSaving } from './use-save-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
 
@@ -103,7 +93,6 @@ export function ShoppingListPage() {
   const saving = useSaving(shopping);
   const { mutate: keepAside } = useSaveAside();
   const open = useOpenSaved();
-  const { mutate: remember } = useRememberAisle();
   const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
@@ -146,38 +135,18 @@ export function ShoppingListPage() {
     if (isNameMissing) nameRef.current?.focus();
   }, [isNameMissing]);
 
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
-  }, [list]);
-
-  const handleCheck = useCallback(
-    (id: string, checked: boolean) => change((current) => checkItems(current, new Set([id]), checked)),
-    [change],
-  );
-  const handleDelete = useCallback(
-    (id: string) => {
-      const found = findItem(latest.current, id);
-      if (!found) return;
-      change((current) => removeItem(current, id));
-      setUndo({
-        done: say.itemDeleted(found.item.name),
-        restore: (current) => ({ ...current, list: restoreItem(current.list, found) }),
-      });
-    },
-    [change, setUndo],
-  );
-  const handleMove = useCallback(
-    (id: string, to: Aisle) => {
-      const found = findItem(latest.current, id);
-      if (!found || found.aisle === to) return;
-      change((current) => moveItem(current, id, to));
-      remember({ name: found.item.name, aisle: to });
-    },
-    [change, remember],
-  );
-  const handleHome = useCallback((id: string) => change((current) => markAtHome(current, id, true)), [change]);
-  const handleNeed = useCallback((id: string) => change((current) => markAtHome(current, id, false)), [change]);
+  const acts = useItemActs({ list, change, setUndo, serves: settings.serves });
+  const [editing, setEditing] = useState<string | null>(null);
+  const editLine = useLatestCallback((id: string, edit: ItemEdit) => {
+    acts.edit(id, edit);
+    closeLine();
+  });
+  const closeLine = useLatestCallback(() => {
+    const id = editing;
+    setEditing(null);
+    // once the row is there again
+    setTimeout(() => id !== null && rowElement(id)?.querySelector('input')?.focus(), 0);
+  });
   const handleMenu = useCallback((id: string, button: HTMLElement) => setMenu({ id, button }), []);
   const handleAddTo = useCallback((aisle: Aisle) => {
     setAddTo(aisle);
@@ -192,38 +161,9 @@ export function ShoppingListPage() {
   const save = useLatestCallback(saving.save);
   const current = useLatestCallback(() => ({ name, list, serves: settings.serves, quantities: settings.quantities }));
 
-  function handleAdd(aisle: Aisle, input: ItemInput) {
-    change((current) => {
-      const result = addItem(current, aisle, input);
-      return result.ok ? result.list : current;
-    });
-  }
-  function handleUncheck() {
-    const ids = new Set(items.filter((item) => item.checked).map((item) => item.id));
-    if (ids.size === 0) return;
-    change(uncheckAll);
-    setUndo({
-      done: say.allItemsWereUnchecked,
-      restore: (current) => ({ ...current, list: checkItems(current.list, ids, true) }),
-    });
-  }
-  function handleClear() {
-    const before = list;
-    change(emptyList);
-    // what was added since stays
-    setUndo({
-      done: say.theListWasCleared,
-      restore: (current) => ({
-        ...current,
-        list: Object.fromEntries(
-          AISLES.map((aisle) => [aisle, [...before[aisle], ...current.list[aisle]]]),
-        ) as unknown as typeof list,
-      }),
-    });
-  }
   function handleDragEnd({ active, over }: DragEndEvent) {
     setDragged(null);
-    if (over) handleMove(String(active.id), over.id as Aisle);
+    if (over) acts.move(String(active.id), over.id as Aisle);
   }
   const closeDialog = () => setDialog(null);
 
@@ -248,8 +188,8 @@ export function ShoppingListPage() {
       serves={settings.serves}
       onServesChange={(serves) => setSettings({ ...settings, serves })}
       isEmpty={items.length === 0}
-      onUncheck={handleUncheck}
-      onClear={handleClear}
+      onUncheck={acts.uncheck}
+      onClear={acts.clear}
     />
   );
   return (
@@ -333,11 +273,15 @@ export function ShoppingListPage() {
               onAdd={handleAddTo}
               openId={ownId(aisle, menu?.id)}
               draggedId={ownId(aisle, dragged?.id)}
-              onCheck={handleCheck}
+              onCheck={acts.check}
               onMenu={handleMenu}
+              onEdit={setEditing}
+              editingId={ownId(aisle, editing ?? '')}
+              onEdited={editLine}
+              onEditClosed={closeLine}
             />
           ))}
-          {atHome.length > 0 && <AtHome items={atHome} total={total} settings={shownSettings} onNeed={handleNeed} />}
+          {atHome.length > 0 && <AtHome items={atHome} total={total} settings={shownSettings} onNeed={acts.need} />}
         </DraggableRows>
         <DragOverlay dropAnimation={null}>
           {dragged !== null && <div className={DRAGGED}>{dragged.name}</div>}
@@ -348,9 +292,10 @@ export function ShoppingListPage() {
       <ItemMenu
         opened={placedMenu}
         serves={settings.serves}
-        onMove={handleMove}
-        onHome={handleHome}
-        onDelete={handleDelete}
+        onEdit={setEditing}
+        onMove={acts.move}
+        onHome={acts.home}
+        onDelete={acts.remove}
         onClose={() => setMenu(null)}
       />
       {undo && (
@@ -371,7 +316,7 @@ export function ShoppingListPage() {
         </Notice>
       )}
 
-      {dialog === 'add' && <AddItemDialog aisle={addTo} onAdd={handleAdd} onClose={closeDialog} />}
+      {dialog === 'add' && <AddItemDialog aisle={addTo} onAdd={acts.add} onClose={closeDialog} />}
       {dialog === 'load' && (
         <LoadListDialog
           onClose={closeDialog}
