@@ -14,7 +14,7 @@ import { EDIT_LINE } from './list-looks.ts';
 import { say } from './sentences.ts';
 
 /** A unit as the reader's language writes it, in the short form of lists. */
-export function unitOfWord(word: string): string {
+function unitOfWord(word: string): string {
   const text = word.trim().toLowerCase();
   const isWord = (unit: string) => [1, 2].some((count) => terms.unit(unit, count).toLowerCase() === text);
   return UNITS.find(isWord) ?? typedUnit(word);
