@@ -17,6 +17,7 @@ import * as recipes from './recipes.ts';
 import * as spinner from './spinner.ts';
 import * as support from './support.ts';
 import * as tags from './tags.ts';
+import * as weeks from './weeks.ts';
 import * as wholeBook from './whole-book.ts';
 
 /** The calls of one feature: every export of its files that is an endpoint. */
@@ -46,7 +47,7 @@ export const API = {
     ...cooking,
     ...history,
   }),
-  plans: calls(plans),
+  plans: calls({ ...plans, ...weeks }),
   lists: calls({ ...lists, ...listSync }),
   support: calls(support),
   payments: calls(payments),

@@ -28,6 +28,7 @@ import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { flagInQuery, jsonInQuery, listInQuery, manyWithin } from './query.ts';
 import { Nutrient } from './recipe.ts';
+import { WeekStart } from './week-start.ts';
 
 /** Saved plans, and saved lists, on a page. Source: specification, section 9. */
 export const SAVED_PAGE_SIZE = 10;
@@ -145,6 +146,9 @@ export const GeneratedWeek = z
   .array(DayPlan.extend({ quality: WeekQuality.optional().describe('of the whole week; on the first day') }))
   .length(DAYS_IN_PLAN);
 
+/** For which week it is planned: what comes again too soon is counted from there. */
+const PlannedWeek = WeekStart.optional().describe('the week that is planned; none is a week without a date');
+
 export const generate = endpoint({
   method: 'POST',
   path: '/api/plans/generate',
@@ -158,6 +162,7 @@ export const generate = endpoint({
       .describe(
         `fills what the book cannot with recipes of explore, ${BORROWED_MAX} at most, in the first weeks of an account`,
       ),
+    weekStart: PlannedWeek,
   }),
   reply: GeneratedWeek,
   errors: ['premium_needed', 'borrowing_over'],
@@ -176,7 +181,7 @@ export const explainPlan = endpoint({
   path: '/api/plans/explain',
   summary: 'How close a week that was changed by hand comes to its goals, and which goal cannot be met and why.',
   access: 'user',
-  body: PlanSettings.extend({ mealPlan: MealPlan, lockedMeals: LockedMeals.default({}) }),
+  body: PlanSettings.extend({ mealPlan: MealPlan, lockedMeals: LockedMeals.default({}), weekStart: PlannedWeek }),
   reply: WeekQuality,
   errors: ['premium_needed'],
 });
@@ -237,6 +242,8 @@ export const respin = endpoint({
 });
 
 export const PlanId = z.object({ id: z.uuid() });
+/** A saved plan, as it is called. */
+export const PlanName = PlanId.extend({ name: z.string() });
 
 /** A name as it is typed: what is too long is refused with a sentence of its own. */
 const SentName = z
@@ -256,8 +263,15 @@ export const savePlan = endpoint({
     plan: MealPlan,
     lockedMeals: LockedMeals.default({}),
     settings: PlanSettings.optional(),
+    weekStart: WeekStart.optional().describe(
+      'the week of the calendar that it is for. Not sent, a plan of the name keeps its own; a plan that has the week stays, without a date',
+    ),
   }),
-  reply: z.object({ mealPlanId: z.uuid() }),
+  reply: z.object({
+    mealPlanId: z.uuid(),
+    name: z.string().optional().describe('where it is another than was sent: a plan of another week has that'),
+    undated: PlanName.optional().describe('the plan that had the week before'),
+  }),
   errors: ['plan_name_missing', 'premium_needed', 'plan_limit_reached'],
 });
 
@@ -340,6 +354,7 @@ export const loadPlan = endpoint({
     name: z.string(),
     lockedMeals: LockedMeals,
     settings: PlanSettings.nullable(),
+    weekStart: z.string().nullish().describe('the first day of its week; none is a week without a date'),
   }),
   errors: ['plan_not_found'],
 });

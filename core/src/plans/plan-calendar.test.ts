@@ -17,11 +17,8 @@ function calendarOf(name: string): string {
   plan[1]!.dinner = [{ name, prep_time: 10, cook_time: 20 }];
   return planCalendar({
     words: WORDS,
-    feedId: 'f1',
     name: 'spring reset',
-    plan,
-    firstMonday: '2025-03-31',
-    changedAt: new Date('2025-04-01T09:30:00.500Z'),
+    weeks: [{ id: 'f1', plan, start: '2025-03-31', repeats: true, changedAt: new Date('2025-04-01T09:30:00.500Z') }],
   });
 }
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
@@ -69,10 +66,30 @@ describe('a plan as a calendar', () => {
     expect(unfold(text)).toContain(`SUMMARY:Dinner: ${letter.repeat(100)}`);
   });
 
-  it('starts on a Monday', () => {
-    expect(() =>
-      planCalendar({ words: WORDS, feedId: '', name: '', plan: [], firstMonday: '2025-04-01', changedAt: new Date(0) }),
-    ).toThrow(RangeError);
+  it('gives a week with a date its days once, in the order of the week, a Sunday first where it begins with one', () => {
+    const plan = emptyWeek(defaultStructure(), NOTHING);
+    plan[6]!.lunch = [{ ...NOTHING, name: 'Roast' }];
+    plan[0]!.lunch = [{ ...NOTHING, name: 'Soup' }];
+    const week = { id: 'w1', plan, start: '2026-11-22', repeats: false, changedAt: new Date(0) };
+    const text = planCalendar({
+      words: WORDS,
+      name: 'weeks',
+      weeks: [week, { ...week, id: 'w2', start: '2026-11-29' }],
+    });
+    expect(text.split('\r\n').filter((line) => /^(?:DTSTART|SUMMARY|RRULE)/.test(line))).toEqual([
+      'DTSTART;VALUE=DATE:20261122',
+      'SUMMARY:Lunch: Roast',
+      'DTSTART;VALUE=DATE:20261123',
+      'SUMMARY:Lunch: Soup',
+      'DTSTART;VALUE=DATE:20261129',
+      'SUMMARY:Lunch: Roast',
+      'DTSTART;VALUE=DATE:20261130',
+      'SUMMARY:Lunch: Soup',
+    ]);
+    expect(text.match(/^UID:.*/gm)).toHaveLength(new Set(text.match(/^UID:.*/gm)).size);
+  });
+
+  it('repeats a plan without a date from the Monday of a moment on', () => {
     expect(mondayOf(new Date('2025-03-31T00:00:00Z'))).toBe('2025-03-31');
     expect(mondayOf(new Date('2025-04-06T23:59:59Z'))).toBe('2025-03-31');
     expect(mondayOf(new Date('2025-01-01T12:00:00Z'))).toBe('2024-12-30');

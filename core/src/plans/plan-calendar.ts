@@ -1,4 +1,5 @@
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
+import { addDays, dateOfDay, type IsoDate, weekStartOf } from './plan-dates.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** Octets of a line without its end. Source: RFC 5545, section 3.1. */
@@ -13,41 +14,43 @@ export interface CalendarWords {
   minutes: (minutes: number) => string;
 }
 
-export type CalendarInput = {
-  words: CalendarWords;
-  /** Names the feed; events keep their identity from one reading to the next by it. */
-  feedId: string;
-  name: string;
-  /** Seven days, Monday first; meals without a name are left out. */
-  plan: WeekPlan<{ name: string; prep_time: number; cook_time: number; portions?: number | undefined }>;
-  /** A Monday, 'YYYY-MM-DD': the first week; the plan repeats every week from there. */
-  firstMonday: string;
+/** Seven days, by their place in a plan; meals without a name are left out. */
+type CalendarPlan = WeekPlan<{ name: string; prep_time: number; cook_time: number; portions?: number | undefined }>;
+
+/** A week of a calendar. */
+type CalendarWeek = {
+  /** Names the plan; events keep their identity from one reading to the next by it. */
+  id: string;
+  plan: CalendarPlan;
+  /** Its first day; of a plan without a date that of the first week it stands for. */
+  start: IsoDate;
+  /** Every week from there, as a plan without a date. */
+  repeats: boolean;
   /** When the plan was last changed. */
   changedAt: Date;
 };
 
-/**
- * A plan as an iCalendar file: an all-day event a meal, repeating weekly, lines folded and ended by CR LF.
- * @throws RangeError when `firstMonday` is not a Monday
- * @see RFC 5545
- */
-export function planCalendar({ words, feedId, name, plan, firstMonday, changedAt }: CalendarInput): string {
-  const monday = new Date(`${firstMonday}T00:00:00Z`);
-  if (monday.getUTCDay() !== 1) throw new RangeError(`${firstMonday} is not a Monday.`);
+export type CalendarInput = { words: CalendarWords; name: string; weeks: readonly CalendarWeek[] };
+
+const order = (type: MealType) => MEAL_TYPES.indexOf(type);
+const dateValue = (date: IsoDate) => date.replaceAll('-', '');
+
+/** An all-day event a meal, in the order of the week. */
+function eventsOf({ id, plan, start, repeats, changedAt }: CalendarWeek, words: CalendarWords): string[] {
   const stamp = `${changedAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const order = (type: MealType) => MEAL_TYPES.indexOf(type);
-  const events = slotsOf(plan)
+  return slotsOf(plan)
     .filter(({ meal }) => meal.name !== '')
-    .sort((a, b) => a.day - b.day || order(a.mealType) - order(b.mealType) || a.index - b.index)
-    .flatMap(({ day, mealType, index, meal }) => {
+    .map((slot) => ({ ...slot, date: dateOfDay(start, slot.day) }))
+    .sort((a, b) => a.date.localeCompare(b.date) || order(a.mealType) - order(b.mealType) || a.index - b.index)
+    .flatMap(({ day, date, mealType, index, meal }) => {
       const minutes = meal.prep_time + meal.cook_time;
       return [
         'BEGIN:VEVENT',
-        `UID:${feedId}-${day}-${mealType}-${index}@sorrel`,
+        `UID:${id}-${day}-${mealType}-${index}@sorrel`,
         `DTSTAMP:${stamp}`,
-        `DTSTART;VALUE=DATE:${dateAfter(monday, day)}`,
-        `DTEND;VALUE=DATE:${dateAfter(monday, day + 1)}`,
-        'RRULE:FREQ=WEEKLY',
+        `DTSTART;VALUE=DATE:${dateValue(date)}`,
+        `DTEND;VALUE=DATE:${dateValue(addDays(date, 1))}`,
+        ...(repeats ? ['RRULE:FREQ=WEEKLY'] : []),
         `SUMMARY:${escapeText(words.meal(mealType, meal.name, meal.portions ?? 1))}`,
         ...(minutes > 0 ? [`DESCRIPTION:${escapeText(words.minutes(minutes))}`] : []),
         // a meal takes no time from the day
@@ -55,6 +58,14 @@ export function planCalendar({ words, feedId, name, plan, firstMonday, changedAt
         'END:VEVENT',
       ];
     });
+}
+
+/**
+ * Weeks as an iCalendar file: an all-day event a meal, lines folded and ended by CR LF. A week with a date comes once, a
+ * plan without one every week.
+ * @see RFC 5545
+ */
+export function planCalendar({ words, name, weeks }: CalendarInput): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -62,24 +73,15 @@ export function planCalendar({ words, feedId, name, plan, firstMonday, changedAt
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(`Sorrel: ${name}`)}`,
-    ...events,
+    ...weeks.flatMap((week) => eventsOf(week, words)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** The Monday of the week a moment lies in, in UTC: 'YYYY-MM-DD'. */
-export function mondayOf(moment: Date): string {
-  const sinceMonday = (moment.getUTCDay() + 6) % 7;
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() - sinceMonday))
-    .toISOString()
-    .slice(0, 10);
-}
-
-function dateAfter(start: Date, days: number): string {
-  const date = new Date(start);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10).replaceAll('-', '');
+export function mondayOf(moment: Date): IsoDate {
+  return weekStartOf(moment.toISOString().slice(0, 10), 'monday');
 }
 
 /** Text of a value: separators escaped, line breaks as '\n', other control characters dropped. */

@@ -71,8 +71,8 @@ async function* entries(
 
   for await (const [number, recipe] of numbered(repo.recipes())) yield recipeEntry(recipe, user, number, tagNames.byId);
   for await (const [number, row] of numbered(repo.plans())) {
-    const { name, mealPlan, lockedMeals, settings, createdAt, updatedAt } = row;
-    const plan = { name, mealPlan, lockedMeals, settings, createdAt, updatedAt };
+    const { name, weekStart, mealPlan, lockedMeals, settings, createdAt, updatedAt } = row;
+    const plan = { name, weekStart, mealPlan, lockedMeals, settings, createdAt, updatedAt };
     yield jsonEntry(`plans/${fileName(number, name)}.json`, plan);
   }
   for await (const [number, row] of numbered(repo.lists())) {

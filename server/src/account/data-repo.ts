@@ -4,7 +4,7 @@ import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { sessions, users } from '../db/tables/auth.ts';
 import { cookEntries, removedRecipes } from '../db/tables/cooking.ts';
-import { householdPersons } from '../db/tables/households.ts';
+import { householdPersons, households } from '../db/tables/households.ts';
 import { importPages, imports, recipeChecks } from '../db/tables/imports.ts';
 import { listItems } from '../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
@@ -165,6 +165,12 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
           ),
         )
         .orderBy(householdPersons.createdAt),
+      weekStartsOn: (
+        await db
+          .select({ weekStartsOn: households.weekStartsOn })
+          .from(households)
+          .where(eq(households.id, householdId))
+      )[0]?.weekStartsOn,
       cooked: await db
         .select({
           recipeId: cookEntries.recipeId,

@@ -65,6 +65,7 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
   },
   reason: reasonDe,
   calendar: {
+    weeks: 'Wochenpläne',
     languageCode: 'DE',
     meal: (mealType, name, portions) =>
       `${MEALS_DE[mealType]}: ${name}${portions > 1 ? ` (${portions} Portionen)` : ''}`,

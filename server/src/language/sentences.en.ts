@@ -65,6 +65,8 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
   },
   reason: reasonEn,
   calendar: {
+    /** The name of a calendar that shows the weeks with a date. */
+    weeks: 'Meal plans',
     languageCode: 'EN',
     meal: (mealType: MealType, name: string, portions: number) =>
       `${RECIPE_TYPE_NAMES[mealType]}: ${name}${portions > 1 ? ` (${portions} portions)` : ''}`,

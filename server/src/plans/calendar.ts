@@ -1,4 +1,5 @@
 import { mondayOf, planCalendar } from '@sorrel/core/plans/plan-calendar';
+import { addDays } from '@sorrel/core/plans/plan-dates';
 import { AppError } from '../app-error.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
 import type { Member } from '../db/household.ts';
@@ -20,16 +21,34 @@ export async function renewCalendarAddress(
   return { address: `${services.config.PUBLIC_URL}/api/plans/calendar/${secret}.ics` };
 }
 
-/** The file behind a secret address, in the language of the account: a calendar program names none. */
-export async function calendarFile(services: Pick<Platform, 'db'>, secret: string): Promise<string> {
-  const found = await plansRepo(services.db).findCalendar(hashSecret(secret.replace(/\.ics$/, '')));
-  if (found === null) throw new AppError('plan_not_found');
+/** Days that a feed of weeks goes back and forward: what a calendar program shows, and not all that was ever eaten. */
+const DAYS_BACK = 366;
+const DAYS_AHEAD = 366;
+
+/**
+ * The file behind a secret address, in the language of the account: a calendar program names none. A plan without a date
+ * comes every week; one that has a week brings all weeks of the household that have one, so that one address goes on.
+ */
+export async function calendarFile(services: Pick<Platform, 'clock' | 'db'>, secret: string): Promise<string> {
+  const repo = plansRepo(services.db);
+  const feed = await repo.findCalendar(hashSecret(secret.replace(/\.ics$/, '')));
+  if (feed === null) throw new AppError('plan_not_found');
+  const today = services.clock.now().toISOString().slice(0, 10);
+  const shown = { from: addDays(today, -DAYS_BACK), until: addDays(today, DAYS_AHEAD) };
+  const [plan] = feed.planId === null ? [] : await repo.feedPlans(feed.householdId, feed.planId, shown);
+  if (feed.planId !== null && plan === undefined) throw new AppError('plan_not_found');
+  const repeated = plan?.weekStart === null ? plan : null;
+  const plans = repeated === null ? await repo.feedPlans(feed.householdId, null, shown) : [repeated];
+  const { calendar: words } = sentencesIn(feed.language ?? 'en');
   return planCalendar({
-    words: sentencesIn(found.language ?? 'en').calendar,
-    feedId: found.planId,
-    name: found.name,
-    plan: found.mealPlan,
-    firstMonday: mondayOf(found.createdAt),
-    changedAt: found.updatedAt,
+    words,
+    name: repeated?.name ?? words.weeks,
+    weeks: plans.map(({ id, mealPlan, weekStart, updatedAt }) => ({
+      id,
+      plan: mealPlan,
+      start: weekStart ?? mondayOf(feed.createdAt),
+      repeats: weekStart === null,
+      changedAt: updatedAt,
+    })),
   });
 }

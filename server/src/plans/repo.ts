@@ -2,7 +2,7 @@ import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
-import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import { NOBODY_ID } from '../db/household.ts';
@@ -20,6 +20,17 @@ export interface StoredPlan {
   mealPlan: MealPlan;
   lockedMeals: LockedMeals;
   settings: PlanSettings | null;
+  /** The first day of its week; null is a plan without a date. */
+  weekStart: string | null;
+}
+
+/** What a feed shows: a plan again and again, or the weeks of the calendar. */
+interface FeedPlan {
+  id: string;
+  name: string;
+  mealPlan: MealPlan;
+  weekStart: string | null;
+  updatedAt: Date;
 }
 
 /** The amounts of a recipe that has nutrition; what it does not name counts as nothing. */
@@ -125,14 +136,6 @@ export function plansRepo(db: DatabaseHandle) {
         group by 1`);
       return new Map(rows.map(({ id, meals }) => [id, meals]));
     },
-    /** The recipes of the plans saved since then, by the ids that their meals have. */
-    plannedSince: async (householdId: HouseholdId, since: Date): Promise<Set<string>> => {
-      const { rows } = await db.execute<{ id: string }>(sql`
-        select distinct meal.id #>> '{}' as id
-        from ${plans}, jsonb_path_query(${plans.mealPlan}, '$[*].*[*].id ? (@ != null)') as meal(id)
-        where ${plans.householdId} = ${householdId} and ${plans.updatedAt} >= ${since.toISOString()}`);
-      return new Set(rows.map(({ id }) => id));
-    },
     /** Every recipe of a book, as analytics look at it. */
     analysedRecipes: async ({ id: memberId, householdId }: Member): Promise<AnalysedRecipe<string>[]> => {
       const rows = await db
@@ -155,9 +158,13 @@ export function plansRepo(db: DatabaseHandle) {
         nutrients: amounts.calories === null ? null : goalAmounts(amounts),
       }));
     },
-    /** Saves under the name; a plan that has it already is replaced and keeps its id. */
-    save: async ({ id: memberId, householdId }: Member, plan: Omit<StoredPlan, 'id'>, now: Date): Promise<string> => {
-      const { name, mealPlan, lockedMeals, settings } = plan;
+    /** Saves under the name; a plan that has it already is replaced and keeps its id, and its week where none is given. */
+    save: async (
+      { id: memberId, householdId }: Member,
+      plan: Omit<StoredPlan, 'id' | 'weekStart'> & { weekStart?: string | undefined },
+      now: Date,
+    ): Promise<string> => {
+      const { name, mealPlan, lockedMeals, settings, weekStart } = plan;
       const [row] = await db
         .insert(plans)
         .values({
@@ -168,12 +175,13 @@ export function plansRepo(db: DatabaseHandle) {
           mealPlan,
           lockedMeals,
           settings,
+          weekStart,
           createdAt: now,
           updatedAt: now,
         })
         .onConflictDoUpdate({
           target: [plans.householdId, plans.name],
-          set: { mealPlan, lockedMeals, settings, changedBy: memberId, updatedAt: now },
+          set: { mealPlan, lockedMeals, settings, weekStart, changedBy: memberId, updatedAt: now },
         })
         .returning({ id: plans.id });
       if (row === undefined) throw new Error('a plan was not written');
@@ -216,28 +224,47 @@ export function plansRepo(db: DatabaseHandle) {
         .returning({ id: plans.id });
       return removed.length > 0;
     },
-    /** One calendar a user: a new secret takes the place of the one before. */
-    setCalendar: (userId: string, plan: Owned<StoredPlan>, tokenHash: string, now: Date) =>
-      db
+    /** One calendar a user: a new secret takes the place of the one before. Of a plan that has a week it is all weeks. */
+    setCalendar: async (userId: string, { id, weekStart }: Owned<StoredPlan>, tokenHash: string, now: Date) => {
+      const planId = weekStart === null ? id : null;
+      await db
         .insert(calendarFeeds)
-        .values({ userId, planId: plan.id, tokenHash, createdAt: now })
-        .onConflictDoUpdate({ target: calendarFeeds.userId, set: { planId: plan.id, tokenHash, createdAt: now } }),
+        .values({ userId, planId, tokenHash, createdAt: now })
+        .onConflictDoUpdate({ target: calendarFeeds.userId, set: { planId, tokenHash, createdAt: now } });
+    },
     removeCalendar: (userId: string) => db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
     findCalendar: async (tokenHash: string) => {
       const [row] = await db
         .select({
-          planId: plans.id,
-          name: plans.name,
-          mealPlan: plans.mealPlan,
-          updatedAt: plans.updatedAt,
+          householdId: users.householdId,
+          planId: calendarFeeds.planId,
           createdAt: calendarFeeds.createdAt,
           language: users.language,
         })
         .from(calendarFeeds)
         .innerJoin(users, eq(users.id, calendarFeeds.userId))
-        .innerJoin(plans, and(eq(plans.householdId, users.householdId), eq(plans.id, calendarFeeds.planId)))
         .where(eq(calendarFeeds.tokenHash, tokenHash));
-      return row === undefined ? null : { ...row, mealPlan: row.mealPlan as MealPlan };
+      return row ?? null;
+    },
+    /** A plan, or with null every plan whose week begins on these days. */
+    feedPlans: async (
+      householdId: HouseholdId,
+      planId: string | null,
+      weeks: { from: string; until: string },
+    ): Promise<FeedPlan[]> => {
+      const which = planId === null ? between(plans.weekStart, weeks.from, weeks.until) : eq(plans.id, planId);
+      const rows = await db
+        .select({
+          id: plans.id,
+          name: plans.name,
+          mealPlan: plans.mealPlan,
+          weekStart: plans.weekStart,
+          updatedAt: plans.updatedAt,
+        })
+        .from(plans)
+        .where(and(eq(plans.householdId, householdId), which))
+        .orderBy(plans.weekStart);
+      return rows.map((row) => ({ ...row, mealPlan: row.mealPlan as MealPlan }));
     },
   };
 }

@@ -18,6 +18,7 @@ import {
   respinMeal,
   saveWeek,
 } from './service.ts';
+import { chooseFirstDay, moveToWeek, showWeeks } from './weeks.ts';
 
 export function planRoutes(
   app: FastifyInstance,
@@ -47,6 +48,9 @@ export function planRoutes(
     if (!(await plansRepo(services.db).remove(user.householdId, params.id))) throw new AppError('plan_not_found');
     return { message: say().plans.deleted };
   });
+  mount(app, calls.getWeeks, ({ user }) => showWeeks(services, user));
+  mount(app, calls.setPlanWeek, ({ params, body, user }) => moveToWeek(services, user, params.id, body));
+  mount(app, calls.setFirstDay, ({ body, user }) => chooseFirstDay(services, user, body.firstDay));
   mount(app, calls.renewCalendar, ({ body, user }) => renewCalendarAddress(services, user, body.id));
   mount(app, calls.stopCalendar, async ({ user }) => {
     await plansRepo(services.db).removeCalendar(user.id);

@@ -41,13 +41,12 @@ import { loadTags } from '../recipes/tags.ts';
 import { isUuid } from '../uuid.ts';
 import type { Planner } from './planner.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
+import { makeRoomInWeek, recentRecipes } from './weeks.ts';
 
 /** What planning brings itself. */
 export interface PlanServices {
   planner: Planner;
 }
-
-const DAY_MS = 86_400_000;
 
 type Structure = ReturnType<typeof structureOf>;
 
@@ -138,16 +137,13 @@ async function loadBook(
   services: Pick<Platform, 'clock' | 'db'>,
   user: Pick<SignedInUser, 'id' | 'householdId' | 'hasOwnPremium'>,
   { without = [], wishes }: Pick<PlanSettings, 'without' | 'wishes'>,
-  borrows = false,
+  { borrows = false, weekStart }: { borrows?: boolean; weekStart?: string | undefined } = {},
 ) {
   const repo = plansRepo(services.db);
-  const days = wishes?.notWithinDays ?? 0;
   const [tagNames, book, recentIds, lent] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without),
-    days > 0
-      ? repo.plannedSince(user.householdId, new Date(services.clock.now().getTime() - days * DAY_MS))
-      : new Set<string>(),
+    recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
     borrows ? repo.lentBook(user, user.hasOwnPremium, without) : undefined,
   ]);
   return { tagNames, book, recentIds, ...(lent && { lent }) };
@@ -180,11 +176,11 @@ export async function generateWeek(
   body: BodyOf<typeof generateEndpoint>,
   turn: Turn,
 ): Promise<ReplyOf<typeof generateEndpoint>> {
-  const { lockedMeals, borrow, ...settings } = body;
+  const { lockedMeals, borrow, weekStart, ...settings } = body;
   assertSlots(user, settings.structure);
   assertGoals(user, settings);
   if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
-  const ofBook = await loadBook(services, user, settings, borrow);
+  const ofBook = await loadBook(services, user, settings, { borrows: borrow, weekStart });
   const task = { ...ofBook, settings, locked: coreLocks(lockedMeals), seed: randomInt(2 ** 31) };
   const { plan, quality, reasons, notJudged } = await services.planner.plan(task, turn);
   const ids = plan.flatMap((day) =>
@@ -213,7 +209,7 @@ export async function explainWeek(
   body: BodyOf<typeof explainEndpoint>,
   turn: Turn,
 ): Promise<WeekQuality> {
-  const { mealPlan, lockedMeals, ...settings } = body;
+  const { mealPlan, lockedMeals, weekStart, ...settings } = body;
   assertSlots(user, structureOf(mealPlan));
   assertGoals(user, settings);
   const asSent = (meal: Meal) => (meal.id === null ? null : { id: meal.id, nutrients: goalNutrientsOf(meal) });
@@ -223,7 +219,7 @@ export async function explainWeek(
     dinner: day.dinner.map(asSent),
     snack: day.snack.map(asSent),
   }));
-  const ofBook = await loadBook(services, user, settings);
+  const ofBook = await loadBook(services, user, settings, { weekStart });
   const locked = new Set(Object.keys(lockedMeals));
   return qualityReply(await services.planner.explain({ ...ofBook, settings, week, locked }, turn));
 }
@@ -247,7 +243,7 @@ export async function respinMeal(
   // the slot that is asked for, besides those
   if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
   const mayBorrow = borrow && (await borrowingOf(services, user)).mayBorrow;
-  const ofBook = await loadBook(services, user, settings, mayBorrow);
+  const ofBook = await loadBook(services, user, settings, { borrows: mayBorrow });
   const slot = {
     mealType,
     shownId: shown ?? null,
@@ -279,7 +275,7 @@ async function assertRoomForPlan(db: DatabaseHandle, householdId: HouseholdId, n
   if ((await plansRepo(db).countOthers(householdId, name)) >= PLANS_MAX) throw new AppError('plan_limit_reached');
 }
 
-/** Saves a week under its name. */
+/** Saves a week under its name; one with a date has its week from then on. */
 export async function saveWeek(
   services: Pick<Platform, 'clock' | 'db'>,
   user: SignedInUser,
@@ -287,14 +283,20 @@ export async function saveWeek(
 ) {
   const name = planName(body.name);
   assertSlots(user, structureOf(body.plan));
-  await assertRoomForPlan(services.db, user.householdId, name);
-  const stripped = mapMeals(body.plan, (meal) => ({ ...meal, image_urls: [] }));
-  const plan = { name, mealPlan: stripped, lockedMeals: body.lockedMeals, settings: body.settings ?? null };
-  const mealPlanId = await services.db.transaction(async (tx) => {
+  const { lockedMeals, settings = null, weekStart } = body;
+  const mealPlan = mapMeals(body.plan, (meal) => ({ ...meal, image_urls: [] }));
+  return services.db.transaction(async (tx) => {
     await holdMember(tx, user);
-    return plansRepo(tx).save(user, plan, services.clock.now());
+    const room = weekStart === undefined ? { name, undated: null } : await makeRoomInWeek(tx, user, name, weekStart);
+    await assertRoomForPlan(tx, user.householdId, room.name);
+    const plan = { name: room.name, mealPlan, lockedMeals, settings, weekStart };
+    const mealPlanId = await plansRepo(tx).save(user, plan, services.clock.now());
+    return {
+      mealPlanId,
+      ...(room.name !== name && { name: room.name }),
+      ...(room.undated && { undated: room.undated }),
+    };
   });
-  return { mealPlanId };
 }
 
 const mergedPlan = ({ name, mealPlan }: Owned<StoredPlan>, portions: number) => ({ name, portions, plan: mealPlan });
@@ -375,6 +377,7 @@ export async function weekReply(
   return {
     name: saved.name,
     settings: saved.settings,
+    weekStart: saved.weekStart,
     mealPlan: mapMeals(saved.mealPlan, renew),
     lockedMeals: Object.fromEntries(
       Object.entries(saved.lockedMeals).map(([key, meal]) => [key, meal === null ? null : renew(meal)]),

@@ -187,6 +187,9 @@ const ROWS: Row[] = [
   ['GET /api/plans/get-plans',                        '401  200  200  200  200'],
   ['GET /api/plans/load/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
   ['DELETE /api/plans/delete/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
+  ['GET /api/plans/weeks',                            '401  200  200  200  200'],
+  ['PUT /api/plans/week/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() }, body: { weekStart: '2026-11-23' } })],
+  ['PUT /api/plans/first-day',                        '401  200  200  200  200', () => ({ body: { firstDay: 'sunday' } })],
   ['POST /api/plans/calendar',                        '401  404  200  200  404', async (w) => ({ body: { id: await w.plan() } })],
   ['DELETE /api/plans/calendar',                      '401  200  200  200  200'],
   // a calendar program has no session: the secret address opens it

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { freeName } from '@sorrel/core/households/free-name';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
+import { mondayIn } from '@sorrel/core/plans/plan-dates';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
-import { and, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { aisleChoices, lists } from '../../db/tables/lists.ts';
@@ -62,6 +63,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
         and exists (select from recipes o where o.household_id = ${to} and o.copied_from = r.copied_from)`);
       await db.update(recipes).set({ householdId: to }).where(eq(recipes.householdId, from));
       await db.update(imageUses).set({ householdId: to }).where(eq(imageUses.householdId, from));
+      await leaveTakenWeeks(db, from, to);
       await bringNamed(plans, PLAN_NAME_MAX);
       await bringNamed(lists, LIST_NAME_MAX);
       for (const [table, names] of [
@@ -109,6 +111,22 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
         .set({ householdId: to })
         .where(and(eq(imageUses.householdId, from), eq(imageUses.ownerId, memberId), isNotNull(imageUses.key))),
   };
+}
+
+/** Weeks of the calendar that the other household has planned: its plans keep them, those that are brought have no date. */
+async function leaveTakenWeeks(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
+  const weeksOf = (household: HouseholdId) =>
+    db
+      .select({ id: plans.id, weekStart: plans.weekStart })
+      .from(plans)
+      .where(and(eq(plans.householdId, household), isNotNull(plans.weekStart)));
+  const mondayOf = ({ weekStart }: { weekStart: string | null }) => weekStart && mondayIn(weekStart);
+  const taken = new Set((await weeksOf(to)).map(mondayOf));
+  const met = (await weeksOf(from)).filter((week) => taken.has(mondayOf(week))).map(({ id }) => id);
+  await db
+    .update(plans)
+    .set({ weekStart: null })
+    .where(and(eq(plans.householdId, from), inArray(plans.id, met)));
 }
 
 /** What a copy of a recipe has of it: all but whose it is, and what shows it in explore. */

@@ -1,6 +1,7 @@
 import { ACTIVITY_LEVEL_NAMES, GENDERS } from '@sorrel/core/account/profile';
 import { HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
 import { PERSON_COLOURS } from '@sorrel/core/households/person';
+import { FIRST_DAYS } from '@sorrel/core/plans/plan-dates';
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { HouseholdId } from '../household.ts';
@@ -16,6 +17,8 @@ export const households = pgTable('households', {
   name: text('name').notNull().default(''),
   /** Counts the changes to the recipes; triggers of `recipes` keep it. See docs/decisions/0009. */
   bookRevision: integer('book_revision').notNull().default(0),
+  /** The day with which its new weeks begin. */
+  weekStartsOn: text('week_starts_on', { enum: FIRST_DAYS }).notNull().default('monday'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

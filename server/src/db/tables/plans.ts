@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { householdId, households } from './households.ts';
 import { moment } from './moment.ts';
@@ -17,12 +17,15 @@ export const plans = pgTable(
     lockedMeals: jsonb('locked_meals').notNull().default({}),
     /** Plan settings and goals the week was made with. */
     settings: jsonb('settings'),
+    /** The first day of the week of the calendar that it is for; null is a plan without a date. See docs/decisions/0044. */
+    weekStart: date('week_start', { mode: 'string' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.householdId, table.id] }),
     uniqueIndex('plans_household_name').on(table.householdId, table.name),
+    uniqueIndex('plans_household_week').on(table.householdId, table.weekStart),
   ],
 );
 
@@ -32,6 +35,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   tokenHash: text('token_hash').notNull().unique(),
+  /** Null: the household's weeks that have a date. */
   planId: uuid('plan_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
