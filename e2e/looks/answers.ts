@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { Answer } from './screen.ts';
+import type { Answers } from './screen.ts';
 
 /** Calls that are no GET and still change nothing that another picture shows. */
 const ASKING = new Set([
@@ -18,8 +18,7 @@ const FUTURE = '"2024-06-02T18:30:00.000Z"';
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 /** Whether a call is one that a screen keeps waiting. */
-export const isHeld = (answers: Readonly<Record<string, Answer>>) => (request: Request) =>
-  answers[pathOf(request)] === 'never';
+export const isHeld = (answers: Answers) => (request: Request) => answers[pathOf(request)] === 'never';
 
 /** What the server wrote down a moment ago was, in the pictures, a few days ago; what is to come, in a month. */
 const withFixedMoments = (json: string) =>
@@ -30,7 +29,7 @@ const withFixedMoments = (json: string) =>
  * data of the other pictures.
  * @returns the calls that were stopped since they would have changed data
  */
-export async function routeAnswers(page: Page, answers: Readonly<Record<string, Answer>>) {
+export async function routeAnswers(page: Page, answers: Answers) {
   const stopped: string[] = [];
   const handle = async (route: Route) => {
     const request = route.request();

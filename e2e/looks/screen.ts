@@ -18,6 +18,8 @@ export type Step = (hands: Hands) => Promise<unknown>;
 /** What the server says instead of its own answer: nothing for ever, that it failed, or a reply of the table. */
 export type Answer = 'never' | 'fails' | { status: number; body: unknown };
 
+export type Answers = Readonly<Record<string, Answer>>;
+
 export interface Screen {
   /** what is seen, in a few words; with the group it names the pictures */
   name: string;
@@ -26,8 +28,8 @@ export interface Screen {
   /** whose eyes it is seen with, where not the group's */
   as?: Person;
   steps?: readonly Step[];
-  /** path of a call, without its query, and what is answered */
-  answers?: Readonly<Record<string, Answer>>;
+  /** path of a call, without its query, and what is answered; or how that follows from the data */
+  answers?: Answers | ((world: World) => Answers);
   /** something lies over the page, or its height is the window's: the window is what counts, not the whole page */
   isWindow?: boolean;
   /** it looks the same for ever: there are no widths or themes at which it exists otherwise */

@@ -170,7 +170,7 @@ async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
   const { screen, device } = job;
   const { isPhone } = DEVICES[device];
   const { language } = seatOf(walk, job);
-  const answers = screen.answers ?? {};
+  const answers = (typeof screen.answers === 'function' ? screen.answers(walk.world) : screen.answers) ?? {};
   const taken: Taken = { pictures: [], faults: [] };
   const stopped = await routeAnswers(page, answers);
   await page.clock.setFixedTime(NOW);

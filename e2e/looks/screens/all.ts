@@ -2,9 +2,13 @@ import type { Group } from '../screen.ts';
 import { ACCOUNT } from './account.ts';
 import { AUTH } from './auth.ts';
 import { RECIPE_BOOK } from './book.ts';
+import { COOKING } from './cook.ts';
 import { EXPLORING } from './explore.ts';
+import { HISTORY } from './history.ts';
 import { IMPORTS } from './imports.ts';
+import { KITCHEN } from './kitchen.ts';
 import { SHOPPING_LISTS } from './lists.ts';
+import { OFFLINE } from './offline.ts';
 import { WEEKS } from './plans.ts';
 import { PUBLIC } from './public.ts';
 import { RECIPE } from './recipe.ts';
@@ -17,6 +21,8 @@ export const GROUPS: readonly Group[] = [
   AUTH,
   RECIPE_BOOK,
   RECIPE,
+  HISTORY,
+  COOKING,
   RECIPE_FORM,
   IMPORTS,
   WEEKS,
@@ -24,4 +30,6 @@ export const GROUPS: readonly Group[] = [
   EXPLORING,
   SPINNING,
   ACCOUNT,
+  KITCHEN,
+  OFFLINE,
 ];

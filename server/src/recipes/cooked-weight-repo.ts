@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-
 import { recipes } from '../db/tables/recipes.ts';
 
 /** Keeps what a dish weighs cooked; whether the recipe is there. */

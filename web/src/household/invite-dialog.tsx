@@ -1,6 +1,6 @@
 import { HOUSEHOLD_ROLES, type HouseholdRole } from '@sorrel/core/households/household';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,9 +15,20 @@ import { say } from './sentences.ts';
 /** Invite: choose what they may do, and a link and a QR code are there. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<HouseholdRole>('editor');
-  const [isCopied, flash] = useFlash<true>(3000);
+  const [copied, flash] = useFlash<'done' | 'refused'>(3000);
+  const linkRef = useRef<HTMLInputElement>(null);
   const invite = useInvite();
   const address = invite.data?.address;
+  async function handleCopy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      flash('done');
+    } catch {
+      // marked, it is copied with two keys
+      linkRef.current?.select();
+      flash('refused');
+    }
+  }
   return (
     <Dialog open onOpenChange={onClose} title={say.inviteTitle} size="sm">
       <div className="grid gap-4">
@@ -38,18 +49,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <p>{say.linkIsFor}</p>
-            <TextField label={say.link} readOnly value={address} onFocus={(event) => event.target.select()} />
-            <Button
-              variant="primary"
-              full
-              icon={Copy}
-              onClick={() => void navigator.clipboard.writeText(address).then(() => flash(true))}
-            >
-              {isCopied ? say.copied : say.copy}
+            <TextField
+              ref={linkRef}
+              label={say.link}
+              readOnly
+              value={address}
+              error={copied === 'refused' ? say.copyNotAllowed : undefined}
+              onFocus={(event) => event.target.select()}
+            />
+            <Button variant="primary" full icon={Copy} onClick={() => void handleCopy(address)}>
+              <span aria-live="polite">{copied === 'done' ? say.copied : say.copy}</span>
             </Button>
-            <div className="justify-self-center">
+            <figure className="-mx-6 -mb-6 grid justify-items-center gap-3 bg-leaf-deep p-6 text-on-deep">
               <QrCode text={address} label={say.qrOfLink} />
-            </div>
+              <figcaption className="text-sm">{say.holdCamera}</figcaption>
+            </figure>
           </>
         )}
       </div>

@@ -1,162 +1,106 @@
-import type { HouseholdMember } from '@sorrel/contract/households';
-import { HOUSEHOLD_ROLES, type HouseholdRole } from '@sorrel/core/households/household';
+import type { Household, HouseholdMember } from '@sorrel/contract/households';
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { writeDayOfYear } from '../language/write.ts';
+import { removeRow } from '../lib/focus-neighbour.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { MEMBER_ACTIONS, MEMBER_ROW, MemberRow } from './member-row.tsx';
 import { householdQuery, useLeave, useRename, useSetRole, useTakeOut, useWithdraw } from './queries.ts';
 import { say } from './sentences.ts';
-
-interface MemberRowProps {
-  member: HouseholdMember;
-  /** Whether the reader may change what the member may do. */
-  isOwner: boolean;
-  onRole: (role: HouseholdRole) => void;
-  onTakeOut: () => void;
-}
-
-function MemberRow({ member, isOwner, onRole, onTakeOut }: MemberRowProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-4 shadow-1">
-      <Avatar name={member.name} src={member.picture} />
-      <div className="min-w-0 grow">
-        <b>{member.name}</b> {member.is_self && <small className="text-ink-3">{say.you}</small>}
-      </div>
-      {isOwner ? (
-        <SelectField
-          label={say.roleOf(member.name)}
-          labelHidden
-          value={member.role}
-          onValueChange={(role) => onRole(role as HouseholdRole)}
-          options={HOUSEHOLD_ROLES.map((value) => ({ value, label: say.roles[value] }))}
-        />
-      ) : (
-        <Tag>{say.roles[member.role]}</Tag>
-      )}
-      {isOwner && !member.is_self && (
-        <Button variant="text" onClick={onTakeOut}>
-          {say.takeOut}
-        </Button>
-      )}
-    </li>
-  );
-}
 
 /** The kitchen: its name, who belongs to it and what each may do, inviting and leaving. */
 export function KitchenPage() {
   useDocumentTitle(say.kitchen);
-  const household = useQuery(householdQuery);
+  const { data: household, error, refetch } = useQuery(householdQuery);
   const [isInviting, setIsInviting] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [out, setOut] = useState<HouseholdMember | null>(null);
-  const [name, setName] = useState<string | null>(null);
-  const [rename, setRole, withdraw, takeOut, leave] = [
-    useRename(),
-    useSetRole(),
-    useWithdraw(),
-    useTakeOut(),
-    useLeave(),
-  ];
-  if (household.error)
-    return <FailedLoad onRetry={() => void household.refetch()}>{errorMessage(household.error)}</FailedLoad>;
-  if (household.data === undefined) return <Loader />;
-  const { members, invites, role } = household.data;
-  const isOwner = role === 'owner';
-  const failed = [rename, setRole, withdraw].find(({ error }) => error)?.error;
+  if (error) return <FailedLoad onRetry={() => void refetch()}>{errorMessage(error)}</FailedLoad>;
+  if (household === undefined) return <Loader />;
+  const isOwner = household.role === 'owner';
+  const invite = () => setIsInviting(true);
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle>{household.data.name || say.myKitchen}</PageTitle>
-        {isOwner && (
-          <Button variant="primary" icon={UserPlus} onClick={() => setIsInviting(true)}>
-            {say.invite}
-          </Button>
-        )}
+    <>
+      <PageTitle
+        actions={
+          isOwner && (
+            <Button icon={UserPlus} onClick={invite}>
+              {say.invite}
+            </Button>
+          )
+        }
+        barActions={isOwner && <IconButton icon={UserPlus} label={say.invite} onClick={invite} />}
+      >
+        {household.name || say.myKitchen}
+      </PageTitle>
+      <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-5 max-lg:grid-cols-[minmax(0,1fr)]">
+        <Members household={household} />
+        <div className="grid gap-5">
+          {isOwner && <KitchenName name={household.name} />}
+          {household.members.length > 1 && <LeaveKitchen />}
+        </div>
       </div>
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+    </>
+  );
+}
+
+function Members({ household: { members, invites, role } }: { household: Household }) {
+  const [out, setOut] = useState<HouseholdMember | null>(null);
+  const [setRole, withdraw, takeOut] = [useSetRole(), useWithdraw(), useTakeOut()];
+  const failed = setRole.error ?? withdraw.error;
+  const isAlone = members.length === 1;
+  return (
+    <div className="grid gap-3">
       {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}
       <ul className="grid gap-3">
-        {members.map((member) => (
+        {members.map((member, place) => (
           <MemberRow
             key={member.id}
             member={member}
-            isOwner={isOwner}
+            place={place}
+            // who is alone has nobody to hand the kitchen over to
+            isChangeable={role === 'owner' && !isAlone}
             onRole={(wanted) => setRole.mutate({ id: member.id, role: wanted })}
             onTakeOut={() => setOut(member)}
           />
         ))}
         {invites.map((invite) => (
-          <li
-            key={invite.id}
-            className="flex flex-wrap items-center gap-4 rounded-xl border border-dashed border-line p-4"
-          >
-            <div className="grow">
-              <b>{say.invited}</b>
-              <p className="text-ink-2">{say.openUntil(writeDayOfYear(new Date(invite.expires_at)))}</p>
+          <li key={invite.id} className={`${MEMBER_ROW} border-[1.5px] border-dashed border-line-strong`}>
+            <span
+              className="grid size-14 place-items-center rounded-full border-[1.5px] border-dashed border-line-strong text-lg text-ink-3"
+              aria-hidden
+            >
+              <UserPlus className="icon" />
+            </span>
+            <div className="min-w-0">
+              <b className="font-display text-lg leading-snug font-semibold tracking-display">{say.invited}</b>
+              <p className="text-sm text-ink-2">{say.openUntil(writeDayOfYear(new Date(invite.expires_at)))}</p>
             </div>
-            <Tag>{say.roles[invite.role]}</Tag>
-            <Button variant="text" onClick={() => withdraw.mutate(invite.id)}>
-              {say.withdraw}
-            </Button>
+            <div className={MEMBER_ACTIONS}>
+              <Tag>{say.roles[invite.role]}</Tag>
+              <Button
+                variant="text"
+                onClick={(event) => removeRow(event.currentTarget, () => withdraw.mutate(invite.id))}
+              >
+                {say.withdraw}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
-      {isOwner && (
-        <form
-          className="flex max-w-md items-end gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            rename.mutate(name ?? household.data.name);
-          }}
-        >
-          <TextField
-            label={say.nameOfKitchen}
-            maxLength={60}
-            value={name ?? household.data.name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" variant="outline" saving={rename.isPending}>
-            {say.saveName}
-          </Button>
-        </form>
-      )}
-      {members.length > 1 && (
-        <Panel>
-          <div className="grid justify-items-start gap-3">
-            <h2 className="text-xl">{say.leaveTitle}</h2>
-            <p>{say.leaveSaid}</p>
-            <Button variant="danger" icon={DoorOpen} onClick={() => setIsLeaving(true)}>
-              {say.leave}
-            </Button>
-          </div>
-        </Panel>
-      )}
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
-      <ConfirmDialog
-        open={isLeaving}
-        onOpenChange={setIsLeaving}
-        title={say.leaveTitle}
-        confirmLabel={say.leave}
-        onConfirm={() => leave.mutate(undefined, { onSuccess: () => setIsLeaving(false) })}
-        saving={leave.isPending}
-        error={leave.error ? errorMessage(leave.error) : undefined}
-        tone="danger"
-      >
-        {say.leaveSaid}
-      </ConfirmDialog>
+      {isAlone && invites.length === 0 && <p className="max-w-[60ch] px-1 text-ink-2">{say.aloneSaid}</p>}
       <ConfirmDialog
         open={out !== null}
         onOpenChange={() => setOut(null)}
@@ -170,5 +114,61 @@ export function KitchenPage() {
         {say.takeOutSaid}
       </ConfirmDialog>
     </div>
+  );
+}
+
+function KitchenName({ name }: { name: string }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const rename = useRename();
+  return (
+    <Panel>
+      <form
+        className="grid justify-items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename.mutate(typed ?? name);
+        }}
+      >
+        <TextField
+          className="w-full"
+          label={say.nameOfKitchen}
+          maxLength={60}
+          value={typed ?? name}
+          onChange={(event) => setTyped(event.target.value)}
+          error={rename.error ? errorMessage(rename.error) : undefined}
+        />
+        <Button type="submit" variant="outline" saving={rename.isPending}>
+          {say.saveName}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function LeaveKitchen() {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = useLeave();
+  return (
+    <Panel>
+      <div className="grid justify-items-start gap-3">
+        <h2 className="text-lg">{say.leaveTitle}</h2>
+        <p className="text-sm text-ink-2">{say.leaveSaid}</p>
+        <Button variant="danger" icon={DoorOpen} onClick={() => setIsLeaving(true)}>
+          {say.leave}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setIsLeaving}
+        title={say.leaveTitle}
+        confirmLabel={say.leave}
+        onConfirm={() => leave.mutate(undefined, { onSuccess: () => setIsLeaving(false) })}
+        saving={leave.isPending}
+        error={leave.error ? errorMessage(leave.error) : undefined}
+        tone="danger"
+      >
+        {say.leaveSaid}
+      </ConfirmDialog>
+    </Panel>
   );
 }

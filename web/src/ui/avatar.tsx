@@ -1,20 +1,27 @@
+import { classes } from './classes.ts';
+
 const BASE = [
-  'grid flex-none place-items-center overflow-hidden rounded-[50%] bg-citron text-on-citron',
+  'grid flex-none place-items-center overflow-hidden rounded-[50%]',
   'font-display leading-none font-[650]',
 ].join(' ');
-const SIZES = { sm: 'size-8.5 text-sm', md: 'size-10 text-base', lg: 'size-24 text-2xl' };
+const SIZES = { sm: 'size-8.5 text-sm', md: 'size-10 text-base', row: 'size-14 text-lg', lg: 'size-24 text-2xl' };
+/** The reader is citron; the others at the table take the tints in turn. */
+const TINTS = ['bg-leaf-soft text-leaf', 'bg-sky-soft text-sky', 'bg-amber-soft text-amber', 'bg-vein-soft text-vein'];
 
 export interface AvatarProps {
   /** The first letter stands in when there is no picture. */
   name: string;
   src?: string | null;
   size?: keyof typeof SIZES;
+  /** The place among others; left out, it is the reader. */
+  place?: number;
 }
 
 /** Decorative: the name stands beside it or in the control's label. */
-export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', place }: AvatarProps) {
+  const tint = place === undefined ? 'bg-citron text-on-citron' : TINTS[place % TINTS.length];
   return (
-    <span className={`${BASE} ${SIZES[size]}`} aria-hidden>
+    <span className={classes(BASE, SIZES[size], tint)} aria-hidden>
       {src ? (
         <img className="size-full object-cover" src={src} alt="" />
       ) : (

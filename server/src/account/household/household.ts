@@ -63,12 +63,13 @@ export async function inviteMember(
   const now = services.clock.now();
   const expiresAt = new Date(now.getTime() + INVITE_DAYS * 24 * 60 * 60 * 1000);
   const { householdId, id: invitedBy } = user;
-  const invite = { tokenHash: hashSecret(secret), householdId, role, invitedBy, createdAt: now, expiresAt };
-  const id = await householdRepo(services.db).insertInvite(invite);
+  const tokenHash = hashSecret(secret);
+  const repo = householdRepo(services.db);
+  const id = await repo.insertInvite({ tokenHash, householdId, role, invitedBy, createdAt: now, expiresAt });
   // behind the #, which browsers send to nobody
   const address = `${services.config.PUBLIC_URL}/app/join#${secret}`;
-  const [self] = (await showHousehold(services, user)).members.filter((member) => member.is_self);
-  return { id, role, invited_by: self?.name ?? '', expires_at: expiresAt.toISOString(), address };
+  const invite = await repo.findInvite(tokenHash, now);
+  return { id, role, invited_by: invite ? nameOf(invite) : '', expires_at: expiresAt.toISOString(), address };
 }
 
 export async function withdrawInvite(services: Needed, user: SignedInUser, id: string) {
