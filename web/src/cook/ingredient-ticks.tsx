@@ -30,11 +30,12 @@ export function TickRow({ row: { ingredient, amount, note }, isTicked, onTick, i
         />
         <span
           className={classes(
-            'leading-[1.22] font-medium wrap-anywhere',
+            'leading-[1.22] font-medium wrap-anywhere hyphens-auto',
             isLow ? 'text-base' : 'text-md wide:text-[1.25rem]',
             struck,
           )}
           dir="auto"
+          lang={ingredient.language}
         >
           {ingredient.name}
           {note && <small className="mt-0.5 block text-sm font-normal text-ink-3">{note}</small>}

@@ -6,6 +6,7 @@ import { scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
 import { shownLocale } from '../language/shown-language.ts';
 import { terms } from '../language/terms.ts';
 import { writeAll, writeDecimal } from '../language/write.ts';
+import { languageOfRecipe } from '../recipe-parts/recipe-language.ts';
 import { say } from './sentences.ts';
 
 /** '18:41' */
@@ -76,9 +77,5 @@ export function stepRows(recipe: Recipe, links: readonly StepLink[], serves: num
   });
 }
 
-/** The language that most lines of the recipe were read in, for the voice; the page's where none is known. */
-export function languageOf(recipe: Recipe): string {
-  const counts = new Map<string, number>();
-  for (const { language } of recipe.ingredients) if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? shownLocale();
-}
+/** What the voice reads in: the recipe's language, the page's where none is known. */
+export const languageOf = (recipe: Recipe): string => languageOfRecipe(recipe) ?? shownLocale();

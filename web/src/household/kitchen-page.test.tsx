@@ -1,6 +1,6 @@
 import { getHousehold, type Household, inviteMember, joinHousehold, lookAtInvite } from '@sorrel/contract/households';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 
@@ -32,4 +32,26 @@ test('a link says who is there and what comes along, and one press joins', async
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('heading', { name: 'Ash kitchen' })).not.toBeNull();
   expect(api.calls(joinHousehold)).toMatchObject([{ body: { token: 'secret' } }]);
+});
+
+test('a link that the browser does not let us copy is marked, and it is said so', async () => {
+  const address = 'https://sorrel.example/app/join#secret';
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(inviteMember, () => ({ ...INVITE, address }));
+  const { user } = renderApp('/app/kitchen', { api });
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/does not let us copy/)).not.toBeNull();
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(address);
+});
+
+test('who is alone is told what inviting does, and is not asked what they may do themselves', async () => {
+  const api = signedInApi(aUser()).on(getHousehold, () => HOUSEHOLD);
+  renderApp('/app/kitchen', { api });
+  expect(await screen.findByText(/You cook here alone so far/)).not.toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
 });

@@ -90,7 +90,7 @@ interface IngredientLineProps {
 
 function IngredientLine({ ingredient, isDoubted, recipeServes, serves }: IngredientLineProps) {
   const [choice] = useUnitChoice();
-  const { name, preparation, calories, food } = ingredient;
+  const { name, preparation, calories, food, language } = ingredient;
   const written = amountText(ingredient, recipeServes, serves);
   const converted = amountIn(choice, ingredient, recipeServes, serves);
   // the other way of saying it stands small below
@@ -100,9 +100,9 @@ function IngredientLine({ ingredient, isDoubted, recipeServes, serves }: Ingredi
   return (
     <li className={classes(LINE, isDoubted && DOUBTED)} {...(isDoubted && { 'data-doubted': true, tabIndex: -1 })}>
       <FoodIcon name={food?.name ?? name} />
-      {/* amounts go below a name that would be left with less than a word's room */}
+      {/* amounts go below a name that would be left with less than its longest word's room */}
       <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
-        <span className="min-w-0 flex-[1_1_7rem] wrap-anywhere" dir="auto">
+        <span className="min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word" dir="auto" lang={language}>
           {name}
           {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
         </span>

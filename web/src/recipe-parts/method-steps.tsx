@@ -13,7 +13,7 @@ const WORDS = 'max-w-[58ch] text-md leading-[1.6] whitespace-pre-line wrap-anywh
 const PICTURE = `mt-4 aspect-16/10 w-[min(100%,24rem)] rounded-lg ${PICTURE_FRAME}`;
 
 /** The steps, numbered through, each part of the method under its name. */
-export function MethodSteps({ method }: { method: readonly MethodStep[] }) {
+export function MethodSteps({ method, language }: { method: readonly MethodStep[]; language: string | undefined }) {
   const [choice] = useUnitChoice();
   return inGroups(method).map(({ name, items }, place) => (
     <div key={items[0]?.step} className={place === 0 ? undefined : 'mt-8'}>
@@ -30,7 +30,7 @@ export function MethodSteps({ method }: { method: readonly MethodStep[] }) {
             </span>
             <div>
               {step.desc && (
-                <p className={WORDS} dir="auto">
+                <p className={WORDS} dir="auto" lang={language}>
                   {temperaturesIn(step.desc, choice)}
                 </p>
               )}

@@ -22,6 +22,7 @@ import { Gallery } from './gallery.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
+import { languageOfRecipe } from './recipe-language.ts';
 import { Equipment, RecipeOrigin } from './recipe-origin.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 
@@ -57,6 +58,7 @@ export interface RecipeDetailProps {
 /** A whole recipe, of the book or of explore. */
 export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPrompt, own }: RecipeDetailProps) {
   const [serves, setServes] = useState(() => startServes(recipe.serves));
+  const language = languageOfRecipe(recipe);
   const avoided = useAvoided();
   const conflict = dietConflict(recipe, avoided);
   const doubt = dietDoubt(recipe, avoided);
@@ -98,11 +100,11 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
               </div>
             )}
             {own && <CookedLine recipeId={recipe.id} />}
-            <h1 className={`${TITLE} ${titleSize(recipe.name)}`} dir="auto">
+            <h1 className={`${TITLE} ${titleSize(recipe.name)}`} dir="auto" lang={language}>
               {recipe.name}
             </h1>
             {recipe.caption && (
-              <p className="text-md text-ink-2" dir="auto">
+              <p className="text-md text-ink-2 wrap-anywhere" dir="auto" lang={language}>
                 {recipe.caption}
               </p>
             )}
@@ -154,7 +156,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
             {recipe.method.length === 0 ? (
               <p className="mt-2 text-ink-2">{say.noMethod}</p>
             ) : (
-              <MethodSteps method={recipe.method} />
+              <MethodSteps method={recipe.method} language={language} />
             )}
             <Equipment equipment={recipe.equipment} />
             <h2 className="mt-10 text-xl">{terms.fields.notes}</h2>
