@@ -8,20 +8,25 @@ const API = '**/api/**';
 const idOf = (world: World) => `${world.recipes.get(UNCOUNTED_RECIPE)}`;
 const edit = (world: World) => `/app/recipes/${idOf(world)}/edit`;
 
-/** Waits until the device has a copy of the book. */
-const copied: Step = ({ page }) =>
-  page.waitForFunction(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('sorrel', 1);
-      request.onsuccess = () => resolve(request.result);
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const request = database.transaction('copies').objectStore('copies').getAllKeys();
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.close();
-    return keys.some((key) => Array.isArray(key) && key[1] === 'fetched book');
+/** Whether the device has a copy of the book. Runs in the browser. */
+const hasCopy = async () => {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('sorrel', 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
+  const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+    const request = database.transaction('copies').objectStore('copies').getAllKeys();
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  database.close();
+  return keys.some((key) => Array.isArray(key) && key[1] === 'fetched book');
+};
+/** A predicate that answers later is no answer to `waitForFunction`. */
+const copied: Step = async ({ page }) => {
+  while (!(await page.evaluate(hasCopy))) await page.waitForTimeout(200);
+};
 
 const say = (page: Page, event: 'offline' | 'online') =>
   page.evaluate((name) => window.dispatchEvent(new Event(name)), event);

@@ -106,7 +106,11 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
         <div className="grid min-h-0 flex-1 grid-cols-2 gap-4 max-md:grid-cols-1">
           {(isNarrow ? [cook] : cooks).map((one) => (
             // the lane that is being worked at has the citron
-            <div key={one.recipe.id} className="grid min-h-0" onPointerDown={() => setActive(one === cooks[0] ? 0 : 1)}>
+            <div
+              key={one.recipe.id}
+              className="grid min-h-0 grid-cols-[minmax(0,1fr)]"
+              onPointerDown={() => setActive(one === cooks[0] ? 0 : 1)}
+            >
               <Lane
                 cook={one}
                 sentence={one === cook ? sentence : null}

@@ -35,7 +35,7 @@ export function TickRow({ row: { ingredient, amount, note }, isTicked, onTick, i
             struck,
           )}
           dir="auto"
-          lang={ingredient.language}
+          lang={ingredient.language ?? undefined}
         >
           {ingredient.name}
           {note && <small className="mt-0.5 block text-sm font-normal text-ink-3">{note}</small>}

@@ -23,7 +23,7 @@ export function Lane({ cook, sentence, isCalm, onOpenTimer, onFinish }: LaneProp
   const rows = stepRows(recipe, step?.links ?? [], cooking.serves);
   return (
     <article
-      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-3 rounded-2xl bg-surface p-5 shadow-1 max-md:rounded-xl max-md:p-4 dark:shadow-line"
+      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-3 rounded-2xl bg-surface p-5 shadow-1 max-md:rounded-xl max-md:p-4 dark:shadow-line"
       aria-label={recipe.name}
     >
       <header className="flex items-center gap-3">

@@ -29,12 +29,13 @@ export function MemberRow({ member, place, isChangeable, onRole, onTakeOut }: Me
       <div className="min-w-0">
         <p className="leading-snug wrap-anywhere hyphens-auto">
           <b className="font-display text-lg font-semibold tracking-display">{name}</b>{' '}
-          {isSelf && <small className="text-sm text-ink-3">{say.you}</small>}
+          {isSelf && <small className="mr-1 text-sm text-ink-3">{say.you}</small>}{' '}
+          {!isChangeable && <Tag>{say.roles[role]}</Tag>}
         </p>
         <p className="text-sm text-ink-2">{say.rolesSaid[role]}</p>
       </div>
       <div className={MEMBER_ACTIONS}>
-        {isChangeable ? (
+        {isChangeable && (
           <SelectField
             className="w-34"
             label={say.roleOf(name)}
@@ -44,8 +45,6 @@ export function MemberRow({ member, place, isChangeable, onRole, onTakeOut }: Me
             onValueChange={onRole}
             options={HOUSEHOLD_ROLES.map((value) => ({ value, label: say.roles[value] }))}
           />
-        ) : (
-          <Tag>{say.roles[role]}</Tag>
         )}
         {isChangeable && !isSelf && (
           <Button variant="text" aria-label={say.takeOutNamed(name)} onClick={onTakeOut}>

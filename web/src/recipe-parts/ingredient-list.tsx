@@ -102,7 +102,11 @@ function IngredientLine({ ingredient, isDoubted, recipeServes, serves }: Ingredi
       <FoodIcon name={food?.name ?? name} />
       {/* amounts go below a name that would be left with less than its longest word's room */}
       <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
-        <span className="min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word" dir="auto" lang={language}>
+        <span
+          className="min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word"
+          dir="auto"
+          lang={language ?? undefined}
+        >
           {name}
           {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
         </span>

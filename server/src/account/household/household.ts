@@ -69,7 +69,7 @@ export async function inviteMember(
   // behind the #, which browsers send to nobody
   const address = `${services.config.PUBLIC_URL}/app/join#${secret}`;
   const invite = await repo.findInvite(tokenHash, now);
-  return { id, role, invited_by: invite ? nameOf(invite) : '', expires_at: expiresAt.toISOString(), address };
+  return { id, role, invited_by: invite ? nameOfMember(invite) : '', expires_at: expiresAt.toISOString(), address };
 }
 
 export async function withdrawInvite(services: Needed, user: SignedInUser, id: string) {

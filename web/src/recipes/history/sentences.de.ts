@@ -4,8 +4,8 @@ import type { en } from './sentences.en.ts';
 export const de: Translated<typeof en> = {
   versions: 'Fassungen',
   versionsOf: (recipe: string) => `Fassungen von ${recipe}`,
-  noVersions:
-    'Dieses Rezept wurde noch nicht geändert. Jede Änderung bewahrt, was vorher dastand: 30 Fassungen, 12 Monate lang.',
+  notChanged: 'Dieses Rezept wurde noch nicht geändert.',
+  noVersions: 'Jede Änderung bewahrt, was vorher dastand: 30 Fassungen, 12 Monate lang.',
   now: 'Jetzt',
   version: (number: number) => `Fassung ${number}`,
   asItIs: 'so, wie es ist',

@@ -1,7 +1,8 @@
 export const en = {
   versions: 'Versions',
   versionsOf: (recipe: string) => `Versions of ${recipe}`,
-  noVersions: 'This recipe has not been changed yet. Each change keeps what it replaced: 30 versions, for 12 months.',
+  notChanged: 'This recipe has not been changed yet.',
+  noVersions: 'Each change keeps what it replaced: 30 versions, for 12 months.',
   now: 'Now',
   version: (number: number) => `Version ${number}`,
   asItIs: 'as it is',

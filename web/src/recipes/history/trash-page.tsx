@@ -14,10 +14,16 @@ import { FailedLoad } from '../../ui/failed-load.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PANEL_BAR } from '../../ui/panel-looks.ts';
 import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { trashQuery, useDeleteForGood, usePutBack } from './queries.ts';
 import { say } from './sentences.ts';
+
+const ROW = [
+  'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-0',
+  'max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:items-start',
+].join(' ');
 
 /** Recipes that were deleted in the last 30 days. */
 export function TrashPage() {
@@ -47,12 +53,9 @@ export function TrashPage() {
       ) : data.length === 0 ? (
         <EmptyState title={say.trashIsEmpty} level={2} />
       ) : (
-        <ul>
+        <ul className={PANEL_BAR}>
           {data.map((recipe) => (
-            <li
-              key={recipe.id}
-              className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-3 first:border-0"
-            >
+            <li key={recipe.id} className={ROW}>
               <RecipePicture
                 recipe={{ ...recipe, image_urls: [] }}
                 shape="square"
@@ -61,14 +64,15 @@ export function TrashPage() {
                 sizes="72px"
               />
               <div className="min-w-0">
-                <h2 className="text-md wrap-anywhere" dir="auto">
+                <h2 className="text-md wrap-break-word" dir="auto">
                   {recipe.name}
                 </h2>
                 <p className="text-sm text-ink-3">
                   {say.goesOn(writeDate(new Date(recipe.removed_at)), writeDate(new Date(recipe.goes_at)))}
                 </p>
               </div>
-              <span className="flex flex-wrap items-center justify-end gap-2">
+              {/* on a phone below the name, which needs the width */}
+              <span className="flex items-center justify-end gap-2 max-sm:col-2 max-sm:justify-between">
                 <Button
                   variant="outline"
                   icon={ArchiveRestore}

@@ -12,6 +12,7 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,7 +45,9 @@ export function VersionsPage() {
       </div>
       <h1 className="mb-5">{say.versionsOf(recipe.name)}</h1>
       {versions.length < 2 ? (
-        <p className="text-ink-2">{say.noVersions}</p>
+        <EmptyState title={say.notChanged}>
+          <p className="max-w-[48ch]">{say.noVersions}</p>
+        </EmptyState>
       ) : (
         <Versions recipeId={recipe.id} recipeName={recipe.name} versions={versions} />
       )}
