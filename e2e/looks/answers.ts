@@ -17,6 +17,11 @@ const FUTURE = '"2024-06-02T18:30:00.000Z"';
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
+/** A device that has done nothing only asks what is new of its list. */
+const isQuestion = (request: Request) =>
+  pathOf(request).startsWith('/api/lists/sync/') &&
+  (request.postDataJSON() as { operations: readonly unknown[] }).operations.length === 0;
+
 /** Whether a call is one that a screen keeps waiting. */
 export const isHeld = (answers: Answers) => (request: Request) => answers[pathOf(request)] === 'never';
 
@@ -40,7 +45,7 @@ export async function routeAnswers(page: Page, answers: Answers) {
       return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } });
     }
     if (answer !== undefined) return route.fulfill({ status: answer.status, json: answer.body });
-    if (request.method() !== 'GET' && !ASKING.has(path)) {
+    if (request.method() !== 'GET' && !ASKING.has(path) && !isQuestion(request)) {
       stopped.push(`${request.method()} ${path}`);
       return route.abort();
     }
