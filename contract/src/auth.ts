@@ -1,3 +1,4 @@
+import { HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './language.ts';
@@ -25,13 +26,20 @@ export type AuthReply = z.output<typeof AuthReply>;
 /** The token of a mailed link. A mangled one is none, and leads where any link that is over leads. */
 export const LinkToken = z.string().max(200).catch('').describe('from the mailed link');
 
+/** What the link of an invitation carries behind its #. */
+export const InviteToken = z.string().min(1).max(200);
+
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   summary: 'Creates an account and sends the verification mail. The token carries the e-mail address and nothing else.',
   access: 'anyone',
   once: true,
-  body: Credentials,
+  body: Credentials.extend({
+    invite: InviteToken.optional().describe(
+      'of the invitation that the person came with: asked about after logging in',
+    ),
+  }),
   reply: Token,
   status: 201,
   errors: ['email_taken', 'password_length', 'password_common', 'password_is_address'],
@@ -112,6 +120,8 @@ export const User = z.object({
     .boolean()
     .describe('the account has premium, or another member of its household, which opens what they share'),
   own_premium: z.boolean().describe('the account has premium itself, so that its book has no limit'),
+  household_role: z.enum(HOUSEHOLD_ROLES).describe('what the account may do in its household'),
+  shares_household: z.boolean().describe('whether others belong to it too'),
   role: z.enum(['user', 'admin']),
   auth_type: z.enum(['local', 'google']),
   password: z.boolean().describe('whether the account has a password'),

@@ -1,5 +1,6 @@
 import { HOUSEHOLD_NAME_MAX, HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
 import { z } from 'zod';
+import { InviteToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 export const HouseholdMember = z.object({
@@ -26,7 +27,16 @@ export const Household = z.object({
 });
 export type Household = z.output<typeof Household>;
 
-const Token = z.string().min(1).max(200);
+/** What a link lets in to. */
+export const Invitation = z.object({
+  name: z.string(),
+  invited_by: z.string(),
+  members: z.array(z.string()).describe('first names'),
+  role: z.enum(HOUSEHOLD_ROLES),
+  expires_at: z.string(),
+});
+export type Invitation = z.output<typeof Invitation>;
+
 const Role = z.object({ role: z.enum(HOUSEHOLD_ROLES) });
 const ById = z.object({ id: z.uuid() });
 
@@ -74,15 +84,27 @@ export const lookAtInvite = endpoint({
   path: '/api/household/look',
   summary: 'What a link lets in to, before anybody joins.',
   access: 'anyone',
-  body: z.object({ token: Token }),
-  reply: z.object({
-    name: z.string(),
-    invited_by: z.string(),
-    members: z.array(z.string()).describe('first names'),
-    role: z.enum(HOUSEHOLD_ROLES),
-    expires_at: z.string(),
-  }),
+  body: z.object({ token: InviteToken }),
+  reply: Invitation,
   errors: ['invite_over', 'too_many_requests'],
+});
+
+const Waiting = z.object({ invitation: Invitation.nullable().describe('null where none waits, or it is over') });
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/api/household/invitation',
+  summary: 'The invitation that the account came with and has not answered, on whatever device.',
+  access: 'user',
+  reply: Waiting,
+});
+
+export const declineInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/household/invitation',
+  summary: 'Is not asked about the invitation again. Its link stays open.',
+  access: 'user',
+  reply: Waiting,
 });
 
 export const joinHousehold = endpoint({
@@ -90,7 +112,9 @@ export const joinHousehold = endpoint({
   path: '/api/household/join',
   summary: 'Joins the household of a link, and brings the own recipes, plans and lists along.',
   access: 'user',
-  body: z.object({ token: Token }),
+  body: z.object({
+    token: InviteToken.optional().describe('without it: of the invitation that the account came with'),
+  }),
   reply: Household,
   errors: ['invite_over', 'household_same', 'household_changed', 'household_needs_owner', 'too_many_requests'],
 });

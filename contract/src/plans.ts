@@ -325,7 +325,13 @@ export const getRecipeAnalytics = endpoint({
   }),
 });
 
-export const SavedEntry = z.object({ id: z.uuid(), name: z.string(), created_at: z.string() });
+export const SavedEntry = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: z.string(),
+  added_by: z.uuid().nullable().optional().describe('the member; null when that account is gone'),
+  changed_by: z.uuid().nullable().optional().describe('who changed it last'),
+});
 export type SavedEntry = z.output<typeof SavedEntry>;
 
 export const SavedQuery = z.object({

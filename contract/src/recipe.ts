@@ -162,6 +162,11 @@ type Choices = { [Field in ChoiceField]: ReturnType<typeof choice<Field>> };
 
 export const Recipe = RecipeSummary.extend({
   user_id: z.uuid().nullable().describe('who added it; null when that account is gone'),
+  changed_by: z
+    .uuid()
+    .nullable()
+    .optional()
+    .describe('who changed it last, in the own book; null when that account is gone'),
   own: z.boolean().describe("whether it is in the user's own book"),
   saved_as: z.uuid().optional().describe("of a recipe of explore: its copy in the user's own book, where there is one"),
   version: z.int().describe('counts the changes; send it back with an edit'),

@@ -190,27 +190,34 @@ export const routes: RouteObject[] = [
                     })),
                   },
                   {
-                    path: paths.addRecipe,
                     lazy: withSentences(async () => ({
-                      Component: (await import('./recipes/add-recipe-page.tsx')).AddRecipePage,
+                      Component: (await import('./household/editors-only.tsx')).EditorsOnly,
                     })),
-                  },
-                  {
-                    path: paths.importMany,
-                    lazy: withSentences(async () => ({
-                      Component: (await import('./recipes/many/import-many-page.tsx')).ImportManyPage,
-                    })),
+                    children: [
+                      {
+                        path: paths.addRecipe,
+                        lazy: withSentences(async () => ({
+                          Component: (await import('./recipes/add-recipe-page.tsx')).AddRecipePage,
+                        })),
+                      },
+                      {
+                        path: paths.importMany,
+                        lazy: withSentences(async () => ({
+                          Component: (await import('./recipes/many/import-many-page.tsx')).ImportManyPage,
+                        })),
+                      },
+                      {
+                        path: patterns.editRecipe,
+                        lazy: withSentences(async () => ({
+                          Component: (await import('./recipes/edit-recipe-page.tsx')).EditRecipePage,
+                        })),
+                      },
+                    ],
                   },
                   {
                     path: patterns.import,
                     lazy: withSentences(async () => ({
                       Component: (await import('./recipes/many/import-page.tsx')).ImportPage,
-                    })),
-                  },
-                  {
-                    path: patterns.editRecipe,
-                    lazy: withSentences(async () => ({
-                      Component: (await import('./recipes/edit-recipe-page.tsx')).EditRecipePage,
                     })),
                   },
                   {

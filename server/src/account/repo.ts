@@ -37,6 +37,7 @@ export function accountRepo(db: DatabaseHandle, userId: string) {
     /** The recipes that the account has added to its household's book. */
     countRecipes: (householdId: HouseholdId): Promise<number> =>
       db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.addedBy, userId))),
+    countMembers: (householdId: HouseholdId): Promise<number> => db.$count(users, eq(users.householdId, householdId)),
     update: (changes: ProfileColumns) => db.update(users).set(changes).where(own),
     setPassword: (passwordHash: string) => db.update(users).set({ passwordHash }).where(own),
     /** Whether somebody else has the address. */

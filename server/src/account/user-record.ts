@@ -25,6 +25,8 @@ export async function loadUser(
     activity_level: row.activityLevel,
     premium: user.isPremium,
     own_premium: user.hasOwnPremium,
+    household_role: row.householdRole,
+    shares_household: (await repo.countMembers(user.householdId)) > 1,
     role: row.role,
     auth_type: row.authType,
     password: row.passwordHash !== null,

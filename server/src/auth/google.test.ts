@@ -153,6 +153,23 @@ describe('the way back', () => {
     expect(await asUser(await signIn(query))).toMatchObject({ language });
   });
 
+  test('an invitation comes along in a cookie, and is asked about on return', async () => {
+    const owner = await t.makeUser();
+    const invited = await t.send('POST', '/api/household/invites', { user: owner, body: { role: 'editor' } });
+    const token = invited.body.address.split('#')[1];
+    const begun = await t.send('GET', '/api/auth/google', { headers: { cookie: `invite=${token}` } });
+    expect(setCookie(begun, 'invite')).toMatch(/invite=; .*Path=\/api\/auth\/google/);
+    const back = await comeBack(
+      await provider.visit(begun.headers['location'] ?? ''),
+      cookie(begun, 'google_state') ?? '',
+    );
+    expect(back.headers['location']).toBe('/auth/callback?invited=true');
+    const headers = { authorization: `Bearer ${cookie(back, 'access_token')}` };
+    expect((await t.send('GET', '/api/household/invitation', { headers })).body.invitation).not.toBeNull();
+    const joined = await t.send('POST', '/api/household/join', { headers, body: {} });
+    expect(joined.body.members).toHaveLength(2);
+  });
+
   test('who has an account keeps its language, whatever page the button stands on', async () => {
     await signIn('?language=de');
     expect(await asUser(await signIn())).toMatchObject({ language: 'de' });

@@ -15,10 +15,12 @@ const NAME_MAX = 100;
 /**
  * Begins a sign-in: the browser keeps the state and goes to the address. Null where Google is not set up or away.
  * @param language of the page that the button stands on
+ * @param invite what the link of an invitation carried, where the person came by one
  */
 export async function beginGoogleSignIn(
   services: Pick<Platform, 'clock' | 'db' | 'google' | 'log'>,
   language: Language | undefined,
+  invite: string | undefined,
 ): Promise<{ state: string; address: string } | null> {
   if (services.google === undefined) return null;
   const now = services.clock.now();
@@ -30,6 +32,7 @@ export async function beginGoogleSignIn(
       codeVerifier: attempt.codeVerifier,
       nonce: attempt.nonce,
       language: keptLanguage(language),
+      invitedWith: invite === undefined ? null : hashSecret(invite),
       expiresAt: new Date(now.getTime() + GOOGLE_ATTEMPT_MINUTES * 60_000),
     });
     return { state: attempt.state, address };
@@ -60,16 +63,19 @@ export async function finishGoogleSignIn(
     return null;
   }
   const user = await findOrMakeUser(services, person, attempt.language);
-  return user === null ? null : openSession(services, user, input.userAgent);
+  if (user === null) return null;
+  if (attempt.invitedWith !== null) await usersRepo(services.db).setInvitedWith(user.id, attempt.invitedWith);
+  return { ...(await openSession(services, user, input.userAgent)), isInvited: attempt.invitedWith !== null };
 }
 
 async function takeAttempt(
   services: Pick<Platform, 'clock' | 'db'>,
   state: string,
-): Promise<(OpenIdAttempt & { language: Language | null }) | null> {
+): Promise<(OpenIdAttempt & { language: Language | null; invitedWith: string | null }) | null> {
   const taken = await usersRepo(services.db).takeOauthState(hashSecret(state));
   if (taken === null || taken.expiresAt <= services.clock.now()) return null;
-  return { state, nonce: taken.nonce, codeVerifier: taken.codeVerifier, language: taken.language };
+  const { nonce, codeVerifier, language, invitedWith } = taken;
+  return { state, nonce, codeVerifier, language, invitedWith };
 }
 
 async function findOrMakeUser(

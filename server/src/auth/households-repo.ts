@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../app-error.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
@@ -13,6 +13,25 @@ import { isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 /** Holds a household until the transaction ends: who belongs to it, and what its names stand for, stays so. */
 export const lockHousehold = (tx: DatabaseHandle, id: HouseholdId) =>
   tx.select({ id: households.id }).from(households).where(eq(households.id, id)).for('no key update');
+
+/** An invitation that is open, and who made it; looking does not use it up. */
+export async function findInvite(db: DatabaseHandle, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      householdId: householdInvites.householdId,
+      role: householdInvites.role,
+      expiresAt: householdInvites.expiresAt,
+      firstName: users.firstName,
+      email: users.email,
+    })
+    .from(householdInvites)
+    .innerJoin(
+      users,
+      and(eq(users.householdId, householdInvites.householdId), eq(users.id, householdInvites.invitedBy)),
+    )
+    .where(and(eq(householdInvites.tokenHash, tokenHash), gt(householdInvites.expiresAt, now)));
+  return row ?? null;
+}
 
 /**
  * Sees to it that somebody is a member still, and stays one until the transaction ends.

@@ -1,4 +1,5 @@
 import { API } from '@sorrel/contract/api';
+import { InviteToken } from '@sorrel/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isAskedByLoopbackName } from '../http/loopback-name.ts';
@@ -20,6 +21,8 @@ import { sessionsRepo } from './sessions-repo.ts';
 
 const STATE_COOKIE = 'google_state';
 const STATE_PATH = '/api/auth/google';
+/** Brings an invitation along to Google and back; in an address it would stand in logs. Written by the log in page. */
+const INVITE_COOKIE = 'invite';
 /** Read by the callback page, which deletes it; see the specification, /auth/callback. */
 const ACCESS_TOKEN_COOKIE = 'access_token';
 const CALLBACK_PAGE = '/auth/callback';
@@ -75,8 +78,10 @@ export function authRoutes(
     return path;
   });
   mount(app, API.auth.resendVerifyEmail, ({ body }) => resendVerification(services, body.email));
-  mount(app, API.auth.signInWithGoogle, async ({ query, reply }) => {
-    const begun = await beginGoogleSignIn(services, query.language);
+  mount(app, API.auth.signInWithGoogle, async ({ query, request, reply }) => {
+    const invite = InviteToken.safeParse(request.cookies[INVITE_COOKIE]).data;
+    reply.clearCookie(INVITE_COOKIE, { path: STATE_PATH });
+    const begun = await beginGoogleSignIn(services, query.language, invite);
     if (begun === null) return '/auth/error';
     reply.setCookie(STATE_COOKIE, begun.state, {
       httpOnly: true,
@@ -103,7 +108,7 @@ export function authRoutes(
       secure: isHttps,
       maxAge: ACCESS_TOKEN_COOKIE_S,
     });
-    return CALLBACK_PAGE;
+    return opened.isInvited ? `${CALLBACK_PAGE}?invited=true` : CALLBACK_PAGE;
   });
 
   mount(app, API.auth.signInOptions, ({ request }) => ({

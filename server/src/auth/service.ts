@@ -7,6 +7,7 @@ import { isMailboxOpen } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkPassword, triesOfBrowser, triesOfStranger } from './check-password.ts';
 import { inEvenTime } from './even-time.ts';
+import { findInvite } from './households-repo.ts';
 import { type MailTokenPurpose, mailTokensRepo } from './mail-tokens-repo.ts';
 import { type MailReader, verificationMail } from './mails.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
@@ -34,7 +35,7 @@ export const emailKey = (email: string) => email.trim().toLowerCase();
 /** Makes a local account and mails the verification link; the token names the address and opens nothing. */
 export async function registerUser(
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox' | 'tokenSecret'>,
-  input: { email: string; password: string; origin: string },
+  input: { email: string; password: string; invite?: string | undefined; origin: string },
 ) {
   const now = services.clock.now();
   const asked = askedLanguage();
@@ -47,6 +48,7 @@ export async function registerUser(
       emailKey: emailKey(input.email),
       passwordHash,
       language: keptLanguage(asked),
+      invitedWith: input.invite === undefined ? null : hashSecret(input.invite),
       createdAt: now,
     });
     if (user === null) throw new AppError('email_taken');
@@ -202,23 +204,35 @@ export async function logIn(
   const opened = await openSession(services, user, input.userAgent);
   return {
     ...opened,
-    redirectTo: pathAfterLogin(user.onboardedAt !== null, input.from),
+    redirectTo: (await isInvited(services.db, user, now))
+      ? INVITATION_PATH
+      : pathAfterLogin(user.onboardedAt !== null, input.from),
     knownDevice: await signMark(secret, 'known-device', user.id, now),
   };
 }
 
 const DEFAULT_PATH = '/app/recipe-book';
 const ONBOARDING_PATH = '/app/create-profile';
+/** Who came by an invitation is asked about it first, whatever device that is. */
+const INVITATION_PATH = '/app/join';
 
-/** A path under /app that was asked for is where the user wants to be, once onboarding is done. */
+/** Whether somebody came by an invitation that is open and not answered yet. */
+const isInvited = async (db: DatabaseHandle, { invitedWith }: Pick<UserRow, 'invitedWith'>, now: Date) =>
+  invitedWith !== null && (await findInvite(db, invitedWith, now)) !== null;
+
+/** A path under /app that was asked for is where the user wants to be, once onboarding is done; an invitation comes first. */
 export function pathAfterLogin(isOnboarded: boolean, from: string | undefined): string {
-  if (!isOnboarded) return ONBOARDING_PATH;
-  if (from === undefined) return DEFAULT_PATH;
+  const asked = from === undefined ? null : insidePath(from);
+  if (asked === INVITATION_PATH) return asked;
+  return isOnboarded ? (asked ?? DEFAULT_PATH) : ONBOARDING_PATH;
+}
+
+function insidePath(from: string): string | null {
   // parsed, so that `/app/../..` and `//other.host` are seen for what they are
   const base = 'http://sorrel.invalid';
   const parsed = parseUrl(from, base);
   const isInside = parsed !== null && parsed.origin === base && /^\/app(\/|$)/.test(parsed.pathname);
-  return isInside ? `${parsed.pathname}${parsed.search}` : DEFAULT_PATH;
+  return isInside ? `${parsed.pathname}${parsed.search}` : null;
 }
 
 /** What others do in the transaction that opens a session, such as to find payments that were made before. */

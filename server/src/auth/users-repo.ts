@@ -43,12 +43,16 @@ export function usersRepo(db: DatabaseHandle) {
       return found ?? null;
     },
     /** A new account that signs in by password; null where the address has one already. */
-    insertLocal: (user: Pick<NewAccount, 'email' | 'emailKey' | 'passwordHash' | 'language' | 'createdAt'>) =>
-      insertAccount(db, user),
+    insertLocal: (
+      user: Pick<NewAccount, 'email' | 'emailKey' | 'passwordHash' | 'language' | 'invitedWith' | 'createdAt'>,
+    ) => insertAccount(db, user),
     /** A new account of Google's; null where it, or its address, came meanwhile. */
     insertGoogle: (user: Omit<NewAccount, 'authType'>) => insertAccount(db, { ...user, authType: 'google' }),
     setAddress: (id: string, address: { email: string; emailKey: string }) =>
       db.update(users).set(address).where(eq(users.id, id)),
+    /** The invitation that somebody came with last; null once it is answered. */
+    setInvitedWith: (id: string, invitedWith: string | null) =>
+      db.update(users).set({ invitedWith }).where(eq(users.id, id)),
     /** The address is the user's own; when it was found so before stays. */
     confirmAddress: (id: string, at: Date) =>
       db

@@ -10,22 +10,24 @@ import type { itemsRepo, LockedList } from './items-repo.ts';
 
 type ItemsRepo = ReturnType<typeof itemsRepo>;
 
+/** Who changes a list: a member; or a correction of theirs, which changes all lists and signs none. */
+type Changer = Pick<SignedInUser, 'householdRole'> & { id?: string };
+
+const isTick = (change: ItemChange) =>
+  change.kind === 'set' && Object.keys(change.fields).every((field) => field === 'checked');
+
 /** Somebody who may only look may tick. @throws AppError household_reader */
-export function assertMayChange(
-  { householdRole }: Pick<SignedInUser, 'householdRole'>,
-  changes: readonly ItemChange[],
-) {
-  const isTick = (change: ItemChange) =>
-    change.kind === 'set' && Object.keys(change.fields).every((field) => field === 'checked');
+export function assertMayChange({ householdRole }: Changer, changes: readonly ItemChange[]) {
   if (householdRole === 'reader' && !changes.every(isTick)) throw new AppError('household_reader');
 }
 
-/** Changes items of a list, all at one revision, which is the next. */
+/** Changes items of a list, all at one revision, which is the next. Ticks do not sign the list. */
 export async function changeItems(
   repo: ItemsRepo,
   list: LockedList,
   changes: readonly { change: ItemChange; stamp: Stamp }[],
   now: Date,
+  by: Changer,
 ): Promise<void> {
   if (changes.length === 0) return;
   const ids = [...new Set(changes.map(({ change }) => change.item))];
@@ -33,7 +35,8 @@ export async function changeItems(
   const before = records.size;
   for (const { change, stamp } of changes)
     records.set(change.item, changeItem(records.get(change.item), change, stamp));
-  await repo.write(list.id, [...records.values()], list.revision + 1, now);
+  const signed = changes.every(({ change }) => isTick(change)) ? undefined : by.id;
+  await repo.write(list.id, [...records.values()], { revision: list.revision + 1, updatedAt: now, changedBy: signed });
   if (records.size > before) await keepWithinLimit(repo, { ...list, revision: list.revision + 1 });
 }
 
@@ -49,7 +52,7 @@ async function keepWithinLimit(repo: ItemsRepo, list: LockedList) {
 export async function changeFrom(
   repo: ItemsRepo,
   list: LockedList,
-  by: Pick<SignedInUser, 'householdRole'>,
+  by: Changer,
   { before, after }: { before: ShoppingList; after: ShoppingList },
   now: Date,
 ): Promise<void> {
@@ -62,5 +65,6 @@ export async function changeFrom(
     list,
     changes.map((change, index) => ({ change, stamp: stamp(index) })),
     now,
+    by,
   );
 }

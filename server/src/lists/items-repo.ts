@@ -76,7 +76,13 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
       await db.delete(listItems).where(and(ofList(list.id), inArray(listItems.id, oldest)));
       await db.update(lists).set({ forgottenRevision: list.revision }).where(one(list.id));
     },
-    write: async (listId: string, records: readonly ItemRecord[], revision: number, now: Date) => {
+    /** @param state of the list from now on; it stays signed as it was where `changedBy` is undefined */
+    write: async (
+      listId: string,
+      records: readonly ItemRecord[],
+      state: { revision: number; updatedAt: Date; changedBy: string | undefined },
+    ) => {
+      const { revision } = state;
       if (records.length > 0) {
         await db
           .insert(listItems)
@@ -92,7 +98,7 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
             },
           });
       }
-      await db.update(lists).set({ revision, updatedAt: now }).where(one(listId));
+      await db.update(lists).set(state).where(one(listId));
     },
   };
 }

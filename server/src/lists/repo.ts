@@ -19,6 +19,8 @@ const PAGE = {
   id: lists.id,
   name: lists.name,
   createdAt: lists.createdAt,
+  addedBy: lists.addedBy,
+  changedBy: lists.changedBy,
   total: sql<number>`count(*) over ()`.mapWith(Number),
 };
 const NEWEST_FIRST = [desc(lists.createdAt), desc(lists.id)];

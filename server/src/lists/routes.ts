@@ -3,6 +3,7 @@ import { DESTINATIONS } from '@sorrel/core/lists/supermarkets';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
+import { savedEntry } from '../http/saved-entry.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createLiveLists, noticeOf } from './live-lists.ts';
@@ -18,10 +19,7 @@ export function listRoutes(
   const repo = listsRepo(services.db);
   mount(app, calls.getLists, async ({ query, user }) => {
     const { rows, total } = await repo.page(user.householdId, query.search, query.page, query.limit);
-    return {
-      lists: rows.map((row) => ({ id: row.id, name: row.name, created_at: row.createdAt.toISOString() })),
-      total,
-    };
+    return { lists: rows.map(savedEntry), total };
   });
   mount(app, calls.saveList, ({ body, user }) => saveList(services, user, body));
   mount(app, calls.loadList, ({ params, user }) => loadList(services, user, params.id));

@@ -19,7 +19,7 @@ type Asked = BodyOf<typeof syncEndpoint>;
 /** Does the operations of a device, each once, and tells what it does not know yet. */
 export async function syncList(
   services: Pick<Platform, 'clock' | 'db' | 'notices'>,
-  user: Pick<SignedInUser, 'householdId' | 'householdRole'>,
+  user: Pick<SignedInUser, 'id' | 'householdId' | 'householdRole'>,
   listId: string,
   asked: Asked,
 ) {
@@ -31,7 +31,7 @@ export async function syncList(
     const repo = itemsRepo(tx, householdId);
     const list = await repo.lock(listId);
     if (list === null) throw new AppError('list_not_found');
-    const doneMs = await doOperations({ repo, done: doneRepo(tx, householdId) }, list, asked, now);
+    const doneMs = await doOperations({ repo, done: doneRepo(tx, householdId) }, list, user, asked, now);
     return answer(tx, householdId, listId, asked, now, doneMs);
   });
   // also of what was done before: its answer, and the word of it, may have been lost
@@ -42,6 +42,7 @@ export async function syncList(
 async function doOperations(
   { repo, done }: { repo: ReturnType<typeof itemsRepo>; done: ReturnType<typeof doneRepo> },
   list: LockedList,
+  user: Pick<SignedInUser, 'id' | 'householdRole'>,
   asked: Asked,
   now: Date,
 ) {
@@ -59,6 +60,7 @@ async function doOperations(
       list,
       fresh.map(({ operation, stamp }) => ({ change: operation, stamp })),
       now,
+      user,
     );
     await done.remember(
       list.id,

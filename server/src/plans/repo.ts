@@ -207,7 +207,13 @@ export function plansRepo(db: DatabaseHandle) {
         search.trim() === '' ? undefined : contains(plans.name, search),
       );
       const rows = await db
-        .select({ id: plans.id, name: plans.name, createdAt: plans.createdAt })
+        .select({
+          id: plans.id,
+          name: plans.name,
+          createdAt: plans.createdAt,
+          addedBy: plans.addedBy,
+          changedBy: plans.changedBy,
+        })
         .from(plans)
         .where(where)
         .orderBy(desc(plans.createdAt), desc(plans.id))

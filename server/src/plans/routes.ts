@@ -3,6 +3,7 @@ import { recipeAnalytics } from '@sorrel/core/plans/recipe-analytics';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
+import { savedEntry } from '../http/saved-entry.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { calendarFile, renewCalendarAddress } from './calendar.ts';
@@ -39,10 +40,7 @@ export function planRoutes(
   mount(app, calls.loadPlan, ({ params, user }) => loadWeek(services, user, params.id));
   mount(app, calls.getPlans, async ({ query, user }) => {
     const { rows, total } = await plansRepo(services.db).page(user.householdId, query.search, query.page, query.limit);
-    return {
-      lists: rows.map((row) => ({ id: row.id, name: row.name, created_at: row.createdAt.toISOString() })),
-      total,
-    };
+    return { lists: rows.map(savedEntry), total };
   });
   mount(app, calls.deletePlan, async ({ params, user }) => {
     if (!(await plansRepo(services.db).remove(user.householdId, params.id))) throw new AppError('plan_not_found');

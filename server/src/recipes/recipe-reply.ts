@@ -98,6 +98,7 @@ export function recipeReply(
     ...summaryReply({ ...row, isFavorite: row.favoriteOf.includes(reader.id) }, tagsById, addressOf),
     ...(savedAs !== undefined && { saved_as: savedAs }),
     user_id: row.addedBy,
+    ...(row.householdId === reader.householdId && { changed_by: row.changedBy }),
     own: row.householdId === reader.householdId,
     version: row.version,
     ingredients: isLocked ? [] : row.ingredients.map(withKitchen),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AISLES } from '@sorrel/core/foods/aisles';
+import type { HouseholdRole } from '@sorrel/core/households/household';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { tags } from '../db/tables/recipes.ts';
 import { siteFiles } from '../http/site.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import { EXTENSION_PATH } from '../support/extension.ts';
+import { IN_HOUSEHOLDS, type InHousehold, memberStatuses } from './household-columns.ts';
 import { listRoutes } from './list-routes.ts';
 import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from './test-app.ts';
 
@@ -19,7 +21,7 @@ import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } f
  */
 
 const CALLERS = ['nobody', 'stranger', 'free', 'premium', 'admin'] as const;
-type Caller = (typeof CALLERS)[number];
+type Caller = (typeof CALLERS)[number] | InHousehold;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Sent = SendOptions & { params?: Record<string, string>; query?: string };
 type Row = [route: string, statuses: string, sent?: (world: World) => Sent | Promise<Sent>];
@@ -116,6 +118,8 @@ const ROWS: Row[] = [
   ['PUT /api/household/persons/:id',                  '401  404  200  200  404', async (w) => ({ params: { id: await w.person() }, body: PERSON })],
   ['DELETE /api/household/persons/:id',               '401  404  200  200  404', async (w) => ({ params: { id: await w.person() } })],
   ['POST /api/household/look',                        '200  200  200  200  200', async (w) => ({ body: { token: await w.invite('address') } })],
+  ['GET /api/household/invitation',                   '401  200  200  200  200'],
+  ['DELETE /api/household/invitation',                '401  200  200  200  200'],
   ['POST /api/household/join',                        '401  200  409  409  200', async (w) => ({ body: { token: await w.invite('address') } })],
   ['POST /api/household/leave',                       '401  409  409  409  409'],
   ['PUT /api/household/members/:id',                  '401  404  200  200  404', (w) => ({ params: { id: w.owner.id }, body: { role: 'owner' } })],
@@ -227,6 +231,11 @@ async function person(options: Parameters<TestApp['makeUser']>[0] = {}): Promise
   return user;
 }
 
+/** Who belongs to the household of somebody else from now on. */
+async function join(user: TestUser, to: TestUser, role: HouseholdRole): Promise<TestUser> {
+  return t.moveInto(user, to.householdId, role);
+}
+
 async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
   const owner = await person({ premium: caller === 'premium' || caller === 'stranger' });
   const callers: Record<Caller, () => Promise<TestUser | undefined>> = {
@@ -235,6 +244,10 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
     free: async () => owner,
     premium: async () => owner,
     admin: () => person({ admin: true }),
+    owner: async () => join(await person(), owner, 'owner'),
+    editor: async () => join(await person(), owner, 'editor'),
+    reader: async () => join(await person(), owner, 'reader'),
+    other: async () => join(await person({ premium: true }), await person(), 'editor'),
   };
   const made = async (method: 'POST', url: string, sent: SendOptions, field: string): Promise<string> => {
     if (isThingMissing) return randomUUID();
@@ -329,6 +342,12 @@ describe.each(ROWS.map((row) => ({ name: row[0], row })))('$name', ({ row }) => 
     const answered: Record<string, number> = {};
     for (const caller of CALLERS) answered[caller] = (await sendRow(row, await worldOf(caller))).status;
     expect(answered).toEqual(Object.fromEntries(CALLERS.map((caller, index) => [caller, statuses[index]])));
+  });
+
+  test('each member of the household gets what the table says, and another household what a stranger gets', async () => {
+    const answered: Record<string, number> = {};
+    for (const caller of IN_HOUSEHOLDS) answered[caller] = (await sendRow(row, await worldOf(caller))).status;
+    expect(answered).toEqual(memberStatuses(row[0], routeOf(row), { stranger: statuses[1], free: statuses[2] }));
   });
 
   if (row[0].startsWith('GET ') && !statuses.includes(302)) {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import type { HouseholdRole } from '@sorrel/core/households/household';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { openSession } from '../auth/service.ts';
@@ -13,6 +14,7 @@ import type { Services } from '../create-services.ts';
 import { createServices, WORK_PROGRAM } from '../create-services.ts';
 import type { HouseholdId } from '../db/household.ts';
 import { users } from '../db/tables/auth.ts';
+import { households } from '../db/tables/households.ts';
 import { createPictureEncoder } from '../platform/picture-encoder.ts';
 import { createWorkThreads } from '../platform/work-threads.ts';
 import { testDatabase } from './test-database.ts';
@@ -34,6 +36,8 @@ export interface TestApp {
   clock: { now(): Date; advance(ms: number): void };
   /** A user of the test's own: verified, onboarded, free unless said otherwise. */
   makeUser(options?: { premium?: boolean; admin?: boolean; email?: string; onboarded?: boolean }): Promise<TestUser>;
+  /** Puts a user into a household, signed in there; what was theirs before is gone. */
+  moveInto(user: TestUser, householdId: HouseholdId, role: HouseholdRole): Promise<TestUser>;
   /** Lets the windows of the rate limits pass: their counters go by the machine's own clock. */
   ageLimits(ms: number): Promise<void>;
   /** Sends a request to the real app, without a network. */
@@ -102,6 +106,15 @@ export async function testApp(
       const { token, refreshToken } = await openSession(services, row, 'test');
       const { id, householdId } = row;
       return { id, householdId, email: address, token, refreshToken, headers: { authorization: `Bearer ${token}` } };
+    },
+    async moveInto(user, householdId, role) {
+      await services.db
+        .update(users)
+        .set({ householdId, householdRole: role })
+        .where(and(eq(users.householdId, user.householdId), eq(users.id, user.id)));
+      await services.db.delete(households).where(eq(households.id, user.householdId));
+      const { token, refreshToken } = await openSession(services, { ...user, role: 'user' }, 'test');
+      return { ...user, householdId, token, refreshToken, headers: { authorization: `Bearer ${token}` } };
     },
     async ageLimits(ms) {
       await services.pool.query('update rate_limits set expire = expire - $1', [ms]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { rich } from '../language/rich.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
@@ -25,6 +25,7 @@ function readTokenCookie(): string | null {
 export function CallbackPage() {
   useDocumentTitle(say.loggingIn);
   const navigate = useNavigate();
+  const isInvited = useSearchParams()[0].has('invited');
   const [token] = useState(readTokenCookie);
   const [hasFailed, setHasFailed] = useState(token === null);
 
@@ -35,12 +36,13 @@ export function CallbackPage() {
       document.cookie = `${ACCESS_TOKEN_COOKIE}=; Max-Age=0; Path=${path}`;
     }
     try {
-      beginSession(token, paths.recipeBook);
-      navigate(paths.recipeBook, { replace: true });
+      const landing = isInvited ? paths.join : paths.recipeBook;
+      beginSession(token, landing);
+      navigate(landing, { replace: true });
     } catch {
       setHasFailed(true); // what stood in the cookie is no token
     }
-  }, [token, navigate]);
+  }, [token, isInvited, navigate]);
 
   useEffect(() => {
     if (!hasFailed) return;

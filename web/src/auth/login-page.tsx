@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
+import { InvitedNote } from '../household/invited-note.tsx';
 import { rich } from '../language/rich.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
@@ -42,6 +43,7 @@ export function LoginPage() {
     <>
       <AuthHeading title={say.welcomeBack}>{say.logInToYourKitchenTable}</AuthHeading>
       {search.has('verified') && <Notice>{say.thankYouForVerifying}</Notice>}
+      <InvitedNote />
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <EmailField />

@@ -14,6 +14,9 @@ export function useUser() {
   return useQuery(userQuery).data;
 }
 
+/** Whether the person may change what the household shares. Also while that is not known yet: the server refuses what it must. */
+export const useMayEdit = () => useUser()?.household_role !== 'reader';
+
 export const signInOptionsQuery = queryOptions({
   queryKey: ['auth', 'options'],
   queryFn: ({ signal }) => call(signInOptions, { signal }),

@@ -6,6 +6,8 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call, errorMessage } from '../api.ts';
 import { decodeToken } from '../decode-token.ts';
+import { inviteToken } from '../household/invite-token.ts';
+import { InvitedNote } from '../household/invited-note.tsx';
 import { rich } from '../language/rich.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths, verifyEmailPath } from '../paths.ts';
@@ -22,7 +24,8 @@ export function RegisterPage() {
   useDocumentTitle(say.createAnAccount);
   const navigate = useNavigate();
   const registration = useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(register, { body }),
+    mutationFn: (body: { email: string; password: string }) =>
+      call(register, { body: { ...body, invite: inviteToken() || undefined } }),
     // this token only names the e-mail address; it opens nothing and is not kept
     onSuccess: ({ token }) => navigate(verifyEmailPath(decodeToken(token).email)),
   });
@@ -36,6 +39,7 @@ export function RegisterPage() {
   return (
     <>
       <AuthHeading title={say.createAnAccount}>{say.roomFor(FREE_RECIPE_CAP)}</AuthHeading>
+      <InvitedNote />
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <EmailField />

@@ -2,40 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../api.ts';
+import { useUser } from '../auth/queries.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { forgetInvite, inviteToken } from './invite-token.ts';
-import { inviteQuery, useJoin } from './queries.ts';
+import { inviteQuery, useDecline, useJoin } from './queries.ts';
 import { say } from './sentences.ts';
 
 /** What an invitation leads to: who is there, what comes along, one press. */
 export function JoinPage() {
   useDocumentTitle(say.join);
   const token = inviteToken();
-  const invite = useQuery({ ...inviteQuery(token), enabled: token !== '' });
+  const invite = useQuery(inviteQuery(token));
   const join = useJoin();
+  const decline = useDecline();
+  const user = useUser();
   const navigate = useNavigate();
-  if (token === '') return <Notice tone="info">{say.noLink}</Notice>;
   if (invite.error) return <Notice tone="error">{errorMessage(invite.error)}</Notice>;
-  if (invite.data === undefined) return <Loader />;
-  const { name, invited_by: host, members } = invite.data;
-  const handleJoin = () =>
-    join.mutate(token, {
-      onSuccess: () => {
-        forgetInvite();
-        navigate(paths.kitchen, { replace: true });
-      },
-    });
+  if (invite.data === undefined || user === undefined) return <Loader />;
+  if (invite.data === null) return <Notice tone="info">{say.noLink}</Notice>;
+  const { name, invited_by: host, members, role } = invite.data;
+  const leaveFor = (path: string) => () => {
+    forgetInvite();
+    // who is new tells something about themselves first
+    navigate(user.onboarded ? path : paths.createProfile, { replace: true });
+  };
   return (
     <div className="grid max-w-xl gap-5">
       <PageTitle>{say.joinTitle(host)}</PageTitle>
       <p className="text-lg text-ink-2">{say.joinLead(name || say.joinThis)}</p>
       <p>{say.alreadyHere(members.join(', '))}</p>
+      <p>{say.youMay(say.rolesSaid[role])}</p>
       <ul className="grid gap-2">
         {[say.comesAlong, say.favouritesStay, say.nobodySees].map((fact) => (
           <li key={fact} className="flex gap-2">
@@ -46,12 +47,20 @@ export function JoinPage() {
       </ul>
       {join.error && <Notice tone="error">{errorMessage(join.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" saving={join.isPending} onClick={handleJoin}>
+        <Button
+          variant="primary"
+          saving={join.isPending}
+          onClick={() => join.mutate(token, { onSuccess: leaveFor(paths.kitchen) })}
+        >
           {say.join}
         </Button>
-        <ButtonLink variant="text" to={paths.recipeBook}>
+        <Button
+          variant="text"
+          saving={decline.isPending}
+          onClick={() => decline.mutate(undefined, { onSettled: leaveFor(paths.recipeBook) })}
+        >
           {say.notNow}
-        </ButtonLink>
+        </Button>
       </div>
     </div>
   );

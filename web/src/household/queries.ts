@@ -1,5 +1,7 @@
 import {
+  declineInvitation,
   getHousehold,
+  getInvitation,
   type Household,
   inviteMember,
   joinHousehold,
@@ -18,12 +20,19 @@ export const householdQuery = queryOptions({
   queryFn: ({ signal }) => call(getHousehold, { signal }),
 });
 
+/** What a link lets in to; without one, the invitation that the account came with, or null. */
 export const inviteQuery = (token: string) =>
   queryOptions({
     queryKey: ['household', 'invite', token],
-    queryFn: ({ signal }) => call(lookAtInvite, { body: { token }, signal }),
+    queryFn: async ({ signal }) =>
+      token === ''
+        ? (await call(getInvitation, { signal })).invitation
+        : call(lookAtInvite, { body: { token }, signal }),
     retry: false,
   });
+
+/** Is not asked again. */
+export const useDecline = () => useMutation({ mutationFn: () => call(declineInvitation) });
 
 /** A change of who is in the household; the answer is how it is now. */
 function useChange<Input>(change: (input: Input) => Promise<Household>) {
@@ -57,4 +66,4 @@ function useMove<Input>(move: (input: Input) => Promise<Household>) {
 }
 
 export const useLeave = () => useMove(() => call(leaveHousehold));
-export const useJoin = () => useMove((token: string) => call(joinHousehold, { body: { token } }));
+export const useJoin = () => useMove((token: string) => call(joinHousehold, { body: token === '' ? {} : { token } }));

@@ -48,5 +48,16 @@ export const de: typeof en = {
   join: 'Dazukommen',
   notNow: 'Jetzt nicht',
   joined: 'Du gehörst jetzt dazu.',
-  noLink: 'Bitte öffne den Link deiner Einladung noch einmal.',
+  noLink: 'Gerade wartet keine Einladung auf dich. Bitte um einen neuen Link oder öffne deinen noch einmal.',
+  byYou: 'dir',
+  somebodyWhoLeft: 'jemandem, der gegangen ist',
+  addedBy: (name: string) => `Hinzugefügt von ${name}`,
+  addedAndChangedBy: (added: string, changed: string) => `Hinzugefügt von ${added}, geändert von ${changed}`,
+  readersTitle: 'Hier siehst du an und hakst ab',
+  readersSaid: 'In dieser Küche siehst du alles und hakst Listen ab. Wer sie besitzt, kann dir mehr erlauben.',
+  toKitchen: 'Wem die Küche gehört',
+  youMay: (what: string) => `Das darfst du: ${what}.`,
+  invitedBy: (name: string, kitchen: string) =>
+    `${name} lädt dich ein: ${kitchen}. Melde dich an oder lege ein Konto an, die Einladung kommt mit.`,
+  invitedOver: 'Diese Einladung ist abgelaufen oder schon benutzt. Anmelden und ein Konto anlegen kannst du trotzdem.',
 };

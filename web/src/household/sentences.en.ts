@@ -45,5 +45,16 @@ export const en = {
   join: 'Join',
   notNow: 'Not now',
   joined: 'You have joined.',
-  noLink: 'Please open the link of your invitation again.',
+  noLink: 'No invitation is waiting for you. Please ask for a new link, or open the one you have again.',
+  byYou: 'you',
+  somebodyWhoLeft: 'somebody who left',
+  addedBy: (name: string) => `Added by ${name}`,
+  addedAndChangedBy: (added: string, changed: string) => `Added by ${added}, changed by ${changed}`,
+  readersTitle: 'Here you look and tick',
+  readersSaid: 'In this kitchen you see everything and tick the lists. An owner can let you change more.',
+  toKitchen: 'Who owns the kitchen',
+  youMay: (what: string) => `You may: ${what}.`,
+  invitedBy: (name: string, kitchen: string) =>
+    `${name} invites you to ${kitchen}. Log in or create an account: the invitation comes along.`,
+  invitedOver: 'This invitation is over or has been used. You can log in or create an account all the same.',
 };

@@ -56,6 +56,7 @@ export const AisleSection = memo(function AisleSection({
   aisle,
   items,
   settings,
+  mayEdit,
   openId,
   draggedId,
   onAdd,
@@ -87,13 +88,15 @@ export const AisleSection = memo(function AisleSection({
           </span>
           <span className="sr-only">{say.checkedOf(checked, total)}</span>
         </span>
-        <IconButton
-          icon={Plus}
-          label={say.addTo(title)}
-          size="sm"
-          className="print:hidden"
-          onClick={() => onAdd(aisle)}
-        />
+        {mayEdit && (
+          <IconButton
+            icon={Plus}
+            label={say.addTo(title)}
+            size="sm"
+            className="print:hidden"
+            onClick={() => onAdd(aisle)}
+          />
+        )}
       </header>
       {toBuy.length === 0 ? (
         <p className="border-t border-line pt-3 pb-2 text-sm text-ink-3 print:hidden" data-empty>
@@ -119,6 +122,7 @@ export const AisleSection = memo(function AisleSection({
                 quantities={settings.quantities}
                 isMenuOpen={openId === item.id}
                 isDragging={draggedId === item.id}
+                mayEdit={mayEdit}
                 onCheck={onCheck}
                 onMenu={onMenu}
                 onEdit={onEdit}

@@ -16,7 +16,8 @@ interface AtHomeProps {
   /** Items that are to be bought, which these are not counted among. */
   total: number;
   settings: ListSettings;
-  onNeed: (id: string) => void;
+  /** Absent for somebody who may only tick. */
+  onNeed: ((id: string) => void) | undefined;
 }
 
 /** What is probably at home: one sentence of names, which opens to what the recipes need of each. */
@@ -51,15 +52,17 @@ export const AtHome = memo(function AtHome({ items, total, settings, onNeed }: A
               {settings.quantities && (
                 <span className="num text-sm text-ink-2">{displayQuantity(item, settings.serves, say.amount)}</span>
               )}
-              <Button
-                variant="text"
-                size="sm"
-                className="print:hidden"
-                aria-label={say.needItem(showName(item.name))}
-                onClick={(event) => removeRow(event.currentTarget, () => onNeed(item.id))}
-              >
-                {say.needIt}
-              </Button>
+              {onNeed && (
+                <Button
+                  variant="text"
+                  size="sm"
+                  className="print:hidden"
+                  aria-label={say.needItem(showName(item.name))}
+                  onClick={(event) => removeRow(event.currentTarget, () => onNeed(item.id))}
+                >
+                  {say.needIt}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

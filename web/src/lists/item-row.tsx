@@ -9,6 +9,8 @@ import { GRIP, ROW, ROW_AMOUNT, ROW_LABEL, ROW_NAME, ROW_WORDS } from './list-lo
 import { say } from './sentences.ts';
 
 export interface ItemActions {
+  /** Somebody who may only tick has neither grip nor menu. */
+  mayEdit: boolean;
   /** The item whose menu is open. */
   openId: string | null;
   /** The item that is being dragged. */
@@ -18,7 +20,7 @@ export interface ItemActions {
   onEdit: (id: string) => void;
 }
 
-interface ItemRowProps extends Pick<ItemActions, 'onCheck' | 'onMenu' | 'onEdit'> {
+interface ItemRowProps extends Pick<ItemActions, 'mayEdit' | 'onCheck' | 'onMenu' | 'onEdit'> {
   item: ListItem;
   serves: number;
   quantities: boolean;
@@ -50,6 +52,7 @@ export const ItemRow = memo(function ItemRow({
   quantities,
   isMenuOpen,
   isDragging,
+  mayEdit,
   onCheck,
   onMenu,
   onEdit,
@@ -66,7 +69,7 @@ export const ItemRow = memo(function ItemRow({
           aria-keyshortcuts="Enter"
           onChange={(event) => onCheck(item.id, event.target.checked)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || !mayEdit) return;
             event.preventDefault();
             onEdit(item.id);
           }}
@@ -82,6 +85,7 @@ export const ItemRow = memo(function ItemRow({
             <span
               className={`${ROW_AMOUNT} ${item.checked ? 'text-ink-3' : 'text-ink-2'}`}
               onClick={(event) => {
+                if (!mayEdit) return;
                 // the rest of the line ticks
                 event.preventDefault();
                 onEdit(item.id);
@@ -92,27 +96,31 @@ export const ItemRow = memo(function ItemRow({
           )}
         </span>
       </label>
-      <button
-        type="button"
-        className={GRIP}
-        data-grip
-        aria-label={say.moveItem(shown)}
-        aria-roledescription={say.draggable}
-        aria-describedby={DRAG_HELP_ID}
-        aria-pressed={isDragging || undefined}
-      >
-        {GRIP_ICON}
-      </button>
-      <button
-        type="button"
-        className={MORE_BUTTON}
-        aria-label={say.moreFor(shown)}
-        aria-haspopup="menu"
-        aria-expanded={isMenuOpen}
-        onClick={(event) => onMenu(item.id, event.currentTarget)}
-      >
-        {MORE}
-      </button>
+      {mayEdit && (
+        <>
+          <button
+            type="button"
+            className={GRIP}
+            data-grip
+            aria-label={say.moveItem(shown)}
+            aria-roledescription={say.draggable}
+            aria-describedby={DRAG_HELP_ID}
+            aria-pressed={isDragging || undefined}
+          >
+            {GRIP_ICON}
+          </button>
+          <button
+            type="button"
+            className={MORE_BUTTON}
+            aria-label={say.moreFor(shown)}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            onClick={(event) => onMenu(item.id, event.currentTarget)}
+          >
+            {MORE}
+          </button>
+        </>
+      )}
     </li>
   );
 });

@@ -24,7 +24,8 @@ interface ListControlsProps {
   onServesChange: (serves: number) => void;
   isEmpty: boolean;
   onUncheck: () => void;
-  onClear: () => void;
+  /** Absent for somebody who may only tick. */
+  onClear: (() => void) | undefined;
 }
 
 /** What concerns the list as a whole. */
@@ -41,9 +42,11 @@ export function ListControls({ serves, onServesChange, isEmpty, onUncheck, onCle
         <Button variant="text" size="sm" icon={RotateCcw} onClick={onUncheck}>
           {say.uncheck}
         </Button>
-        <Button variant="text" size="sm" icon={Eraser} onClick={onClear} disabled={isEmpty}>
-          {say.clear}
-        </Button>
+        {onClear && (
+          <Button variant="text" size="sm" icon={Eraser} onClick={onClear} disabled={isEmpty}>
+            {say.clear}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -12,6 +12,8 @@ import { say } from './sentences.ts';
 interface ListToolsProps {
   current: () => HandedOn;
   isSaving: boolean;
+  /** Somebody who may only tick adds and saves nothing. */
+  mayEdit: boolean;
   onAdd: () => void;
   onLoad: () => void;
   onSave: () => void;
@@ -22,6 +24,7 @@ interface ListToolsProps {
 export const ListTools = memo(function ListTools({
   current,
   isSaving,
+  mayEdit,
   onAdd,
   onLoad,
   onSave,
@@ -31,14 +34,16 @@ export const ListTools = memo(function ListTools({
   return (
     <OnCounter>
       <div className={WORK_TOOLS} role="toolbar" aria-label={say.shoppingList}>
-        <Button icon={Plus} onClick={onAdd}>
-          {say.add}
-        </Button>
+        {mayEdit && (
+          <Button icon={Plus} onClick={onAdd}>
+            {say.add}
+          </Button>
+        )}
         <span className={isNarrow ? 'contents' : WORK_TOOLSET}>
           {!isNarrow && (
             <>
               <IconButton icon={FolderOpen} label={say.load} onClick={onLoad} />
-              <IconButton icon={Save} label={say.save} aria-busy={isSaving} onClick={onSave} />
+              {mayEdit && <IconButton icon={Save} label={say.save} aria-busy={isSaving} onClick={onSave} />}
               <IconButton icon={Settings} label={say.settings} onClick={onSettings} />
             </>
           )}
@@ -58,9 +63,11 @@ export const ListTools = memo(function ListTools({
                 <MenuItem icon={FolderOpen} onSelect={onLoad}>
                   {say.load}
                 </MenuItem>
-                <MenuItem icon={Save} onSelect={onSave}>
-                  {say.save}
-                </MenuItem>
+                {mayEdit && (
+                  <MenuItem icon={Save} onSelect={onSave}>
+                    {say.save}
+                  </MenuItem>
+                )}
                 <MenuItem icon={Settings} onSelect={onSettings}>
                   {say.settings}
                 </MenuItem>

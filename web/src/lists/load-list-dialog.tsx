@@ -2,6 +2,8 @@ import { SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { useMayEdit } from '../auth/queries.ts';
+import { WhoLine } from '../household/who-line.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { SavedDialog } from '../ui/saved-dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -41,6 +43,7 @@ export function LoadListDialog({ onLoad, onClose }: LoadListDialogProps) {
   const { data, error, refetch } = useQuery(savedQuery(kind, useDebounced(search.trim()), page));
   const open = useOpenSaved();
   const remove = useDeleteSaved();
+  const mayEdit = useMayEdit();
   const words = wordsOf()[kind];
 
   return (
@@ -76,7 +79,8 @@ export function LoadListDialog({ onLoad, onClose }: LoadListDialogProps) {
       onOpen={({ id }) => open.mutate({ kind, id }, { onSuccess: onLoad })}
       isDeleting={remove.isPending}
       deleteError={remove.error && errorMessage(remove.error)}
-      onDelete={({ id }, whenDone) => remove.mutate({ kind, id }, { onSuccess: whenDone })}
+      onDelete={mayEdit ? ({ id }, whenDone) => remove.mutate({ kind, id }, { onSuccess: whenDone }) : undefined}
+      note={(entry) => <WhoLine addedBy={entry.added_by} changedBy={entry.changed_by} />}
       onClose={onClose}
     />
   );

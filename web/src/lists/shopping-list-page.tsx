@@ -20,6 +20,7 @@ import { Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
+import { useMayEdit } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
@@ -52,6 +53,7 @@ import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useItemActs } from './use-item-acts.ts';
 import { useSaving } from './use-save-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
+import { WhoOfList } from './who-of-list.tsx';
 
 /** Pixels a mouse moves before a press becomes a drag; a press that stays ticks. */
 const DRAG_DISTANCE_PX = 8;
@@ -61,6 +63,8 @@ const LONG_PRESS_MS = 300;
 // outside the component: new objects would make every item on the list draggable anew at each keystroke
 const WITH_MOUSE = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
 const WITH_FINGER = { activationConstraint: { delay: LONG_PRESS_MS, tolerance: DRAG_DISTANCE_PX } };
+/** For somebody who may only tick. */
+const NO_SENSORS: never[] = [];
 const WITH_KEYS = { coordinateGetter: nextAisle };
 const aisleUnder: CollisionDetection = (input) =>
   input.pointerCoordinates ? pointerWithin(input) : closestCenter(input);
@@ -99,6 +103,7 @@ export function ShoppingListPage() {
   const [dragged, setDragged] = useState<{ id: string; name: string } | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow();
+  const mayEdit = useMayEdit();
   const sensors = useSensors(
     useSensor(MouseSensor, WITH_MOUSE),
     useSensor(TouchSensor, WITH_FINGER),
@@ -189,7 +194,7 @@ export function ShoppingListPage() {
       onServesChange={(serves) => setSettings({ ...settings, serves })}
       isEmpty={items.length === 0}
       onUncheck={acts.uncheck}
-      onClear={acts.clear}
+      onClear={mayEdit ? acts.clear : undefined}
     />
   );
   return (
@@ -203,6 +208,7 @@ export function ShoppingListPage() {
           aria-describedby={saving.refusal ? 'list-refusal' : undefined}
           placeholder={say.nameYourList}
           value={name}
+          readOnly={!mayEdit}
           maxLength={LIST_NAME_MAX}
           onValueChange={(text) => {
             shopping.setName(text);
@@ -212,6 +218,7 @@ export function ShoppingListPage() {
         <ListTools
           current={current}
           isSaving={saving.isSaving}
+          mayEdit={mayEdit}
           onAdd={handleAddAnywhere}
           onLoad={handleLoad}
           onSave={save}
@@ -219,6 +226,7 @@ export function ShoppingListPage() {
         />
       </div>
 
+      <WhoOfList id={listId} />
       {saving.refusal && (
         <Notice tone="error" className="mb-5">
           <span id="list-refusal">{saving.refusal}</span>
@@ -256,7 +264,7 @@ export function ShoppingListPage() {
       {items.length === 0 && !open.isPending && <EmptyState title={say.yourListIsEmpty}>{say.emptyHint}</EmptyState>}
       <DndContext
         id={DRAG_HELP_ID}
-        sensors={sensors}
+        sensors={mayEdit ? sensors : NO_SENSORS}
         collisionDetection={aisleUnder}
         accessibility={ACCESSIBILITY}
         onDragStart={({ active }) => setDragged({ id: String(active.id), name: String(active.data.current?.name) })}
@@ -273,6 +281,7 @@ export function ShoppingListPage() {
               onAdd={handleAddTo}
               openId={ownId(aisle, menu?.id)}
               draggedId={ownId(aisle, dragged?.id)}
+              mayEdit={mayEdit}
               onCheck={acts.check}
               onMenu={handleMenu}
               onEdit={setEditing}
@@ -281,7 +290,9 @@ export function ShoppingListPage() {
               onEditClosed={closeLine}
             />
           ))}
-          {atHome.length > 0 && <AtHome items={atHome} total={total} settings={shownSettings} onNeed={acts.need} />}
+          {atHome.length > 0 && (
+            <AtHome items={atHome} total={total} settings={shownSettings} onNeed={mayEdit ? acts.need : undefined} />
+          )}
         </DraggableRows>
         <DragOverlay dropAnimation={null}>
           {dragged !== null && <div className={DRAGGED}>{dragged.name}</div>}

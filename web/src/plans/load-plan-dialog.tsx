@@ -4,6 +4,8 @@ import { SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { useMayEdit } from '../auth/queries.ts';
+import { WhoLine } from '../household/who-line.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { SavedDialog } from '../ui/saved-dialog.tsx';
 import { savedPlansQuery, useDeletePlan, useLoadPlan } from './queries.ts';
@@ -23,6 +25,16 @@ export function LoadPlanDialog({ onLoad, onDeleted, onClose }: LoadPlanDialogPro
   const { data, error, refetch } = useQuery(savedPlansQuery(useDebounced(search.trim()), page));
   const load = useLoadPlan();
   const remove = useDeletePlan();
+  const mayEdit = useMayEdit();
+
+  function handleDelete({ id }: { id: string }, whenDone: () => void) {
+    remove.mutate(id, {
+      onSuccess: () => {
+        onDeleted(id);
+        whenDone();
+      },
+    });
+  }
 
   return (
     <SavedDialog
@@ -46,14 +58,8 @@ export function LoadPlanDialog({ onLoad, onDeleted, onClose }: LoadPlanDialogPro
       onOpen={({ id }) => load.mutate(id, { onSuccess: (saved) => onLoad(id, saved) })}
       isDeleting={remove.isPending}
       deleteError={remove.error && errorMessage(remove.error)}
-      onDelete={({ id }, whenDone) =>
-        remove.mutate(id, {
-          onSuccess: () => {
-            onDeleted(id);
-            whenDone();
-          },
-        })
-      }
+      onDelete={mayEdit ? handleDelete : undefined}
+      note={(entry) => <WhoLine addedBy={entry.added_by} changedBy={entry.changed_by} />}
       onClose={onClose}
     />
   );

@@ -31,7 +31,7 @@ import { getDay, mealAt, slotsOf } from '@sorrel/core/plans/week-plan';
 import { byRecipeType, type MealType } from '@sorrel/core/recipes/meal-type';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useUser } from '../auth/queries.ts';
+import { useMayEdit, useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
@@ -63,6 +63,7 @@ import { say } from './sentences.ts';
 import { useFreshMeals } from './use-fresh-meals.ts';
 import { usePlan, type Week } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
+import { WhoOfPlan } from './who-of-plan.tsx';
 
 /** How long 'Plan saved' stands. Source: specification, section 9. */
 const SAVED_TOAST_MS = 2000;
@@ -83,6 +84,7 @@ export function MealPlansPage() {
   useDocumentTitle(say.mealPlans);
   const user = useUser();
   const isPremium = user?.premium ?? false;
+  const mayEdit = useMayEdit();
   const isNarrow = useIsNarrow();
   const plan = usePlan();
   const { week, settings } = plan;
@@ -250,6 +252,7 @@ export function MealPlansPage() {
           <PlanTools
             isGenerating={requests.isGenerating}
             isSaving={requests.isSaving}
+            mayEdit={mayEdit}
             onGenerate={generate}
             onCancelGenerate={cancelGenerate}
             onShoppingList={makeList}
@@ -259,6 +262,7 @@ export function MealPlansPage() {
           />
         </div>
 
+        <WhoOfPlan id={plan.planId} />
         <p className="sr-only" role="status">
           {announced}
         </p>

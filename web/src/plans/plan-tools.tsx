@@ -27,6 +27,8 @@ export type PlanDialog = 'settings' | 'load' | 'insights' | 'calendar' | 'family
 interface PlanToolsProps {
   isGenerating: boolean;
   isSaving: boolean;
+  /** Somebody who may only look saves nothing, and a list of the week is made of a saved one. */
+  mayEdit: boolean;
   onGenerate: () => void;
   onCancelGenerate: () => void;
   onShoppingList: () => void;
@@ -39,6 +41,7 @@ interface PlanToolsProps {
 export const PlanTools = memo(function PlanTools({
   isGenerating,
   isSaving,
+  mayEdit,
   onGenerate,
   onCancelGenerate,
   onShoppingList,
@@ -54,9 +57,11 @@ export const PlanTools = memo(function PlanTools({
       <MenuItem icon={ChartColumn} onSelect={() => onOpen('insights')}>
         {say.tools.insights}
       </MenuItem>
-      <MenuItem icon={Users} onSelect={() => onOpen('family')}>
-        {say.tools.familyPlan}
-      </MenuItem>
+      {mayEdit && (
+        <MenuItem icon={Users} onSelect={() => onOpen('family')}>
+          {say.tools.familyPlan}
+        </MenuItem>
+      )}
       <MenuItem icon={CalendarPlus} onSelect={() => onOpen('calendar')}>
         {say.tools.calendar}
       </MenuItem>
@@ -76,7 +81,7 @@ export const PlanTools = memo(function PlanTools({
             <Button variant="outline" onClick={onCancelGenerate}>
               {say.cancel}
             </Button>
-          ) : (
+          ) : !mayEdit ? null : (
             <IconButton
               icon={ShoppingBasket}
               look="sunken"
@@ -93,9 +98,11 @@ export const PlanTools = memo(function PlanTools({
             <MenuItem icon={FolderOpen} onSelect={() => onOpen('load')}>
               {say.tools.load}
             </MenuItem>
-            <MenuItem icon={Save} onSelect={onSave}>
-              {say.tools.save}
-            </MenuItem>
+            {mayEdit && (
+              <MenuItem icon={Save} onSelect={onSave}>
+                {say.tools.save}
+              </MenuItem>
+            )}
             <MenuItem icon={Settings} onSelect={() => onOpen('settings')}>
               {say.tools.settings}
             </MenuItem>
@@ -108,13 +115,15 @@ export const PlanTools = memo(function PlanTools({
   return (
     <div className={WORK_TOOLS} role="toolbar" aria-label={say.tools.plan}>
       <Button {...generating}>{say.tools.generatePlan}</Button>
-      <Button variant="quiet" icon={ShoppingBasket} saving={isSaving} onClick={onShoppingList}>
-        {say.tools.shoppingList}
-      </Button>
+      {mayEdit && (
+        <Button variant="quiet" icon={ShoppingBasket} saving={isSaving} onClick={onShoppingList}>
+          {say.tools.shoppingList}
+        </Button>
+      )}
       <span className={WORK_TOOLSET}>
         <IconButton icon={Eraser} label={say.tools.clear} onClick={onClear} />
         <IconButton icon={FolderOpen} label={say.tools.load} onClick={() => onOpen('load')} />
-        <IconButton icon={Save} label={say.tools.save} aria-busy={isSaving} onClick={onSave} />
+        {mayEdit && <IconButton icon={Save} label={say.tools.save} aria-busy={isSaving} onClick={onSave} />}
         <IconButton icon={Settings} label={say.tools.settings} onClick={() => onOpen('settings')} />
         <Menu trigger={<IconButton icon={EllipsisVertical} label={say.tools.more} />}>{further}</Menu>
       </span>

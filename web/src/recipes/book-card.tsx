@@ -11,7 +11,8 @@ export interface BookCardProps {
   conflict: string;
   eager: boolean;
   onToggleFavourite: (recipe: RecipeSummary) => void;
-  onDelete: (recipe: RecipeSummary) => void;
+  /** Absent for somebody who may not change the book. */
+  onDelete: ((recipe: RecipeSummary) => void) | undefined;
 }
 
 /** A card of the recipe book with its menu. Drawn anew only when its own recipe changed. */
@@ -34,12 +35,16 @@ export const BookCard = memo(function BookCard({
           <MenuItem icon={recipe.is_favorite ? HeartOff : Heart} onSelect={() => onToggleFavourite(recipe)}>
             {recipe.is_favorite ? say.removeFavourite : say.makeFavourite}
           </MenuItem>
-          <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
-            {say.edit}
-          </MenuLink>
-          <MenuItem icon={Trash2} danger onSelect={() => onDelete(recipe)}>
-            {say.delete}
-          </MenuItem>
+          {onDelete && (
+            <>
+              <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
+                {say.edit}
+              </MenuLink>
+              <MenuItem icon={Trash2} danger onSelect={() => onDelete(recipe)}>
+                {say.delete}
+              </MenuItem>
+            </>
+          )}
         </>
       }
     />

@@ -5,7 +5,7 @@ import { Compass, Dices, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../api.ts';
-import { useUser } from '../auth/queries.ts';
+import { useMayEdit, useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
@@ -40,6 +40,7 @@ export function RecipeBookPage() {
   const { filters, addressOf, changeFilters, changePage } = useRecipeFilters();
   const navigate = useNavigate();
   const user = useUser();
+  const mayEdit = useMayEdit();
   const avoided = useAvoided();
   const openUpgrade = useUpgrade();
   const list = useQuery(recipeListQuery(filters));
@@ -72,18 +73,22 @@ export function RecipeBookPage() {
     <>
       <PageTitle
         barActions={
-          <Button size="sm" icon={Plus} aria-label={say.addMeal} onClick={handleAdd}>
-            <span className="@max-slim:hidden">{say.addMealInShort}</span>
-          </Button>
+          mayEdit && (
+            <Button size="sm" icon={Plus} aria-label={say.addMeal} onClick={handleAdd}>
+              <span className="@max-slim:hidden">{say.addMealInShort}</span>
+            </Button>
+          )
         }
         actions={
           <>
             <Button variant="quiet" icon={Dices} onClick={() => navigate(paths.spinner)}>
               {say.mealSpinner}
             </Button>
-            <Button icon={Plus} onClick={handleAdd}>
-              {say.addMeal}
-            </Button>
+            {mayEdit && (
+              <Button icon={Plus} onClick={handleAdd}>
+                {say.addMeal}
+              </Button>
+            )}
           </>
         }
       >
@@ -134,7 +139,7 @@ export function RecipeBookPage() {
                 <Button variant="outline" onClick={() => changeFilters(clearFilters(filters))}>
                   {say.clearSearchAndFilters}
                 </Button>
-              ) : (
+              ) : !mayEdit ? undefined : (
                 <div className="flex flex-wrap justify-center gap-3">
                   <Button onClick={handleAdd}>{say.addYourFirstRecipe}</Button>
                   <ButtonLink variant="outline" icon={Compass} to={paths.explore}>
@@ -156,16 +161,18 @@ export function RecipeBookPage() {
               .join(' · ')}
             eager={index < EAGER_CARDS}
             onToggleFavourite={handleFavourite}
-            onDelete={setToDelete}
+            onDelete={mayEdit ? setToDelete : undefined}
           />
         )}
       />
 
-      <div className="mt-6 flex justify-center">
-        <ButtonLink variant="muted" size="sm" icon={Trash2} to={paths.trash}>
-          {sayOfRecipes.trash}
-        </ButtonLink>
-      </div>
+      {mayEdit && (
+        <div className="mt-6 flex justify-center">
+          <ButtonLink variant="muted" size="sm" icon={Trash2} to={paths.trash}>
+            {sayOfRecipes.trash}
+          </ButtonLink>
+        </div>
+      )}
       <ConfirmDialog
         open={toDelete !== null}
         onOpenChange={handleDeleteOpen}

@@ -15,7 +15,8 @@ import {
 import { type ComponentType, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { errorMessage } from '../api.ts';
-import { useUser } from '../auth/queries.ts';
+import { useMayEdit, useUser } from '../auth/queries.ts';
+import { WhoLine } from '../household/who-line.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { cookPath, editRecipePath, paths, versionsPath } from '../paths.ts';
@@ -39,6 +40,7 @@ const parent = () => ({ label: say.recipes, to: paths.recipeBook });
 export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: Recipe }> }) {
   const { id = '' } = useParams();
   const user = useUser();
+  const mayEdit = useMayEdit();
   const { data: recipe, isError } = useQuery(recipeQuery(id));
   const toggleFavourite = useToggleFavourite();
   const showToast = useToast();
@@ -66,6 +68,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   }
 
   const isOwn = user !== undefined && recipe.own;
+  const isTheirs = mayEdit && isOwn;
   return (
     <RecipeDetail
       // another recipe starts with its own serves and first picture
@@ -73,16 +76,23 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       recipe={recipe}
       parent={parent()}
       own={isOwn}
-      message={isOwn && <CheckNotice recipeId={recipe.id} />}
+      message={
+        isOwn && (
+          <>
+            <WhoLine addedBy={recipe.user_id} changedBy={recipe.changed_by} />
+            {mayEdit && <CheckNotice recipeId={recipe.id} />}
+          </>
+        )
+      }
       tools={(serves) => (
         <>
-          {isOwn && !isNarrow && (
+          {isTheirs && !isNarrow && (
             <ButtonLink variant="quiet" size="sm" icon={Pencil} to={editRecipePath(recipe.id)}>
               {say.edit}
             </ButtonLink>
           )}
           <Menu trigger={<IconButton icon={EllipsisVertical} label={say.more} />}>
-            {isOwn && isNarrow && (
+            {isTheirs && isNarrow && (
               <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
                 {say.edit}
               </MenuLink>
@@ -103,7 +113,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
                 {say.share}
               </MenuItem>
             )}
-            {isOwn && (
+            {isTheirs && (
               <MenuItem icon={Trash2} danger onSelect={() => setIsDeleting(true)}>
                 {say.delete}
               </MenuItem>
@@ -137,7 +147,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
           >
             {say.favourite}
           </Button>
-          {isOwn && <AddToPlan recipe={recipe} />}
+          {isTheirs && <AddToPlan recipe={recipe} />}
         </>
       )}
     />

@@ -17,6 +17,8 @@ export function aUser(changes: Partial<User> = {}): User {
     activity_level: null,
     premium: false,
     own_premium: changes.premium ?? false,
+    household_role: 'owner',
+    shares_household: false,
     role: 'user',
     auth_type: 'local',
     password: true,

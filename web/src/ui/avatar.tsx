@@ -4,7 +4,13 @@ const BASE = [
   'grid flex-none place-items-center overflow-hidden rounded-[50%]',
   'font-display leading-none font-[650]',
 ].join(' ');
-const SIZES = { sm: 'size-8.5 text-sm', md: 'size-10 text-base', row: 'size-14 text-lg', lg: 'size-24 text-2xl' };
+const SIZES = {
+  xs: 'size-6 text-xs',
+  sm: 'size-8.5 text-sm',
+  md: 'size-10 text-base',
+  row: 'size-14 text-lg',
+  lg: 'size-24 text-2xl',
+};
 /** The reader is citron; the others at the table take the tints in turn. */
 const TINTS = ['bg-leaf-soft text-leaf', 'bg-sky-soft text-sky', 'bg-amber-soft text-amber', 'bg-vein-soft text-vein'];
 

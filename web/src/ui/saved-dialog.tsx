@@ -19,6 +19,8 @@ interface Entry {
   id: string;
   name: string;
   created_at: string;
+  added_by?: string | null | undefined;
+  changed_by?: string | null | undefined;
 }
 
 interface SavedDialogProps {
@@ -45,7 +47,10 @@ interface SavedDialogProps {
   onOpen: (entry: Entry) => void;
   isDeleting: boolean;
   deleteError: string | null;
-  onDelete: (entry: Entry, whenDone: () => void) => void;
+  /** Absent for somebody who may not delete. */
+  onDelete: ((entry: Entry, whenDone: () => void) => void) | undefined;
+  /** Under an entry's name: who made it. */
+  note?: (entry: Entry) => ReactNode;
   onClose: () => void;
 }
 
@@ -70,6 +75,7 @@ export function SavedDialog({
   isDeleting,
   deleteError,
   onDelete,
+  note,
   onClose,
 }: SavedDialogProps) {
   const [deleting, setDeleting] = useState<Entry | null>(null);
@@ -81,7 +87,7 @@ export function SavedDialog({
   }
   function handleDelete() {
     if (!deleting) return;
-    onDelete(deleting, () => {
+    onDelete?.(deleting, () => {
       setDeleting(null);
       if (entries?.length === 1 && page > 1) onPageChange(page - 1);
     });
@@ -119,12 +125,15 @@ export function SavedDialog({
                       <time dateTime={entry.created_at}>{writeDate(new Date(entry.created_at))}</time>
                     )}
                   </span>
+                  {note?.(entry)}
                 </button>
-                <IconButton
-                  icon={Trash2}
-                  label={say.deleteNamed(entry.name)}
-                  onClick={(event) => handleAsk(entry, event.currentTarget)}
-                />
+                {onDelete && (
+                  <IconButton
+                    icon={Trash2}
+                    label={say.deleteNamed(entry.name)}
+                    onClick={(event) => handleAsk(entry, event.currentTarget)}
+                  />
+                )}
               </li>
             ))}
           </ul>

@@ -63,15 +63,6 @@ export function householdRepo(db: DatabaseHandle) {
         .returning({ id: householdInvites.id });
       return gone.length > 0;
     },
-    /** An invitation that is open; looking does not use it up. */
-    findInvite: async (tokenHash: string, now: Date) => {
-      const [row] = await db
-        .select({ ...ofInvite, householdId: householdInvites.householdId })
-        .from(householdInvites)
-        .innerJoin(users, eq(users.id, householdInvites.invitedBy))
-        .where(and(eq(householdInvites.tokenHash, tokenHash), gt(householdInvites.expiresAt, now)));
-      return row ?? null;
-    },
     /** Uses an invitation up: of two at once, one gets it. */
     takeInvite: async (tokenHash: string, now: Date) => {
       const [row] = await db
@@ -84,7 +75,7 @@ export function householdRepo(db: DatabaseHandle) {
     moveMember: (from: HouseholdId, id: string, to: HouseholdId, role: HouseholdRole) =>
       db
         .update(users)
-        .set({ householdId: to, householdRole: role })
+        .set({ householdId: to, householdRole: role, invitedWith: null })
         .where(and(eq(users.householdId, from), eq(users.id, id))),
     make: async (): Promise<HouseholdId> => {
       const [row] = await db.insert(households).values({}).returning({ id: households.id });

@@ -114,6 +114,55 @@ describe('joining', () => {
   });
 });
 
+describe('somebody new who came by an invitation', () => {
+  const PASSWORD = 'quiet-copper-lantern-42';
+  const register = async (invite?: string) => {
+    const body = { email: `new-${crypto.randomUUID()}@example.com`, password: PASSWORD };
+    expect((await t.send('POST', '/api/auth/register', { body: { ...body, invite } })).status).toBe(201);
+    await t.services.pool.query('update users set email_verified_at = now() where email = $1', [body.email]);
+    const logIn = async () => {
+      const reply = await t.send('POST', '/api/auth/authenticate', { body });
+      const user = { headers: { authorization: `Bearer ${reply.body.token}` } } as TestUser;
+      return { user, redirectTo: reply.body.redirectTo };
+    };
+    return { logIn };
+  };
+  const waiting = async (user: TestUser) =>
+    (await t.send('GET', '/api/household/invitation', { user })).body.invitation;
+
+  test('is asked about it after logging in, on whatever device, and joins without the link', async () => {
+    const owner = await t.makeUser();
+    const newcomer = await register(await invite(owner, 'reader'));
+    const { user, redirectTo } = await newcomer.logIn();
+    expect(redirectTo).toBe('/app/join');
+    expect(await waiting(user)).toMatchObject({ role: 'reader', members: [expect.any(String)] });
+    const joined = await t.send('POST', '/api/household/join', { user, body: {} });
+    expect(joined).toMatchObject({ status: 200, body: { role: 'reader' } });
+    const again = await newcomer.logIn();
+    expect(again.redirectTo).toBe('/app/create-profile');
+    expect(await waiting(again.user)).toBeNull();
+    expect((await t.send('POST', '/api/household/join', { user: again.user, body: {} })).status).toBe(404);
+  });
+
+  test('is not asked again who said no, and not where somebody else used the link', async () => {
+    const owner = await t.makeUser();
+    const token = await invite(owner);
+    const [no, late] = [await register(token), await register(token)];
+    const { user } = await no.logIn();
+    expect((await t.send('DELETE', '/api/household/invitation', { user })).status).toBe(200);
+    expect((await no.logIn()).redirectTo).toBe('/app/create-profile');
+    expect((await join(await t.makeUser(), token)).status).toBe(200);
+    const { user: tooLate, redirectTo } = await late.logIn();
+    expect([redirectTo, await waiting(tooLate)]).toEqual(['/app/create-profile', null]);
+    expect((await see(owner)).members).toHaveLength(2);
+  });
+
+  test('a link that opens nothing hinders nobody who registers', async () => {
+    const { redirectTo } = await (await register('no-such-link')).logIn();
+    expect(redirectTo).toBe('/app/create-profile');
+  });
+});
+
 describe('what a member may do', () => {
   test('a reader sees everything and ticks; every other change is refused with who can allow it', async () => {
     const { owner, other: reader } = await couple('reader');

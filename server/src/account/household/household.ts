@@ -1,10 +1,11 @@
-import type { Household } from '@sorrel/contract/households';
+import type { Household, Invitation } from '@sorrel/contract/households';
 import { type HouseholdRole, INVITE_DAYS } from '@sorrel/core/households/household';
 import { AppError } from '../../app-error.ts';
-import { holdMember, lockHousehold, unsign } from '../../auth/households-repo.ts';
+import { findInvite, holdMember, lockHousehold, unsign } from '../../auth/households-repo.ts';
 import { nameOfMember } from '../../auth/persons.ts';
 import { personsRepo } from '../../auth/persons-repo.ts';
 import { hashSecret, newSecret } from '../../auth/tokens.ts';
+import { usersRepo } from '../../auth/users-repo.ts';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
@@ -81,9 +82,15 @@ export async function withdrawInvite(services: Needed, user: SignedInUser, id: s
 /** What a link lets in to. */
 export async function lookAtInvite(services: Needed & Pick<Platform, 'limits'>, token: string, origin: string) {
   await services.limits.take('inviteLook', origin);
+  const invitation = await findInvitation(services, hashSecret(token));
+  if (invitation === null) throw new AppError('invite_over');
+  return invitation;
+}
+
+async function findInvitation(services: Needed, tokenHash: string): Promise<Invitation | null> {
   const repo = householdRepo(services.db);
-  const invite = await repo.findInvite(hashSecret(token), services.clock.now());
-  if (invite === null) throw new AppError('invite_over');
+  const invite = await findInvite(services.db, tokenHash, services.clock.now());
+  if (invite === null) return null;
   return {
     name: await repo.name(invite.householdId),
     invited_by: nameOfMember(invite),
@@ -93,6 +100,17 @@ export async function lookAtInvite(services: Needed & Pick<Platform, 'limits'>, 
   };
 }
 
+/** The invitation that an account came with, where it is open. */
+export async function waitingInvitation(services: Needed, { id }: Member) {
+  const invitedWith = (await usersRepo(services.db).findById(id))?.invitedWith ?? null;
+  return { invitation: invitedWith === null ? null : await findInvitation(services, invitedWith) };
+}
+
+export async function declineInvitation(services: Needed, { id }: Member) {
+  await usersRepo(services.db).setInvitedWith(id, null);
+  return { invitation: null };
+}
+
 /**
  * Joins a household with all that one has. Whoever shares another one leaves that first, with what one takes when leaving.
  * Everything of it, or nothing, is done.
@@ -100,14 +118,15 @@ export async function lookAtInvite(services: Needed & Pick<Platform, 'limits'>, 
 export async function joinHousehold(
   services: Needed & Pick<Platform, 'limits'>,
   user: SignedInUser,
-  token: string,
+  token: string | undefined,
 ): Promise<Household> {
   await services.limits.take('inviteLook', user.id);
   const joined = await services.db.transaction(async (tx) => {
     // a recipe or a list that is being saved is waited for, and comes along
     await holdMember(tx, user, 'update');
     const repo = householdRepo(tx);
-    const invite = await repo.takeInvite(hashSecret(token), services.clock.now());
+    const waiting = token === undefined ? (await usersRepo(tx).findById(user.id))?.invitedWith : hashSecret(token);
+    const invite = waiting ? await repo.takeInvite(waiting, services.clock.now()) : null;
     if (invite === null) throw new AppError('invite_over');
     if (invite.householdId === user.householdId) throw new AppError('household_same');
     const isAlone = (await repo.members(user.householdId)).length === 1;

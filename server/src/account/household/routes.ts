@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  declineInvitation,
   inviteMember,
   joinHousehold,
   leaveHousehold,
@@ -11,6 +12,7 @@ import {
   renameHousehold,
   setMemberRole,
   showHousehold,
+  waitingInvitation,
   withdrawInvite,
 } from './household.ts';
 import { addPerson, removePerson, savePerson, showPersons } from './persons.ts';
@@ -26,6 +28,8 @@ export function householdRoutes(
   mount(app, calls.inviteMember, ({ body, user }) => inviteMember(services, user, body.role));
   mount(app, calls.withdrawInvite, ({ params, user }) => withdrawInvite(services, user, params.id));
   mount(app, calls.lookAtInvite, ({ body, request }) => lookAtInvite(services, body.token, request.ip));
+  mount(app, calls.getInvitation, ({ user }) => waitingInvitation(services, user));
+  mount(app, calls.declineInvitation, ({ user }) => declineInvitation(services, user));
   mount(app, calls.joinHousehold, ({ body, user }) => joinHousehold(services, user, body.token));
   mount(app, calls.leaveHousehold, ({ user }) => leaveHousehold(services, user));
   mount(app, calls.setMemberRole, ({ params, body, user }) => setMemberRole(services, user, params.id, body.role));

@@ -43,6 +43,8 @@ export const users = pgTable(
     householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
     /** What the account may do in its household. */
     householdRole: text('household_role', { enum: HOUSEHOLD_ROLES }).notNull().default('owner'),
+    /** Hash of the invitation that the account came with, until its person has answered it. */
+    invitedWith: text('invited_with'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('users_household').on(table.householdId)],
@@ -107,5 +109,7 @@ export const oauthStates = pgTable('oauth_states', {
   nonce: text('nonce').notNull(),
   /** What an account that it makes is written to in; null is English. */
   language: text('language', { enum: LANGUAGES }),
+  /** Hash of the invitation that the person came with; see `users`. */
+  invitedWith: text('invited_with'),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '../ui/notice.tsx';
+import { inviteToken } from './invite-token.ts';
+import { inviteQuery } from './queries.ts';
+import { say } from './sentences.ts';
+
+/** Above log in and register, for somebody who came by an invitation: who asks, and that it is not lost. */
+export function InvitedNote() {
+  const token = inviteToken();
+  const invite = useQuery({ ...inviteQuery(token), enabled: token !== '' });
+  if (token === '') return null;
+  if (invite.isError) return <Notice tone="info">{say.invitedOver}</Notice>;
+  if (!invite.data) return null;
+  return <Notice tone="info">{say.invitedBy(invite.data.invited_by, invite.data.name || say.joinThis)}</Notice>;
+}
