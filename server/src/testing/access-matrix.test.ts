@@ -14,6 +14,7 @@ import { EXTENSION_PATH } from '../support/extension.ts';
 import { IN_HOUSEHOLDS, type InHousehold, memberStatuses } from './household-columns.ts';
 import { listRoutes } from './list-routes.ts';
 import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from './test-app.ts';
+import { markedHousehold, rowsWith } from './two-households.ts';
 
 /*
  * Who may do what, route by route. A new route needs a row here, or this file fails.
@@ -236,8 +237,12 @@ async function join(user: TestUser, to: TestUser, role: HouseholdRole): Promise<
   return t.moveInto(user, to.householdId, role);
 }
 
-async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
-  const owner = await person({ premium: caller === 'premium' || caller === 'stranger' });
+async function worldOf(
+  caller: Caller,
+  isThingMissing = false,
+  given: { owner?: TestUser; caller?: TestUser } = {},
+): Promise<World> {
+  const owner = given.owner ?? (await person({ premium: caller === 'premium' || caller === 'stranger' }));
   const callers: Record<Caller, () => Promise<TestUser | undefined>> = {
     nobody: async () => undefined,
     stranger: () => person({ premium: true }),
@@ -247,7 +252,7 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
     owner: async () => join(await person(), owner, 'owner'),
     editor: async () => join(await person(), owner, 'editor'),
     reader: async () => join(await person(), owner, 'reader'),
-    other: async () => join(await person({ premium: true }), await person(), 'editor'),
+    other: async () => join(await person({ premium: true }), await person(), 'owner'),
   };
   const made = async (method: 'POST', url: string, sent: SendOptions, field: string): Promise<string> => {
     if (isThingMissing) return randomUUID();
@@ -262,7 +267,7 @@ async function worldOf(caller: Caller, isThingMissing = false): Promise<World> {
   }
   const plan = () => made('POST', '/api/plans/save', { body: { name: 'a plan', plan: emptyPlan() } }, 'mealPlanId');
   return {
-    caller: await callers[caller](),
+    caller: given.caller ?? (await callers[caller]()),
     owner,
     recipe: () => made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id'),
     async removed() {
@@ -392,6 +397,32 @@ test('ROLE-20 what a stranger tried changed nothing', async () => {
     const before = await thingsOf(world.owner);
     expect((await sendRow([row[0], row[1], () => sent], world)).status).toBe(404);
     expect([row[0], await thingsOf(world.owner)]).toEqual([row[0], before]);
+  }
+});
+
+/** What an invitation opens is for whoever has its secret. */
+const OPENED_BY_INVITATION = ['POST /api/household/look', 'POST /api/household/join'];
+
+test('two households never see each other, on any route, whatever ids they send', { timeout: 300_000 }, async () => {
+  const [amber, birch] = [
+    await markedHousehold(t, `amber${randomUUID().slice(0, 8)}`),
+    await markedHousehold(t, `birch${randomUUID().slice(0, 8)}`),
+  ];
+  for (const [caller, theirs] of [
+    [amber, birch],
+    [birch, amber],
+  ] as const) {
+    const before = await rowsWith(t, theirs.word);
+    expect(before.length).toBeGreaterThan(10);
+    for (const row of ROWS.filter((one) => !OPENED_BY_INVITATION.includes(routeOf(one)))) {
+      // an owner, whom no role holds back; another one for each route, since some leave or go
+      const member = await join(await person({ premium: true }), caller.owner, 'owner');
+      const world = await worldOf('stranger', false, { owner: theirs.other, caller: member });
+      const { status, body } = await sendRow(row, world);
+      expect([row[0], status, JSON.stringify(body ?? '').includes(theirs.word)]).toEqual([row[0], status, false]);
+      await t.services.pool.query('delete from users where id = $1', [member.id]);
+    }
+    expect(await rowsWith(t, theirs.word)).toEqual(before);
   }
 });
 

@@ -4,8 +4,30 @@ import { ENDPOINTS } from '@sorrel/contract/api';
 export const IN_HOUSEHOLDS = ['owner', 'editor', 'reader', 'other'] as const;
 export type InHousehold = (typeof IN_HOUSEHOLDS)[number];
 
+const NOBODY_ELSES = { owner: 404, editor: 404, reader: 404 };
+const OWNERS = { editor: 403, reader: 403 };
+
 /** Rows that do not follow the rule, and why. */
-const EXCEPTIONS: Record<string, Partial<Record<InHousehold, number>>> = {};
+const EXCEPTIONS: Record<string, Partial<Record<InHousehold, number>>> = {
+  // a member's own, which no other member sees or ends
+  'DELETE /api/auth/sessions/:sessionId': NOBODY_ELSES,
+  'GET /api/recipes/imports/:id': NOBODY_ELSES,
+  'POST /api/recipes/imports/:id/stop': NOBODY_ELSES,
+  'POST /api/recipes/imports/:id/retry': { ...NOBODY_ELSES, reader: 403 },
+  'POST /api/recipes/imports/:id/serves': { ...NOBODY_ELSES, reader: 403 },
+  'POST /api/recipes/imports/:id/undo': { ...NOBODY_ELSES, reader: 403 },
+  'DELETE /api/cook/entry/:id': NOBODY_ELSES,
+  // who belongs to a household is its owners' business
+  'PUT /api/household': OWNERS,
+  'POST /api/household/invites': OWNERS,
+  'DELETE /api/household/invites/:id': OWNERS,
+  'PUT /api/household/members/:id': OWNERS,
+  'DELETE /api/household/members/:id': { owner: 200, ...OWNERS },
+  // who is not alone can leave
+  'POST /api/household/leave': { owner: 200, editor: 200, reader: 200, other: 200 },
+  // by name, a save makes a list; a reader only ticks one that is there
+  'POST /api/lists/save (ROLE-16)': { reader: 403 },
+};
 
 /**
  * What members get: as the account itself, but that a reader is refused what the contract keeps for editors; somebody of another
