@@ -69,7 +69,7 @@ export async function inviteMember(
   const id = await repo.insertInvite({ tokenHash, householdId, role, invitedBy, createdAt: now, expiresAt });
   // behind the #, which browsers send to nobody
   const address = `${services.config.PUBLIC_URL}/app/join#${secret}`;
-  const invite = await repo.findInvite(tokenHash, now);
+  const invite = await findInvite(services.db, tokenHash, now);
   return { id, role, invited_by: invite ? nameOfMember(invite) : '', expires_at: expiresAt.toISOString(), address };
 }
 
