@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AISLES } from '@sorrel/core/foods/aisles';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
-import type { TestApp, TestUser } from './test-app.ts';
+import { expect } from 'vitest';
+import type { TestApp, TestReply, TestUser } from './test-app.ts';
 
 /** A word that stands in everything a household has made; nobody else's answers may hold it. */
-export interface MarkedHousehold {
+interface MarkedHousehold {
   word: string;
   owner: TestUser;
   other: TestUser;
@@ -17,7 +18,7 @@ const form = (fields: Record<string, string>) => {
 };
 
 /** Two who live together, with something of everything, each thing with the household's word in it. */
-export async function markedHousehold(t: TestApp, word: string): Promise<MarkedHousehold> {
+async function markedHousehold(t: TestApp, word: string): Promise<MarkedHousehold> {
   const owner = await t.makeUser({ premium: true, email: `${word}-owner@example.com` });
   const joining = await t.makeUser({ premium: true, email: `${word}-other@example.com` });
   const other = await t.moveInto(joining, owner.householdId, 'owner');
@@ -53,7 +54,7 @@ export async function markedHousehold(t: TestApp, word: string): Promise<MarkedH
 }
 
 /** All that the database holds with the word in it, as text: what nobody else may have changed. */
-export async function rowsWith(t: TestApp, word: string): Promise<string[]> {
+async function rowsWith(t: TestApp, word: string): Promise<string[]> {
   const tables = await t.services.pool.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c where c.table_schema = 'public'
        and c.column_name = 'household_id' order by 1`,
@@ -67,4 +68,44 @@ export async function rowsWith(t: TestApp, word: string): Promise<string[]> {
     found.push(...rows.map(({ row }) => `${name} ${row}`));
   }
   return found;
+}
+
+/** What an invitation opens is for whoever has its secret. */
+const OPENED_BY_INVITATION = /^POST \/api\/household\/(look|join)/;
+
+/** Each of two households calls every route with the other's ids: no answer holds the other's word, and nothing of theirs changes. */
+export async function expectUnseen<Row extends readonly [string, ...unknown[]]>(
+  t: TestApp,
+  rows: readonly Row[],
+  send: (
+    row: Row,
+    caller: MarkedHousehold,
+    theirs: MarkedHousehold,
+  ) => Promise<Pick<TestReply, 'body'> & { status: number }>,
+) {
+  const word = () => `amber${randomUUID().slice(0, 8)}`;
+  const [one, two] = [await markedHousehold(t, word()), await markedHousehold(t, word())];
+  for (const [caller, theirs] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    const before = await rowsWith(t, theirs.word);
+    expect(before.length).toBeGreaterThan(10);
+    for (const row of rows.filter(([route]) => !OPENED_BY_INVITATION.test(route))) {
+      const { status, body } = await send(row, caller, theirs);
+      expect([row[0], status, JSON.stringify(body ?? '').includes(theirs.word)]).toEqual([row[0], status, false]);
+    }
+    expect(await rowsWith(t, theirs.word)).toEqual(before);
+  }
+}
+
+/** What somebody has, as they see it. */
+export async function thingsOf(t: TestApp, user: TestUser) {
+  const read = async (url: string) => (await t.send('GET', url, { user })).body;
+  return {
+    recipes: await read('/api/recipes/user-recipes'),
+    plans: await read('/api/plans/get-plans'),
+    lists: await read('/api/lists/get-lists'),
+    tags: await read('/api/recipes/get-tags'),
+  };
 }
