@@ -96,6 +96,12 @@ export const resendVerifyEmail = endpoint({
   reply: Message,
 });
 
+/** Who of a household added and changed something. */
+export const SIGNED = {
+  added_by: z.uuid().nullable().optional().describe('the member; null when that account is gone'),
+  changed_by: z.uuid().nullable().optional().describe('who changed it last'),
+};
+
 /** What the account menu says about premium. */
 export const Subscription = z.object({
   state: z

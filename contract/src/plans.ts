@@ -24,7 +24,7 @@ import {
 import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import { byMealType, byRecipeType, MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
-import { Message } from './auth.ts';
+import { Message, SIGNED } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { flagInQuery, jsonInQuery, listInQuery, manyWithin } from './query.ts';
 import { Nutrient } from './recipe.ts';
@@ -325,13 +325,7 @@ export const getRecipeAnalytics = endpoint({
   }),
 });
 
-export const SavedEntry = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  created_at: z.string(),
-  added_by: z.uuid().nullable().optional().describe('the member; null when that account is gone'),
-  changed_by: z.uuid().nullable().optional().describe('who changed it last'),
-});
+export const SavedEntry = z.object({ id: z.uuid(), name: z.string(), created_at: z.string(), ...SIGNED });
 export type SavedEntry = z.output<typeof SavedEntry>;
 
 export const SavedQuery = z.object({
