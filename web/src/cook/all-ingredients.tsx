@@ -14,7 +14,7 @@ export function AllIngredients({ cook, columns }: { cook: CookingRecipe; columns
           {name}
         </h3>
       )}
-      <ul className={columns ? 'grid gap-x-8 lg:grid-cols-2 lg:[&>li]:border-t lg:[&>li]:border-line' : undefined}>
+      <ul className={columns ? 'grid gap-x-8 lg:grid-cols-2 lg:[&>li:nth-child(2)]:border-t-0' : undefined}>
         {items.map(({ ingredient, place }) => (
           <TickRow
             key={place}

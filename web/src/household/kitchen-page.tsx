@@ -92,7 +92,7 @@ function Members({ household: { members, invites, role } }: { household: Househo
               <Tag>{say.roles[invite.role]}</Tag>
               <Button
                 variant="text"
-                onClick={(event) => removeRow(event.currentTarget, () => withdraw.mutate(invite.id))}
+                onClick={(event) => removeRow(event.currentTarget, () => withdraw.mutateAsync(invite.id))}
               >
                 {say.withdraw}
               </Button>

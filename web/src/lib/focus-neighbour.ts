@@ -24,12 +24,18 @@ export function neighbourOf(control: Element, rows = 'li'): () => HTMLElement | 
   };
 }
 
-/** Does what removes the row of a control, and puts the focus beside it once that is drawn. */
-export function removeRow(control: Element, remove: () => void, rows?: string) {
+/**
+ * Does what removes the row of a control, and puts the focus beside it once that is drawn.
+ * @param remove what the server has to do first answers with a promise; where that fails, the row is still there
+ */
+export function removeRow(control: Element, remove: () => unknown, rows?: string) {
   const neighbour = neighbourOf(control, rows);
-  remove();
   // after React has taken the row away
-  requestAnimationFrame(() => {
-    if (document.activeElement === null || document.activeElement === document.body) neighbour()?.focus();
-  });
+  const focus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === null || document.activeElement === document.body) neighbour()?.focus();
+    });
+  const removing = remove();
+  if (removing instanceof Promise) removing.then(focus, () => undefined);
+  else focus();
 }

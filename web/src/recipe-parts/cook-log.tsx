@@ -36,7 +36,7 @@ export function CookLog({ recipeId }: { recipeId: string }) {
               icon={Trash2}
               size="sm"
               label={say.removeEntry(writeDate(new Date(entry.cooked_at)))}
-              onClick={(event) => removeRow(event.currentTarget, () => remove.mutate(entry.id))}
+              onClick={(event) => removeRow(event.currentTarget, () => remove.mutateAsync(entry.id))}
             />
           </li>
         ))}

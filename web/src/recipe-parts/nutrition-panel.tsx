@@ -12,6 +12,7 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { editRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { classes } from '../ui/classes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { say } from './detail-sentences.ts';
@@ -30,6 +31,7 @@ const MACROS = GOAL_NUTRIENTS.filter((nutrient) => nutrient !== 'calories').map(
 }));
 const EXTRAS = [NUTRIENTS.sodium, NUTRIENTS.cholesterol, NUTRIENTS.calcium, NUTRIENTS.iron].map(({ name }) => name);
 
+const EXTRAS_LIST = 'grid gap-x-6 gap-y-1 border-t border-line pt-3.5 text-sm';
 const DOT = 'size-2.5 flex-none rounded-[4px] [print-color-adjust:exact]';
 
 const RING_RADIUS = 50;
@@ -88,9 +90,9 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
           </div>
           <EnergyRange recipe={recipe} />
           {EXTRAS.some((name) => byName.has(name)) && (
-            <dl className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-1 border-t border-line pt-3.5 text-sm">
+            <dl className={classes(EXTRAS_LIST, recipe.nutritionPartial ? 'grid-cols-1' : 'grid-cols-[1fr_1fr]')}>
               {EXTRAS.map((name) => (
-                <div key={name} className="flex justify-between">
+                <div key={name} className="flex justify-between gap-3">
                   <dt className="text-ink-3">{terms.nutrient(name)}</dt>
                   <dd className="num">{nutrientText(byName.get(name), 'mg', recipe.nutritionPartial)}</dd>
                 </div>

@@ -108,7 +108,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 {recipe.caption}
               </p>
             )}
-            <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2 border-y border-line py-3.5">
+            <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2 border-y max-sm:gap-x-3 border-line py-3.5">
               <Fact name={say.meal}>{terms.types[recipe.type]}</Fact>
               <Fact name={say.prep}>{minutesText(recipe.prep_time)}</Fact>
               <Fact name={say.cook}>{minutesText(recipe.cook_time)}</Fact>

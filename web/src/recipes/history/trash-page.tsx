@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../../api.ts';
 import { writeDate } from '../../language/write.ts';
-import { removeRow } from '../../lib/focus-neighbour.ts';
+import { neighbourOf, removeRow } from '../../lib/focus-neighbour.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -32,6 +32,7 @@ export function TrashPage() {
   const forGood = useDeleteForGood();
   const showToast = useToast();
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
+  const asking = useRef<{ button: HTMLElement; neighbour: () => HTMLElement | null }>(null);
   useDocumentTitle(say.trash);
   const failure = putBack.error ?? forGood.error;
   return (
@@ -79,7 +80,7 @@ export function TrashPage() {
                   aria-label={say.putBackNamed(recipe.name)}
                   onClick={(event) =>
                     removeRow(event.currentTarget, () =>
-                      putBack.mutate(recipe.id, { onSuccess: () => showToast(say.isBack(recipe.name)) }),
+                      putBack.mutateAsync(recipe.id, { onSuccess: () => showToast(say.isBack(recipe.name)) }),
                     )
                   }
                 >
@@ -88,7 +89,10 @@ export function TrashPage() {
                 <IconButton
                   icon={Trash2}
                   label={say.deleteForGoodNamed(recipe.name)}
-                  onClick={() => setAsked(recipe)}
+                  onClick={({ currentTarget: button }) => {
+                    asking.current = { button, neighbour: neighbourOf(button) };
+                    setAsked(recipe);
+                  }}
                 />
               </span>
             </li>
@@ -101,6 +105,10 @@ export function TrashPage() {
         title={say.deleteForGood}
         confirmLabel={say.deleteForGood}
         saving={forGood.isPending}
+        finalFocus={() => {
+          const { button, neighbour } = asking.current ?? {};
+          return button?.isConnected ? button : (neighbour?.() ?? null);
+        }}
         onConfirm={() => asked && forGood.mutate(asked.id, { onSettled: () => setAsked(null) })}
       >
         {say.cannotComeBack(asked?.name ?? '')}
