@@ -3,6 +3,7 @@ import type { CookEntry } from '@sorrel/contract/cooking';
 import { COOK_ENTRIES_MAX } from '@sorrel/core/recipes/limits';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { holdMember } from '../../auth/households-repo.ts';
 import { mount } from '../../http/mount.ts';
 import { say } from '../../language/sentences.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,17 +28,21 @@ export function cookedRoutes(app: FastifyInstance, services: Pick<Platform, 'clo
   mount(app, calls.recordCooked, async ({ body, user }) => {
     const recipe = await recipesRepo(services.db).findOwned(user.householdId, body.recipeId);
     if (recipe === null) throw new AppError('recipe_not_found');
-    if ((await repo.count(user.id)) >= COOK_ENTRIES_MAX) throw new AppError('cook_log_full');
-    const row = await repo.insert({
-      userId: user.id,
-      recipeId: recipe.id,
-      cookedAt: services.clock.now(),
-      portions: body.portions,
-      leftOver: body.leftOver,
-      stars: body.stars,
-      note: body.note.trim(),
-      isNoteShared: body.noteShared,
-      recipeVersion: recipe.version,
+    const row = await services.db.transaction(async (tx) => {
+      // nobody else adds to this log meanwhile: the limit holds for parallel calls too
+      await holdMember(tx, user, 'update');
+      if ((await cookRepo(tx).count(user.id)) >= COOK_ENTRIES_MAX) throw new AppError('cook_log_full');
+      return cookRepo(tx).insert({
+        userId: user.id,
+        recipeId: recipe.id,
+        cookedAt: services.clock.now(),
+        portions: body.portions,
+        leftOver: body.leftOver,
+        stars: body.stars,
+        note: body.note.trim(),
+        isNoteShared: body.noteShared,
+        recipeVersion: recipe.version,
+      });
     });
     return toReply(row);
   });
