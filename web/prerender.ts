@@ -5,14 +5,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@sorrel/contract/language';
-import { SITE_MARKS, type SiteAddress, siteAddresses } from '@sorrel/contract/site';
+import { ogPicturePath, SITE_MARKS, type SiteAddress, siteAddresses } from '@sorrel/contract/site';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawOgPicture } from './prerender/draw-og-picture.ts';
 import { drawSample } from './prerender/draw-sample.ts';
 import { showLanguage } from './src/language/sentences.ts';
 import { headTags, sitemap } from './src/marketing/head-tags.ts';
-import { headOf, ogPicturePath } from './src/marketing/heads.ts';
+import { headOf } from './src/marketing/heads.ts';
 import { loadPage } from './src/marketing/pages.ts';
 import type { SamplePicture } from './src/marketing/sample-cover.tsx';
 import { ServerPage } from './src/marketing/server-page.tsx';

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Where `npm run dev` finds the server; what is not the web's own goes there. */
 const SERVER = process.env.SORREL_SERVER ?? 'http://127.0.0.1:3001';
-const SERVER_PATHS = ['/api', '/dev', '/images', '/healthz', '/readyz', '/print-reader'];
+const SERVER_PATHS = ['/api', '/dev', '/images', '/healthz', '/readyz', '/print-reader', '/share'];
 
 /** The two fonts of the first paint; others (Latin Extended, italics) load when a text needs them. */
 const FIRST_FONTS = /(?:besley|figtree)-latin-wght-normal-.*\.woff2$/;

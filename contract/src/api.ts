@@ -14,6 +14,7 @@ import * as plans from './plans.ts';
 import * as recipeImport from './recipe-import.ts';
 import * as recipeSaving from './recipe-saving.ts';
 import * as recipes from './recipes.ts';
+import * as share from './share.ts';
 import * as spinner from './spinner.ts';
 import * as support from './support.ts';
 import * as tags from './tags.ts';
@@ -49,6 +50,7 @@ export const API = {
   }),
   plans: calls({ ...plans, ...weeks }),
   lists: calls({ ...lists, ...listSync }),
+  share: calls(share),
   support: calls(support),
   payments: calls(payments),
 };

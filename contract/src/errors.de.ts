@@ -12,6 +12,7 @@ import {
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
 import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
+import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 import type { ErrorCode } from './errors.ts';
 
 const grouped = new Intl.NumberFormat('de-DE');
@@ -119,6 +120,8 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   plan_limit_reached: `Du hast ${grouped.format(PLANS_MAX)} Wochenpläne, mehr kann ein Konto nicht behalten. Bitte lösche einen, den du nicht mehr brauchst.`,
   list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,
   list_full: `Eine Einkaufsliste fasst höchstens ${grouped.format(LIST_ITEMS_MAX)} Einträge. Bitte entferne zuerst einige.`,
+  share_over: 'Dieser Link gilt nicht mehr, oder es hat ihn nie gegeben. Bitte um einen neuen, wo du ihn herhast.',
+  share_limit_reached: `Deine Küche hat ${grouped.format(SHARE_LINKS_MAX)} offene Links, mehr geht nicht. Bitte beende einen, den du nicht mehr brauchst.`,
   no_meal_found: 'Kein anderes Rezept in deinem Buch passt hierher.',
 
   supermarket_not_set_up: 'Hier ist kein Supermarkt eingerichtet, der ganze Listen annimmt.',

@@ -13,6 +13,7 @@ import {
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
 import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
+import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 
 /** Stands in a sentence for how long to wait: '5 seconds', '12 minutes'. */
 export const WAIT_MARK = '{wait}';
@@ -197,6 +198,14 @@ export const ERRORS = {
   list_full: {
     status: 403,
     message: `A shopping list holds ${groupedNumber(LIST_ITEMS_MAX)} items at most. Please remove some first.`,
+  },
+  share_over: {
+    status: 404,
+    message: 'This link is over, or it never led anywhere. Please ask whoever sent it for a new one.',
+  },
+  share_limit_reached: {
+    status: 403,
+    message: `Your kitchen has ${groupedNumber(SHARE_LINKS_MAX)} open links, the most there can be. Please end one you no longer need.`,
   },
   no_meal_found: { status: 404, message: 'No other recipe in your book fits here.' },
 

@@ -41,5 +41,9 @@ export function languagesOf(file: SiteFile, offered: readonly Language[] = OFFER
   return offered.length < 2 ? [] : siteAddresses(offered).filter((address) => address.file === file);
 }
 
+/** The picture that messengers show of a public page. Each language has pictures of its own, since there are words on them. */
+export const ogPicturePath = ({ file, language }: Pick<SiteAddress, 'file' | 'language'>) =>
+  `/covers/og-${language === 'en' ? file : `${file}-${language}`}.jpg`;
+
 /** What the build leaves in pages for the server to replace: its own address, and the title and body of pages it writes. */
 export const SITE_MARKS = { origin: '%ORIGIN%', title: '%TITLE%', page: '%PAGE%' } as const;

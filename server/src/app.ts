@@ -36,6 +36,7 @@ import type { RecipeServices } from './recipes/lists.ts';
 import { importQueueRepo } from './recipes/many/queue-repo.ts';
 import { manyImportRoutes } from './recipes/many/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
+import { shareRoutes } from './share/routes.ts';
 import { apiDocsRoutes } from './support/api-docs.ts';
 import { extensionRoutes } from './support/extension.ts';
 import { mailboxRoutes } from './support/mailbox.ts';
@@ -118,6 +119,7 @@ export async function buildApp(
   listRoutes(app, services);
   paymentRoutes(app, services);
   imageRoutes(app, services);
+  shareRoutes(app, services);
   supportRoutes(app, services);
   mailboxRoutes(app, services);
   apiDocsRoutes(app);

@@ -35,6 +35,8 @@ const REFUSED = [
   ['http/planted.ts', '../db/tables/auth.ts', 'SQL stands in repositories'],
   ['platform/planted-repo.ts', '../recipes/repo.ts', ABOVE],
   ['../../web/src/layouts/planted.ts', '../recipe-parts/queries.ts', 'knows none of them'],
+  ['recipes/planted.ts', '../share/service.ts', NOT_EACH_OTHER],
+  ['share/planted.ts', '../db/tables/share.ts', 'SQL stands in repositories'],
   ['recipes/routes.ts', '../db/tables/recipes.ts', 'SQL stands in repositories'],
   ['recipes/save.ts', 'drizzle-orm', 'SQL stands in repositories'],
   ['recipes/conditions-repo.ts', '../plans/repo.ts', NOT_EACH_OTHER],
@@ -51,6 +53,7 @@ const LET_THROUGH = [
   ['platform/planted-repo.ts', 'drizzle-orm'],
   ['../../web/src/recipe-parts/planted.ts', '../layouts/upgrade.tsx'],
   ['recipes/repo.ts', '../db/tables/recipes.ts'],
+  ['share/planted.ts', '../recipes/repo.ts'],
   ['plans/repo.ts', '../recipes/conditions-repo.ts'],
 ] as const;
 

@@ -23,6 +23,7 @@ export const paths = {
   support: '/app/support',
   kitchen: '/app/kitchen',
   join: '/app/join',
+  copyShared: '/app/copy',
   addRecipe: '/app/recipes/add-recipe',
   importMany: '/app/recipes/import-many',
   trash: '/app/recipes/trash',

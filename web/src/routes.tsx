@@ -12,6 +12,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';
 import { tagsQuery } from './recipe-parts/queries.ts';
 import { RouteError } from './route-error.tsx';
+import { shareToken } from './share/share-token.ts';
 import { Loader } from './ui/loader.tsx';
 
 /** Opens in the shell, and belongs to the account: neither knows the other. */
@@ -48,6 +49,7 @@ async function sendWaiting() {
 window.addEventListener('online', () => void sendWaiting());
 // before somebody who is not signed in is sent to log in
 inviteToken();
+shareToken();
 
 function refreshAll(queryClient: QueryClient) {
   refreshTags(queryClient);
@@ -262,6 +264,12 @@ export const routes: RouteObject[] = [
                     path: paths.join,
                     lazy: withSentences(async () => ({
                       Component: (await import('./household/join-page.tsx')).JoinPage,
+                    })),
+                  },
+                  {
+                    path: paths.copyShared,
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./share/copy-page.tsx')).CopyPage,
                     })),
                   },
                   {

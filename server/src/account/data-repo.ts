@@ -11,6 +11,7 @@ import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
 import { foodCorrections, recipes, tags, usedIngredients } from '../db/tables/recipes.ts';
+import { shareLinks } from '../db/tables/share.ts';
 import { feedback } from '../db/tables/support.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
@@ -202,6 +203,16 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
         )
         .where(and(eq(recipeChecks.householdId, householdId), eq(recipes.householdId, householdId)))
         .orderBy(recipes.name),
+      shareLinks: await db
+        .select({
+          kind: shareLinks.kind,
+          leadsTo: shareLinks.thingId,
+          createdAt: shareLinks.createdAt,
+          expiresAt: shareLinks.expiresAt,
+        })
+        .from(shareLinks)
+        .where(and(eq(shareLinks.householdId, householdId), eq(shareLinks.madeBy, userId)))
+        .orderBy(desc(shareLinks.createdAt)),
       feedback: await db
         .select({ howDidYouHear: feedback.howDidYouHear, text: feedback.text, createdAt: feedback.createdAt })
         .from(feedback)

@@ -9,6 +9,7 @@ import { lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
 import { isFavoriteOf, recipes } from '../db/tables/recipes.ts';
+import { shareLinks } from '../db/tables/share.ts';
 
 /** Holds a household until the transaction ends: who belongs to it, and what its names stand for, stays so. */
 export const lockHousehold = (tx: DatabaseHandle, id: HouseholdId) =>
@@ -80,7 +81,10 @@ export async function removeMember(tx: DatabaseHandle, { id, householdId }: Memb
   return uses.map(({ key }) => key);
 }
 
-/** Takes a person's name off what a household keeps, and with it their favourites and what they eat. */
+/**
+ * Takes a person's name off what a household keeps, and with it their favourites and what they eat. Links that they made, to come in
+ * or to read, end.
+ */
 export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): Promise<void> {
   const gone = (column: AnyPgColumn) => sql`nullif(${column}, ${id}::uuid)`;
   for (const table of [plans, lists]) {
@@ -108,4 +112,5 @@ export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): P
   await tx
     .delete(householdPersons)
     .where(and(eq(householdPersons.householdId, householdId), eq(householdPersons.id, id)));
+  await tx.delete(shareLinks).where(and(eq(shareLinks.householdId, householdId), eq(shareLinks.madeBy, id)));
 }

@@ -28,6 +28,7 @@ const OF_HOUSEHOLDS = [
 /** Found by something else before the household is known; they name it. */
 const LOOK_UPS: Record<string, string> = {
   household_invites: 'by the hash of what the link carries',
+  share_links: 'by the hash of what the link carries',
   users: 'by e-mail address, by Google subject, and by the id that a token names',
 };
 

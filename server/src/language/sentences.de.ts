@@ -2,6 +2,7 @@ import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
 import { reasonDe } from './plan-reasons.de.ts';
 import type { en } from './sentences.en.ts';
+import { shareDe } from './share.de.ts';
 
 const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
 
@@ -41,7 +42,8 @@ lists/      deine gespeicherten Einkaufslisten
 profile.json   dein Konto und dein Profil
 habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte,
                Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen, was du gekocht hast, Rezepte im Papierkorb,
-               wer mit dir isst und was
+               wer mit dir isst und was,
+               Links zum Mitlesen, die du erstellt hast
 `,
   },
   recipes: {
@@ -76,6 +78,7 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     deleted: 'Die Einkaufsliste wurde gelöscht.',
     aisleRemembered: 'Die Abteilung ist gemerkt.',
   },
+  share: shareDe,
   support: {
     contactSent: 'Deine Nachricht ist abgeschickt! Wir melden uns, sobald wir können.',
     feedbackSent: 'Danke für deine Rückmeldung!',

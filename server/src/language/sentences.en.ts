@@ -2,6 +2,7 @@ import type { DAY_NAMES } from '@sorrel/core/plans/days';
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { type MealType, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
 import { reasonEn } from './plan-reasons.en.ts';
+import { shareEn } from './share.en.ts';
 
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -41,7 +42,8 @@ lists/      your saved shopping lists
 profile.json   your account and profile
 habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on,
                pages you imported many at once, recipes to look at, what you cooked, recipes in the trash,
-               who eats with you and what
+               who eats with you and what,
+               links you made for others to read at
 `,
   },
   recipes: {
@@ -77,6 +79,7 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     deleted: 'The shopping list has been deleted.',
     aisleRemembered: 'The aisle is remembered.',
   },
+  share: shareEn,
   support: {
     contactSent: 'Message sent successfully! We will be in touch as soon as we can.',
     feedbackSent: 'Thank you for your feedback!',

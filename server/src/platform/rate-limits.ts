@@ -30,6 +30,9 @@ export const RATE_LIMITS = {
   /** Invitations to a household, and tries to open one. */
   invite: { name: 'invite', points: 30, windowS: 24 * 60 * 60 },
   inviteLook: { name: 'invite-look', points: 120, windowS: 60 * 60 },
+  /** Links to what a household shares, and tries to open one that is not there. */
+  share: { name: 'share', points: 60, windowS: 60 * 60 },
+  shareMiss: { name: 'share-miss', points: 300, windowS: 60 * 60 },
   contact: { name: 'contact', points: 10, windowS: 60 * 60 },
   download: { name: 'download', points: 10, windowS: 60 * 60 },
   registration: { name: 'registration', points: 100, windowS: 60 * 60 },

@@ -40,6 +40,7 @@ interface World {
   list(): Promise<string>;
   invite(field: 'id' | 'address'): Promise<string>;
   person(): Promise<string>;
+  shareLink(field: 'id' | 'address'): Promise<string>;
   tag(): Promise<string>;
   calendar(): Promise<string>;
   picture(): Promise<string>;
@@ -125,6 +126,14 @@ const ROWS: Row[] = [
   ['POST /api/household/leave',                       '401  409  409  409  409'],
   ['PUT /api/household/members/:id',                  '401  404  200  200  404', (w) => ({ params: { id: w.owner.id }, body: { role: 'owner' } })],
   ['DELETE /api/household/members/:id',               '401  404  409  409  404', (w) => ({ params: { id: w.owner.id } })],
+
+  // links for others to read at: whoever has one, has it
+  ['POST /api/share/links',                           '401  404  200  200  404', async (w) => ({ body: { kind: 'recipe', id: await w.recipe() } })],
+  ['GET /api/share/links',                            '401  200  200  200  200'],
+  ['DELETE /api/share/links/:id',                     '401  404  200  200  404', async (w) => ({ params: { id: await w.shareLink('id') } })],
+  ['POST /api/share/copy',                            '401  200  200  200  200', async (w) => ({ body: { token: await w.shareLink('address') } })],
+  ['GET /share/:secret',                              '200  200  200  200  200', async (w) => ({ params: { secret: await w.shareLink('address') } })],
+  ['GET /share/:secret/:picture',                     '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), picture: '0-640.webp' } })],
 
   // payments: none are set up in this test; the webhook is opened by its signature
   ['GET /api/payments/options',                       '200  200  200  200  200'],
@@ -289,6 +298,11 @@ async function worldOf(
       if (isThingMissing) return randomUUID();
       const added = await t.send('POST', '/api/household/persons', { user: owner, body: { ...PERSON, name: 'Mia' } });
       return added.body.at(-1)?.id ?? '';
+    },
+    async shareLink(field) {
+      const id = await made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id');
+      const found = await made('POST', '/api/share/links', { body: { kind: 'recipe', id } }, field);
+      return found.replace(/^.*\//, '');
     },
     async tag() {
       if (isThingMissing) return '2000000000';

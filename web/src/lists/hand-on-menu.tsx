@@ -1,10 +1,11 @@
 import { type HandOnOptions, type HandOnWords, listAsCsv, listAsText } from '@sorrel/core/lists/hand-on';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { Copy, FileDown, Printer, Share2, ShoppingCart } from 'lucide-react';
+import { Copy, FileDown, Link, Printer, Share2, ShoppingCart } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useShare } from '../share/use-share.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { inputClass } from '../ui/input-looks.ts';
@@ -24,6 +25,8 @@ const handOnWords = (): HandOnWords => ({
 
 /** A list as it is when it is handed on. */
 export interface HandedOn extends HandOnOptions {
+  /** Null while it has not been saved. */
+  id: string | null;
   name: string;
   list: ShoppingList;
 }
@@ -55,6 +58,7 @@ export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
   const isPremium = useUser()?.premium === true;
   const openUpgrade = useUpgrade();
   const [sent, setSent] = useState<HandedOn | null>(null);
+  const share = useShare();
   const [byHand, setByHand] = useState<string | null>(null);
   const text = () => {
     const { name, list, ...options } = current();
@@ -68,6 +72,10 @@ export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
       // closing the share sheet is an answer, not a failure
       if (!(error instanceof DOMException && error.name === 'AbortError')) setByHand(text());
     }
+  }
+  function handleShareLink() {
+    const { id, name, serves } = current();
+    share.open({ kind: 'list', id, name, serves });
   }
   async function handleCopy() {
     try {
@@ -92,6 +100,9 @@ export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
             {say.share}
           </MenuItem>
         )}
+        <MenuItem icon={Link} onSelect={handleShareLink}>
+          {say.shareLink}
+        </MenuItem>
         <MenuItem icon={Copy} onSelect={handleCopy}>
           {say.copyAsText}
         </MenuItem>
@@ -108,6 +119,7 @@ export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
           {say.sendToSupermarket}
         </MenuItem>
       </Menu>
+      {share.dialog}
       {sent && <SupermarketDialog list={sent.list} serves={sent.serves} onClose={() => setSent(null)} />}
       {byHand !== null && (
         <Dialog

@@ -28,6 +28,7 @@ export const de: Translated<typeof en> = {
   handOn: 'Weitergeben',
   more: 'Mehr',
   share: 'Teilen',
+  shareLink: 'Link teilen',
   copyAsText: 'Als Text kopieren',
   print: 'Drucken',
   downloadAsCsv: 'Als CSV herunterladen',

@@ -26,6 +26,7 @@ export const en = {
   handOn: 'Hand on',
   more: 'More',
   share: 'Share',
+  shareLink: 'Share a link',
   copyAsText: 'Copy as text',
   print: 'Print',
   downloadAsCsv: 'Download as CSV',

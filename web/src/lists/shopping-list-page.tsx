@@ -164,7 +164,13 @@ export function ShoppingListPage() {
   const handleLoad = useCallback(() => setDialog('load'), []);
   const handleSettings = useCallback(() => setDialog('settings'), []);
   const save = useLatestCallback(saving.save);
-  const current = useLatestCallback(() => ({ name, list, serves: settings.serves, quantities: settings.quantities }));
+  const current = useLatestCallback(() => ({
+    id: listId,
+    name,
+    list,
+    serves: settings.serves,
+    quantities: settings.quantities,
+  }));
 
   function handleDragEnd({ active, over }: DragEndEvent) {
     setDragged(null);

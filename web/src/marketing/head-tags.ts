@@ -1,6 +1,13 @@
 import { type Language, LOCALES } from '@sorrel/contract/language';
-import { languagesOf, type SiteAddress, type SiteFile, siteAddresses, sitePath } from '@sorrel/contract/site';
-import { headOf, ogPicturePath, structuredData } from './heads.ts';
+import {
+  languagesOf,
+  ogPicturePath,
+  type SiteAddress,
+  type SiteFile,
+  siteAddresses,
+  sitePath,
+} from '@sorrel/contract/site';
+import { headOf, structuredData } from './heads.ts';
 
 const OG_SIZE = { width: 1200, height: 630 };
 

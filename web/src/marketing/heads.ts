@@ -1,4 +1,4 @@
-import type { SiteAddress, SiteFile } from '@sorrel/contract/site';
+import { ogPicturePath, type SiteAddress, type SiteFile } from '@sorrel/contract/site';
 import { shownLocale } from '../language/shown-language.ts';
 import { say } from './heads/sentences.ts';
 import { questions } from './support/faq.ts';
@@ -72,7 +72,3 @@ export function structuredData(address: SiteAddress, description: string, origin
   }
   return [];
 }
-
-/** Each language has pictures of its own, since there are words on them. */
-export const ogPicturePath = ({ file, language }: Pick<SiteAddress, 'file' | 'language'>) =>
-  `/covers/og-${language === 'en' ? file : `${file}-${language}`}.jpg`;

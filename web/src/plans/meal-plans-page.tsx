@@ -37,6 +37,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
+import { ShareDialog } from '../share/use-share.tsx';
 import { WORK_HEAD } from '../ui/page-looks.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -352,6 +353,9 @@ export function MealPlansPage() {
           />
         )}
         {dialog === 'family' && <FamilyDialog onMerged={handleMerged} onClose={() => setDialog(null)} />}
+        {dialog === 'share' && (
+          <ShareDialog thing={{ kind: 'plan', id: plan.planId, name: plan.name }} onClose={() => setDialog(null)} />
+        )}
         {dialog === 'calendar' && <CalendarDialog planId={plan.planId} onClose={() => setDialog(null)} />}
         {moving && (
           <MoveDialog

@@ -4,6 +4,7 @@ import {
   EllipsisVertical,
   Eraser,
   FolderOpen,
+  Link,
   Printer,
   Save,
   Settings,
@@ -22,7 +23,7 @@ import { say } from './sentences.ts';
 import { useSlow } from './use-slow.ts';
 
 /** The dialogs that the toolbar opens. */
-export type PlanDialog = 'settings' | 'load' | 'insights' | 'calendar' | 'family';
+export type PlanDialog = 'settings' | 'load' | 'insights' | 'calendar' | 'family' | 'share';
 
 interface PlanToolsProps {
   isGenerating: boolean;
@@ -64,6 +65,9 @@ export const PlanTools = memo(function PlanTools({
       )}
       <MenuItem icon={CalendarPlus} onSelect={() => onOpen('calendar')}>
         {say.tools.calendar}
+      </MenuItem>
+      <MenuItem icon={Link} onSelect={() => onOpen('share')}>
+        {say.tools.shareLink}
       </MenuItem>
       <MenuItem icon={Printer} onSelect={() => window.print()}>
         {say.tools.print}

@@ -51,6 +51,7 @@ export const de: Translated<typeof en> = {
     insights: 'Auswertung',
     familyPlan: 'Familienplan',
     calendar: 'Kalender',
+    shareLink: 'Link teilen',
     print: 'Drucken',
   },
 

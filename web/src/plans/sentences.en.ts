@@ -37,6 +37,7 @@ export const en = {
     insights: 'Insights',
     familyPlan: 'Family plan',
     calendar: 'Calendar',
+    shareLink: 'Share a link',
     print: 'Print',
   },
 

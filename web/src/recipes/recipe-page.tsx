@@ -23,6 +23,7 @@ import { cookPath, editRecipePath, paths, versionsPath } from '../paths.ts';
 import { recipeQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
+import { useShare } from '../share/use-share.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -48,6 +49,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const isNarrow = useIsNarrow();
   const [isDeleting, setIsDeleting] = useState(false);
   const deleting = useDeleteWithUndo();
+  const share = useShare();
   const navigate = useNavigate();
   useDocumentTitle(recipe?.name);
 
@@ -61,10 +63,6 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
     } catch {
       showToast(say.copyNotAllowed, { icon: CircleAlert });
     }
-  }
-  function handleShare(serves: number) {
-    // closing the sheet without choosing anybody is no failure
-    navigator.share({ title: recipe?.name, text: textFor(serves) }).catch(() => undefined);
   }
 
   const isOwn = user !== undefined && recipe.own;
@@ -108,11 +106,6 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
                 {say.versions}
               </MenuLink>
             )}
-            {'share' in navigator && (
-              <MenuItem icon={Share2} onSelect={() => handleShare(serves)}>
-                {say.share}
-              </MenuItem>
-            )}
             {isTheirs && (
               <MenuItem icon={Trash2} danger onSelect={() => setIsDeleting(true)}>
                 {say.delete}
@@ -148,6 +141,16 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
             {say.favourite}
           </Button>
           {isTheirs && <AddToPlan recipe={recipe} />}
+          {isTheirs && (
+            <Button
+              variant="outline"
+              icon={Share2}
+              onClick={() => share.open({ kind: 'recipe', id, name: recipe.name })}
+            >
+              {say.share}
+            </Button>
+          )}
+          {share.dialog}
         </>
       )}
     />

@@ -10,6 +10,7 @@ import { aisleChoices, lists } from '../../db/tables/lists.ts';
 import { imageUses } from '../../db/tables/pictures.ts';
 import { plans } from '../../db/tables/plans.ts';
 import { foodCorrections, isFavoriteOf, recipes, tags } from '../../db/tables/recipes.ts';
+import { shareLinks } from '../../db/tables/share.ts';
 
 /** SQL that brings things from one household to another. Whoever calls holds both. */
 export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
@@ -66,6 +67,8 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
       await leaveTakenWeeks(db, from, to);
       await bringNamed(plans, PLAN_NAME_MAX);
       await bringNamed(lists, LIST_NAME_MAX);
+      // what they lead to came along under its own id
+      await db.update(shareLinks).set({ householdId: to }).where(eq(shareLinks.householdId, from));
       for (const [table, names] of [
         [aisleChoices, 'household_id, name, aisle'],
         [foodCorrections, 'household_id, ingredient_key, unit, food_id, grams_per_unit, updated_at'],

@@ -1,0 +1,72 @@
+import { API } from '@sorrel/contract/api';
+import { type Language, OFFERED_LANGUAGES, offeredLanguage } from '@sorrel/contract/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { mount } from '../http/mount.ts';
+import { createServerPage } from '../http/server-page.ts';
+import { say } from '../language/sentences.ts';
+import { IMAGE_TYPES, IMAGE_WIDTHS_PX, imageFileName } from '../platform/image-store.ts';
+import type { Platform } from '../platform/platform.ts';
+import { copyShared } from './copy-shared.ts';
+import { findShared } from './find-shared.ts';
+import { shareRepo } from './repo.ts';
+import { makeShareLink, openShareLinks } from './service.ts';
+import { overPage, sharedPage } from './shared-page.ts';
+import { picturesOf } from './shared-recipe.ts';
+
+const PICTURE = new RegExp(`^(\\d{1,3})-(${IMAGE_WIDTHS_PX.join('|')})\\.webp$`);
+/** Languages of a header that are looked at: browsers send a handful. */
+const LANGUAGES_MAX = 10;
+
+type ShareRequest = { Params: { secret: string; picture: string }; Querystring: Record<string, unknown> };
+
+/** The language that was pressed, else the browser's first that there is. */
+function languageFor(request: FastifyRequest<ShareRequest>): Language {
+  const pressed = OFFERED_LANGUAGES.find((language) => language === request.query['lang']);
+  const wanted = (request.headers['accept-language'] ?? '').split(',', LANGUAGES_MAX);
+  return pressed ?? offeredLanguage(wanted.map((entry) => entry.split(';')[0]?.trim() ?? ''));
+}
+
+/** Nobody keeps it, so that what is ended is ended at once; no search engine names it; where it leads to learns nothing of it. */
+const alone = (reply: FastifyReply) =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('vary', 'accept-language')
+    .header('referrer-policy', 'same-origin');
+
+/** Links at which anybody reads a recipe, a week or a list. See docs/decisions/0046. */
+export function shareRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits'>,
+) {
+  const { share: calls } = API;
+  mount(app, calls.makeShareLink, ({ body, user }) => makeShareLink(services, user, body));
+  mount(app, calls.getShareLinks, ({ user }) => openShareLinks(services, user.householdId));
+  mount(app, calls.endShareLink, async ({ params, user }) => {
+    if (!(await shareRepo(services.db).end(user.householdId, params.id))) throw new AppError('share_over');
+    return { message: say().share.linkEnded };
+  });
+  mount(app, calls.copyShared, ({ body, user }) => copyShared(services, user, body.token));
+
+  const writePage = createServerPage();
+  app.get<ShareRequest>('/share/:secret', async (request, reply) => {
+    const { secret } = request.params;
+    const language = languageFor(request);
+    const shared = await findShared(services, secret, request.ip);
+    const page =
+      shared === null ? overPage(language) : sharedPage(shared, secret, language, services.config.PUBLIC_URL);
+    return alone(reply)
+      .status(shared === null ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .send(writePage(page.title, page.html, { language, head: page.head }));
+  });
+  app.get<ShareRequest>('/share/:secret/:picture', async (request, reply) => {
+    const [, place, widthPx] = PICTURE.exec(request.params.picture) ?? [];
+    const shared = await findShared(services, request.params.secret, request.ip);
+    const key = shared?.kind === 'recipe' ? picturesOf(shared.recipe)[Number(place)] : undefined;
+    const bytes = key === undefined ? null : await services.imageStore.get(imageFileName(key, Number(widthPx), 'webp'));
+    if (bytes === null) throw new AppError('share_over');
+    return alone(reply).type(IMAGE_TYPES.webp).send(bytes);
+  });
+}

@@ -1,0 +1,273 @@
+import { importRecipe } from '@sorrel/core/recipes/import-recipe';
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
+import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+const calls = recipeCalls(() => t);
+beforeAll(async () => {
+  t = await testApp({ PUBLIC_URL: 'https://sorrel.test' });
+});
+afterAll(() => t.close());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECRET_OF_NOBODY = 'a'.repeat(43);
+const share = (user: TestUser, kind: string, id: string, more: object = {}) =>
+  t.send('POST', '/api/share/links', { user, body: { kind, id, ...more } });
+const secretOf = (reply: { body: { address: string } }) => reply.body.address.split('/').at(-1) ?? '';
+const shared = async (user: TestUser, kind: string, id: string, more: object = {}) =>
+  secretOf(await share(user, kind, id, more));
+const page = (secret: string, headers: Record<string, string> = {}) => t.send('GET', `/share/${secret}`, { headers });
+const copy = (user: TestUser, token: string) => t.send('POST', '/api/share/copy', { user, body: { token } });
+const links = async (user: TestUser) => (await t.send('GET', '/api/share/links', { user })).body.links;
+const invite = async (owner: TestUser, other: TestUser, role = 'editor') => {
+  const { body } = await t.send('POST', '/api/household/invites', { user: owner, body: { role } });
+  const token = body.address.split('#')[1];
+  expect((await t.send('POST', '/api/household/join', { user: other, body: { token } })).status).toBe(200);
+};
+
+describe('the page of a recipe (24.5)', () => {
+  test('is whole without a script, names what it is for messengers, and nothing of its owners', async () => {
+    const user = await t.makeUser({ premium: true });
+    await t.send('PUT', '/api/household', { user, body: { name: 'Secret kitchen' } });
+    await t.send('POST', '/api/recipes/add-tag', { user, body: { name: 'For Grandma' } });
+    const tags: { tag_id: number; name: string }[] = (await t.send('GET', '/api/recipes/get-tags', { user })).body;
+    const id = await calls.added(
+      user,
+      {
+        recipeName: 'Leek & "bean" <b>soup</b>',
+        caption: 'Soup </script><script>alert(1)</script>',
+        notes: 'Never tell Robin',
+        serves: '2',
+        prepTime: '70',
+        source: 'https://soup.example/leek',
+        tags: tags.filter(({ name }) => name === 'For Grandma' || name === 'Quick').map(({ tag_id }) => tag_id),
+        ingredients: [
+          { name: 'leeks', quantity: 1.5, unit: '' },
+          { name: 'olive oil', quantity: 2, unit: 'tbsp', group: 'Dressing' },
+        ],
+        method: [{ desc: 'Simmer the leeks.' }, { desc: 'Serve.' }],
+      },
+      { images: [await testPicture()] },
+    );
+    const reply = await share(user, 'recipe', id);
+    expect(reply.body.address).toMatch(/^https:\/\/sorrel\.test\/share\/[\w-]{43}$/);
+    const secret = secretOf(reply);
+    const { status, body, headers } = await page(secret);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).toContain('Leek &amp; &quot;bean&quot; &lt;b&gt;soup&lt;/b&gt;</h1>');
+    expect(body).toContain('<b>1½</b> <span dir="auto">leeks</span>');
+    expect(body).toContain('<h3>Dressing</h3><ul><li><b>2 tbsp</b>');
+    expect(body).toContain('Serves 2 · Prep 1 h 10 min');
+    expect(body).toContain('Simmer the leeks.');
+    expect(body).toContain(`<meta property="og:image" content="https://sorrel.test/share/${secret}/0-1000.webp">`);
+    expect(body.match(/<script(?! type="application\/ld\+json")[^>]*>[^<]/)).toBeNull();
+    for (const own of [user.email, 'Secret kitchen', 'For Grandma', 'Robin', user.id, user.householdId, id])
+      expect(body).not.toContain(own);
+    const german = (await page(secret, { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' })).body;
+    expect(german).toContain('<b>2 EL</b>');
+    expect(german).toContain('In mein Rezeptbuch');
+    expect(german).toContain('<html lang="de-DE"');
+    expect((await t.send('GET', `/share/${secret}?lang=en`, { headers: { 'accept-language': 'de' } })).body).toContain(
+      'Copy to my book',
+    );
+  });
+
+  test('is read by our own importer, and so by any other that reads schema.org', async () => {
+    const user = await t.makeUser();
+    const id = await calls.added(
+      user,
+      {
+        recipeName: 'Lentil soup',
+        serves: '4',
+        cookTime: '25',
+        ingredients: [
+          { name: 'red lentils', quantity: 200, unit: 'g' },
+          { name: 'onion', quantity: 1, unit: '' },
+        ],
+        method: [{ desc: 'Chop the onion.' }, { desc: 'Simmer all for 25 minutes.' }],
+      },
+      { images: [await testPicture()] },
+    );
+    const secret = await shared(user, 'recipe', id);
+    const read = importRecipe((await page(secret)).body, `https://sorrel.test/share/${secret}`);
+    expect(read).toMatchObject({
+      ok: true,
+      recipe: {
+        title: 'Lentil soup',
+        servings: 4,
+        cookMinutes: 25,
+        ingredientLines: ['200 g red lentils', '1 onion'],
+        instructions: ['Chop the onion.', 'Simmer all for 25 minutes.'],
+        imageUrl: `https://sorrel.test/share/${secret}/0-1000.webp`,
+        doubts: [],
+      },
+    });
+  });
+
+  test('shows its pictures as long as the link is open, and no other ones', async () => {
+    const user = await t.makeUser();
+    const id = await calls.added(user, {}, { images: [await testPicture()] });
+    const secret = await shared(user, 'recipe', id);
+    const picture = await t.send('GET', `/share/${secret}/0-640.webp`);
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(picture.headers['cache-control']).toBe('private, no-store');
+    for (const name of ['1-640.webp', '0-641.webp', '0-640.avif', '..%2f0-640.webp'])
+      expect((await t.send('GET', `/share/${secret}/${name}`)).status).toBe(404);
+    const [{ id: linkId }] = await links(user);
+    await t.send('DELETE', `/api/share/links/${linkId}`, { user });
+    expect((await t.send('GET', `/share/${secret}/0-640.webp`)).status).toBe(404);
+  });
+});
+
+test('a week and a list are read too, without who eats what and without recipes of the household', async () => {
+  const user = await t.makeUser();
+  const day = { breakfast: [], lunch: [], dinner: [], snack: [] };
+  const meal = { id: null, name: 'Leek pie', prep_time: 10, cook_time: 20, portions: 3, eaters: ['robin ash'] };
+  const plan = [{ ...day, dinner: [meal] }, ...Array.from({ length: 6 }, () => day)];
+  const { mealPlanId } = (await t.send('POST', '/api/plans/save', { user, body: { name: 'spring', plan } })).body;
+  const week = (await page(await shared(user, 'plan', mealPlanId))).body;
+  expect(week).toContain('<h2>Monday</h2><ul><li><small>Dinner</small> <span dir="auto">Leek pie</span>');
+  expect(week).toContain('30 min · 3 portions');
+  expect(week).not.toContain('robin');
+
+  const shoppingList = {
+    produce: [
+      { id: 'leek', name: 'leek', quantity: 2, unit: '', meals: ['Leek pie'] },
+      { id: 'onion', name: 'onion', quantity: 1, unit: '', checked: true },
+    ],
+  };
+  const list = (await t.send('POST', '/api/lists/save', { user, body: { name: 'saturday', shoppingList } })).body.id;
+  const html = (await page(await shared(user, 'list', list, { serves: 3 }))).body;
+  expect(html).toContain('<h2>Produce</h2><ul><li><span dir="auto">leek</span> <small>6</small></li>');
+  expect(html).toContain('<s><span dir="auto">onion</span> <small>3</small></s>');
+  expect(html).not.toContain('Leek pie');
+});
+
+describe('a link that leads nowhere', () => {
+  test('is 404 with one same sentence, whatever the reason', async () => {
+    const user = await t.makeUser();
+    const gone = await calls.added(user, { recipeName: 'Gone' });
+    const kept = await calls.added(user, { recipeName: 'Kept' });
+    const [trashed, ended, over] = [
+      await shared(user, 'recipe', gone),
+      await share(user, 'recipe', kept),
+      await shared(user, 'recipe', kept, { days: 7 }),
+    ];
+    await t.send('DELETE', `/api/recipes/delete-recipe/${gone}`, { user });
+    await t.send('DELETE', `/api/share/links/${ended.body.id}`, { user });
+    expect((await page(over)).status).toBe(200);
+    await t.services.pool.query(
+      "update share_links set expires_at = now() - interval '1 second' where expires_at is not null",
+    );
+    const replies = [];
+    for (const secret of [trashed, secretOf(ended), over, SECRET_OF_NOBODY, 'x']) replies.push(await page(secret));
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(replies[0]?.body).toContain('This link is over, or it never led anywhere.');
+    expect(await links(user)).toEqual([]);
+    for (const token of [trashed, over, SECRET_OF_NOBODY]) expect((await copy(user, token)).status).toBe(404);
+    await t.send('POST', `/api/recipes/trash/${gone}`, { user });
+    expect((await page(trashed)).status).toBe(200);
+  });
+
+  test('is soon not asked for any more by somebody who tries many', async () => {
+    const statuses = [];
+    for (let index = 0; index < 302; index += 1) statuses.push((await page(`${SECRET_OF_NOBODY}${index}`)).status);
+    expect(statuses.slice(0, 290)).toEqual(Array.from({ length: 290 }, () => 404));
+    expect(statuses.at(-1)).toBe(429);
+    await t.ageLimits(60 * 60 * 1000);
+  });
+});
+
+describe('making and ending links', () => {
+  test('only what is in the own household is shared, by owners and editors', async () => {
+    const [owner, reader, stranger] = [await t.makeUser(), await t.makeUser(), await t.makeUser()];
+    await invite(owner, reader, 'reader');
+    const id = await calls.added(owner);
+    expect((await share(stranger, 'recipe', id)).status).toBe(404);
+    expect((await share(owner, 'plan', id)).status).toBe(404);
+    expect((await share(reader, 'recipe', id)).status).toBe(403);
+    const { body } = await share(owner, 'recipe', id, { days: 30 });
+    expect(body).toMatchObject({ kind: 'recipe', thing_id: id, name: 'Lentil soup' });
+    expect(new Date(body.expires_at).getTime() - new Date(body.created_at).getTime()).toBe(30 * DAY_MS);
+    expect((await t.send('GET', '/api/share/links', { user: reader })).status).toBe(403);
+    expect((await t.send('DELETE', `/api/share/links/${body.id}`, { user: stranger })).status).toBe(404);
+    expect((await t.send('DELETE', `/api/share/links/${body.id}`, { user: owner })).status).toBe(200);
+    expect((await t.send('DELETE', `/api/share/links/${body.id}`, { user: owner })).status).toBe(404);
+    const { rows } = await t.services.pool.query('select * from share_links where household_id = $1', [
+      owner.householdId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('a household has so many open links at most, also when they are made at once', async () => {
+    const user = await t.makeUser();
+    const id = await calls.added(user);
+    await t.services.pool.query(
+      `insert into share_links (token_hash, household_id, kind, thing_id, made_by, created_at)
+       select 'made ' || n || $3, $1, 'recipe', $2, $3::uuid, now() from generate_series(1, $4) n`,
+      [user.householdId, id, user.id, SHARE_LINKS_MAX - 1],
+    );
+    const statuses = (await Promise.all([1, 2, 3].map(() => share(user, 'recipe', id)))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 403, 403]);
+  });
+
+  test('links go along into another household, and end with the account or the membership that made them', async () => {
+    const [owner, other] = [await t.makeUser(), await t.makeUser()];
+    const secret = await shared(other, 'recipe', await calls.added(other));
+    await invite(owner, other);
+    expect((await page(secret)).status).toBe(200);
+    expect(await links(owner)).toHaveLength(1);
+    expect((await t.send('POST', '/api/household/leave', { user: other })).status).toBe(200);
+    expect((await page(secret)).status).toBe(404);
+    const own = await shared(owner, 'recipe', await calls.added(owner));
+    const data = await t.send('GET', '/api/auth/download-data', { user: owner });
+    expect(data.status).toBe(200);
+    await t.services.pool.query('delete from households where id = $1', [owner.householdId]);
+    expect((await page(own)).status).toBe(404);
+  });
+});
+
+describe('copying to the own book', () => {
+  test('takes the recipe with its pictures and without notes; a second press makes no second one', async () => {
+    const [owner, other] = [await t.makeUser(), await t.makeUser()];
+    const id = await calls.added(
+      owner,
+      { notes: 'Never tell Robin', caption: 'Warm' },
+      { images: [await testPicture()] },
+    );
+    const secret = await shared(owner, 'recipe', id);
+    const replies = await Promise.all([copy(other, secret), copy(other, secret)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies[0]?.body.id).toBe(replies[1]?.body.id);
+    expect(replies[0]?.body.id).not.toBe(id);
+    const { results } = await calls.book(other);
+    expect(results).toHaveLength(1);
+    const copied = await calls.get(other, replies[0]?.body.id);
+    expect(copied).toMatchObject({ name: 'Lentil soup', caption: 'Warm', notes: '', own: true, user_id: other.id });
+    expect(copied.ingredients).toHaveLength(2);
+    await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user: owner });
+    await t.send('DELETE', `/api/recipes/trash/${id}`, { user: owner });
+    const address = new URL((await calls.get(other, copied.id)).images[0].url, 'https://sorrel.test');
+    expect((await t.send('GET', address.pathname + address.search)).status).toBe(200);
+  });
+
+  test('answers the recipe that is there to its own household, and keeps the limit of the free plan', async () => {
+    const [owner, full] = [await t.makeUser(), await t.makeUser()];
+    const id = await calls.added(owner);
+    const secret = await shared(owner, 'recipe', id);
+    expect((await copy(owner, secret)).body.id).toBe(id);
+    await t.services.pool.query(
+      `insert into recipes (household_id, added_by, name, search_text)
+       select $1, $2, 'Soup ' || n, 'soup' from generate_series(1, $3) n`,
+      [full.householdId, full.id, FREE_RECIPE_CAP],
+    );
+    expect(await copy(full, secret)).toMatchObject({ status: 403, body: { upgrade: true } });
+  });
+});

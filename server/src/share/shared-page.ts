@@ -1,0 +1,94 @@
+import { LANGUAGE_NAMES, type Language, LOCALES, OFFERED_LANGUAGES } from '@sorrel/contract/language';
+import { ogPicturePath, sitePath } from '@sorrel/contract/site';
+import { escapeHtml } from '../escape-html.ts';
+import { errorSentence, sentencesIn } from '../language/sentences.ts';
+import type { Shared } from './find-shared.ts';
+import { itemsToBuy, listHtml } from './write-list.ts';
+import { factsOf, recipeData, recipeHtml } from './write-recipe.ts';
+import { mealsIn, weekHtml } from './write-week.ts';
+
+interface SharedPage {
+  title: string;
+  html: string;
+  head: string;
+}
+
+const DESCRIPTION_MAX = 200;
+
+/** What messengers show of a link. */
+function headOf(title: string, description: string, address: string, picture: string, language: Language): string {
+  const properties = {
+    'og:site_name': 'Sorrel',
+    'og:type': 'article',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': picture,
+    'og:locale': LOCALES[language].replace('-', '_'),
+  };
+  return [
+    '<meta name="robots" content="noindex, nofollow">',
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** The same page in the other languages: readable without a script, so by links. */
+function languagesHtml(language: Language): string {
+  const others = OFFERED_LANGUAGES.filter((other) => other !== language).map(
+    (other) => `<a href="?lang=${other}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`,
+  );
+  return others.join(' ');
+}
+
+function descriptionOf(shared: Shared, language: Language): string {
+  const words = sentencesIn(language).share;
+  if (shared.kind === 'plan') return words.meals(mealsIn(shared.plan));
+  if (shared.kind === 'list') return words.toBuy(itemsToBuy(shared.list));
+  const { caption } = shared.recipe.fields;
+  return (caption === '' ? factsOf(shared.recipe, words).join(' · ') : caption).slice(0, DESCRIPTION_MAX);
+}
+
+/** What can be done with a recipe: one press copies it for whoever is signed in. */
+function actionsHtml(secret: string, language: Language): string {
+  const words = sentencesIn(language).share;
+  // behind the #, which browsers send to nobody
+  return `<p class="actions"><a class="press" href="/app/copy#${secret}">${words.copy}</a> <a href="/auth/register">${words.register}</a></p><p class="when">${words.noAccount}</p>`;
+}
+
+/**
+ * The page of a link, whole without a script.
+ * @param origin address of this server
+ * @param secret what the link carries; a secret that opens something has letters, digits, `-` and `_` alone
+ */
+export function sharedPage(shared: Shared, secret: string, language: Language, origin: string): SharedPage {
+  const words = sentencesIn(language).share;
+  const address = `${origin}/share/${secret}`;
+  const description = descriptionOf(shared, language);
+  const sitePicture = `${origin}${ogPicturePath({ file: 'home', language })}`;
+  const footer = `<footer><p><a href="${sitePath('home', language)}">${words.about}</a></p><p>${languagesHtml(language)}</p></footer>`;
+  const page = (body: string, picture: string, more = ''): SharedPage => ({
+    title: shared.name,
+    html: `<article class="shared">${body}${footer}</article>`,
+    head: headOf(shared.name, description, address, picture, language) + more,
+  });
+  if (shared.kind === 'plan') return page(weekHtml(shared.name, shared.plan, words), sitePicture);
+  if (shared.kind === 'list') return page(listHtml(shared.name, shared.list, shared.serves, words), sitePicture);
+  const { recipe, tags } = shared;
+  const addressOf = (place: number, widthPx: number) => `${address}/${place}-${widthPx}.webp`;
+  const data = `<script type="application/ld+json">${recipeData(recipe, tags, addressOf)}</script>`;
+  const picture = recipe.imageKeys.length === 0 ? sitePicture : addressOf(0, 1000);
+  return page(recipeHtml(recipe, words, actionsHtml(secret, language), addressOf), picture, data);
+}
+
+/** What is said where a link leads nowhere, whatever the reason. */
+export function overPage(language: Language): SharedPage {
+  const { overTitle } = sentencesIn(language).share;
+  const sentence = escapeHtml(errorSentence('share_over', language));
+  return {
+    title: overTitle,
+    html: `<article class="shared"><h1>${overTitle}</h1><p>${sentence}</p><footer><p>${languagesHtml(language)}</p></footer></article>`,
+    head: '<meta name="robots" content="noindex, nofollow">',
+  };
+}

@@ -1,0 +1,116 @@
+import { inGroups } from '@sorrel/core/recipes/groups';
+import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
+import { escapeHtml } from '../escape-html.ts';
+import type { sentencesIn } from '../language/sentences.ts';
+import type { SharedRecipe } from './shared-recipe.ts';
+
+type Words = ReturnType<typeof sentencesIn>['share'];
+type Ingredient = SharedRecipe['ingredients'][number];
+/** The address of a picture by its place among those of the recipe. */
+type AddressOfPicture = (place: number, widthPx: number) => string;
+
+const HOUR_MINUTES = 60;
+
+function timeIn(words: Words, minutes: number): string {
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  return hours === 0 ? words.minutes(minutes) : words.hours(hours, minutes % HOUR_MINUTES);
+}
+
+/** 'Serves 4', 'Prep 10 min', 'Cook 1 h', '430 kcal a serving': what is known of it. */
+export function factsOf(recipe: SharedRecipe, words: Words): string[] {
+  const { prepMinutes, cookMinutes, calories, fields } = recipe;
+  return [
+    words.serves(fields.serves),
+    prepMinutes > 0 ? words.prep(timeIn(words, prepMinutes)) : '',
+    cookMinutes > 0 ? words.cook(timeIn(words, cookMinutes)) : '',
+    calories === null ? '' : words.calories(Math.ceil(calories)),
+  ].filter((fact) => fact !== '');
+}
+
+function ingredientHtml({ name, quantity, unit, preparation }: Ingredient, words: Words): string {
+  const amount = quantity === 0 ? unit : `${words.quantity(quantity)} ${words.unit(unit, quantity)}`.trim();
+  const rest = preparation ? `, ${preparation}` : '';
+  return `<li>${amount === '' ? '' : `<b>${escapeHtml(amount)}</b> `}<span dir="auto">${escapeHtml(name + rest)}</span></li>`;
+}
+
+/** Lists under the names of their groups. */
+function grouped<Item extends { group?: string | undefined }>(
+  items: readonly Item[],
+  list: (items: readonly Item[]) => string,
+): string {
+  return inGroups(items)
+    .map(({ name, items: inside }) => `${name === null ? '' : `<h3>${escapeHtml(name)}</h3>`}${list(inside)}`)
+    .join('');
+}
+
+const pictureHtml = (addressOf: AddressOfPicture, place: number, className: string) =>
+  `<img class="${className}" src="${addressOf(place, 640)}" srcset="${addressOf(place, 640)} 640w, ${addressOf(place, 1000)} 1000w" sizes="(min-width: 60rem) 56rem, 100vw" alt="">`;
+
+function methodHtml(recipe: SharedRecipe, addressOf: AddressOfPicture): string {
+  let place = recipe.imageKeys.length;
+  let number = 0;
+  return grouped(recipe.method, (steps) => {
+    const items = steps.map(({ desc, imageKey }) => {
+      const picture = imageKey === undefined ? '' : pictureHtml(addressOf, place, 'step-picture');
+      if (imageKey !== undefined) place += 1;
+      return `<li><p dir="auto">${escapeHtml(desc)}</p>${picture}</li>`;
+    });
+    const start = number + 1;
+    number += steps.length;
+    return `<ol start="${start}">${items.join('')}</ol>`;
+  });
+}
+
+function originHtml({ fields, source }: SharedRecipe, words: Words): string {
+  const isAddress = /^https?:\/\//i.test(source);
+  const shown = escapeHtml(source);
+  const from = isAddress ? `<a href="${shown}" rel="nofollow noopener">${shown}</a>` : shown;
+  return [
+    fields.author === '' ? '' : `<p dir="auto">${escapeHtml(words.by(fields.author))}</p>`,
+    source === '' || source === 'admin' ? '' : `<p>${words.source}: ${from}</p>`,
+  ].join('');
+}
+
+/** The recipe for people: picture, facts, ingredients, method. */
+export function recipeHtml(recipe: SharedRecipe, words: Words, actions: string, addressOf: AddressOfPicture): string {
+  const { caption } = recipe.fields;
+  return [
+    recipe.imageKeys.length === 0 ? '' : pictureHtml(addressOf, 0, 'picture'),
+    `<h1 dir="auto">${escapeHtml(recipe.name)}</h1>`,
+    caption === '' ? '' : `<p class="caption" dir="auto">${escapeHtml(caption)}</p>`,
+    `<p class="facts">${factsOf(recipe, words).map(escapeHtml).join(' · ')}</p>`,
+    actions,
+    '<div class="columns">',
+    `<section><h2>${words.ingredients}</h2>${grouped(recipe.ingredients, (items) => `<ul>${items.map((item) => ingredientHtml(item, words)).join('')}</ul>`)}</section>`,
+    `<section><h2>${words.method}</h2>${methodHtml(recipe, addressOf)}</section>`,
+    '</div>',
+    originHtml(recipe, words),
+  ].join('');
+}
+
+/** The recipe for programs, as the text of a script element. */
+export function recipeData(recipe: SharedRecipe, tags: readonly string[], addressOf: AddressOfPicture): string {
+  const { nutritionCoverage, calories } = recipe;
+  let place = recipe.imageKeys.length - 1;
+  const data = recipeJsonLd({
+    ...recipe.fields,
+    name: recipe.name,
+    category: recipe.category,
+    prepMinutes: recipe.prepMinutes,
+    cookMinutes: recipe.cookMinutes,
+    ingredients: recipe.ingredients,
+    method: recipe.method.map(({ desc, group, imageKey }) => {
+      if (imageKey !== undefined) place += 1;
+      return { desc, group, image: imageKey === undefined ? undefined : addressOf(place, 1000) };
+    }),
+    source: recipe.source,
+    tags,
+    images: recipe.imageKeys.map((_key, index) => addressOf(index, 1000)),
+    isFavorite: false,
+    // of a part of the recipe alone it would be read as that of the whole
+    nutrients: calories === null && nutritionCoverage !== null ? null : recipe.nutrients,
+    createdAt: recipe.createdAt,
+    updatedAt: recipe.updatedAt,
+  });
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

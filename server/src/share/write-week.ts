@@ -1,0 +1,33 @@
+import type { MealPlan } from '@sorrel/contract/plans';
+import { DAY_NAMES } from '@sorrel/core/plans/days';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { escapeHtml } from '../escape-html.ts';
+import type { sentencesIn } from '../language/sentences.ts';
+
+type Words = ReturnType<typeof sentencesIn>['share'];
+
+/** How many meals a week names. */
+export const mealsIn = (plan: MealPlan): number =>
+  plan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type])).filter(({ name }) => name !== '').length;
+
+/** A week for people: a card a day with its meals. Who eats what is its owners' alone. */
+export function weekHtml(name: string, plan: MealPlan, words: Words): string {
+  const days = plan.map((day, index) => {
+    const meals = MEAL_TYPES.flatMap((type) =>
+      day[type]
+        .filter((meal) => meal.name !== '')
+        .map((meal) => {
+          const minutes = meal.prep_time + meal.cook_time;
+          const portions = meal.portions ?? 1;
+          const facts = [minutes > 0 && words.minutes(minutes), portions > 1 && words.portions(portions)].filter(
+            Boolean,
+          );
+          return `<li><small>${words.meal(type)}</small> <span dir="auto">${escapeHtml(meal.name)}</span>${facts.length === 0 ? '' : ` <small>${facts.join(' · ')}</small>`}</li>`;
+        }),
+    );
+    const dayName = DAY_NAMES[index];
+    const list = meals.length === 0 ? `<p>${words.noMeals}</p>` : `<ul>${meals.join('')}</ul>`;
+    return `<section><h2>${dayName === undefined ? '' : words.day(dayName)}</h2>${list}</section>`;
+  });
+  return `<h1 dir="auto">${escapeHtml(name)}</h1><p class="facts">${words.meals(mealsIn(plan))}</p><div class="days">${days.join('')}</div>`;
+}

@@ -1,0 +1,43 @@
+import { plural } from '../language/write.ts';
+import type { en } from './sentences.en.ts';
+
+export const de: typeof en = {
+  shareNamed: (name) => `${name} teilen`,
+  share: 'Teilen',
+  lead: {
+    recipe: 'Wer den Link hat, kann das Rezept ohne Konto lesen. Deine Notizen und eure Namen bleiben bei dir.',
+    plan: 'Wer den Link hat, kann diese Woche so lesen, wie du sie zuletzt gespeichert hast, ohne Konto. Wer was isst, bleibt bei dir.',
+    list: 'Wer den Link hat, kann diese Liste so lesen, wie sie dann ist, ohne Konto. Abhaken oder ändern kann sie niemand.',
+  },
+  saveFirst: {
+    recipe: 'Speichere zuerst das Rezept.',
+    plan: 'Speichere zuerst deine Woche: Der Link führt zu dem, was gespeichert ist.',
+    list: 'Speichere zuerst deine Liste: Der Link führt zu dem, was gespeichert ist.',
+  },
+  lasts: 'Der Link gilt',
+  always: 'Bis ich ihn beende',
+  days: (days) => plural(days, { one: '# Tag', other: '# Tage' }),
+  makeLink: 'Link erstellen',
+  making: 'Der Link wird erstellt',
+  link: 'Link',
+  shownOnce: 'Er wird nur dieses eine Mal gezeigt: Kopiere ihn jetzt. Einen neuen kannst du jederzeit erstellen.',
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert.',
+  notCopied: 'Dein Browser lässt uns nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.',
+  send: 'Verschicken',
+  openLinks: 'Offene Links',
+  otherLinks: 'Links zu anderem',
+  madeOn: (date) => `Erstellt am ${date}`,
+  until: (date) => `gilt bis ${date}`,
+  untilEnded: 'gilt, bis du ihn beendest',
+  end: 'Beenden',
+  endNamed: (what) => `Link beenden: ${what}`,
+  ended: 'Der Link gilt nicht mehr.',
+  kinds: { recipe: 'Rezept', plan: 'Woche', list: 'Liste' },
+  copyTitle: 'Ein Rezept für dein Buch',
+  copyLead: 'Jemand hat ein Rezept mit dir geteilt.',
+  copyToBook: 'In mein Rezeptbuch',
+  copying: 'Das Rezept wird kopiert',
+  noLink: 'Öffne den Link, den du bekommen hast, und drücke dort auf ‚In mein Rezeptbuch‘.',
+  toBook: 'Zu meinen Rezepten',
+};

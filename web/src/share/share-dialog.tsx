@@ -1,0 +1,65 @@
+import { SHARE_DAYS, type SharedKind } from '@sorrel/core/share/share';
+import { useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { MadeLink } from './made-link.tsx';
+import { OpenLinks } from './open-links.tsx';
+import { useMakeLink } from './queries.ts';
+import { say } from './sentences.ts';
+
+export interface SharedThing {
+  kind: SharedKind;
+  /** Null while it has not been saved. */
+  id: string | null;
+  name: string;
+  /** For how many the amounts of a list are written. */
+  serves?: number;
+}
+
+const ALWAYS = 'always';
+type Lasting = typeof ALWAYS | `${(typeof SHARE_DAYS)[number]}`;
+const daysOf = (lasting: Lasting) => SHARE_DAYS.find((days) => String(days) === lasting) ?? null;
+
+/** Makes links at which anybody reads a thing, and ends them. */
+export function ShareDialog({ thing, onClose }: { thing: SharedThing; onClose: () => void }) {
+  const { kind, id, name, serves } = thing;
+  const [lasting, setLasting] = useState<Lasting>(ALWAYS);
+  const make = useMakeLink();
+  const handleMake = () => id !== null && make.mutate({ kind, id, days: daysOf(lasting), ...(serves && { serves }) });
+  const options: { value: Lasting; label: string }[] = [
+    { value: ALWAYS, label: say.always },
+    ...SHARE_DAYS.map((days) => ({ value: `${days}` as const, label: say.days(days) })),
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name === '' ? say.share : say.shareNamed(name)}
+      size="sm"
+    >
+      <div className="grid gap-5">
+        <p className="text-ink-2">{say.lead[kind]}</p>
+        {id === null ? (
+          <Notice tone="info">{say.saveFirst[kind]}</Notice>
+        ) : (
+          <>
+            {make.data === undefined && (
+              <>
+                <Segmented label={say.lasts} value={lasting} onValueChange={setLasting} options={options} />
+                {make.error && <Notice tone="error">{errorMessage(make.error)}</Notice>}
+                <Button variant="primary" full saving={make.isPending} savingLabel={say.making} onClick={handleMake}>
+                  {say.makeLink}
+                </Button>
+              </>
+            )}
+            {make.data !== undefined && <MadeLink address={make.data.address} name={name} />}
+          </>
+        )}
+        <OpenLinks thingId={id} />
+      </div>
+    </Dialog>
+  );
+}
