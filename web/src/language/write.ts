@@ -25,6 +25,9 @@ const longDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateSty
 const dayOfYear = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
+const dayInWeek = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
 const dateAndTime = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
 const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const disjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
@@ -44,6 +47,10 @@ export const writeDate = (date: Date): string => shortDate().format(date);
 export const writeLongDate = (date: Date): string => longDate().format(date);
 /** A day without a year, by its midnight in UTC: '22 November' */
 export const writeDayOfYear = (day: Date): string => dayOfYear().format(day);
+/** The days from one to another, by their midnights in UTC: '23–29 November' */
+export const writeDays = (from: Date, until: Date): string => dayOfYear().formatRange(from, until);
+/** A day of the week, by its midnight in UTC: 'Monday 23 November' */
+export const writeDayInWeek = (day: Date): string => dayInWeek().format(day);
 /** '22 Nov 2026, 05:50' */
 export const writeMoment = (date: Date): string => dateAndTime().format(date);
 /** 'milk, eggs and nuts' */

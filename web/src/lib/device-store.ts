@@ -18,6 +18,9 @@ const WEEK_KEYS: readonly (readonly [storage: 'session' | 'local', key: string])
   ['session', 'mealPlan'],
   ['session', 'planSettings'],
   ['session', 'planName'],
+  ['session', 'planWeek'],
+  ['session', 'planMark'],
+  ['session', 'weekDrafts'],
   ['local', 'lockedMeals'],
   ['local', 'mealPlanId'],
 ];

@@ -1,8 +1,10 @@
-import type { Endpoint } from '@sorrel/contract/endpoint';
+import type { Endpoint, ReplyOf } from '@sorrel/contract/endpoint';
 import { deletePlan, getPlans, loadPlan, SAVED_PAGE_SIZE, savePlan } from '@sorrel/contract/plans';
 import { Recipe } from '@sorrel/contract/recipe';
 import { editRecipe } from '@sorrel/contract/recipe-saving';
 import { deleteRecipe } from '@sorrel/contract/recipes';
+import { getWeeks, setPlanWeek } from '@sorrel/contract/weeks';
+import { isSameWeek } from '@sorrel/core/plans/plan-dates';
 import type { Call } from '../api.ts';
 import { entryOf, forgetRecipe, readBook, readRecipe, writeBook } from './book-copy.ts';
 import { keepReply, keptReply } from './kept-replies.ts';
@@ -60,27 +62,73 @@ async function deleteOnDevice(userId: string, { params }: Call) {
   return { name: entry.summary.name, reply: { message: '' } };
 }
 
+type DatedPlans = ReplyOf<typeof getWeeks>;
 type SavedPlans = { lists: { id: string; name: string; created_at: string }[]; total: number };
+
+const savedPlansOf = async (userId: string) => ({
+  saved: (await keptReply(getPlans, FIRST_PAGE, userId)) as SavedPlans | undefined,
+  dated: (await keptReply(getWeeks, {}, userId)) as DatedPlans | undefined,
+});
+
+type KnownPlan = { id: string; name: string };
+
+/** Gives a plan its week here, as the server will: another that has the week stays, without a date. */
+async function dateOnDevice(userId: string, plan: KnownPlan, weekStart: string | null): Promise<KnownPlan | null> {
+  const { dated } = await savedPlansOf(userId);
+  if (dated === undefined) return null;
+  const others = dated.weeks.filter(({ id }) => id !== plan.id);
+  const undated = others.find((week) => weekStart !== null && isSameWeek(week.weekStart, weekStart)) ?? null;
+  const left = others.filter((week) => week !== undated);
+  const weeks = weekStart === null ? left : [...left, { id: plan.id, name: plan.name, weekStart }];
+  weeks.sort((one, other) => other.weekStart.localeCompare(one.weekStart));
+  await keepReply(getWeeks, {}, { ...dated, weeks }, userId);
+  for (const [id, start] of [[plan.id, weekStart], ...(undated ? [[undated.id, null] as const] : [])] as const) {
+    const call = { params: { id } };
+    const whole = (await keptReply(loadPlan, call, userId)) as object | undefined;
+    if (whole !== undefined) await keepReply(loadPlan, call, { ...whole, weekStart: start }, userId);
+  }
+  return undated && { id: undated.id, name: undated.name };
+}
 
 async function savePlanOnDevice(userId: string, { body }: Call) {
   const name = String(body?.name ?? '')
     .trim()
     .toLowerCase();
-  const saved = (await keptReply(getPlans, FIRST_PAGE, userId)) as SavedPlans | undefined;
-  const known = saved?.lists.find((plan) => plan.name === name);
+  const { saved, dated } = await savedPlansOf(userId);
+  const known = saved?.lists.find((plan) => plan.name === name) ?? dated?.weeks.find((plan) => plan.name === name);
   // a new one has no id yet, which the calendar and the list of the week ask for
   if (name === '' || known === undefined) return null;
-  const { plan: mealPlan, lockedMeals = {}, settings = null } = body as Record<string, unknown>;
-  await keepReply(loadPlan, { params: { id: known.id } }, { mealPlan, name, lockedMeals, settings }, userId);
-  return { name, reply: { mealPlanId: known.id } };
+  const { plan: mealPlan, lockedMeals = {}, settings = null, weekStart } = body as Record<string, unknown>;
+  const before = dated?.weeks.find(({ id }) => id === known.id)?.weekStart ?? null;
+  const week = typeof weekStart === 'string' ? weekStart : before;
+  // under the name of another week it becomes a plan of its own
+  if (before !== null && week !== null && !isSameWeek(before, week)) return null;
+  const whole = { mealPlan, name, lockedMeals, settings, weekStart: week };
+  await keepReply(loadPlan, { params: { id: known.id } }, whole, userId);
+  const undated = await dateOnDevice(userId, known, week);
+  return { name, reply: { mealPlanId: known.id, ...(undated && { undated }) } };
+}
+
+async function setPlanWeekOnDevice(userId: string, { params, body }: Call) {
+  const { saved, dated } = await savedPlansOf(userId);
+  const isMeant = ({ id }: KnownPlan) => id === params?.id;
+  const plan = dated?.weeks.find(isMeant) ?? saved?.lists.find(isMeant);
+  if (plan === undefined || dated === undefined) return null;
+  const undated = await dateOnDevice(userId, plan, (body?.weekStart ?? null) as string | null);
+  return { name: plan.name, reply: { undated } };
 }
 
 async function deletePlanOnDevice(userId: string, { params }: Call) {
-  const saved = (await keptReply(getPlans, FIRST_PAGE, userId)) as SavedPlans | undefined;
-  const plan = saved?.lists.find(({ id }) => id === params?.id);
-  if (saved === undefined || plan === undefined) return null;
-  const left = { lists: saved.lists.filter((one) => one !== plan), total: saved.total - 1 };
-  await keepReply(getPlans, FIRST_PAGE, left, userId);
+  const { saved, dated } = await savedPlansOf(userId);
+  const isMeant = ({ id }: KnownPlan) => id === params?.id;
+  const plan = saved?.lists.find(isMeant) ?? dated?.weeks.find(isMeant);
+  if (plan === undefined) return null;
+  if (saved !== undefined) {
+    const lists = saved.lists.filter((one) => !isMeant(one));
+    const total = saved.total - (saved.lists.length - lists.length);
+    await keepReply(getPlans, FIRST_PAGE, { lists, total }, userId);
+  }
+  await dateOnDevice(userId, plan, null);
   return { name: plan.name, reply: { message: '' } };
 }
 
@@ -90,6 +138,7 @@ const CHANGES: readonly [Endpoint, (userId: string, call: Call) => Promise<{ nam
     [deleteRecipe, deleteOnDevice],
     [savePlan, savePlanOnDevice],
     [deletePlan, deletePlanOnDevice],
+    [setPlanWeek, setPlanWeekOnDevice],
   ];
 
 /** Does here what the server cannot be asked for, and keeps it to be sent; undefined where that is not possible. */

@@ -1,9 +1,12 @@
 import { getLists, loadList } from '@sorrel/contract/lists';
 import { getPlans, loadPlan, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
+import { getWeeks } from '@sorrel/contract/weeks';
+import { addDays, weekStartOf } from '@sorrel/core/plans/plan-dates';
 import { getSessionState, subscribeToSession } from '../access-token.ts';
 import { call, onReply } from '../api.ts';
 import { isServerReached } from '../lib/connection.ts';
 import { keepPicture, missingPictures } from '../lib/kept-pictures.ts';
+import { todayDate } from '../lib/today-date.ts';
 import type { BookCopy } from './book-copy.ts';
 import { type CopyRun, copyBook, rest } from './copy-book.ts';
 import { keepReply } from './kept-replies.ts';
@@ -16,11 +19,19 @@ const PICTURES_MAX = 200;
 /** One tab of the browser fetches for all. */
 const LOCK = 'sorrel-copies';
 
+const WEEK_DAYS = 7;
+/** The weeks that are kept whole: the last, this one and the next ones. */
+const WEEKS_AHEAD = 4;
+
 /** What is saved, and the newest of it whole. Its answers are kept on the way, as any. */
 async function copySaved({ signal }: CopyRun) {
   const first = { search: '', page: 1, limit: SAVED_PAGE_SIZE };
   const plans = await call(getPlans, { query: first, signal });
-  for (const { id } of plans.lists) {
+  const { weeks } = await call(getWeeks, { signal });
+  // what is planned from this week on, whenever it was saved
+  const thisWeek = weekStartOf(todayDate(), 'monday');
+  const ahead = weeks.filter(({ weekStart }) => weekStart >= addDays(thisWeek, -WEEK_DAYS)).slice(-WEEKS_AHEAD);
+  for (const id of new Set([...ahead, ...plans.lists].map((plan) => plan.id))) {
     await call(loadPlan, { params: { id }, signal }).catch(() => undefined);
     await rest();
   }

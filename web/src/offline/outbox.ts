@@ -3,6 +3,7 @@ import type { Endpoint } from '@sorrel/contract/endpoint';
 import { deletePlan, savePlan } from '@sorrel/contract/plans';
 import { editRecipe } from '@sorrel/contract/recipe-saving';
 import { deleteRecipe } from '@sorrel/contract/recipes';
+import { setPlanWeek } from '@sorrel/contract/weeks';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { getSessionState } from '../access-token.ts';
@@ -29,7 +30,7 @@ const NAME = 'outbox';
 const LOCK = 'sorrel-outbox';
 const NOTHING: readonly KeptChange[] = [];
 
-const WAITING: readonly Endpoint[] = [editRecipe, deleteRecipe, savePlan, deletePlan];
+const WAITING: readonly Endpoint[] = [editRecipe, deleteRecipe, savePlan, deletePlan, setPlanWeek];
 const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 /** Whether a call may wait: what carries pictures, or makes something whose id others need, asks for the server. */

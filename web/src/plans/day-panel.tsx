@@ -11,11 +11,14 @@ import { say } from './sentences.ts';
 import { SlotSection } from './slot-section.tsx';
 import type { Week } from './use-plan.ts';
 import { useSlow } from './use-slow.ts';
+import { dayInWeek } from './week-words.ts';
 
 interface DayPanelProps {
   week: Week;
   /** From 0, Monday. */
   day: number;
+  /** The first day of the week; null is a week without a date. */
+  weekStart: string | null;
   /** The slots for which another meal is being looked for. */
   spinning: ReadonlySet<LockKey>;
   /** While the whole week is being made. */
@@ -33,6 +36,7 @@ interface DayPanelProps {
 export const DayPanel = memo(function DayPanel({
   week,
   day,
+  weekStart,
   onCancelGenerate,
   onLockDay,
   onResetDay,
@@ -64,6 +68,7 @@ export const DayPanel = memo(function DayPanel({
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap items-center gap-x-1 text-sm text-ink-2">
+          {weekStart !== null && <p className="mr-2 font-semibold text-ink">{dayInWeek(weekStart, day)}</p>}
           <p>{isGenerating ? say.slots.beingPlanned : say.slots.count(slots.length, lockedCount)}</p>
           {isSlow && onCancelGenerate && (
             <Button variant="text" size="sm" onClick={onCancelGenerate}>

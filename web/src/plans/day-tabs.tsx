@@ -3,15 +3,17 @@ import type { Meal } from '@sorrel/contract/plans';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { DAYS } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { dateOfDay, daysFrom, type FirstDay, firstDayOf, type IsoDate } from '@sorrel/core/plans/plan-dates';
 import { dayMark } from '@sorrel/core/plans/usual-day';
 import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { TriangleAlert } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, memo, useRef } from 'react';
-import { terms } from '../language/terms.ts';
+import { type ComponentProps, type KeyboardEvent, memo } from 'react';
 import { classes } from '../ui/classes.ts';
+import { shortDayName } from './day-name.ts';
 import { amountText } from './goal-nutrients.ts';
 import { filledMeals } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { dayInWeek, dayNumber } from './week-words.ts';
 
 const TABS = [
   '-mx-1 mb-6 grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto p-1 [scrollbar-width:none]',
@@ -37,6 +39,7 @@ const LOOKS = {
     full: 'stroke-leaf',
   },
 };
+const NAME = 'flex min-w-0 items-baseline gap-x-1 font-display text-[1.0625rem] leading-[1.2]';
 const SUM = 'num row-start-2 text-xs [&>span]:inline-block [&>span]:whitespace-nowrap';
 const RING = 'col-start-2 row-[1/span_2] w-7.5 fill-none stroke-[4.5] app:max-wide:hidden';
 const FULL = 'transition-[stroke-dasharray] duration-slow ease-out [stroke-linecap:round]';
@@ -56,26 +59,41 @@ interface DayTabsProps {
   onDayChange: (day: number) => void;
   /** kcal a day; 0 is no goal. */
   goalKcal: number;
+  /** The first day of the week; null is a week without a date. */
+  weekStart: IsoDate | null;
+  /** The day with which weeks without a date begin. */
+  firstDay: FirstDay;
+  today: IsoDate;
 }
 
 /** Mon to Sun, each with its energy and a ring: of the goal, or without a goal of the slots that are filled. */
-export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal }: DayTabsProps) {
-  const listRef = useRef<HTMLDivElement>(null);
+export const DayTabs = memo(function DayTabs({
+  plan,
+  day,
+  onDayChange,
+  goalKcal,
+  weekStart,
+  firstDay,
+  today,
+}: DayTabsProps) {
+  const order = daysFrom(weekStart === null ? firstDay : firstDayOf(weekStart));
 
   function handleKey(event: KeyboardEvent) {
-    const next = { ArrowRight: day + 1, ArrowLeft: day - 1, Home: 0, End: DAYS.length - 1 }[event.key];
+    const place = order.indexOf(day);
+    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: DAYS.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const target = (next + DAYS.length) % DAYS.length;
+    const target = order[(next + DAYS.length) % DAYS.length] ?? 0;
     onDayChange(target);
-    const tab = listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target];
+    const tab = document.getElementById(dayTabId(target));
     tab?.focus();
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   return (
-    <div className={TABS} role="tablist" aria-label={say.day} ref={listRef}>
-      {DAYS.map((label, index) => {
+    <div className={TABS} role="tablist" aria-label={say.day}>
+      {order.map((index) => {
+        const isToday = weekStart !== null && dateOfDay(weekStart, index) === today;
         const dayPlan = getDay(plan, index);
         const meals = filledMeals(dayPlan);
         const { totals, lacking } = sumMeals(meals);
@@ -86,7 +104,7 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
         const looks = LOOKS[isSelected ? 'chosen' : 'other'];
         return (
           <DropTab
-            key={label}
+            key={index}
             day={index}
             className={classes(TAB, looks.tab)}
             role="tab"
@@ -94,14 +112,28 @@ export const DayTabs = memo(function DayTabs({ plan, day, onDayChange, goalKcal 
             aria-selected={isSelected}
             aria-controls={DAY_PANEL_ID}
             aria-labelledby={`${dayTabId(index)}-name`}
-            aria-describedby={`${dayTabId(index)}-sum`}
+            aria-describedby={`${weekStart === null ? '' : `${dayTabId(index)}-date `}${dayTabId(index)}-sum`}
+            aria-current={isToday ? 'date' : undefined}
             tabIndex={isSelected ? 0 : -1}
             onClick={() => onDayChange(index)}
             onKeyDown={handleKey}
           >
-            <b className="font-display text-[1.0625rem] leading-[1.2] font-semibold" id={`${dayTabId(index)}-name`}>
-              {terms.days[label]}
-            </b>
+            <span className={classes(NAME, isToday && 'underline decoration-2 underline-offset-4')}>
+              <b className="font-semibold" id={`${dayTabId(index)}-name`}>
+                {shortDayName(index)}
+              </b>
+              {weekStart !== null && (
+                <>
+                  <span className={classes('num text-sm', looks.sum)} aria-hidden>
+                    {dayNumber(weekStart, index)}
+                  </span>
+                  <span className="sr-only" id={`${dayTabId(index)}-date`}>
+                    {dayInWeek(weekStart, index)}
+                    {isToday && `, ${say.weeks.today}`}
+                  </span>
+                </>
+              )}
+            </span>
             <svg className={RING} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
               <circle className={looks.ring} cx="18" cy="18" r={RADIUS} />
               {share > 0 && (

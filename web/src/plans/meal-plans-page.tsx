@@ -13,7 +13,6 @@ import type { loadPlan, Meal } from '@sorrel/contract/plans';
 import {
   addSlot,
   clearPlan,
-  isLocked,
   lockDay,
   lockMeal,
   moveMeal,
@@ -46,7 +45,7 @@ import { CalendarDialog } from './calendar-dialog.tsx';
 import { dayName } from './day-name.ts';
 import { DayPanel } from './day-panel.tsx';
 import { DayResults } from './day-results.tsx';
-import { DayTabs, dayDropId } from './day-tabs.tsx';
+import { DayTabs } from './day-tabs.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
@@ -58,12 +57,15 @@ import { filledMeals, firstFilledDay, hasBorrowed, inPlaceOf, mapWeek, NO_MEAL }
 import { PlanNotices } from './plan-notices.tsx';
 import { PlanSettingsDialog } from './plan-settings-dialog.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
+import { PlanWeeks } from './plan-weeks.tsx';
 import { PrintedWeek } from './printed-week.tsx';
 import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
 import { say } from './sentences.ts';
+import { slotOnDay } from './slot-on-day.ts';
 import { useFreshMeals } from './use-fresh-meals.ts';
-import { usePlan, type Week } from './use-plan.ts';
+import { usePlan } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
+import { useWeekChoice } from './use-week-choice.ts';
 import { WhoOfPlan } from './who-of-plan.tsx';
 
 /** How long 'Plan saved' stands. Source: specification, section 9. */
@@ -107,6 +109,13 @@ export function MealPlansPage() {
     // an empty Monday is no answer where another day has something
     onMade: (made) => setDay((shown) => firstFilledDay(made, shown)),
   });
+  const choice = useWeekChoice({
+    plan,
+    loadPlan: requests.loadPlan,
+    onLeave: requests.forget,
+    onDay: setDay,
+    onAnnounce: setAnnounced,
+  });
   const openUpgrade = useUpgrade();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -119,12 +128,17 @@ export function MealPlansPage() {
   const meals = useMemo(() => filledMeals(getDay(eaten, day)), [eaten, day]);
 
   async function handleSave() {
-    if ((await requests.savePlan()) !== null) showToast(say.done.planSaved, { ms: SAVED_TOAST_MS });
+    const saved = await requests.savePlan();
+    if (saved === null) return;
+    showToast(say.done.planSaved, { ms: SAVED_TOAST_MS });
+    if (saved.renamed !== undefined) showToast(say.weeks.renamed(saved.renamed));
+    choice.tellUndated(saved.undated, plan.weekStart);
   }
   async function handleShoppingList() {
-    const id = await requests.savePlan({ namesItself: true });
-    if (id !== null)
-      void navigate(`${paths.shoppingLists}?${new URLSearchParams({ plan: id })}`, { state: { planId: id } });
+    const saved = await requests.savePlan({ namesItself: true });
+    if (saved === null) return;
+    const { id } = saved;
+    void navigate(`${paths.shoppingLists}?${new URLSearchParams({ plan: id })}`, { state: { planId: id } });
   }
   function handleOpen(which: PlanDialog) {
     const reason = isPremium ? undefined : premiumReason(which);
@@ -278,6 +292,7 @@ export function MealPlansPage() {
           onDismissUndo={plan.dismissUndo}
         />
 
+        <PlanWeeks plan={plan} choice={choice} isGenerating={requests.isGenerating} onGenerate={generate} />
         <FirstWeek
           week={week}
           isPremium={isPremium}
@@ -294,11 +309,20 @@ export function MealPlansPage() {
           onDragCancel={() => setDragged(null)}
           onDragEnd={handleDragEnd}
         >
-          <DayTabs plan={eaten} day={chosenDay} onDayChange={setDay} goalKcal={goals.calories} />
+          <DayTabs
+            plan={eaten}
+            day={chosenDay}
+            onDayChange={setDay}
+            goalKcal={goals.calories}
+            weekStart={plan.weekStart}
+            firstDay={plan.calendar.firstDay}
+            today={plan.calendar.today}
+          />
           <div className={COLUMNS}>
             <DayPanel
               week={week}
               day={day}
+              weekStart={plan.weekStart}
               spinning={requests.spinning}
               isGenerating={requests.isGenerating}
               onCancelGenerate={isNarrow ? undefined : cancelGenerate}
@@ -370,19 +394,9 @@ export function MealPlansPage() {
           <SearchRecipesDialog mealType={searching.mealType} onPick={handlePick} onClose={() => setSearching(null)} />
         )}
       </div>
-      <PrintedWeek name={plan.name} plan={week.plan} />
+      <PrintedWeek name={plan.name} plan={week.plan} weekStart={plan.weekStart} />
     </>
   );
 }
 
 const lockText = (what: string, locked: boolean) => (locked ? say.done.locked(what) : say.done.unlocked(what));
-
-/** Where a meal dropped on a day's tab goes: the first empty slot of its type, else the first that is not locked. */
-function slotOnDay({ plan, locks }: Week, from: SlotPlace, dropId: string): SlotPlace | null {
-  const day = plan.findIndex((_, index) => dayDropId(index) === dropId);
-  if (day < 0 || day === from.day) return null;
-  const free = slotsOf(plan).filter(
-    (slot) => slot.day === day && slot.mealType === from.mealType && !isLocked(locks, slot),
-  );
-  return free.find(({ meal }) => meal.id === null) ?? free[0] ?? null;
-}

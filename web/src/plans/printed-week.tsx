@@ -1,7 +1,8 @@
 import type { Meal } from '@sorrel/contract/plans';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
-import type { WeekPlan } from '@sorrel/core/plans/week-plan';
+import { daysFrom, firstDayOf } from '@sorrel/core/plans/plan-dates';
+import { getDay, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,14 +10,22 @@ import { terms } from '../language/terms.ts';
 import { dayName } from './day-name.ts';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { dayInWeek } from './week-words.ts';
 
 const TABLE = [
   'w-full border-collapse [&_:is(th,td)]:border [&_:is(th,td)]:border-line-strong [&_:is(th,td)]:p-1.5',
   '[&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:text-xs',
 ].join(' ');
 
+interface PrintedWeekProps {
+  name: string;
+  plan: WeekPlan<Meal>;
+  /** The first day of the week; null is a week without a date. */
+  weekStart: string | null;
+}
+
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
-export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal> }) {
+export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     // the browser prints what stands there when the event has been handled
@@ -44,13 +53,13 @@ export function PrintedWeek({ name, plan }: { name: string; plan: WeekPlan<Meal>
           </tr>
         </thead>
         <tbody>
-          {plan.map((day, index) => (
+          {daysFrom(weekStart === null ? 'monday' : firstDayOf(weekStart)).map((index) => (
             <tr key={DAY_NAMES[index]}>
-              <th>{dayName(index)}</th>
+              <th>{weekStart === null ? dayName(index) : dayInWeek(weekStart, index)}</th>
               {MEAL_TYPES.map((type) => (
                 <td key={type}>
-                  {day[type]
-                    .filter((meal) => !isEmptyMeal(meal))
+                  {getDay(plan, index)
+                    [type].filter((meal) => !isEmptyMeal(meal))
                     .map((meal, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its place
                       <div key={place} dir="auto">

@@ -17,7 +17,9 @@ import {
   stopCalendar,
 } from '@sorrel/contract/plans';
 import { featuredRecipes, userRecipes } from '@sorrel/contract/recipes';
+import { getWeeks, setFirstDay, setPlanWeek } from '@sorrel/contract/weeks';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import type { FirstDay, IsoDate } from '@sorrel/core/plans/plan-dates';
 import { freeName } from '@sorrel/core/plans/week-name';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -31,6 +33,30 @@ export const savedPlansQuery = (search: string, page: number) =>
     queryFn: ({ signal }) => call(getPlans, { query: { search, page, limit: SAVED_PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** The saved plans that have a date. */
+export const weeksQuery = queryOptions({
+  queryKey: [...SAVED, 'weeks'],
+  queryFn: ({ signal }) => call(getWeeks, { signal }),
+});
+
+/** Gives a saved plan a week, or takes it off. */
+export function useSetPlanWeek() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, weekStart }: { id: string; weekStart: IsoDate | null }) =>
+      call(setPlanWeek, { params: { id }, body: { weekStart } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: SAVED }),
+  });
+}
+
+export function useSetFirstDay() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (firstDay: FirstDay) => call(setFirstDay, { body: { firstDay } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: weeksQuery.queryKey }),
+  });
+}
 
 /** What the saved plans make of the recipe book: asked anew each time, since any change of a plan or a recipe shows in it. */
 export const recipeAnalyticsQuery = queryOptions({

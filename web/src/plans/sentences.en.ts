@@ -1,4 +1,5 @@
 import type { MacroSplitName } from '@sorrel/core/plans/macro-split';
+import type { FirstDay } from '@sorrel/core/plans/plan-dates';
 import type { VariationName } from '@sorrel/core/plans/variations';
 import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
@@ -39,6 +40,40 @@ export const en = {
     calendar: 'Calendar',
     shareLink: 'Share a link',
     print: 'Print',
+  },
+
+  /** Weeks of the calendar. */
+  weeks: {
+    week: 'Week',
+    weeks: 'Weeks',
+    thisWeek: 'This week',
+    nextWeek: 'Next week',
+    lastWeek: 'Last week',
+    ago: (weeks: number) => plural(weeks, { one: '# week ago', other: '# weeks ago' }),
+    ahead: (weeks: number) => plural(weeks, { one: 'In # week', other: 'In # weeks' }),
+    noDate: 'Without a date',
+    before: (week: string) => `The week before: ${week}`,
+    after: (week: string) => `The week after: ${week}`,
+    bring: 'Copy to this week',
+    notPlanned: 'No plan for this week yet.',
+    planIt: 'Plan it',
+    copyLast: (name: string) => `Copy the last one, ${name}`,
+    copyOther: 'Copy a saved plan',
+    copied: (name: string) => (name === '' ? 'A copy was put into this week.' : `${name} was copied.`),
+    unsaved: 'not saved',
+    date: 'A day of the week',
+    go: 'Go there',
+    moveHere: 'Put this plan there',
+    takeOff: 'Take the date off',
+    moved: (week: string) => `This plan is for ${week} now.`,
+    dateTaken: 'This plan has no date now.',
+    /** Another plan had the week. */
+    undated: (name: string) => `${name} has no date any more. It is among your saved plans.`,
+    giveBack: 'Give it back',
+    renamed: (name: string) => `Saved as ${name}: another week has the name.`,
+    firstDay: 'Weeks begin on',
+    firstDays: { monday: 'Monday', saturday: 'Saturday', sunday: 'Sunday' } satisfies Record<FirstDay, string>,
+    today: 'today',
   },
 
   /** What is announced or stands above the week after something was done. */

@@ -58,9 +58,11 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
     nutGoals: isPremium ? settings.nutGoals : { ...NO_GOALS },
     priorityNutrients: isPremium ? settings.priorityNutrients : [],
   };
+  const ofWeek = plan.weekStart === null ? {} : { weekStart: plan.weekStart };
   const quality = useWeekQuality({
     plan: week.plan,
-    explain: (changed) => call(explainPlan, { body: { ...wanted, mealPlan: changed, lockedMeals: week.locks } }),
+    explain: (changed) =>
+      call(explainPlan, { body: { ...wanted, mealPlan: changed, lockedMeals: week.locks, ...ofWeek } }),
   });
 
   function handleFailure(error: unknown, fallback?: string) {
@@ -79,7 +81,7 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
     onAnnounce(say.done.makingYourWeek);
     try {
       // the slots are those on the screen
-      const body = { ...wanted, ...changed, structure: structureOf(week.plan), lockedMeals: week.locks };
+      const body = { ...wanted, ...changed, structure: structureOf(week.plan), lockedMeals: week.locks, ...ofWeek };
       const { plan: made, said } = await makeWeek.mutateAsync({ body, signal: stop.signal });
       if (making.current !== stop) return;
       latest.current.setWeek(
@@ -129,6 +131,8 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
         minutes: settings.wishes?.minutesOfDay[place.day],
         dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
       });
+      // another week is shown by now
+      if (latest.current.weekStart !== plan.weekStart) return;
       const now = latest.current.week;
       latest.current.apply(setMeal(now, place, inPlaceOf(mealAt(now.plan, place), meal)));
       onAnnounce(say.done.chosen(meal.name));
@@ -140,23 +144,32 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
   }
 
   /**
-   * The id of the saved plan; null when it could not be saved.
-   * @param namesItself a week without a name is called by its Monday: the person asked for something else than saving
+   * The saved plan; null when it could not be saved.
+   * @param namesItself a week without a name is called by its first day: the person asked for something else than saving
    */
-  async function savePlan({ namesItself = false } = {}): Promise<string | null> {
+  async function savePlan({ namesItself = false } = {}) {
     setFailure(null);
     try {
       const isNameless = namesItself && plan.name.trim() === '';
-      const name = isNameless ? await findFreeName(say.weekOf(writeDayOfYear(mondayToPlan(todayDate())))) : plan.name;
-      const { mealPlanId } = await save.mutateAsync({
+      const name = isNameless
+        ? await findFreeName(say.weekOf(writeDayOfYear(firstDayToPlan(plan.weekStart))))
+        : plan.name;
+      const {
+        mealPlanId,
+        undated,
+        name: given,
+      } = await save.mutateAsync({
         name,
+        ...ofWeek,
         plan: withoutImages(week.plan),
         lockedMeals: week.locks,
         settings: { ...settings, nutGoals: wanted.nutGoals },
       });
-      plan.setName(name.trim().toLowerCase());
+      const savedName = given ?? name.trim().toLowerCase();
+      plan.setName(savedName);
       plan.setPlanId(mealPlanId);
-      return mealPlanId;
+      plan.setSaved(savedName);
+      return { id: mealPlanId, undated, renamed: given };
     } catch (error) {
       handleFailure(error, say.done.saveFailed);
       return null;
@@ -216,6 +229,10 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
     isSaving: save.isPending,
   };
 }
+
+/** The day that a week without a name is called by: its own first, or where it has no date the Monday that is planned next. */
+const firstDayToPlan = (weekStart: string | null): Date =>
+  weekStart === null ? mondayToPlan(todayDate()) : new Date(`${weekStart}T00:00:00Z`);
 
 /** Pictures are the recipes' and are not saved with a plan. */
 function withoutImages(plan: Week['plan']): MealPlan {

@@ -2,9 +2,8 @@ import { LockedMeals, MealPlan, PlanSettings, PlanWishes } from '@sorrel/contrac
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
-import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
-import { emptyWeek, mealAt, slotsOf, withMealAt } from '@sorrel/core/plans/week-plan';
+import { emptyWeek, mealAt, withMealAt } from '@sorrel/core/plans/week-plan';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
@@ -13,6 +12,8 @@ import { useStored } from '../lib/use-stored.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { NO_MEAL } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { useWeeks } from './use-weeks.ts';
+import { hasMeals, markOf, NO_DRAFTS, type ShownWeek, WeekDrafts, withDraft, withoutDraft } from './week-drafts.ts';
 
 type Meal = MealPlan[number]['breakfast'][number];
 /** The week on the screen with its locks. */
@@ -25,6 +26,10 @@ const StoredSettings = PlanSettings.nullable();
 const StoredWishes = PlanWishes.nullable();
 const StoredId = z.string().nullable();
 const StoredName = z.string();
+const StoredMark = z.string();
+const StoredWeekStart = z.string().nullable();
+/** Of a page that was opened anew nobody has said which week it is for. */
+const UNDECIDED = '';
 
 /** Every locked slot holds the meal of its lock: locks outlive the tab, the week does not. */
 function withLocks(plan: MealPlan, locked: LockedMeals): Week {
@@ -39,13 +44,52 @@ function withLocks(plan: MealPlan, locked: LockedMeals): Week {
   return { plan: shown, locks };
 }
 
+const weekOf = (saved: SavedPlan): Week => withLocks(saved.mealPlan, saved.lockedMeals);
+const shownOf = (saved: SavedPlan) => ({
+  week: weekOf(saved),
+  name: saved.name,
+  weekStart: saved.weekStart ?? null,
+});
+
 /** What `undo` brings back, and what was done to it. */
 interface Undo {
   done: string;
   week: Week;
   name: string;
   planId: string | null;
+  weekStart: string | null;
+  mark: string;
   settings: PlanSettings | null;
+}
+
+/** A saved plan as the server tells it. */
+interface SavedPlan {
+  name: string;
+  mealPlan: MealPlan;
+  lockedMeals: LockedMeals;
+  settings: PlanSettings | null;
+  weekStart?: string | null | undefined;
+}
+
+/** Which week is shown, what was last saved of it, and what was left unsaved in others; in session storage. */
+function useStoredWeeks(hasStored: boolean) {
+  const calendar = useWeeks();
+  const [stored, setWeekStart] = useStored('planWeek', StoredWeekStart, UNDECIDED);
+  const [mark, setMark] = useStored('planMark', StoredMark, '');
+  const [drafts, setDrafts] = useStored('weekDrafts', WeekDrafts, NO_DRAFTS);
+  // a week that was begun before weeks had dates has none
+  const assumed = hasStored ? null : calendar.weekToOpen;
+  const isDecided = stored !== UNDECIDED;
+  return {
+    calendar,
+    weekStart: isDecided ? stored : assumed,
+    isDecided,
+    setWeekStart,
+    mark,
+    setMark,
+    drafts,
+    setDrafts,
+  };
 }
 
 /** Plan settings in session storage; the wishes among them are for the weeks to come too, and outlive the tab. */
@@ -67,17 +111,18 @@ function useSettings() {
 }
 
 /**
- * The week being planned: kept in the browser until it is saved. Plan, settings and name in session storage, locks and the
- * id of the plan that was loaded or saved in local storage.
+ * What is kept of the week being planned. Plan, settings and name in session storage, locks and the id of the plan that was
+ * loaded or saved in local storage.
  */
-export function usePlan() {
+function useKept() {
   const user = useUser();
   const [stored, setStored] = useStored('mealPlan', StoredPlan, null);
-  const { settings, storedSettings, setSettings, keepSettings } = useSettings();
+  const ofSettings = useSettings();
+  const { settings } = ofSettings;
   const [name, setName] = useStored('planName', StoredName, '');
   const [locked, setLocked] = useStored('lockedMeals', LockedMeals, NO_LOCKS, window.localStorage);
   const [planId, setPlanId] = useStored('mealPlanId', StoredId, null, window.localStorage);
-  const [undo, setUndo] = useState<Undo | null>(null);
+  const weeks = useStoredWeeks(stored !== null);
 
   const userId = user?.id;
   useEffect(() => {
@@ -85,23 +130,65 @@ export function usePlan() {
     if (userId !== undefined) void restoreWeek(userId);
   }, [userId]);
 
-  // the dietary preferences of the profile hold until others are chosen
-  const avoided = useAvoided();
-  const without = settings.without ?? avoided ?? NOTHING;
-
   const week = useMemo(
     () => withLocks((stored ?? emptyWeek(settings.structure, NO_MEAL)) as MealPlan, locked),
     [stored, settings.structure, locked],
   );
-  const isEmpty = useMemo(() => slotsOf(week.plan).every(({ meal }) => isEmptyMeal(meal)), [week]);
-
-  const setWeek = useCallback(
-    (next: Week, done?: string) => {
-      setUndo(done === undefined ? null : { done, week, name, planId, settings: storedSettings });
+  const isEmpty = useMemo(() => !hasMeals(week), [week]);
+  /** The same week with what its recipes say now: no step of the person's, so what can be undone stays. */
+  const renew = useCallback(
+    (next: Week) => {
       setStored(next.plan as MealPlan);
       setLocked(next.locks as LockedMeals);
     },
-    [setStored, setLocked, week, name, planId, storedSettings],
+    [setStored, setLocked],
+  );
+  const { calendar, isDecided } = weeks;
+  const isThisWeeks = planId !== null && calendar.planOf(calendar.weekToOpen)?.id === planId;
+  // nothing was begun in this tab, and no lock is kept of another plan than that of the week that opens
+  const isFresh = stored === null && !isDecided && (isEmpty || isThisWeeks);
+  return { ...ofSettings, ...weeks, name, setName, planId, setPlanId, week, isEmpty, renew, isFresh };
+}
+
+/** What of the week is not saved, and what becomes of it. */
+function unsavedOf({ week, isEmpty, name, planId, weekStart, mark, drafts, ...kept }: ReturnType<typeof useKept>) {
+  const isDirty = !isEmpty && mark !== markOf(week, name);
+  return {
+    /** There is something that is not saved. */
+    isDirty,
+    /** What is shown was saved under a name. */
+    setSaved: (savedName: string) => {
+      if (weekStart !== null) kept.setWeekStart(weekStart);
+      kept.setMark(markOf(week, savedName));
+    },
+    /** Keeps what is unsaved while another week is shown, whose draft is taken up. */
+    setAside: (target: string | null) =>
+      kept.setDrafts(withoutDraft(isDirty ? withDraft(drafts, { week, name, planId, weekStart }) : drafts, target)),
+  };
+}
+
+/** The week being planned: kept in the browser until it is saved. */
+export function usePlan() {
+  const kept = useKept();
+  const { settings, storedSettings, setSettings, name, setName, planId, setPlanId, week, isEmpty, renew } = kept;
+  const { weekStart, setWeekStart, mark, setMark, drafts } = kept;
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  // the dietary preferences of the profile hold until others are chosen
+  const avoided = useAvoided();
+  const without = settings.without ?? avoided ?? NOTHING;
+
+  const before = useMemo(
+    () => ({ week, name, planId, weekStart, mark, settings: storedSettings }),
+    [week, name, planId, weekStart, mark, storedSettings],
+  );
+  const setWeek = useCallback(
+    (next: Week, done?: string) => {
+      setUndo(done === undefined ? null : { done, ...before });
+      renew(next);
+      if (before.weekStart !== null) setWeekStart(before.weekStart);
+    },
+    [renew, setWeekStart, before],
   );
   /** Applies an edit of core; what it refuses changes nothing. */
   const apply = useCallback(
@@ -116,24 +203,33 @@ export function usePlan() {
     setWeek(undo.week);
     setName(undo.name);
     setPlanId(undo.planId);
+    setWeekStart(undo.weekStart);
+    setMark(undo.mark);
     setSettings(undo.settings);
-  }, [undo, setWeek, setName, setPlanId, setSettings]);
-  /** A saved plan takes the place of what is shown. */
-  const replace = useCallback(
-    (
-      id: string,
-      saved: { name: string; mealPlan: MealPlan; lockedMeals: LockedMeals; settings: PlanSettings | null },
-    ) => {
-      setUndo(isEmpty ? null : { done: say.done.wasLoaded(saved.name), week, name, planId, settings: storedSettings });
-      setStored(saved.mealPlan);
-      setLocked(saved.lockedMeals);
-      if (saved.settings) setSettings(saved.settings);
-      setName(saved.name);
-      setPlanId(id);
+  }, [undo, setWeek, setName, setPlanId, setWeekStart, setMark, setSettings]);
+  /** Another week takes the place of what is shown; none of it is saved. */
+  const show = useCallback(
+    (next: ShownWeek, done?: string) => {
+      setWeek(next.week, done);
+      setName(next.name);
+      setPlanId(next.planId);
+      setWeekStart(next.weekStart);
+      setMark('');
     },
-    [setStored, setLocked, setSettings, setName, setPlanId, isEmpty, week, name, planId, storedSettings],
+    [setWeek, setName, setPlanId, setWeekStart, setMark],
   );
-
+  /**
+   * A saved plan takes the place of what is shown.
+   * @param done what can be undone; null where nothing is lost
+   */
+  const replace = useCallback(
+    (id: string, saved: SavedPlan, done: string | null = isEmpty ? null : say.done.wasLoaded(saved.name)) => {
+      show({ ...shownOf(saved), planId: id }, done ?? undefined);
+      setMark(markOf(weekOf(saved), saved.name));
+      if (saved.settings) setSettings(saved.settings);
+    },
+    [show, setMark, setSettings, isEmpty],
+  );
   return {
     week,
     isEmpty,
@@ -144,16 +240,21 @@ export function usePlan() {
     undo: undo?.done ?? null,
     setWeek,
     apply,
-    /** The same week with what its recipes say now: no step of the person's, so what can be undone stays. */
-    renew: (next: Week) => {
-      setStored(next.plan as MealPlan);
-      setLocked(next.locks as LockedMeals);
-    },
+    renew,
     undoLast,
     dismissUndo: () => setUndo(null),
-    setSettings: keepSettings,
+    setSettings: kept.keepSettings,
     setName,
     setPlanId,
     replace,
+    show,
+    calendar: kept.calendar,
+    /** The first day of the week that it is for; null is a week without a date. */
+    weekStart,
+    setWeekStart,
+    isFresh: kept.isFresh,
+    drafts,
+    ...unsavedOf(kept),
+    weekOf,
   };
 }

@@ -3,6 +3,7 @@ import { getUser, logout } from '@sorrel/contract/auth';
 import { getCookLog } from '@sorrel/contract/cooking';
 import { freshMeals, getBorrowing } from '@sorrel/contract/plans';
 import { getTags } from '@sorrel/contract/tags';
+import { getWeeks } from '@sorrel/contract/weeks';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -34,6 +35,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(listSessions, () => [])
     .on(freshMeals, () => [])
     .on(getBorrowing, () => ({ mayBorrow: false, until: '2026-01-01T00:00:00.000Z', recipes: 20 }))
+    .on(getWeeks, () => ({ firstDay: 'monday' as const, weeks: [] }))
     .on(getCookLog, () => ({ times: 0, stars: null, entries: [] }))
     .on(logout, () => ({ message: 'You are logged out.' }));
 }

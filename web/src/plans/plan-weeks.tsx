@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Notice } from '../ui/notice.tsx';
+import { EmptyWeek } from './empty-week.tsx';
+import { LoadPlanDialog } from './load-plan-dialog.tsx';
+import type { usePlan } from './use-plan.ts';
+import type { useWeekChoice } from './use-week-choice.ts';
+import { hasMeals } from './week-drafts.ts';
+import { WeekSwitcher } from './week-switcher.tsx';
+import { WeeksDialog } from './weeks-dialog.tsx';
+
+interface PlanWeeksProps {
+  plan: ReturnType<typeof usePlan>;
+  choice: ReturnType<typeof useWeekChoice>;
+  isGenerating: boolean;
+  onGenerate: () => void;
+}
+
+/** The week that is shown among the weeks of the calendar, and the ways to begin one that is empty. */
+export function PlanWeeks({ plan, choice, isGenerating, onGenerate }: PlanWeeksProps) {
+  const [dialog, setDialog] = useState<'weeks' | 'copy' | null>(null);
+  const { calendar, weekStart } = plan;
+  const close = () => setDialog(null);
+  const last = weekStart === null ? null : calendar.planBefore(weekStart);
+  return (
+    <>
+      <WeekSwitcher
+        weekStart={weekStart}
+        thisWeek={calendar.thisWeek}
+        isFilled={hasMeals(plan.week)}
+        onGo={choice.go}
+        onOpen={() => setDialog('weeks')}
+        onBring={() => void choice.copyTo(calendar.thisWeek, plan)}
+      />
+      {choice.failure !== null && (
+        <Notice tone="error" className="mb-5">
+          {choice.failure}
+        </Notice>
+      )}
+      {choice.isUnplanned && weekStart !== null && (
+        <EmptyWeek
+          isGenerating={isGenerating}
+          lastName={last?.name ?? null}
+          onPlan={onGenerate}
+          onCopyLast={() => last && void choice.copySaved(last.id, weekStart)}
+          onCopyOther={() => setDialog('copy')}
+        />
+      )}
+      {dialog === 'weeks' && (
+        <WeeksDialog
+          weekStart={weekStart}
+          today={calendar.today}
+          firstDay={calendar.firstDay}
+          weeks={calendar.weeks}
+          unsaved={Object.keys(plan.drafts)}
+          onGo={(target) => {
+            close();
+            choice.go(target);
+          }}
+          onMove={(target) => {
+            close();
+            void choice.move(target);
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'copy' && weekStart !== null && (
+        <LoadPlanDialog
+          onLoad={(_, saved) => {
+            close();
+            void choice.copyTo(weekStart, { week: plan.weekOf(saved), name: saved.name });
+          }}
+          onDeleted={(id) => plan.planId === id && plan.setPlanId(null)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

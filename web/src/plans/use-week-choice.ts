@@ -1,0 +1,115 @@
+import type { ReplyOf } from '@sorrel/contract/endpoint';
+import type { LockedMeals, loadPlan } from '@sorrel/contract/plans';
+import { daysFrom, firstDayOf, type IsoDate, isSameWeek, weekdayOf } from '@sorrel/core/plans/plan-dates';
+import { emptyWeek } from '@sorrel/core/plans/week-plan';
+import { useEffect, useRef } from 'react';
+import { writeDayOfYear } from '../language/write.ts';
+import { useLatestCallback } from '../lib/use-latest-callback.ts';
+import { NO_MEAL } from './plan-meal.ts';
+import { findFreeName } from './queries.ts';
+import { say } from './sentences.ts';
+import { useMovedWeek } from './use-moved-week.ts';
+import type { usePlan, Week } from './use-plan.ts';
+import { draftKey, hasMeals } from './week-drafts.ts';
+
+interface WeekChoiceProps {
+  plan: ReturnType<typeof usePlan>;
+  loadPlan: (id: string) => Promise<ReplyOf<typeof loadPlan> | null>;
+  /** What was said and made for the week before is of no use any more. */
+  onLeave: () => void;
+  onDay: (day: number) => void;
+  onAnnounce: (sentence: string) => void;
+}
+
+/** Which week is shown: going from one to another, copying and moving. What is unsaved waits where it was left. */
+export function useWeekChoice({ plan, loadPlan: load, onLeave, onDay, onAnnounce }: WeekChoiceProps) {
+  const { calendar, weekStart } = plan;
+  const { move, tellUndated, failure, forgetFailure } = useMovedWeek(plan, onAnnounce);
+  const latest = useRef(plan);
+  useEffect(() => {
+    latest.current = plan;
+  });
+
+  /** The saved plan of a week, unless the person has gone elsewhere or begun one meanwhile. */
+  const open = useLatestCallback(async (id: string, target: IsoDate) => {
+    const saved = await load(id);
+    const now = latest.current;
+    if (saved === null || now.weekStart !== target || now.isDirty) return;
+    now.replace(id, saved, null);
+    if (isSameWeek(target, calendar.thisWeek)) onDay(weekdayOf(calendar.today));
+  });
+
+  // somebody who opens the page anew finds what is saved for the week
+  const opening = plan.isFresh ? (calendar.planOf(calendar.weekToOpen)?.id ?? null) : null;
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opening === null || opened.current === opening) return;
+    opened.current = opening;
+    void open(opening, calendar.weekToOpen);
+  }, [opening, open, calendar.weekToOpen]);
+
+  function leaveFor(target: IsoDate | null) {
+    onLeave();
+    forgetFailure();
+    plan.setAside(target);
+    onDay(daysFrom(target === null ? calendar.firstDay : firstDayOf(target))[0] ?? 0);
+  }
+
+  function go(target: IsoDate | null) {
+    if (target === weekStart) return;
+    const draft = plan.drafts[draftKey(target)];
+    leaveFor(target);
+    if (draft !== undefined) {
+      plan.show({
+        week: { plan: draft.plan, locks: locksOf(draft.locks) },
+        name: draft.name,
+        planId: draft.planId,
+        weekStart: target,
+      });
+      return;
+    }
+    plan.show({
+      week: { plan: emptyWeek(plan.settings.structure, NO_MEAL), locks: {} },
+      name: '',
+      planId: null,
+      weekStart: target,
+    });
+    const saved = target === null ? null : calendar.planOf(target);
+    if (saved !== null && target !== null) void open(saved.id, target);
+  }
+
+  /** Puts a copy into a week, under a name of its own: what it was copied from stays. */
+  async function copyTo(target: IsoDate, source: { week: Week; name: string }) {
+    const wanted = say.weekOf(writeDayOfYear(new Date(`${target}T00:00:00Z`)));
+    // without the server it has no name yet
+    const name = await findFreeName(wanted).catch(() => '');
+    leaveFor(target);
+    plan.show({ week: source.week, name, planId: null, weekStart: target }, say.weeks.copied(source.name));
+    onAnnounce(say.weeks.copied(source.name));
+  }
+
+  async function copySaved(id: string, target: IsoDate) {
+    const saved = await load(id);
+    if (saved !== null) await copyTo(target, { week: plan.weekOf(saved), name: saved.name });
+  }
+
+  const isPlanned = weekStart === null || calendar.planOf(weekStart) !== null;
+  return {
+    go,
+    copyTo,
+    copySaved,
+    move,
+    tellUndated,
+    failure,
+    /** A week of the calendar that nobody has planned, in a household that plans by weeks or away from this one. */
+    isUnplanned:
+      calendar.isKnown &&
+      !isPlanned &&
+      !hasMeals(plan.week) &&
+      (calendar.weeks.length > 0 || !isSameWeek(weekStart, calendar.thisWeek)),
+  };
+}
+
+/** Locks as they are stored; one that keeps its slot empty holds nothing. */
+const locksOf = (locks: LockedMeals): Week['locks'] =>
+  Object.fromEntries(Object.entries(locks).map(([key, meal]) => [key, meal ?? NO_MEAL]));
