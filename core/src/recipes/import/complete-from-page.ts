@@ -1,3 +1,4 @@
+import type { SectionList } from './best-list.ts';
 import { isDescription } from './compare-lists.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
@@ -5,7 +6,7 @@ import type { Page } from './page.ts';
 import { pageLines } from './page-lines.ts';
 import { findIngredientRun, findStepsBelow } from './read-clusters.ts';
 import { readFacts } from './read-facts.ts';
-import { listAround, readSections, type SectionList, type ShownSections } from './read-sections.ts';
+import { listAround, readSections, type ShownSections } from './read-sections.ts';
 import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
 
 function hasTimes(finding: Finding): boolean {

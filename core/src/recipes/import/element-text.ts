@@ -38,6 +38,15 @@ export function shownValue(page: Page, element: PageElement): string | null {
   return text && !isElement(text) && text.parent === first ? text.text.trim() : '';
 }
 
+/** Elements within a line that a style sheet may set apart from what follows. */
+export const INLINE: ReadonlySet<string> = new Set(['span', 'strong', 'b', 'em', 'i']);
+const AMOUNT = /^\s*[\d½¼¾⅓⅔⅛][\d.,/½¼¾⅓⅔⅛–-]*(?:\s\p{L}{1,12}\.?)?$/u;
+
+/** Whether the text before the end of an inline element is an amount by itself and the text after it a name: '150 g', 'flour'. */
+export function isSetApart(before: string | undefined, after: string): boolean {
+  return before !== undefined && AMOUNT.test(before) && /^\p{L}{3}/u.test(after);
+}
+
 /**
  * The text of an element, with line breaks where its blocks end. Two inline elements that touch get a space between them:
  * pages write amount, unit and name as separate elements and leave the gap to their style sheet.
@@ -48,7 +57,9 @@ export function rawText(page: Page, element: PageElement): string {
   const closing: PageElement[] = [];
   let last = '';
   let index = element.index + 1;
+  let closedInline = false;
   const close = (node: PageElement) => {
+    closedInline = INLINE.has(node.name);
     if (BLOCKS.has(node.name)) {
       parts.push('\n');
       last = '\n';
@@ -60,6 +71,8 @@ export function rawText(page: Page, element: PageElement): string {
     const node = nodes[index]!;
     while (closing.length > 0 && closing[closing.length - 1]!.end <= index) close(closing.pop()!);
     if (!isElement(node)) {
+      if (closedInline && isSetApart(parts.at(-1), node.text)) parts.push(' ');
+      closedInline = false;
       parts.push(node.text.replace(/\s+/g, ' '));
       last = node.text.slice(-1);
       index += 1;

@@ -1,7 +1,8 @@
+import type { SectionList } from './best-list.ts';
 import { sameLineKey } from './clean-text.ts';
 import type { Finding } from './finding.ts';
 import { hasMeasure } from './list-likeness.ts';
-import type { SectionList, ShownSections } from './read-sections.ts';
+import type { ShownSections } from './read-sections.ts';
 
 /** What may be wrong with an imported recipe. */
 export const IMPORT_DOUBT_KINDS = [

@@ -1,5 +1,5 @@
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
-import { isElement, shownValue } from './element-text.ts';
+import { INLINE, isElement, isSetApart, shownValue } from './element-text.ts';
 import type { Page, PageElement } from './page.ts';
 import { withRowsJoined } from './page-rows.ts';
 import { isTimeLabel, isYieldLabel } from './read-facts.ts';
@@ -13,6 +13,8 @@ export interface PageLine {
   readonly index: number;
   /** 1 to 6 for a heading element, 7 for a short line in bold or before a colon, 0 for running text. */
   readonly level: number;
+  /** Whether all of it leads somewhere else. */
+  readonly isLink?: boolean;
 }
 
 const LINES_MAX = 20_000;
@@ -51,6 +53,15 @@ function factNamed({ attributes }: PageElement): string | null {
   return said !== '' && (isTimeLabel(said) || isYieldLabel(said)) ? `${said} ` : null;
 }
 
+/** Characters of a line, and how many of them are bold and lead elsewhere. */
+const NO_CHARACTERS = { all: 0, bold: 0, linked: 0 };
+
+/** What a line looks like: a heading, all of it a link. */
+function looksOf(text: string, { all, bold, linked }: typeof NO_CHARACTERS, headingLevel: number) {
+  const isName = text.length <= 80 && ((bold > 0 && bold >= all * 0.9) || /[:：]$/.test(text));
+  return { level: headingLevel || (isName ? 7 : 0), ...(linked > 0 && linked >= all && { isLink: true }) };
+}
+
 /** The lines of a page outside navigation, footer and comments, in order. */
 export function pageLines(page: Page): PageLine[] {
   const lines: PageLine[] = [];
@@ -61,27 +72,24 @@ export function pageLines(page: Page): PageLine[] {
   let index = 0;
   let firstIndex = -1;
   let block: PageElement | null = null;
-  let boldCharacters = 0;
-  let characters = 0;
+  let characters = NO_CHARACTERS;
   let boldDepth = 0;
+  let linkDepth = 0;
   let headingLevel = 0;
-  let lastWasSpanEnd = false;
+  /** What closed since the last text; a span says more than what else stands within a line. */
+  let lastEnd: 'span' | 'inline' | null = null;
 
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
       const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
       if (text !== '' && !(block?.name === 'figcaption' && isCaption(text))) {
-        const isShort = text.length <= 80;
-        const isBold = isShort && boldCharacters > 0 && boldCharacters >= characters * 0.9;
-        const isLabel = isShort && /[:：]$/.test(text);
-        lines.push({ text, block, index: firstIndex, level: headingLevel || (isBold || isLabel ? 7 : 0) });
+        lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, headingLevel) });
       }
     }
     parts = [];
     firstIndex = -1;
-    boldCharacters = 0;
-    characters = 0;
-    lastWasSpanEnd = false;
+    characters = NO_CHARACTERS;
+    lastEnd = null;
   };
   const currentBlock = () => {
     for (let above = open.length - 1; above >= 0; above -= 1) if (BLOCKS.has(open[above]!.name)) return open[above]!;
@@ -94,7 +102,9 @@ export function pageLines(page: Page): PageLine[] {
       if (BLOCKS.has(closed.name)) flush();
       if (BOLD.has(closed.name)) boldDepth -= 1;
       if (/^h[1-6]$/.test(closed.name)) headingLevel = 0;
-      if (closed.name === 'span') lastWasSpanEnd = true;
+      if (closed.name === 'a') linkDepth -= 1;
+      if (closed.name === 'span') lastEnd = 'span';
+      else if (INLINE.has(closed.name)) lastEnd ??= 'inline';
     }
     const node = nodes[index]!;
     if (!isElement(node)) {
@@ -105,11 +115,16 @@ export function pageLines(page: Page): PageLine[] {
           block = currentBlock();
         }
         const length = node.text.trim().length;
-        characters += length;
-        if (boldDepth > 0) boldCharacters += length;
+        const { all, bold, linked } = characters;
+        characters = {
+          all: all + length,
+          bold: boldDepth > 0 ? bold + length : bold,
+          linked: linkDepth > 0 ? linked + length : linked,
+        };
+        if (lastEnd !== null && isSetApart(parts.at(-1), node.text)) parts.push(' ');
       }
       parts.push(node.text);
-      lastWasSpanEnd = false;
+      lastEnd = null;
       index += 1;
       continue;
     }
@@ -132,8 +147,9 @@ export function pageLines(page: Page): PageLine[] {
       continue;
     }
     if (BLOCKS.has(node.name)) flush();
-    else if (lastWasSpanEnd) parts.push(' ');
+    else if (lastEnd === 'span') parts.push(' ');
     if (BOLD.has(node.name)) boldDepth += 1;
+    if (node.name === 'a') linkDepth += 1;
     if (/^h[1-6]$/.test(node.name)) headingLevel = Number(node.name[1]);
     open.push(node);
     index += 1;

@@ -1,7 +1,7 @@
+import type { SectionList } from './best-list.ts';
 import { withoutBullet } from './clean-text.ts';
 import { hasMeasure, ingredientLikeness, stepLikeness } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
-import type { SectionList } from './read-sections.ts';
 import { sectionOf } from './section-words.ts';
 import { tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';

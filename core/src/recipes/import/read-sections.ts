@@ -1,3 +1,4 @@
+import { bestOf, type SectionList, wholeOf } from './best-list.ts';
 import { sameLineKey } from './clean-text.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
@@ -30,16 +31,6 @@ const LIKENESS = { ingredients: ingredientLikeness, steps: stepLikeness } as con
 /** Below this mean likeness a list is not taken for what its heading says. */
 const MEAN_MIN = { ingredients: 0.42, steps: 0.4 } as const;
 
-/** A list that the page shows under a heading or a class name of its kind. */
-export interface SectionList {
-  readonly lines: string[];
-  readonly worth: number;
-  /** Where in `page.nodes` the list starts. */
-  readonly index: number;
-  /** Where in `page.nodes` its last line stands. */
-  readonly end: number;
-}
-
 /** What a page shows under headings and class names: the best list of each kind, null when there is none, and all of them. */
 export interface ShownSections {
   ingredients: SectionList | null;
@@ -53,7 +44,7 @@ export function readSections(page: Page, lines: readonly PageLine[]): ShownSecti
   const byClass = classRegions(page);
   const opened = lines.map((line) => (line.level === 0 && line.text.length > 40 ? null : sectionOf(line.text)));
   const ingredientLists = sectionLists(page, lines, opened, byClass, 'ingredients');
-  const ingredients = bestOf(ingredientLists);
+  const ingredients = wholeOf(bestOf(ingredientLists), ingredientLists);
   let steps: SectionList | null | undefined;
   const readSteps = () => {
     const lists = sectionLists(page, lines, opened, byClass, 'steps');
@@ -74,12 +65,6 @@ export function readSections(page: Page, lines: readonly PageLine[]): ShownSecti
   };
 }
 
-function bestOf(lists: readonly SectionList[]): SectionList | null {
-  let best: SectionList | null = null;
-  for (const list of lists) if (!best || list.worth > best.worth) best = list;
-  return best;
-}
-
 /** Every list that the page shows under a heading or a class name of a kind and that reads like one. */
 function sectionLists(
   page: Page,
@@ -94,16 +79,17 @@ function sectionLists(
     index: number,
     end: number,
     factor: number,
+    isItems: boolean,
     meanMin: number = MEAN_MIN[kind],
   ) => {
     const clean = kind === 'ingredients' ? tidyIngredients(raw) : tidySteps(raw);
     if (clean.length === 0 || clean.length > ITEMS_MAX) return;
     const mean = meanLikeness(clean, LIKENESS[kind]);
-    if (mean < meanMin || (kind === 'ingredients' && clean.length < 2)) return;
+    if (mean < meanMin || (kind === 'ingredients' && (clean.length < 2 || clean.every(isAmountOnly)))) return;
     // Steps that only their numbers tell apart stand in a text with whatever else it holds.
     const isSplit = kind === 'steps' && clean.length > raw.length;
     const worth = listWorth(clean, LIKENESS[kind]) * factor * (isSplit ? SPLIT_FACTOR : 1);
-    lists.push({ lines: clean, worth, index, end });
+    lists.push({ lines: clean, worth, index, end, isItems });
   };
   let offered = 0;
   /** The method that was opened last: the heading of a part of it opens none of its own. */
@@ -119,8 +105,9 @@ function sectionLists(
     above = { level: line.level, end: region.at(-1)!.index };
     const strength = line.level === 0 ? 0.85 : line.level === 7 ? 0.95 : 1;
     // A true heading over list items says enough for lines without amounts.
-    const isList = line.level > 0 && line.level < 7 && region.every((item) => item.block?.name === 'li');
-    offer(groupLines(region, kind), region[0]!.index, region.at(-1)!.index, strength, isList ? 0.2 : undefined);
+    const isItems = region.every(isItem);
+    const meanMin = line.level > 0 && line.level < 7 && isItems ? 0.2 : undefined;
+    offer(groupLines(region, kind), region[0]!.index, region.at(-1)!.index, strength, isItems, meanMin);
   }
   for (const [token, elements] of byClass) {
     if (sectionOfClass(token) !== kind) continue;
@@ -134,12 +121,13 @@ function sectionLists(
         items[0]!.index,
         items.at(-1)!.end - 1,
         1,
+        items.every((item) => item.name === 'li'),
       );
     }
     const within = items.flatMap((item) => linesWithin(lines, item));
     if (within.length > 0 && within.length < ITEMS_MAX) {
       const body = within.filter((line) => !(line.level > 0 && sectionOf(line.text) !== null));
-      if (body.length > 0) offer(groupLines(body, kind), body[0]!.index, body.at(-1)!.index, 1);
+      if (body.length > 0) offer(groupLines(body, kind), body[0]!.index, body.at(-1)!.index, 1, body.every(isItem));
     }
   }
   return lists;
@@ -211,7 +199,8 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
     }
     if (line.level > 0 && line.level < 7) {
       const isDeeper = isBelow(line.level, opening.level) && (opening.level !== 7 || isItem(lines[next + 1]));
-      const following = lines.slice(next + 1, next + 4).filter((after) => LIKENESS[kind](after.text) >= 0.65).length;
+      const isLike = (after: PageLine) => LIKENESS[kind](after.text) >= 0.65 && !(kind === 'steps' && isLinkTo(after));
+      const following = lines.slice(next + 1, next + 4).filter(isLike).length;
       // Where parts have headings, one of them may have a single step.
       const isNextPart = kind === 'steps' && isDeeper && region.some((before) => before.level === line.level);
       const below = lines[next + 1]?.text ?? '';
@@ -220,7 +209,9 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
         NAMES_GROUP.test(line.text) &&
         ingredientLikeness(below) >= 0.65 &&
         below.length <= 80;
-      const goesOn = following >= (isNextPart || isGroup ? 1 : 2);
+      // The first group's name, right below the heading of the list and of the same rank.
+      const isFirstGroup = kind === 'ingredients' && region.length === 0 && isItem(lines[next + 1]) && following > 0;
+      const goesOn = isFirstGroup || following >= (isNextPart || isGroup ? 1 : 2);
       if (!goesOn || (!isDeeper && kind === 'steps' && !/step|\d/i.test(line.text))) break;
       if (kind === 'ingredients') continue;
     }
@@ -229,6 +220,7 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
       // Running text after the list.
       if (line.text.length > 260 || (region.length > 2 && ingredientLikeness(line.text) < 0)) break;
     }
+    if (kind === 'steps' && isLinkTo(line)) continue;
     region.push(line);
   }
   if (kind === 'steps') {
@@ -289,6 +281,9 @@ export function listAround(lines: readonly PageLine[], data: readonly string[]):
 function isItem(line: PageLine | undefined): boolean {
   return line?.block?.name === 'li';
 }
+
+/** Whether a line only leads to another page by its name. */
+const isLinkTo = (line: PageLine): boolean => line.isLink === true && isBareText({ ...line, level: 0 });
 
 const isBareTitle = (line: PageLine): boolean => line.block?.name !== 'li' && isBareText(line);
 

@@ -32,21 +32,25 @@ export function endsAsStepLabel(name: string): boolean {
 
 /** The name of a part of the method as it stands among the steps: with a colon behind it, so that nobody takes it for a step. */
 export function stepHeading(name: string): string {
-  return `${name.replace(/[\s:：.]+$/, '')}:`;
+  return `${name.replace(/^\d{1,2}[.)]?\s+(?=\p{Lu})/u, '').replace(/[\s:：.]+$/, '')}:`;
 }
 
 const HEADING_WORDS_MAX = 6;
+const NUMBERED_HEADING_WORDS_MAX = 10;
 const SENTENCE_END = /[.!?。…]["'”’)]*$/;
 
 /** Whether a line only names what the next one tells: a few words without a full stop before a sentence. */
 export function isNameOf(line: string, next: string | undefined): boolean {
+  const name = line.replace(/^\d{1,2}[.)]?\s+(?=\p{Lu})/u, '');
+  // a number says by itself that something begins here
+  const wordsMax = name === line ? HEADING_WORDS_MAX : NUMBERED_HEADING_WORDS_MAX;
   return (
     next !== undefined &&
     next.length > line.length &&
     SENTENCE_END.test(next) &&
-    /^\p{Lu}/u.test(line) &&
-    !/[\d.!?:：;,。)]/.test(line) &&
-    line.split(' ').length <= HEADING_WORDS_MAX
+    /^\p{Lu}/u.test(name) &&
+    !/[\d.!?:：;,。)]/.test(name) &&
+    name.split(' ').length <= wordsMax
   );
 }
 

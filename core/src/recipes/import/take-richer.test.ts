@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SectionList } from './read-sections.ts';
+import type { SectionList } from './best-list.ts';
 import { richerIngredients, richerSteps } from './take-richer.ts';
 
 const list = (...lines: string[]): SectionList => ({ lines, worth: 1, index: 0, end: 0 });

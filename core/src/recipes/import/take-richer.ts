@@ -1,3 +1,4 @@
+import type { SectionList } from './best-list.ts';
 import { sameLineKey } from './clean-text.ts';
 import { hasLostAmounts, isSameTextInMoreSteps, sharedWords } from './compare-lists.ts';
 import {
@@ -9,7 +10,6 @@ import {
   withoutAmount,
 } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
-import type { SectionList } from './read-sections.ts';
 import { remembering } from './remembering.ts';
 
 /** Share of the data's lines that a list of the page must have too before it may stand in for them. */

@@ -52,8 +52,12 @@ function withoutScaledCopies(lines: readonly string[]): string[] {
   return [...lines];
 }
 
+/** Words of amounts, which two lines share without naming the same food. */
+const MEASURE_WORD =
+  /^(?:cups?|tbsps?|tsps?|(?:table|tea)spoons?|ounces?|pounds?|grams?|gramos|gramm(?:es?|i)?|lit(?:er|re)s?|inch|pinch|esslöffel|teelöffel|prisen?|stück|cuill\p{L}*|tasses?|pincée|cuchar\p{L}*|tazas?|cucchia\p{L}*|eetlepels?|theelepels?|colher\p{L}*|xícaras?|evőkanál|teáskanál|szklank\p{L}*|łyż\p{L}*)$/u;
+
 function wordsOf(line: string): string[] {
-  return line.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !MEASURE_WORD.test(word));
 }
 
 /**
