@@ -1,3 +1,4 @@
+import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { ADDRESS_CHARACTERS_MAX, MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
 import { PAGE_STATES } from '@sorrel/core/recipes/many/page-state';
 import { z } from 'zod';
@@ -149,7 +150,7 @@ export const undoImport = endpoint({
 export const listChecks = endpoint({
   method: 'GET',
   path: '/api/recipes/checks',
-  summary: 'The recipes that were added without a look, with what may be wrong with them.',
+  summary: 'The recipes of imports of which something is still in doubt, with what that is.',
   access: 'user',
   reply: z.array(z.object({ id: z.uuid(), name: z.string(), doubts: z.array(ImportDoubt) })),
 });
@@ -157,10 +158,13 @@ export const listChecks = endpoint({
 export const finishCheck = endpoint({
   method: 'DELETE',
   path: '/api/recipes/checks/:id',
-  summary: 'Somebody has looked at a recipe: nothing of it is in doubt any more.',
+  summary: 'Somebody has looked at a recipe: nothing of it, or one thing less, is in doubt any more.',
   access: 'user',
   isForEditors: true,
   params: z.object({ id: z.uuid().describe('of the recipe') }),
+  query: z.object({
+    kind: z.enum(IMPORT_DOUBT_KINDS).optional().describe('of the doubt that is let go; all where none is named'),
+  }),
   reply: z.object({ left: z.int().describe('recipes that still want a look') }),
   errors: ['recipe_not_found'],
 });

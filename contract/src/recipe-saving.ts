@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
+import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { RECIPE_IMAGES_MAX, RECIPE_NAME_MAX } from '@sorrel/core/recipes/limits';
 import {
   byChoiceField,
@@ -13,6 +14,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flag } from './query.ts';
 import { GroupName, Ingredient, Nutrient, RecipeId } from './recipe.ts';
+import { ImportDoubt } from './recipe-import.ts';
 import { storable } from './storable.ts';
 
 /** Steps with a picture that one recipe may send at once; a guard, no limit of the specification. */
@@ -81,6 +83,11 @@ const PictureMissing = {
 
 const indexes = json(z.array(z.int().min(0).max(METHOD_MAX)).max(METHOD_IMAGES_MAX));
 
+/** What an import was not sure of and nobody has answered, as far as it is kept with the recipe. */
+const openDoubts = json(
+  z.array(ImportDoubt.extend({ lines: z.array(z.string().max(2000)).max(300) })).max(IMPORT_DOUBT_KINDS.length),
+);
+
 const saveErrors = [
   'recipe_name_missing',
   'recipe_limit_reached',
@@ -113,6 +120,7 @@ export const addRecipe = endpoint({
     nutrients: json(z.array(Nutrient).max(40))
       .optional()
       .describe("the publisher's, per serving; kept when nutrition is not calculated"),
+    doubts: openDoubts.default([]).describe('what its import was not sure of and nobody has answered yet'),
   }),
   files: { images: RECIPE_IMAGES_MAX, methodImages: METHOD_IMAGES_MAX },
   reply: SavedRecipe.extend(PictureMissing),
@@ -147,6 +155,12 @@ export const editRecipe = endpoint({
     existingMethodIndexes: json(z.array(z.int().min(0).max(METHOD_MAX)).max(METHOD_MAX))
       .default([])
       .describe('positions of their steps, from 0'),
+    doubts: openDoubts
+      .optional()
+      .describe('of an import that takes its place: in doubt from now on; unchanged if not sent'),
+    answered: json(z.array(z.enum(IMPORT_DOUBT_KINDS)).max(IMPORT_DOUBT_KINDS.length))
+      .default([])
+      .describe('doubts of its import that this change answers'),
   }),
   files: { newImages: RECIPE_IMAGES_MAX, methodImages: METHOD_IMAGES_MAX },
   reply: SavedRecipe.extend({ version: z.int(), ...PictureMissing }),

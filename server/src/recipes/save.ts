@@ -10,6 +10,8 @@ import { type PictureKey, picturesRepo } from '../pictures/repo.ts';
 import { removeUnusedPictures } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { keptDoubts } from './checks.ts';
+import { checksRepo } from './checks-repo.ts';
 import {
   type AddForm,
   type BookOwner,
@@ -110,8 +112,10 @@ export async function addRecipe(
       await assertNew(tx, user, form);
       return null;
     },
-    (tx, added) =>
-      alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false }) ?? Promise.resolve(),
+    async (tx, added) => {
+      await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
+      await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
+    },
   );
   return { id, message: say().recipes.added(form.recipeName), ...missingPicture(wanted, imported) };
 }
@@ -191,6 +195,8 @@ export async function editRecipe(
     await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));
     await foodsRepo(tx).rememberUsed(user.id, ingredients, services.clock.now());
+    if (form.doubts !== undefined) await checksRepo(tx).put(user.householdId, id, keptDoubts(form.doubts));
+    await checksRepo(tx).answer(user.householdId, id, form.answered);
     return newVersion;
   });
   if (saved === null) throw await conflict();

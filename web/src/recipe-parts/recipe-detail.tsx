@@ -49,6 +49,8 @@ export interface RecipeDetailProps {
   tools?: (serves: number) => ReactNode;
   /** Under the buttons: what came of pressing them. */
   message?: ReactNode;
+  /** What is to be said of a part of the recipe, where that stands. */
+  aside?: (part: 'details' | 'ingredients' | 'method') => ReactNode;
   /** In place of ingredients and method, when `recipe.locked`: the upgrade prompt. */
   lockedPrompt?: ReactNode;
   /** The recipe is of the person's own book. */
@@ -56,7 +58,7 @@ export interface RecipeDetailProps {
 }
 
 /** A whole recipe, of the book or of explore. */
-export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPrompt, own }: RecipeDetailProps) {
+export function RecipeDetail({ recipe, parent, actions, tools, message, aside, lockedPrompt, own }: RecipeDetailProps) {
   const [serves, setServes] = useState(() => startServes(recipe.serves));
   const language = languageOfRecipe(recipe);
   const avoided = useAvoided();
@@ -116,6 +118,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 {recipe.calories === null ? '-' : writeNumber(shownAmount(recipe.calories, 'kcal'))}
               </Fact>
             </dl>
+            {aside?.('details')}
             <div className="print:hidden flex flex-wrap gap-3">
               {typeof actions === 'function' ? actions(serves) : actions}
             </div>
@@ -141,6 +144,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
                 </div>
               </div>
               <UnitSwitch recipe={recipe} />
+              {aside?.('ingredients')}
               <IngredientList recipe={recipe} serves={serves} />
               {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">{say.noIngredients}</p>}
               <AllergenNote allergens={recipe.allergens} />
@@ -153,6 +157,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, lockedPr
         ) : (
           <div className={METHOD}>
             <h2 className="text-xl">{say.method}</h2>
+            {aside?.('method')}
             {recipe.method.length === 0 ? (
               <p className="mt-2 text-ink-2">{say.noMethod}</p>
             ) : (

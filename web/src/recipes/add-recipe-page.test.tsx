@@ -830,6 +830,28 @@ describe('custom tags', () => {
     expect(screen.queryByText('These look like the amounts for one serving:')).toBeNull();
   });
 
+  it('what is still in doubt outlives a reload, and goes with the recipe', async () => {
+    const doubts: ImportedRecipe['doubts'] = [
+      { kind: 'implausible-amount', lines: ['250g red lentils'] },
+      { kind: 'implausible-time', lines: [] },
+    ];
+    const api = formApi().on(scrape, () => ({ ...SOUP, doubts }));
+    const { user, unmount } = await open(api);
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    const list = within(screen.getByRole('region', { name: 'Ingredients' }));
+    await user.click(await list.findByRole('button', { name: 'I have looked' }));
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    const again = await open(api);
+    expect(await screen.findByText('One thing we are not sure of')).toBeTruthy();
+    expect(screen.queryByText('These amounts look unusual:')).toBeNull();
+    await again.user.click(screen.getByRole('button', { name: 'Add Recipe +' }));
+    await waitFor(() => expect(api.calls(addRecipe)).toHaveLength(1));
+    expect(api.calls(addRecipe)[0]?.body.doubts).toEqual([{ kind: 'implausible-time', lines: [] }]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'To look at' })).toBeNull());
+  });
+
   it('a method that may lack a part is mended by pasting it', async () => {
     const doubts: ImportedRecipe['doubts'] = [{ kind: 'steps-incomplete', lines: [] }];
     const { user } = await open(formApi().on(scrape, () => ({ ...SOUP, doubts })));

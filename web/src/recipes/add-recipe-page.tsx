@@ -88,7 +88,7 @@ export function AddRecipePage() {
     const sender = { isAdmin: user?.role === 'admin', isPremium: user?.premium === true };
     const isReplacement = save.replaced !== null;
     save.saving.mutate(
-      { draft, sender },
+      { draft, sender, doubts: review.doubts },
       {
         onSuccess: ({ id, pictureMissing }) => {
           setDraft(emptyDraft());

@@ -1,3 +1,4 @@
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { byNumberField, RECIPE_FIELDS, recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { decimalNumber } from '../lib/decimal-number.ts';
 import { itemsOf, withoutHeadings } from './draft-rows.ts';
@@ -55,8 +56,25 @@ function originFields({ source, images }: RecipeDraft) {
   return { source: source.trim(), ...(url !== undefined && { scrapedImage: url }) };
 }
 
+/** What goes along of an import's doubts: the server takes lines of a page up to here. */
+const DOUBT_CHARACTERS_MAX = 2000;
+const DOUBT_LINES_MAX = 300;
+const doubtsField = (doubts: readonly ImportDoubt[]) =>
+  JSON.stringify(
+    doubts.map(({ kind, lines }) => ({
+      kind,
+      lines: lines.slice(0, DOUBT_LINES_MAX).map((line) => line.slice(0, DOUBT_CHARACTERS_MAX)),
+    })),
+  );
+
+export interface AskedOfAdding {
+  notTwice?: 'true';
+  /** What its import was not sure of and nobody has answered. */
+  doubts?: readonly ImportDoubt[];
+}
+
 /** The body and files of add-recipe. */
-export function toAddRequest(draft: RecipeDraft, sender: Sender, asked: { notTwice?: 'true' } = {}) {
+export function toAddRequest(draft: RecipeDraft, sender: Sender, { doubts = [], ...asked }: AskedOfAdding = {}) {
   const steps = stepFiles(draft.method);
   return {
     body: {
@@ -65,13 +83,22 @@ export function toAddRequest(draft: RecipeDraft, sender: Sender, asked: { notTwi
       ...originFields(draft),
       ...(draft.nutrients.length > 0 && { nutrients: JSON.stringify(draft.nutrients) }),
       methodImageIndexes: JSON.stringify(steps.indexes),
+      ...(doubts.length > 0 && { doubts: doubtsField(doubts) }),
     },
     files: { images: files(draft.images), methodImages: steps.files },
   };
 }
 
-/** The body and files of edit-recipe. */
-export function toEditRequest(draft: RecipeDraft, version: number, sender: Sender) {
+/**
+ * The body and files of edit-recipe.
+ * @param answered doubts of its import that the change answers
+ */
+export function toEditRequest(
+  draft: RecipeDraft,
+  version: number,
+  sender: Sender,
+  answered: readonly ImportDoubt['kind'][] = [],
+) {
   const steps = stepFiles(draft.method);
   const kept = withoutHeadings<DraftStep>(draft.method).flatMap((step, index) =>
     step.image?.kind === 'existing' ? [{ index, key: step.image.key }] : [],
@@ -81,6 +108,7 @@ export function toEditRequest(draft: RecipeDraft, version: number, sender: Sende
       ...formFields(draft, sender),
       ...originFields(draft),
       version,
+      ...(answered.length > 0 && { answered: JSON.stringify(answered) }),
       deletedImages: JSON.stringify([...new Set(draft.deletedImages)]),
       existingImages: JSON.stringify(draft.images.flatMap((image) => (image.kind === 'existing' ? [image.key] : []))),
       methodImageIndexes: JSON.stringify(steps.indexes),
@@ -92,8 +120,9 @@ export function toEditRequest(draft: RecipeDraft, version: number, sender: Sende
 }
 
 /** The same for a recipe that takes the place of another: the pictures of that one stay where this one has none. */
-export function toReplaceRequest(draft: RecipeDraft, version: number, sender: Sender) {
+export function toReplaceRequest(draft: RecipeDraft, version: number, sender: Sender, doubts: readonly ImportDoubt[]) {
   const { body, files: sent } = toEditRequest(draft, version, sender);
-  const { existingImages, ...rest } = body;
+  const { existingImages, ...kept } = body;
+  const rest = { ...kept, doubts: doubtsField(doubts) };
   return { body: draft.images.length === 0 ? rest : { ...rest, existingImages }, files: sent };
 }

@@ -1,3 +1,5 @@
+import { readIngredients } from '@sorrel/contract/foods';
+import { finishCheck, listChecks } from '@sorrel/contract/many-imports';
 import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
 import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -28,6 +30,46 @@ async function open(api = editApi()) {
   await screen.findByRole('textbox', { name: 'Name' });
   return { ...view, api };
 }
+const CHECK = {
+  id: BASE.id,
+  name: BASE.name,
+  doubts: [
+    { kind: 'ingredients-incomplete' as const, lines: ['2 carrots'] },
+    { kind: 'implausible-time' as const, lines: [] },
+  ],
+};
+
+describe('what the import of the recipe was not sure of', () => {
+  const doubtedApi = () =>
+    editApi()
+      .on(listChecks, () => [CHECK])
+      .on(finishCheck, () => ({ left: 0 }))
+      .on(readIngredients, () => [{ id: 'c', name: 'carrots', quantity: 2, unit: '', possibleUnits: [''], original: '2 carrots' }]);
+
+  it('stands in the form: who has looked says so at once', async () => {
+    const { user, api } = await open(doubtedApi());
+    const details = within(screen.getByRole('region', { name: 'Details' }));
+    await user.click(await details.findByRole('button', { name: 'I have looked' }));
+    expect(api.calls(finishCheck)[0]).toMatchObject({ params: { id: BASE.id }, query: { kind: 'implausible-time' } });
+  });
+
+  it('is answered by a press when the change is saved', async () => {
+    const { user, api } = await open(doubtedApi());
+    await user.click(await screen.findByRole('button', { name: 'Add it' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull());
+    expect(api.calls(finishCheck)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(api.calls(editRecipe)).toHaveLength(1));
+    expect(api.calls(editRecipe)[0]?.body.answered).toEqual(['ingredients-incomplete']);
+    expect(api.calls(editRecipe)[0]?.body.ingredients).toContainEqual(expect.objectContaining({ name: 'carrots' }));
+  });
+
+  it('is where the recipe’s own page leads', async () => {
+    renderApp(`${PATH}#doubt-implausible-time`, { api: doubtedApi() });
+    await waitFor(() => expect(document.activeElement?.id).toBe('doubt-implausible-time'));
+  });
+});
+
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
 describe('the edit form', () => {

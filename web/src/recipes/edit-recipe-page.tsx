@@ -20,6 +20,7 @@ import { ADDED_MESSAGE_MS } from './add-recipe-page.tsx';
 import { type Conflict, ConflictDialog, keptSentence } from './conflict-dialog.tsx';
 import { draftFromRecipe } from './draft-from.ts';
 import { toAddRequest, toEditRequest } from './draft-requests.ts';
+import { ReviewList, reviewParts } from './import-review.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { type DraftField, mergeDrafts, takeFields } from './merge-drafts.ts';
 import { withPicturesAsFiles } from './picture-files.ts';
@@ -30,6 +31,7 @@ import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
 import { say } from './sentences.ts';
 import { fromStoredEdit, type SavedDraft, StoredEdit, toStoredEdit } from './stored-edit.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useKeptReview } from './use-kept-review.ts';
 
 const StoredEditOrNone = StoredEdit.nullable();
 
@@ -100,6 +102,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   const nameRef = useRef<HTMLInputElement>(null);
   const [servesError, setServesError] = useState<string>();
   const servesRef = useRef<HTMLInputElement>(null);
+  const review = useKeptReview(recipe);
   const sender = { isAdmin: user?.role === 'admin', isPremium: user?.premium === true };
   const isUnsaved = !isSameDraft(draft, saved.draft);
   const failure = adding.error ?? (conflictOf(editing.error) ? null : editing.error);
@@ -118,7 +121,9 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     else setStored(toStoredEdit(saved, kept));
   });
   // leaving the page asks first; a reload does not come here
+  const { clearAnswered, answered, handleSaved } = review;
   useEffect(() => clearStored, [clearStored]);
+  useEffect(() => clearAnswered, [clearAnswered]);
 
   /** @param sent what was saved; what was typed since then stays */
   function show(newest: Recipe, sent: RecipeDraft) {
@@ -132,9 +137,10 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     if (adding.isPending || !isComplete()) return;
     adding.reset();
     const name = mine.name.trim();
-    editing.mutate(toEditRequest(mine, version, sender), {
+    editing.mutate(toEditRequest(mine, version, sender, answered), {
       onSuccess: async () => {
         setConflict(null);
+        await handleSaved();
         // new pictures have keys now
         show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }), mine);
         const also = taken.length === 0 ? '' : ` ${keptSentence(taken)}`;
@@ -176,13 +182,14 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     setSaved({ version: recipe.version, draft: shown });
     setDraft(shown);
     setIsRestored(false);
+    clearAnswered();
   }
   function handleSaveAsNew() {
     if (editing.isPending || adding.isPending || !isComplete()) return;
     editing.reset();
     const name = draft.name.trim();
     const sent = draft;
-    adding.mutate(async () => toAddRequest(await withPicturesAsFiles(sent), sender), {
+    adding.mutate(async () => toAddRequest(await withPicturesAsFiles(sent), sender, review), {
       onSuccess: ({ id }) => {
         // the changes went into the new one; this one is as it was
         setDraft((current) => mergeDrafts(sent, current, saved.draft).merged);
@@ -205,6 +212,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         nameRef={nameRef}
         servesError={draft.serves.trim() === '' ? servesError : undefined}
         servesRef={servesRef}
+        review={reviewParts(review, { draft, onChange: setDraft })}
         onSubmit={() => !editing.isPending && save(draft, saved.version)}
         top={
           <>
@@ -233,6 +241,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
                 {done.text}
               </Notice>
             )}
+            <ReviewList review={review} draft={draft} />
           </>
         }
         buttons={

@@ -1,5 +1,5 @@
 import { readIngredients } from '@sorrel/contract/foods';
-import type { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { useMutation } from '@tanstack/react-query';
 import { ExternalLink, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { rowsOf } from './draft-rows.ts';
 import { type IngredientRow, toDraftIngredient } from './recipe-draft.ts';
 import { say } from './sentences.ts';
+import type { ReviewFacts } from './use-import-review.ts';
 
 const LINES_SHOWN = 12;
 
@@ -19,7 +20,7 @@ export const doubtId = (kind: ImportDoubt['kind']) => `doubt-${kind}`;
 
 export interface ImportDoubtProps {
   doubt: ImportDoubt;
-  imported: ImportedRecipe;
+  facts: ReviewFacts;
   /** The person has seen to it, or wants to hear no more of it. */
   onDone: () => void;
 }
@@ -59,7 +60,7 @@ const PageLink = ({ address }: { address: string }) =>
 /** Lines that the page shows and the recipe lacks: each may be left out, the others are added with one press. */
 export function MissingIngredients({
   doubt,
-  imported,
+  facts,
   onDone,
   onIngredients,
 }: ImportDoubtProps & { onIngredients: (found: IngredientRow[]) => void }) {
@@ -67,14 +68,9 @@ export function MissingIngredients({
   const read = useMutation({ mutationFn: (lines: string[]) => call(readIngredients, { body: { lines } }) });
   const { kind, lines } = doubt;
   const wanted = lines.filter((_, place) => !left.has(place));
-  const known = imported.newIngredients.length;
+  const known = facts.lineCount;
   const handleAdd = () =>
-    read.mutate(wanted, {
-      onSuccess: (found) => {
-        onIngredients(rowsOf(found, toDraftIngredient));
-        onDone();
-      },
-    });
+    read.mutate(wanted, { onSuccess: (found) => onIngredients(rowsOf(found, toDraftIngredient)) });
   const toggle = (place: number, isWanted: boolean) =>
     setLeft((now) => new Set(isWanted ? [...now].filter((one) => one !== place) : [...now, place]));
   return (
@@ -164,14 +160,14 @@ export function DoubtedAmounts({
 }
 
 /** A list or a method that seems shorter than the page's, without knowing what it lacks. */
-export function ShortPart({ doubt, imported, onDone, onPaste }: ImportDoubtProps & { onPaste: () => void }) {
+export function ShortPart({ doubt, facts, onDone, onPaste }: ImportDoubtProps & { onPaste: () => void }) {
   const isMethod = doubt.kind === 'steps-incomplete';
   return (
     <DoubtNotice
       kind={doubt.kind}
       action={
         <>
-          <PageLink address={imported.sourceUrl} />
+          <PageLink address={facts.sourceUrl} />
           <Button size="sm" variant="outline" onClick={onPaste}>
             {isMethod ? say.pasteSteps : say.pasteAList}
           </Button>
@@ -185,7 +181,7 @@ export function ShortPart({ doubt, imported, onDone, onPaste }: ImportDoubtProps
 }
 
 /** Times that cannot all be right. */
-export function DoubtedTimes({ doubt, imported, onDone, onTimes }: ImportDoubtProps & { onTimes: () => void }) {
+export function DoubtedTimes({ doubt, facts, onDone, onTimes }: ImportDoubtProps & { onTimes: () => void }) {
   return (
     <DoubtNotice
       kind={doubt.kind}
@@ -194,13 +190,13 @@ export function DoubtedTimes({ doubt, imported, onDone, onTimes }: ImportDoubtPr
           <Button size="sm" variant="outline" icon={PencilLine} onClick={onTimes}>
             {say.changeTimes}
           </Button>
-          <PageLink address={imported.sourceUrl} />
+          <PageLink address={facts.sourceUrl} />
           <LookedButton onDone={onDone} />
         </>
       }
     >
       <h3 className="text-base">{say.timesUnusual}</h3>
-      <p>{say.timesOfPage(imported.preparationMinutes, imported.cookingMinutes, imported.readyInMinutes)}</p>
+      <p>{say.timesOfPage(facts.preparationMinutes, facts.cookingMinutes, facts.readyInMinutes)}</p>
     </DoubtNotice>
   );
 }

@@ -1,16 +1,17 @@
-import type { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { decimalNumber, numberText } from '../lib/decimal-number.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { isHeading } from './draft-rows.ts';
+import { goTo } from './go-to.ts';
 import type { SectionProps } from './images-section.tsx';
 import { DoubtedAmounts, DoubtedTimes, doubtId, MissingIngredients, ShortPart } from './import-doubts.tsx';
 import { quantityId } from './ingredient-row.tsx';
 import type { IngredientRow } from './recipe-draft.ts';
 import { say } from './sentences.ts';
-import type { ImportReview } from './use-import-review.ts';
+import type { ImportReview, ReviewFacts } from './use-import-review.ts';
 
 /** The input of the preparation time, by its name. */
 export const PREP_TIME_NAME = 'prepTime';
@@ -24,26 +25,19 @@ export interface ReviewParts {
   method?: (paste: () => void) => ReactNode;
 }
 
-/** Scrolls to an element and puts the focus into it. */
-function goTo(selector: string) {
-  const element = document.querySelector<HTMLElement>(selector);
-  element?.scrollIntoView({ block: 'center' });
-  element?.focus({ preventScroll: true });
-}
-
 /** What the import was not sure of, each in the part of the form that it is about. */
 export function reviewParts(review: ImportReview, { draft, onChange }: SectionProps): ReviewParts {
-  const { imported, doubts, finish } = review;
-  if (imported === null) return {};
-  const { servings } = imported;
+  const { facts, doubts, finish, mend } = review;
+  if (facts === null) return {};
+  const { servings } = facts;
   const of = (...kinds: ImportDoubt['kind'][]) => doubts.filter(({ kind }) => kinds.includes(kind));
-  const common = (doubt: ImportDoubt) => ({ doubt, imported, onDone: () => finish(doubt) });
+  const common = (doubt: ImportDoubt) => ({ doubt, facts, onDone: () => finish(doubt) });
   const handleLine = (line: string) => {
     const row = draft.ingredients.find((one) => !isHeading(one) && (one.original ?? one.name) === line);
     goTo(`#${row ? quantityId(row.rowId) : 'ingredients-title'}`);
   };
   return {
-    mealTypeHint: draft.type === imported.type ? dishHint(imported) : undefined,
+    mealTypeHint: draft.type === facts.type ? dishHint(facts) : undefined,
     details: of('implausible-time').map((doubt) => (
       <DoubtedTimes key={doubt.kind} {...common(doubt)} onTimes={() => goTo(`[name="${PREP_TIME_NAME}"]`)} />
     )),
@@ -56,7 +50,10 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
             <MissingIngredients
               key={doubt.kind}
               {...common(doubt)}
-              onIngredients={(found) => onChange((now) => ({ ...now, ingredients: [...now.ingredients, ...found] }))}
+              onIngredients={(found) => {
+                onChange((now) => ({ ...now, ingredients: [...now.ingredients, ...found] }));
+                mend(doubt);
+              }}
             />
           ),
         )}
@@ -71,7 +68,7 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
                     by: servings,
                     multiply: () => {
                       onChange((now) => ({ ...now, ingredients: multiplied(now.ingredients, servings) }));
-                      finish(doubt);
+                      mend(doubt);
                     },
                   }
                 : null
@@ -97,15 +94,15 @@ function multiplied(rows: readonly IngredientRow[], by: number): IngredientRow[]
 }
 
 /** What is said beside the meal type of what is no meal by itself. */
-function dishHint({ dishKind, type }: ImportedRecipe): string | undefined {
+function dishHint({ dishKind, type }: ReviewFacts): string | undefined {
   if (dishKind === 'meal' || dishKind === 'unknown') return undefined;
   return type === 'any' || type === 'snack' ? say.looksLike[dishKind] : undefined;
 }
 
 /** How much there is to look at, each with a press that leads there. Nothing where all is sure. */
 export function ReviewList({ review, draft }: { review: ImportReview; draft: SectionProps['draft'] }) {
-  const { imported, doubts } = review;
-  if (imported === null) return null;
+  const { facts, doubts } = review;
+  if (facts === null) return null;
   const open = [
     ...(draft.servesQuestion === null ? [] : ['servings-unknown' as const]),
     ...doubts.map(({ kind }) => kind).filter((kind) => kind !== 'servings-unknown'),
@@ -131,13 +128,13 @@ export function ReviewList({ review, draft }: { review: ImportReview; draft: Sec
           </li>
         ))}
       </ol>
-      {imported.sourceUrl !== '' && (
+      {facts.sourceUrl !== '' && (
         <ButtonLink
           size="sm"
           variant="outline"
           icon={ExternalLink}
           className="justify-self-start"
-          to={imported.sourceUrl}
+          to={facts.sourceUrl}
           target="_blank"
           rel="noreferrer"
         >

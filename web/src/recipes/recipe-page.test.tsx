@@ -1,4 +1,5 @@
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
+import { finishCheck, listChecks } from '@sorrel/contract/many-imports';
 import { getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +35,32 @@ describe('the page of a recipe', () => {
     open(aRecipe({ diet_warnings: ['egg', 'nuts'] }), aUser({ allergens: ['nuts'] }));
     expect(await screen.findByText('Contains nuts.')).toBeTruthy();
     expect(screen.getByText(/Judged from the ingredients/)).toBeTruthy();
+  });
+
+  it('says what its import was not sure of where it stands, each with a way to mend it, until it is answered', async () => {
+    let doubts = [
+      { kind: 'ingredients-incomplete' as const, lines: ['2 carrots', '1 onion'] },
+      { kind: 'steps-incomplete' as const, lines: [] },
+    ];
+    const api = signedInApi(aUser())
+      .on(getRecipe, () => BASE)
+      .on(listChecks, () => (doubts.length === 0 ? [] : [{ id: BASE.id, name: BASE.name, doubts }]))
+      .on(finishCheck, ({ query }) => {
+        doubts = doubts.filter(({ kind }) => kind !== query.kind);
+        return { left: 1 };
+      });
+    const { user } = renderApp(PATH, { api });
+    await heading();
+    const ingredients = within(await screen.findByRole('complementary', { name: 'In doubt about the ingredients' }));
+    expect(ingredients.getByText('1 onion')).toBeTruthy();
+    const mend = ingredients.getByRole<HTMLAnchorElement>('link', { name: 'Add these 2' });
+    expect([mend.pathname, mend.hash]).toEqual([`/app/recipes/${BASE.id}/edit`, '#doubt-ingredients-incomplete']);
+    await user.click(screen.getByRole('button', { name: 'Is the method whole?' }));
+    expect(document.activeElement?.id).toBe('doubt-steps-incomplete');
+    const method = within(screen.getByRole('complementary', { name: 'In doubt about the method' }));
+    await user.click(method.getByRole('button', { name: 'It is right as it is' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Is the method whole?' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'More ingredients?' })).toBeTruthy();
   });
 
   it('is added to the week in the slot that is chosen', async () => {

@@ -30,6 +30,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { CheckAside } from './many/check-aside.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
@@ -82,6 +83,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
           </>
         )
       }
+      aside={(part) => isOwn && mayEdit && <CheckAside recipe={recipe} part={part} />}
       tools={(serves) => (
         <>
           {isTheirs && !isNarrow && (

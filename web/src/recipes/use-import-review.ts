@@ -1,32 +1,46 @@
-import type { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
-import { useState } from 'react';
+import { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
+import { z } from 'zod';
+import { useStored } from '../lib/use-stored.ts';
+
+/** What of an import a person needs to look over the rest. */
+const ReviewFacts = ImportedRecipe.pick({
+  sourceUrl: true,
+  servings: true,
+  preparationMinutes: true,
+  cookingMinutes: true,
+  readyInMinutes: true,
+  type: true,
+  dishKind: true,
+}).extend({ lineCount: z.int() });
+export type ReviewFacts = z.output<typeof ReviewFacts>;
+
+const StoredReview = z.object({ facts: ReviewFacts, doubts: z.array(ImportDoubt) }).nullable();
+const REVIEW_KEY = 'recipeDraftReview';
+const NO_DOUBTS: readonly ImportDoubt[] = [];
 
 /** What was read, and what of it a person has not yet looked at. */
 export interface ImportReview {
-  imported: ImportedRecipe | null;
+  facts: ReviewFacts | null;
   /** The servings among them; that question is the form's own and stays until it is answered. */
   doubts: readonly ImportDoubt[];
-  begin: (imported: ImportedRecipe) => void;
-  /** A person has seen to it, or wants to hear no more of it. */
+  /** A person has looked, or wants to hear no more of it. */
   finish: (doubt: ImportDoubt) => void;
-  clear: () => void;
+  /** A press has changed what was in doubt. */
+  mend: (doubt: ImportDoubt) => void;
 }
 
-/** Keeps what an import was not sure of until somebody has looked at it. */
-export function useImportReview(): ImportReview {
-  const [imported, setImported] = useState<ImportedRecipe | null>(null);
-  const [doubts, setDoubts] = useState<readonly ImportDoubt[]>([]);
-  return {
-    imported,
-    doubts,
-    begin: (read) => {
-      setImported(read);
-      setDoubts(read.doubts);
-    },
-    finish: (done) => setDoubts((open) => open.filter((doubt) => doubt !== done)),
-    clear: () => {
-      setImported(null);
-      setDoubts([]);
-    },
+/** Keeps what an import was not sure of until somebody has looked at it, beside the draft: through a reload and a closed tab. */
+export function useImportReview() {
+  const [stored, setStored, clear] = useStored(REVIEW_KEY, StoredReview, null, window.localStorage);
+  const finish = (done: ImportDoubt) =>
+    setStored((now) => now && { ...now, doubts: now.doubts.filter(({ kind }) => kind !== done.kind) });
+  const review: ImportReview = {
+    facts: stored?.facts ?? null,
+    doubts: stored?.doubts ?? NO_DOUBTS,
+    finish,
+    mend: finish,
   };
+  const begin = ({ doubts, newIngredients, ...facts }: ImportedRecipe) =>
+    setStored(StoredReview.parse({ facts: { ...facts, lineCount: newIngredients.length }, doubts }));
+  return { ...review, begin, clear };
 }

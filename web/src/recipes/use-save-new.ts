@@ -1,5 +1,5 @@
 import type { Recipe } from '@sorrel/contract/recipe';
-import { SameRecipe } from '@sorrel/contract/recipe-import';
+import { type ImportDoubt, SameRecipe } from '@sorrel/contract/recipe-import';
 import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,14 +32,19 @@ export function useSaveNew(onReplace: (recipe: Recipe) => void) {
     mutationFn: async ({
       draft,
       sender,
+      doubts,
       isTwo = keepsBoth,
     }: {
       draft: RecipeDraft;
       sender: Sender;
+      /** What its import was not sure of and nobody has answered. */
+      doubts: readonly ImportDoubt[];
       isTwo?: boolean;
     }) => {
-      if (replaced === null) return call(addRecipe, toAddRequest(draft, sender, isTwo ? {} : { notTwice: 'true' }));
-      return call(editRecipe, { params: { id: replaced.id }, ...toReplaceRequest(draft, replaced.version, sender) });
+      if (replaced === null)
+        return call(addRecipe, toAddRequest(draft, sender, { doubts, ...(!isTwo && { notTwice: 'true' }) }));
+      const request = toReplaceRequest(draft, replaced.version, sender, doubts);
+      return call(editRecipe, { params: { id: replaced.id }, ...request });
     },
     onSuccess: () => forgetBook(queryClient),
   });

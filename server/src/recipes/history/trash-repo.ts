@@ -3,7 +3,7 @@ import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { cookEntries, recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
 import { recipes } from '../../db/tables/recipes.ts';
-import type { RecipeRow } from '../repo.ts';
+import type { TrashedRow } from './trash.ts';
 
 /** Rows that one request shows, or one sweep takes. */
 const SHOWN_MAX = 500;
@@ -13,7 +13,7 @@ export function trashRepo(db: DatabaseHandle) {
   const of = (householdId: HouseholdId, id: string) =>
     and(eq(removedRecipes.householdId, householdId), eq(removedRecipes.id, id));
   return {
-    insert: async (row: RecipeRow, removedAt: Date) => {
+    insert: async (row: TrashedRow, removedAt: Date) => {
       await db
         .insert(removedRecipes)
         .values({ householdId: row.householdId, id: row.id, name: row.name, row, removedAt });

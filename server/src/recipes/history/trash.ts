@@ -1,3 +1,4 @@
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { TRASH_DAYS } from '@sorrel/core/recipes/limits';
 import { AppError } from '../../app-error.ts';
 import { holdMember } from '../../auth/households-repo.ts';
@@ -7,6 +8,7 @@ import { owned } from '../../db/owned.ts';
 import { type PictureKey, picturesRepo } from '../../pictures/repo.ts';
 import { removeUnusedPictures } from '../../pictures/service.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { checksRepo } from '../checks-repo.ts';
 import type { BookOwner } from '../form-columns.ts';
 import { pictureKeys } from '../form-pictures.ts';
 import { assertRoomFor } from '../insert-recipe.ts';
@@ -21,9 +23,12 @@ type Services = Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>;
 
 export const goesAt = (removedAt: Date): Date => new Date(removedAt.getTime() + TRASH_DAYS * DAY_MS);
 
+/** A recipe with what was in doubt of it; in what was deleted before that was kept, nothing is. */
+export type TrashedRow = RecipeRow & { doubts?: ImportDoubt[] };
+
 /** The row as it was when it was deleted: what the database works out itself is left out, dates are dates again. */
 function rowAgain(kept: Record<string, unknown>): NewRecipe {
-  const { totalMinutes: _, ingredientNames: __, searchKey: ___, ...row } = kept as unknown as RecipeRow;
+  const { totalMinutes: _, ingredientNames: __, searchKey: ___, doubts: ____, ...row } = kept as unknown as TrashedRow;
   return {
     ...row,
     imageKeys: row.imageKeys.map((key) => owned(String(key))),
@@ -39,8 +44,9 @@ export async function moveToTrash(
   id: string,
 ): Promise<string | null> {
   const removed = await db.transaction(async (tx) => {
+    const doubts = await checksRepo(tx).doubtsOf(user.householdId, id);
     const row = await recipesRepo(tx).remove(user.householdId, id);
-    if (row !== null) await trashRepo(tx).insert(row, clock.now());
+    if (row !== null) await trashRepo(tx).insert({ ...row, doubts }, clock.now());
     return row;
   });
   return removed?.name ?? null;
@@ -63,9 +69,12 @@ export async function putBack({ db }: Services, user: BookOwner, id: string): Pr
       tagIds: await stillKnown(tx, user.householdId, row.tagIds ?? []),
       ...(isCopiedAgain ? { copiedFrom: null } : {}),
     });
+    await checksRepo(tx).put(user.householdId, id, doubtsOf(taken.row));
     return taken.name;
   });
 }
+
+const doubtsOf = (kept: Record<string, unknown>): ImportDoubt[] => (kept as unknown as TrashedRow).doubts ?? [];
 
 /** A tag may have been deleted meanwhile. */
 async function stillKnown(tx: DatabaseHandle, householdId: HouseholdId, ids: readonly number[]): Promise<number[]> {

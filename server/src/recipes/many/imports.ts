@@ -11,7 +11,6 @@ import { errorSentence } from '../../language/sentences.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeRecipe } from '../remove.ts';
 import { MAY_OPEN_IN_BROWSER } from '../scrape.ts';
-import { checksRepo } from './checks-repo.ts';
 import { importPagesRepo, importSumsRepo, importsRepo } from './imports-repo.ts';
 import { siteOf } from './page-site.ts';
 
@@ -148,15 +147,4 @@ export async function undoImport(
   if (untouched.length > 0) await importPagesRepo(services.db, row).setUndone(untouched.map(({ pageId }) => pageId));
   const shown = await showImport(services, user, id);
   return { ...shown, removed: untouched.length, kept: added.length - untouched.length };
-}
-
-export const listChecks = (services: Pick<Platform, 'db'>, user: SignedInUser) =>
-  checksRepo(services.db).list(user.householdId);
-
-/** Somebody has looked: twice, or at a recipe that was never in doubt, is the same. */
-export async function finishCheck(services: Pick<Platform, 'db'>, user: SignedInUser, recipeId: string) {
-  const repo = checksRepo(services.db);
-  if (!(await repo.isOwnRecipe(user.householdId, recipeId))) throw new AppError('recipe_not_found');
-  await repo.remove(user.householdId, recipeId);
-  return { left: await repo.count(user.householdId) };
 }

@@ -9,12 +9,13 @@ import type { HeldRecipe } from '../../db/tables/imports.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import { SiteAnswered } from '../../platform/page-fetcher.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keptDoubts } from '../checks.ts';
+import { checksRepo } from '../checks-repo.ts';
 import type { BookOwner } from '../form-columns.ts';
 import { findSame } from '../same-recipe.ts';
 import { addRecipe } from '../save.ts';
 import { fetchRecipe } from '../scrape.ts';
 import { loadTags } from '../tags.ts';
-import { checksRepo } from './checks-repo.ts';
 import { formOf } from './form-of.ts';
 import type { ImportPageRow } from './imports-repo.ts';
 import { type ClaimedPage, importQueueRepo } from './queue-repo.ts';
@@ -114,8 +115,7 @@ async function keep(
       reason: null,
     } as const;
     if (!(await importQueueRepo(tx).finish(page, done))) throw new ClaimLost();
-    const doubts = recipe.doubts.filter((doubt) => doubt.kind !== 'servings-unknown');
-    if (doubts.length > 0) await checksRepo(tx).insert({ recipeId: id, householdId: owner.householdId, doubts });
+    await checksRepo(tx).put(owner.householdId, id, keptDoubts(recipe.doubts));
   });
   return { state: 'added' };
 }

@@ -2,18 +2,9 @@ import { API } from '@sorrel/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { finishCheck, listChecks } from '../checks.ts';
 import { findPages } from './find-pages.ts';
-import {
-  finishCheck,
-  listChecks,
-  listImports,
-  retryImport,
-  sayServes,
-  showImport,
-  startImport,
-  stopImport,
-  undoImport,
-} from './imports.ts';
+import { listImports, retryImport, sayServes, showImport, startImport, stopImport, undoImport } from './imports.ts';
 
 /** Many recipes at once: which pages, what has become of each, and what still wants a look. */
 export function manyImportRoutes(
@@ -30,5 +21,5 @@ export function manyImportRoutes(
   mount(app, calls.sayServes, ({ params, body, user }) => sayServes(services, user, params.id, body.page, body.serves));
   mount(app, calls.undoImport, ({ params, user }) => undoImport(services, user, params.id));
   mount(app, calls.listChecks, ({ user }) => listChecks(services, user));
-  mount(app, calls.finishCheck, ({ params, user }) => finishCheck(services, user, params.id));
+  mount(app, calls.finishCheck, ({ params, query, user }) => finishCheck(services, user, params.id, query.kind));
 }

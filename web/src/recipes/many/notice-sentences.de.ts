@@ -5,7 +5,26 @@ import type { en } from './notice-sentences.en.ts';
 export const de: Translated<typeof en> = {
   link: 'Viele auf einmal',
   check: 'Prüfen',
-  checkThis: 'Dieses Rezept wurde ungesehen hinzugefügt. Bitte prüfe es:',
+  notSureOf: (count) =>
+    plural(count, {
+      one: 'Bei einer Sache war der Import nicht sicher. Sie ist dort markiert, wo sie steht:',
+      other: 'Bei # Dingen war der Import nicht sicher. Sie sind dort markiert, wo sie stehen:',
+    }),
+  doubtsOf: {
+    details: 'Zweifel an den Zeiten',
+    ingredients: 'Zweifel an den Zutaten',
+    method: 'Zweifel an der Zubereitung',
+  },
+  mend: {
+    'ingredients-incomplete': 'Liste ergänzen',
+    'amounts-missing': 'Mengen ergänzen',
+    'servings-unknown': 'Portionen ändern',
+    'steps-incomplete': 'Zubereitung ergänzen',
+    'implausible-amount': 'Mengen ändern',
+    'implausible-time': 'Zeiten ändern',
+  },
+  addMissing: (count) => plural(count, { one: 'Hinzufügen', other: 'Diese # hinzufügen' }),
+  itIsRight: 'So ist es richtig',
   doubts: {
     listShorter: 'Die Seite zeigt anscheinend mehr Zutaten, als wir gelesen haben. Bitte vergleiche die Liste.',
     linesMissing: 'Die Seite zeigt, was in der Liste nicht steht:',
@@ -15,7 +34,6 @@ export const de: Translated<typeof en> = {
     'implausible-amount': 'Diese Mengen sehen ungewöhnlich aus:',
     'implausible-time': 'Die Zeiten sehen ungewöhnlich aus.',
   },
-  iHaveLooked: 'Ich habe es angesehen',
   toCheck: (count) =>
     plural(count, {
       one: '# importiertes Rezept möchte angesehen werden.',

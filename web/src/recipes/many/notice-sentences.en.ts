@@ -3,7 +3,26 @@ import { plural } from '../../language/write.ts';
 export const en = {
   link: 'Many at once',
   check: 'Check',
-  checkThis: 'This recipe was added without a look. Please check it:',
+  notSureOf: (count: number) =>
+    plural(count, {
+      one: 'The import was not sure of one thing. It is marked where it stands:',
+      other: 'The import was not sure of # things. They are marked where they stand:',
+    }),
+  doubtsOf: {
+    details: 'In doubt about the times',
+    ingredients: 'In doubt about the ingredients',
+    method: 'In doubt about the method',
+  },
+  mend: {
+    'ingredients-incomplete': 'Mend the list',
+    'amounts-missing': 'Add the amounts',
+    'servings-unknown': 'Change the servings',
+    'steps-incomplete': 'Mend the method',
+    'implausible-amount': 'Change the amounts',
+    'implausible-time': 'Change the times',
+  },
+  addMissing: (count: number) => plural(count, { one: 'Add it', other: 'Add these #' }),
+  itIsRight: 'It is right as it is',
   doubts: {
     listShorter: 'The page seems to show more ingredients than we read. Please compare the list.',
     linesMissing: 'The page shows what is not in the list:',
@@ -13,7 +32,6 @@ export const en = {
     'implausible-amount': 'These amounts look unusual:',
     'implausible-time': 'The times look unusual.',
   },
-  iHaveLooked: 'I have looked',
   toCheck: (count: number) =>
     plural(count, { one: '# imported recipe wants a look.', other: '# imported recipes want a look.' }),
   underWay: (over: string, total: string) => `An import is under way: ${over} of ${total} pages done.`,

@@ -11,6 +11,7 @@ import {
   stopImport,
   undoImport,
 } from '@sorrel/contract/many-imports';
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { forgetBook } from '../../recipe-parts/queries.ts';
@@ -81,11 +82,12 @@ export function useImportActions(id: string) {
 
 export type ImportActions = ReturnType<typeof useImportActions>;
 
-/** Somebody has looked at a recipe. */
+/** Somebody has looked at what was in doubt of a recipe: at one thing, or at all where none is named. */
 export function useFinishCheck(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(finishCheck, { params: { id } }),
+    mutationFn: (kind?: ImportDoubt['kind']) =>
+      call(finishCheck, { params: { id }, query: kind === undefined ? {} : { kind } }),
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: checksQuery.queryKey }),
