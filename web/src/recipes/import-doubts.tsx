@@ -182,6 +182,7 @@ export function ShortPart({ doubt, facts, onDone, onPaste }: ImportDoubtProps & 
 
 /** Times that cannot all be right. */
 export function DoubtedTimes({ doubt, facts, onDone, onTimes }: ImportDoubtProps & { onTimes: () => void }) {
+  const times = [facts.preparationMinutes, facts.cookingMinutes, facts.readyInMinutes] as const;
   return (
     <DoubtNotice
       kind={doubt.kind}
@@ -196,7 +197,7 @@ export function DoubtedTimes({ doubt, facts, onDone, onTimes }: ImportDoubtProps
       }
     >
       <h3 className="text-base">{say.timesUnusual}</h3>
-      <p>{say.timesOfPage(facts.preparationMinutes, facts.cookingMinutes, facts.readyInMinutes)}</p>
+      {times.some((minutes) => minutes !== null) && <p>{say.timesOfPage(...times)}</p>}
     </DoubtNotice>
   );
 }

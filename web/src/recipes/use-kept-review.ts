@@ -21,8 +21,9 @@ const factsOf = (recipe: Recipe): ReviewFacts => ({
   sourceUrl: /^https?:\/\//.test(recipe.source) ? recipe.source : '',
   lineCount: recipe.ingredients.length,
   servings: recipe.serves,
-  preparationMinutes: recipe.prep_time,
-  cookingMinutes: recipe.cook_time,
+  // what the page said is not kept, and the recipe's own times stand in the form
+  preparationMinutes: null,
+  cookingMinutes: null,
   readyInMinutes: null,
   type: recipe.type,
   dishKind: 'unknown',
