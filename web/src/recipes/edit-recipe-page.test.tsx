@@ -44,7 +44,9 @@ describe('what the import of the recipe was not sure of', () => {
     editApi()
       .on(listChecks, () => [CHECK])
       .on(finishCheck, () => ({ left: 0 }))
-      .on(readIngredients, () => [{ id: 'c', name: 'carrots', quantity: 2, unit: '', possibleUnits: [''], original: '2 carrots' }]);
+      .on(readIngredients, () => [
+        { id: 'c', name: 'carrots', quantity: 2, unit: '', possibleUnits: [''], original: '2 carrots' },
+      ]);
 
   it('stands in the form: who has looked says so at once', async () => {
     const { user, api } = await open(doubtedApi());
