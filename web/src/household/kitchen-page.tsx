@@ -18,6 +18,7 @@ import { Tag } from '../ui/tag.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MEMBER_ACTIONS, MEMBER_ROW, MemberRow } from './member-row.tsx';
+import { PersonsSection } from './persons-section.tsx';
 import { householdQuery, useLeave, useRename, useSetRole, useTakeOut, useWithdraw } from './queries.ts';
 import { say } from './sentences.ts';
 
@@ -45,7 +46,10 @@ export function KitchenPage() {
         {household.name || say.myKitchen}
       </PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-5 max-lg:grid-cols-[minmax(0,1fr)]">
-        <Members household={household} />
+        <div className="grid gap-8">
+          <Members household={household} />
+          <PersonsSection mayChange={household.role !== 'reader'} />
+        </div>
         <div className="grid gap-5">
           {isOwner && <KitchenName name={household.name} />}
           {household.members.length > 1 && <LeaveKitchen />}

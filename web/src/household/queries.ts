@@ -12,8 +12,10 @@ import {
   setMemberRole,
   withdrawInvite,
 } from '@sorrel/contract/households';
+import { addPerson, type Person, type PersonInput, removePerson, savePerson } from '@sorrel/contract/persons';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { personsQuery } from '../recipe-parts/persons.tsx';
 
 export const householdQuery = queryOptions({
   queryKey: ['household'],
@@ -67,3 +69,20 @@ function useMove<Input>(move: (input: Input) => Promise<Household>) {
 
 export const useLeave = () => useMove(() => call(leaveHousehold));
 export const useJoin = () => useMove((token: string) => call(joinHousehold, { body: token === '' ? {} : { token } }));
+
+/** A change of who eats; the answer is how it is now. */
+function useChangeOfPersons<Input>(change: (input: Input) => Promise<Person[]>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (persons) => queryClient.setQueryData(personsQuery.queryKey, persons),
+  });
+}
+
+export const useAddPerson = () =>
+  useChangeOfPersons((input: PersonInput & { name: string }) => call(addPerson, { body: input }));
+export const useSavePerson = () =>
+  useChangeOfPersons(({ id, input }: { id: string; input: PersonInput }) =>
+    call(savePerson, { params: { id }, body: input }),
+  );
+export const useRemovePerson = () => useChangeOfPersons((id: string) => call(removePerson, { params: { id } }));

@@ -1,3 +1,4 @@
+import { writeNumber } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 
 /** Die Sätze der Küche auf Deutsch. */
@@ -60,4 +61,42 @@ export const de: typeof en = {
   invitedBy: (name: string, kitchen: string) =>
     `${name} lädt dich ein: ${kitchen}. Melde dich an oder lege ein Konto an, die Einladung kommt mit.`,
   invitedOver: 'Diese Einladung ist abgelaufen oder schon benutzt. Anmelden und ein Konto anlegen kannst du trotzdem.',
+  persons: {
+    title: 'Wer hier isst',
+    lead: 'Wochen werden für alle geplant, mit einer Portion für jede Person. Ein Kind braucht kein Konto.',
+    leadAlone:
+      'Isst jemand mit dir? Füge die Person hinzu, dann werden Wochen für alle geplant. Ein Kind braucht kein Konto.',
+    add: 'Person hinzufügen',
+    edit: 'Ändern',
+    save: 'Speichern',
+    remove: 'Entfernen',
+    noAccount: 'Ohne Konto',
+    goalOf: (kcal) => `${writeNumber(kcal)} kcal am Tag`,
+    workedOut: (kcal) => `Etwa ${writeNumber(kcal)} kcal am Tag, berechnet`,
+    usual: (portion) => `Ohne Kalorienziel. Übliche Portion: ${portion}`,
+    away: (meals, all) => `Isst ${meals} von ${all} Mahlzeiten auswärts`,
+    name: 'Name',
+    goal: 'Kalorien am Tag',
+    goalHint: 'Leer lassen, um sie unten zu berechnen oder übliche Portionen zu essen.',
+    goalOfMember:
+      'Leer lassen, um sie aus dem Profil zu berechnen. Ernährung, Allergene und Körper werden dort geändert.',
+    portion: 'Übliche Portion',
+    portionHint: 'In Portionen des Rezepts. Sie gilt, wo es kein Kalorienziel gibt.',
+    needs: 'Ernährung und Allergene',
+    no: (allergen) => `Ohne ${allergen}`,
+    excluded: 'Isst nicht',
+    excludedHint: 'Lebensmittel, mit Kommas dazwischen: Leber, Blauschimmelkäse',
+    presence: 'Isst zu Hause',
+    eats: (meal, day) => `${meal} am ${day}`,
+    workOut: 'Kalorien berechnen',
+    workOutSaid:
+      'Für Erwachsene, wenn alles davon da ist. Unter 18 berechnet Sorrel kein Ziel: Gegessen werden übliche Portionen.',
+    birthDate: 'Geburtsdatum',
+    gender: 'Geschlecht',
+    notGiven: 'Keine Angabe',
+    genders: { female: 'Weiblich', male: 'Männlich', other: 'Divers' },
+    height: 'Größe',
+    weight: 'Gewicht',
+    activity: 'Aktivität',
+  },
 };

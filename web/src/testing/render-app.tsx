@@ -1,6 +1,7 @@
 import { listSessions } from '@sorrel/contract/account';
 import { getUser, logout } from '@sorrel/contract/auth';
 import { getCookLog } from '@sorrel/contract/cooking';
+import { getPersons } from '@sorrel/contract/persons';
 import { freshMeals, getBorrowing } from '@sorrel/contract/plans';
 import { getTags } from '@sorrel/contract/tags';
 import { getWeeks } from '@sorrel/contract/weeks';
@@ -15,7 +16,7 @@ import { createQueryClient } from '../query-client.ts';
 import { routes as appRoutes } from '../routes.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { type FakeApi, fakeApi } from './fake-api.ts';
-import { aUser, SAMPLE_TAGS } from './samples.ts';
+import { aPerson, aUser, SAMPLE_TAGS } from './samples.ts';
 
 export interface RenderAppOptions {
   /** By default a fresh one. Give your own to say what the server answers. */
@@ -34,6 +35,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(getTags, () => SAMPLE_TAGS)
     .on(listSessions, () => [])
     .on(freshMeals, () => [])
+    .on(getPersons, () => [aPerson({ id: user.id, name: user.first_name ?? '' })])
     .on(getBorrowing, () => ({ mayBorrow: false, until: '2026-01-01T00:00:00.000Z', recipes: 20 }))
     .on(getWeeks, () => ({ firstDay: 'monday' as const, weeks: [] }))
     .on(getCookLog, () => ({ times: 0, stars: null, entries: [] }))

@@ -1,4 +1,5 @@
 import type { User } from '@sorrel/contract/auth';
+import type { Person } from '@sorrel/contract/persons';
 import type { Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipe';
 import { initialFields } from '@sorrel/core/recipes/recipe-fields';
 
@@ -29,6 +30,27 @@ export function aUser(changes: Partial<User> = {}): User {
     recipe_count: 27,
     billing_portal: null,
     subscription: null,
+    ...changes,
+  };
+}
+
+/** The signed-in person as somebody who eats. */
+export function aPerson(changes: Partial<Person> = {}): Person {
+  return {
+    id: aUser().id,
+    name: 'Robin',
+    picture: null,
+    is_member: true,
+    is_self: true,
+    colour: 'leaf',
+    goal_kcal: null,
+    daily_kcal: null,
+    diets: [],
+    allergens: [],
+    excluded_foods: [],
+    portion: 1,
+    away: [],
+    body: null,
     ...changes,
   };
 }

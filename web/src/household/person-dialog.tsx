@@ -1,0 +1,113 @@
+import type { Person } from '@sorrel/contract/persons';
+import { PERSON_GOAL_KCAL, PERSON_NAME_MAX } from '@sorrel/core/households/person';
+import { PORTIONS } from '@sorrel/core/plans/household/household';
+import { type FormEvent, useId, useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { writeDecimal } from '../language/write.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FIELD_LABEL } from '../ui/field-looks.ts';
+import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { draftOf, inputOf, type PersonDraft } from './person-draft.ts';
+import { PersonNeeds } from './person-needs.tsx';
+import { PresenceGrid } from './presence-grid.tsx';
+import { useAddPerson, useRemovePerson, useSavePerson } from './queries.ts';
+import { say } from './sentences.ts';
+
+interface PersonDialogProps {
+  /** Null adds somebody. */
+  person: Person | null;
+  persons: readonly Person[];
+  onClose: () => void;
+}
+
+/** What somebody eats: of a member what their profile does not say, of somebody without an account all of it. */
+export function PersonDialog({ person, persons, onClose }: PersonDialogProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState(() => draftOf(person, persons));
+  const [add, save, remove] = [useAddPerson(), useSavePerson(), useRemovePerson()];
+  const change = (changes: Partial<PersonDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const failed = [add, save, remove].find(({ error }) => error)?.error;
+  const isMember = person?.is_member ?? false;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const done = { onSuccess: onClose };
+    if (person === null) add.mutate(inputOf(draft), done);
+    else save.mutate({ id: person.id, input: inputOf(draft) }, done);
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={person?.name ?? say.persons.add}
+      footer={
+        <>
+          {person !== null && !isMember && (
+            <Button
+              variant="danger"
+              className="mr-auto"
+              saving={remove.isPending}
+              onClick={() => remove.mutate(person.id, { onSuccess: onClose })}
+            >
+              {say.persons.remove}
+            </Button>
+          )}
+          <Button type="submit" form={formId} variant="primary" saving={add.isPending || save.isPending}>
+            {say.persons.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-6" onSubmit={handleSubmit}>
+        {!isMember && (
+          <TextField
+            label={say.persons.name}
+            required
+            maxLength={PERSON_NAME_MAX}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+        <PortionChoice portion={draft.portion} onChange={(portion) => change({ portion })} />
+        <TextField
+          label={say.persons.goal}
+          hint={isMember ? say.persons.goalOfMember : say.persons.goalHint}
+          type="number"
+          inputMode="numeric"
+          unit="kcal"
+          min={PERSON_GOAL_KCAL.min}
+          max={PERSON_GOAL_KCAL.max}
+          value={draft.goal}
+          onChange={(event) => change({ goal: event.target.value })}
+        />
+        <PersonNeeds draft={draft} isMember={isMember} onChange={change} />
+        <PresenceGrid away={draft.away} onChange={(away) => change({ away })} />
+        {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}
+      </form>
+    </Dialog>
+  );
+}
+
+interface PortionChoiceProps {
+  portion: PersonDraft['portion'];
+  onChange: (portion: PersonDraft['portion']) => void;
+}
+
+function PortionChoice({ portion, onChange }: PortionChoiceProps) {
+  return (
+    <fieldset>
+      <legend className={FIELD_LABEL}>{say.persons.portion}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {PORTIONS.map((one) => (
+          <Chip key={one} pressed={one === portion} onClick={() => onChange(one)}>
+            {writeDecimal(one)}
+          </Chip>
+        ))}
+      </div>
+      <p className="mt-2 text-sm text-ink-3">{say.persons.portionHint}</p>
+    </fieldset>
+  );
+}

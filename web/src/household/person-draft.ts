@@ -1,0 +1,58 @@
+import type { Person, PersonBody, PersonInput } from '@sorrel/contract/persons';
+import { freeColour } from '@sorrel/core/households/person';
+
+/** What is typed of a person, as the fields hold it. */
+export interface PersonDraft extends Omit<PersonInput, 'goal_kcal' | 'excluded_foods' | 'body' | 'name'> {
+  name: string;
+  goal: string;
+  excluded: string;
+  birthDate: string;
+  gender: NonNullable<PersonBody['gender']> | '';
+  height: string;
+  weight: string;
+  activity: NonNullable<PersonBody['activity_level']> | '';
+}
+
+/** Somebody as they are, or somebody new. */
+export function draftOf(person: Person | null, others: readonly Person[]): PersonDraft {
+  const body = person?.body;
+  return {
+    name: person?.name ?? '',
+    colour: person?.colour ?? freeColour(others.map(({ colour }) => colour)),
+    goal: person?.goal_kcal?.toString() ?? '',
+    excluded: person?.excluded_foods.join(', ') ?? '',
+    diets: person?.diets ?? [],
+    allergens: person?.allergens ?? [],
+    portion: person?.portion ?? 1,
+    away: person?.away ?? [],
+    birthDate: body?.birth_date ?? '',
+    gender: body?.gender ?? '',
+    height: body?.height?.toString() ?? '',
+    weight: body?.weight?.toString() ?? '',
+    activity: body?.activity_level ?? '',
+  };
+}
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
+
+/** The draft as it is sent. */
+export function inputOf(draft: PersonDraft): PersonInput & { name: string } {
+  const { colour, diets, allergens, portion, away } = draft;
+  return {
+    name: draft.name.trim(),
+    colour,
+    diets,
+    allergens,
+    portion,
+    away,
+    goal_kcal: numberOf(draft.goal),
+    excluded_foods: draft.excluded.split(/[,;\n]/).flatMap((food) => food.trim() || []),
+    body: {
+      birth_date: draft.birthDate || null,
+      gender: draft.gender || null,
+      height: numberOf(draft.height),
+      weight: numberOf(draft.weight),
+      activity_level: draft.activity || null,
+    },
+  };
+}
