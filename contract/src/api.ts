@@ -10,6 +10,7 @@ import * as lists from './lists.ts';
 import * as manyImports from './many-imports.ts';
 import * as payments from './payments.ts';
 import * as persons from './persons.ts';
+import * as planCalendar from './plan-calendar.ts';
 import * as plans from './plans.ts';
 import * as recipeImport from './recipe-import.ts';
 import * as recipeSaving from './recipe-saving.ts';
@@ -48,7 +49,7 @@ export const API = {
     ...cooking,
     ...history,
   }),
-  plans: calls({ ...plans, ...weeks }),
+  plans: calls({ ...plans, ...planCalendar, ...weeks }),
   lists: calls({ ...lists, ...listSync }),
   share: calls(share),
   support: calls(support),

@@ -26,6 +26,7 @@ import { byMealType, byRecipeType, MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core
 import { z } from 'zod';
 import { Message, SIGNED } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { PLATED } from './plates.ts';
 import { flagInQuery, jsonInQuery, listInQuery, manyWithin } from './query.ts';
 import { Nutrient } from './recipe.ts';
 import { WeekStart } from './week-start.ts';
@@ -37,8 +38,7 @@ export const SAVED_PAGE_MAX = 100;
 
 const eachMealType = <S extends z.ZodType>(schema: S) => z.object(byMealType(() => schema));
 
-/** A meal of a plan: the summary of a recipe, or empty (no id, empty name). */
-export const Meal = z.object({
+const Dish = z.object({
   id: z.string().max(100).nullable(),
   name: z.string().max(500),
   image_urls: z.array(z.string().max(500)).max(10).default([]),
@@ -57,6 +57,11 @@ export const Meal = z.object({
     .describe('for a merged plan: names of the plans that have the meal'),
   borrowed: z.literal(true).optional().describe('a recipe of explore that the week has on loan'),
   why: z.string().max(500).optional().describe('for an empty meal that could not be filled: why'),
+  ...PLATED,
+});
+/** A meal of a plan: the summary of a recipe, or empty (no id, empty name). */
+export const Meal = Dish.extend({
+  second: Dish.optional().describe('another dish for those who do not eat the first'),
 });
 export type Meal = z.output<typeof Meal>;
 
@@ -156,6 +161,11 @@ export const generate = endpoint({
   access: 'user',
   body: PlanSettings.extend({
     lockedMeals: LockedMeals.default({}),
+    persons: z
+      .boolean()
+      .default(false)
+      .describe('for everybody who eats with the household, with a portion for each; the default is one serving'),
+    avoid: z.array(z.string().max(100)).max(100).default([]).describe('with persons: ids of recipes not to choose'),
     borrow: z
       .boolean()
       .default(false)
@@ -367,34 +377,5 @@ export const deletePlan = endpoint({
   isForEditors: true,
   params: PlanId,
   reply: Message,
-  errors: ['plan_not_found'],
-});
-
-export const renewCalendar = endpoint({
-  method: 'POST',
-  path: '/api/plans/calendar',
-  summary: 'A new secret calendar address for a saved plan; the previous address stops working.',
-  access: 'user',
-  once: true,
-  body: PlanId,
-  reply: z.object({ address: z.url() }),
-  errors: ['plan_not_found'],
-});
-
-export const stopCalendar = endpoint({
-  method: 'DELETE',
-  path: '/api/plans/calendar',
-  summary: 'The secret address of the calendar stops working.',
-  access: 'user',
-  reply: Message,
-});
-
-export const readCalendar = endpoint({
-  method: 'GET',
-  path: '/api/plans/calendar/:secret',
-  summary: 'A plan as iCalendar (RFC 5545), for anyone who has its secret address.',
-  access: 'anyone',
-  params: z.object({ secret: z.string().max(200) }),
-  replyKind: 'file',
   errors: ['plan_not_found'],
 });

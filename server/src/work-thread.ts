@@ -3,8 +3,9 @@ import { isMainThread } from 'node:worker_threads';
 import { readLines } from './foods/read-lines.ts';
 import type { LINES_WORK } from './foods/read-pasted-lines.ts';
 import { buildList, type LIST_WORK } from './lists/build-list.ts';
+import { runHouseholdTask } from './plans/household-task.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
-import type { EXPLAIN_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
+import type { EXPLAIN_WORK, HOUSEHOLD_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
 import { IS_UP, type Work, type WorkMessage } from './platform/work-threads.ts';
 import type { CATALOGUE_WORK } from './recipes/catalogue.ts';
 import type { JUDGE_WORK } from './recipes/judge-older.ts';
@@ -21,6 +22,7 @@ type Does<W> = W extends Work<infer Task, infer Answer> ? (task: Task) => Answer
 /** What the threads do, by its kind. */
 const WORK = {
   plan: runPlanTask satisfies Does<typeof PLAN_WORK>,
+  household: runHouseholdTask satisfies Does<typeof HOUSEHOLD_WORK>,
   explain: runExplainTask satisfies Does<typeof EXPLAIN_WORK>,
   respin: runRespinTask satisfies Does<typeof RESPIN_WORK>,
   addresses: readAddresses satisfies Does<typeof ADDRESSES_WORK>,

@@ -1,6 +1,7 @@
 import { type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
+import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
@@ -78,4 +79,17 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
       return `${name}: im Durchschnitt ${amountText(nutrient, reason.average)} am Tag bei einem Ziel von ${goal}, ${direction[reason.direction]}. Unter deinen Rezepten fand sich keine Mischung, die es zusammen mit den anderen Zielen erreicht.`;
     }
   }
+}
+
+/** Was jemanden aus einem Haushalt von den Zielen abhält, in einer Zeile, und was zu tun ist. */
+export function personReasonDe(reason: PersonReason, person: string): string {
+  if (reason.code === 'person_unfed') {
+    return reason.meals === 1
+      ? `${person} isst 1 der Gerichte nicht, und im Buch steht kein anderes dafür. Nimm ein passendes Rezept auf.`
+      : `${person} isst ${reason.meals} der Gerichte nicht, und im Buch stehen keine anderen dafür. Nimm passende Rezepte auf.`;
+  }
+  const { nutrient, average, goal } = reason;
+  const figures = `${NAMES[nutrient]} im Durchschnitt ${amountText(nutrient, average)} am Tag bei einem Ziel von ${amountText(nutrient, goal)}`;
+  const what = reason.direction === 'under' ? 'mehr' : 'weniger';
+  return `${person}: ${figures}. Rezepte mit ${what} davon brächten die Tage näher heran.`;
 }

@@ -1,6 +1,7 @@
 import { GOAL_NUTRIENT_NAMES, type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
+import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
@@ -76,4 +77,17 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
       return `${name} ${direction} goal: ${amountText(nutrient, reason.average)} a day on average for a goal of ${goal}. No mix of your recipes was found that meets it together with the other goals.`;
     }
   }
+}
+
+/** What keeps somebody of a household from their goals, in a line, and what to do. */
+export function personReasonEn(reason: PersonReason, person: string): string {
+  if (reason.code === 'person_unfed') {
+    return reason.meals === 1
+      ? `${person} does not eat 1 of the meals, and the book has no other for it. Add a recipe that suits ${person}.`
+      : `${person} does not eat ${reason.meals} of the meals, and the book has no others for them. Add recipes that suit ${person}.`;
+  }
+  const { nutrient, average, goal } = reason;
+  const figures = `${GOAL_NUTRIENT_NAMES[nutrient]} ${amountText(nutrient, average)} a day on average for a goal of ${amountText(nutrient, goal)}`;
+  const what = reason.direction === 'under' ? 'higher' : 'lower';
+  return `${person}: ${figures}. Recipes that are ${what} in it would bring the days nearer.`;
 }

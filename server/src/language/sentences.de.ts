@@ -1,6 +1,6 @@
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
-import { reasonDe } from './plan-reasons.de.ts';
+import { personReasonDe, reasonDe } from './plan-reasons.de.ts';
 import type { en } from './sentences.en.ts';
 import { shareDe } from './share.de.ts';
 
@@ -61,11 +61,13 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
   },
   plans: {
     deleted: 'Der Plan wurde gelöscht.',
+    nobodyHome: 'Niemand aus deiner Küche isst diese Mahlzeit zu Hause.',
     calendarStopped: 'Die Kalenderadresse gilt nicht mehr.',
     tooManyMeals: (meals, day, mealType) =>
       `Zusammen haben diese Pläne am ${DAYS_DE[day]} ${meals} verschiedene Gerichte für ${FOR_MEAL_DE[mealType]}; ein Plan fasst ${MEALS_PER_TYPE_MAX}. Lege weniger Pläne zusammen.`,
   },
   reason: reasonDe,
+  personReason: personReasonDe,
   calendar: {
     weeks: 'Wochenpläne',
     languageCode: 'DE',

@@ -1,7 +1,7 @@
 import type { DAY_NAMES } from '@sorrel/core/plans/days';
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { type MealType, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
-import { reasonEn } from './plan-reasons.en.ts';
+import { personReasonEn, reasonEn } from './plan-reasons.en.ts';
 import { shareEn } from './share.en.ts';
 
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -61,11 +61,13 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
   },
   plans: {
     deleted: 'The plan has been deleted.',
+    nobodyHome: 'Nobody of your kitchen eats this meal at home.',
     calendarStopped: 'The calendar address does not work any more.',
     tooManyMeals: (meals: number, day: (typeof DAY_NAMES)[number], mealType: MealType) =>
       `Together these plans have ${meals} different meals for ${day}'s ${mealType}; a plan holds ${MEALS_PER_TYPE_MAX}. Merge fewer plans.`,
   },
   reason: reasonEn,
+  personReason: personReasonEn,
   calendar: {
     /** The name of a calendar that shows the weeks with a date. */
     weeks: 'Meal plans',

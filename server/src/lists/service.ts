@@ -6,6 +6,7 @@ import { LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
 import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { shopThing } from '@sorrel/core/lists/shop-line';
+import { dishesOf, servingsOf } from '@sorrel/core/plans/household/plates';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import { holdMember } from '../auth/households-repo.ts';
@@ -48,7 +49,7 @@ export async function findAisle(
   return (await shoppingRepo(services.db).aisleChoices(householdId)).get(name) ?? aisle;
 }
 
-/** The shopping list of a saved plan: each meal for one serving or its portions, a meal twice in the week twice. */
+/** The shopping list of a saved plan: each meal for one serving, its portions or the sum of its plates, a meal twice in the week twice. */
 export async function listOfPlan(
   { db, threads }: Pick<Platform, 'db' | 'threads'>,
   { householdId, hasOwnPremium }: Pick<SignedInUser, 'householdId' | 'hasOwnPremium'>,
@@ -58,8 +59,8 @@ export async function listOfPlan(
   const plan = await shoppingRepo(db).findPlan(householdId, planId);
   if (plan === null) throw new AppError('plan_not_found');
   const portions = new Map<string, number>();
-  for (const meal of plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]))) {
-    if (meal.id !== null) portions.set(meal.id, (portions.get(meal.id) ?? 0) + (meal.portions ?? 1));
+  for (const dish of plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap(dishesOf)))) {
+    if (dish.id !== null) portions.set(dish.id, (portions.get(dish.id) ?? 0) + servingsOf(dish));
   }
   const recipes = await shoppingRepo(db).ingredientsOf(householdId, [...portions.keys()], hasOwnPremium);
   const meals = recipes.map(({ id, name, serves, ingredients }) => ({

@@ -1,9 +1,11 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { type DishSense, dishSense } from '@sorrel/core/plans/dish-sense';
+import type { HouseholdCandidate } from '@sorrel/core/plans/household/household';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { holdsFood } from '@sorrel/core/plans/wishes';
 import type { RecipeType } from '@sorrel/core/recipes/meal-type';
+import { portionStep } from '@sorrel/core/recipes/portion-step';
 
 /**
  * What planning needs of a book, as the database packs it: three values instead of thousands of rows, which the thread that
@@ -12,7 +14,7 @@ import type { RecipeType } from '@sorrel/core/recipes/meal-type';
 export interface PackedBook {
   /**
    * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known, how it stands to the dietary needs (`-` it fits,
-   * `a` against them, `n` not judged), the ids of its tags by commas, and its minutes.
+   * `a` against them, `n` not judged), the ids of its tags by commas, its minutes, and how it stands to the needs of each person, if any.
    */
   lines: string;
   /** The nutrients with goals of each line, in the order of GOAL_NUTRIENTS: doubles, the highest byte first. */
@@ -31,23 +33,28 @@ export interface BookView {
   useUp?: readonly string[];
   /** Ids of recipes that stood in a week of late. */
   recentIds?: ReadonlySet<string>;
+  /** Those whose needs the book was judged by: who does not eat a recipe gets its `againstTag`. */
+  persons?: readonly { excludedFoods: readonly string[] }[];
   /** A book that is lent. */
   isBorrowed?: boolean;
 }
+
+/** Stands among a recipe's tags where a person, by their place, does not eat it: no tag of anybody has such a name. */
+export const againstTag = (place: number): string => `\u0000${place}`;
 
 const DOUBLE_BYTES = 8;
 const DIETS: Readonly<Record<string, PlanCandidate['diets']>> = { a: 'against', n: 'not judged' };
 
 /** The recipes of a packed book, for planning. */
-export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView): PlanCandidate[] {
-  const { tagNames, useUp = [], recentIds, isBorrowed } = view;
+export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView): HouseholdCandidate[] {
+  const { tagNames, useUp = [], recentIds, isBorrowed, persons = [] } = view;
   if (lines === '') return [];
   const numbers = new DataView(amounts.buffer, amounts.byteOffset, amounts.byteLength);
   const namesOf = new Map<string, string[]>([['', []]]);
   const textOf = texts.split(TEXT_END);
   let at = 0;
   return lines.split('\n').map((line, index) => {
-    const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = ''] = line.split(' ');
+    const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = '', fits = ''] = line.split(' ');
     const diets = DIETS[fit];
     let tags = namesOf.get(tagIds);
     if (tags === undefined) {
@@ -61,10 +68,15 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
     }
     const text = textOf[index] ?? '';
     const usesUp = useUp.flatMap((food, place) => (holdsFood(ingredientsOf(text), food) ? [place] : []));
+    const against = persons.flatMap(({ excludedFoods }, place) =>
+      fits[place] !== '-' || holdsExcluded(text, excludedFoods) ? [againstTag(place)] : [],
+    );
+    const step = persons.length === 0 ? undefined : portionStep(text.split('\n')[1] ?? '');
     return {
       id,
       type: type as RecipeType,
-      tags,
+      tags: against.length === 0 ? tags : [...tags, ...against],
+      ...(step && { portionStep: step }),
       isFavorite: favourite === '1',
       nutrients: known === '1' ? nutrients : null,
       ...(diets && { diets }),
@@ -78,6 +90,13 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
 }
 
 const ingredientsOf = (text: string): string[] => text.split('\n').slice(2);
+
+/** Whether a recipe holds what somebody does not eat; of one whose ingredients nobody knows it cannot be said that it does not. */
+function holdsExcluded(text: string, excludedFoods: readonly string[]): boolean {
+  if (excludedFoods.length === 0) return false;
+  const ingredients = ingredientsOf(text);
+  return ingredients.length === 0 || excludedFoods.some((food) => holdsFood(ingredients, food));
+}
 
 /** What was made of the recipes that this thread has read: reading a large book's words takes longer than planning with it. */
 const SENSED = new Map<string, DishSense>();

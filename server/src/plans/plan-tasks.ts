@@ -9,14 +9,14 @@ import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { slotsOf, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
-import { type PackedBook, unpackBook } from './packed-book.ts';
+import { type BookView, type PackedBook, unpackBook } from './packed-book.ts';
 
 /*
  * What planning does in a thread of its own: it takes a processor for a tenth of a second, and reading a large book alone takes
  * more than a request should wait for. A meal that is in the book counts as the book has it now.
  */
 
-interface OfBook {
+export interface OfBook {
   book: PackedBook;
   tagNames: ReadonlyMap<number, string>;
   /** Recipes of explore that may be borrowed. */
@@ -34,7 +34,7 @@ export interface PlanTask extends OfBook {
 
 /** The best week. */
 export function runPlanTask({ settings, locked, seed, effort, ...ofBook }: PlanTask): GeneratedPlan {
-  const { candidates, asInBook } = open(ofBook, settings.wishes?.useUp);
+  const { candidates, asInBook } = openBook(ofBook, settings.wishes?.useUp);
   const known = Object.fromEntries(Object.entries(locked).map(([key, meal]) => [key, asInBook(meal)]));
   const plan = (from: readonly PlanCandidate[]) =>
     generatePlan(from, settings, known, seededRandom(seed), effort === undefined ? {} : { effort });
@@ -55,7 +55,7 @@ export interface ExplainTask extends OfBook {
 
 /** How good a week is, generated or not; what was not locked could have been another recipe of the book. */
 export function runExplainTask({ settings, week, locked, ...ofBook }: ExplainTask): PlanExplanation {
-  const { candidates, asInBook } = open(ofBook, settings.wishes?.useUp);
+  const { candidates, asInBook } = openBook(ofBook, settings.wishes?.useUp);
   const known = week.map((day) => ({
     breakfast: day.breakfast.map(asInBook),
     lunch: day.lunch.map(asInBook),
@@ -75,7 +75,7 @@ export interface RespinTask extends OfBook {
 
 /** The id of another recipe for one slot; null where none fits. */
 export function runRespinTask({ settings, slot, seed, ...ofBook }: RespinTask): string | null {
-  const { candidates, asInBook } = open(ofBook);
+  const { candidates, asInBook } = openBook(ofBook);
   const dayTotals = { ...NO_GOALS };
   for (const id of slot.dayIds ?? []) {
     const nutrients = asInBook({ id, nutrients: null })?.nutrients;
@@ -85,10 +85,19 @@ export function runRespinTask({ settings, slot, seed, ...ofBook }: RespinTask): 
   return found.ok ? String(found.recipe.id) : null;
 }
 
-function open({ book, tagNames, lent, recentIds }: OfBook, useUp: readonly string[] = []) {
+/**
+ * @param useUp foods to use up
+ * @param persons those whose needs the book was judged by, where it was
+ */
+export function openBook(
+  { book, tagNames, lent, recentIds }: OfBook,
+  useUp: readonly string[] = [],
+  persons: BookView['persons'] = [],
+) {
+  const view = { tagNames, useUp, persons };
   const candidates = [
-    ...unpackBook(book, { tagNames, useUp, ...(recentIds && { recentIds }) }),
-    ...(lent === undefined ? [] : unpackBook(lent, { tagNames, useUp, isBorrowed: true })),
+    ...unpackBook(book, { ...view, ...(recentIds && { recentIds }) }),
+    ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),
   ];
   const byId = new Map<string, PlanCandidate>(candidates.map((candidate) => [String(candidate.id), candidate]));
   const asInBook = (meal: ExplainedMeal): ExplainedMeal => (meal === null ? null : (byId.get(String(meal.id)) ?? meal));

@@ -6,9 +6,11 @@ import { AppError } from '../app-error.ts';
 import { LINES_WORK } from '../foods/read-pasted-lines.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { type Work, type WorkThreads, WorkTooLong } from '../platform/work-threads.ts';
+import type { HouseholdAnswer, HouseholdTask } from './household-task.ts';
 import type { ExplainTask, PlanTask, RespinTask } from './plan-tasks.ts';
 
 export const PLAN_WORK: Work<PlanTask, GeneratedPlan> = { kind: 'plan', deadlineMs: 60_000 };
+export const HOUSEHOLD_WORK: Work<HouseholdTask, HouseholdAnswer> = { kind: 'household', deadlineMs: 60_000 };
 export const EXPLAIN_WORK: Work<ExplainTask, PlanExplanation> = { kind: 'explain', deadlineMs: 30_000 };
 export const RESPIN_WORK: Work<RespinTask, string | null> = { kind: 'respin', deadlineMs: 30_000 };
 
@@ -20,6 +22,7 @@ const WARM_UP_TURN: Turn = { person: 'warm-up' };
 /** Each throws AppError unavailable or too_much_at_once where too much waits already. */
 export interface Planner {
   plan(task: PlanTask, turn: Turn): Promise<GeneratedPlan>;
+  household(task: HouseholdTask, turn: Turn): Promise<HouseholdAnswer>;
   explain(task: ExplainTask, turn: Turn): Promise<PlanExplanation>;
   respin(task: RespinTask, turn: Turn): Promise<string | null>;
   /** Starts a thread and compiles its code before the first request. */
@@ -35,6 +38,7 @@ export function createPlanner(threads: WorkThreads): Planner {
   const plan: Planner['plan'] = (task, turn) => inTime(threads.run(PLAN_WORK, task, turn));
   return {
     plan,
+    household: (task, turn) => inTime(threads.run(HOUSEHOLD_WORK, task, turn)),
     explain: (task, turn) => inTime(threads.run(EXPLAIN_WORK, task, turn)),
     respin: (task, turn) => inTime(threads.run(RESPIN_WORK, task, turn)),
     warmUp: async () => {

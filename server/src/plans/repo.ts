@@ -51,12 +51,14 @@ async function packed(
   where: SQL,
   memberId: string,
   without: readonly DietWarning[],
+  needs: readonly (readonly DietWarning[])[],
 ): Promise<PackedBook> {
   const amounts = sql.join(
     GOAL_NUTRIENTS.map((nutrient) => sql`float8send(coalesce(${recipes[nutrient]}, 0))`),
     sql` || `,
   );
-  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}`;
+  const ofPersons = needs.length === 0 ? sql`` : sql` || ' ' || ${sql.join(needs.map(dietFit), sql` || `)}`;
+  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}${ofPersons}`;
   // a text that is too long for the index is not read: of that recipe it is not known what it is
   const text = sql`${recipes.category} || E'\\n' || replace(coalesce(${recipes.searchKey}, ''), ${TEXT_END}, '')`;
   const [row] = await db
@@ -70,15 +72,24 @@ async function packed(
   return { lines: row?.lines ?? '', amounts: row?.amounts ?? new Uint8Array(), texts: row?.texts ?? '' };
 }
 
+/** Grams of a serving: of the dish as it was weighed cooked, else of its ingredients where each of them has a weight; else null. */
+const servingGrams = sql<number | null>`(coalesce(${recipes.cookedGrams}::double precision, (
+  select sum((line ->> 'grams')::double precision) from jsonb_array_elements(${recipes.nutritionLines}) as line
+  having bool_and(line ->> 'grams' is not null))) / nullif(${recipes.serves}, 0))::double precision`;
+
 /** SQL of the plans; every question names the household. */
 export function plansRepo(db: DatabaseHandle) {
   return {
     /**
      * All that planning needs of a book, read from the index `recipes_book` alone.
      * @param without dietary needs that recipes are judged by
+     * @param needs those of each person who eats
      */
-    packedBook: async ({ id, householdId }: Member, without: readonly DietWarning[]): Promise<PackedBook> =>
-      packed(db, eq(recipes.householdId, householdId), id, without),
+    packedBook: async (
+      { id, householdId }: Member,
+      without: readonly DietWarning[],
+      needs: readonly (readonly DietWarning[])[] = [],
+    ): Promise<PackedBook> => packed(db, eq(recipes.householdId, householdId), id, without, needs),
     /**
      * What explore lends somebody, as planning takes it: what they may read whole and have not copied.
      * @param all all of explore, not only what it features
@@ -87,6 +98,7 @@ export function plansRepo(db: DatabaseHandle) {
       { id, householdId }: Member,
       all: boolean,
       without: readonly DietWarning[],
+      needs: readonly (readonly DietWarning[])[] = [],
     ): Promise<PackedBook> => {
       const copied = sql`select own.copied_from from ${recipes} as own where own.household_id = ${householdId} and own.copied_from is not null`;
       const where = and(
@@ -95,7 +107,7 @@ export function plansRepo(db: DatabaseHandle) {
         all ? undefined : eq(recipes.isFeatured, true),
         sql`${recipes.id} not in (${copied})`,
       );
-      return packed(db, where ?? sql`false`, id, without);
+      return packed(db, where ?? sql`false`, id, without, needs);
     },
     /** When somebody registered. */
     registeredAt: async (userId: string): Promise<Date | null> => {
@@ -121,6 +133,7 @@ export function plansRepo(db: DatabaseHandle) {
               nutritionCoverage: recipes.nutritionCoverage,
               nutritionWeightCoverage: recipes.nutritionWeightCoverage,
               ingredientNames: recipes.ingredientNames,
+              servingGrams,
             })
             .from(recipes)
             .where(

@@ -6,19 +6,12 @@ import { mount } from '../http/mount.ts';
 import { savedEntry } from '../http/saved-entry.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
+import { borrowingOf } from './borrowing.ts';
 import { calendarFile, renewCalendarAddress } from './calendar.ts';
+import { explainForPersons, generateForPersons } from './household-week.ts';
+import { mergeWeeks } from './merge-weeks.ts';
 import { plansRepo } from './repo.ts';
-import {
-  borrowingOf,
-  explainWeek,
-  generateWeek,
-  loadWeek,
-  mealsAsTheyAre,
-  mergeWeeks,
-  type PlanServices,
-  respinMeal,
-  saveWeek,
-} from './service.ts';
+import { generateWeek, loadWeek, mealsAsTheyAre, type PlanServices, respinMeal, saveWeek } from './service.ts';
 import { chooseFirstDay, moveToWeek, showWeeks } from './weeks.ts';
 
 export function planRoutes(
@@ -26,8 +19,10 @@ export function planRoutes(
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'tokenSecret'> & PlanServices,
 ) {
   const { plans: calls } = API;
-  mount(app, calls.generate, ({ body, user, turn }) => generateWeek(services, user, body, turn));
-  mount(app, calls.explainPlan, ({ body, user, turn }) => explainWeek(services, user, body, turn));
+  mount(app, calls.generate, ({ body, user, turn }) =>
+    (body.persons ? generateForPersons : generateWeek)(services, user, body, turn),
+  );
+  mount(app, calls.explainPlan, ({ body, user, turn }) => explainForPersons(services, user, body, turn));
   mount(app, calls.freshMeals, ({ body, user }) => mealsAsTheyAre(services, user, body.ids));
   mount(app, calls.respin, ({ query, user, turn }) => respinMeal(services, user, query, turn));
   mount(app, calls.getBorrowing, ({ user }) => borrowingOf(services, user));

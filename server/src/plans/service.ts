@@ -6,24 +6,21 @@ import type {
   LockedMeals,
   Meal,
   MealPlan,
-  mergePlans as mergeEndpoint,
   PlanSettings,
   respin as respinEndpoint,
   savePlan as saveEndpoint,
   WeekQuality,
 } from '@sorrel/contract/plans';
 import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/foods/nutrients';
-import { BORROWED_MAX, borrowingEnds } from '@sorrel/core/plans/borrowing';
-import { DAY_NAMES } from '@sorrel/core/plans/days';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
-import { mergePlans } from '@sorrel/core/plans/merge-plans';
 import { PLANS_MAX, parsePlanName } from '@sorrel/core/plans/plan-name';
 import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import { countSlots, DEFAULT_DAY } from '@sorrel/core/plans/structure';
-import { structureOf } from '@sorrel/core/plans/week-plan';
+import { slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import { holdMember } from '../auth/households-repo.ts';
@@ -39,6 +36,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
 import { isUuid } from '../uuid.ts';
+import { borrowingOf } from './borrowing.ts';
 import type { Planner } from './planner.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
 import { makeRoomInWeek, recentRecipes } from './weeks.ts';
@@ -53,7 +51,7 @@ type Structure = ReturnType<typeof structureOf>;
 const premiumNeeded = () => new AppError('premium_needed', { fields: { upgrade: true } });
 
 /** More slots than a new day has are premium's. */
-function assertSlots(user: SignedInUser, structure: Structure) {
+export function assertSlots(user: SignedInUser, structure: Structure) {
   const isExtended = structure.some((day) => MEAL_TYPES.some((type) => day[type] > DEFAULT_DAY[type]));
   if (isExtended && !user.isPremium) throw premiumNeeded();
 }
@@ -61,7 +59,10 @@ function assertSlots(user: SignedInUser, structure: Structure) {
 const SLOTS_OF_NEW_DAY = countSlots([DEFAULT_DAY]);
 
 /** Nutrition goals are premium's. */
-function assertGoals(user: SignedInUser, settings: { nutGoals: GoalNutrients; priorityNutrients: readonly string[] }) {
+export function assertGoals(
+  user: SignedInUser,
+  settings: { nutGoals: GoalNutrients; priorityNutrients: readonly string[] },
+) {
   const asksForGoals =
     GOAL_NUTRIENTS.some((name) => settings.nutGoals[name] > 0) || settings.priorityNutrients.length > 0;
   if (asksForGoals && !user.isPremium) throw premiumNeeded();
@@ -72,7 +73,7 @@ async function tagNamesOf(services: Pick<Platform, 'db'>, householdId: Household
 }
 
 /** Recipes as the meals of a plan, by id. A meal may come with any text as its id; only a recipe's can be looked up. */
-async function mealsById(
+export async function mealsById(
   services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
   user: SignedInUser,
   ids: readonly string[],
@@ -99,12 +100,13 @@ async function mealsById(
         tags: row.tagIds.flatMap((id) => names.get(id) ?? []),
         type: row.type,
         ...(row.householdId !== user.householdId && { borrowed: true as const }),
+        ...(row.servingGrams !== null && { serving_grams: Math.round(row.servingGrams) }),
       },
     ]),
   );
 }
 
-const emptyMeal = (why?: string): Meal => ({
+export const emptyMeal = (why?: string): Meal => ({
   ...EMPTY_MEAL,
   id: null,
   image_urls: [],
@@ -115,7 +117,7 @@ const emptyMeal = (why?: string): Meal => ({
 });
 
 /** A saved meal's nutrients as planning counts them; null when its nutrition is not known. */
-function goalNutrientsOf(meal: Meal): GoalNutrients | null {
+export function goalNutrientsOf(meal: Pick<Meal, 'calories' | 'nutrients'>): GoalNutrients | null {
   if (meal.calories === null || meal.nutrients.length === 0) return null;
   const amount = (key: keyof GoalNutrients) =>
     meal.nutrients.find((nutrient) => nutrient.name === NUTRIENTS[key].name)?.amount ?? 0;
@@ -133,38 +135,35 @@ function coreLocks(locked: LockedMeals): CoreLocks {
 }
 
 /** The names of the household's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
-async function loadBook(
+export async function loadBook(
   services: Pick<Platform, 'clock' | 'db'>,
   user: Pick<SignedInUser, 'id' | 'householdId' | 'hasOwnPremium'>,
   { without = [], wishes }: Pick<PlanSettings, 'without' | 'wishes'>,
-  { borrows = false, weekStart }: { borrows?: boolean; weekStart?: string | undefined } = {},
+  {
+    borrows = false,
+    needs = [],
+    weekStart,
+  }: { borrows?: boolean; needs?: readonly DietWarning[][]; weekStart?: string | undefined } = {},
 ) {
   const repo = plansRepo(services.db);
   const [tagNames, book, recentIds, lent] = await Promise.all([
     tagNamesOf(services, user.householdId),
-    repo.packedBook(user, without),
+    repo.packedBook(user, without, needs),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
-    borrows ? repo.lentBook(user, user.hasOwnPremium, without) : undefined,
+    borrows ? repo.lentBook(user, user.hasOwnPremium, without, needs) : undefined,
   ]);
   return { tagNames, book, recentIds, ...(lent && { lent }) };
 }
 
-/** Whether somebody's weeks may borrow from explore: in their first weeks. */
-export async function borrowingOf(services: Pick<Platform, 'clock' | 'db'>, user: Pick<SignedInUser, 'id'>) {
-  const registered = (await plansRepo(services.db).registeredAt(user.id)) ?? new Date(0);
-  const until = borrowingEnds(registered);
-  return { mayBorrow: services.clock.now() < until, until: until.toISOString(), recipes: BORROWED_MAX };
-}
-
 /** What a client is told of a week: `PlanReason` has more for programs of our own. */
-const qualityReply = ({ distancePercent, days, reasons, notJudged }: PlanExplanation): WeekQuality => ({
+export const qualityReply = ({ distancePercent, days, reasons, notJudged }: PlanExplanation): WeekQuality => ({
   distancePercent,
   days: days.map((day) => ({ distancePercent: day.distancePercent })),
   reasons: reasons.map((reason) => ({ code: reason.code, sentence: say().reason(reason) })),
   notJudged,
 });
 
-function whyEmpty(reasons: readonly PlanReason[], mealType: MealType): string | undefined {
+export function whyEmpty(reasons: readonly PlanReason[], mealType: MealType): string | undefined {
   const found = reasons.find((reason) => 'mealType' in reason && reason.mealType === mealType);
   return found && say().reason(found);
 }
@@ -176,7 +175,7 @@ export async function generateWeek(
   body: BodyOf<typeof generateEndpoint>,
   turn: Turn,
 ): Promise<ReplyOf<typeof generateEndpoint>> {
-  const { lockedMeals, borrow, weekStart, ...settings } = body;
+  const { lockedMeals, borrow, weekStart, persons: _, avoid: __, ...settings } = body;
   assertSlots(user, settings.structure);
   assertGoals(user, settings);
   if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
@@ -260,18 +259,18 @@ export async function respinMeal(
 }
 
 /** The same week with every meal changed. */
-const mapMeals = (plan: MealPlan, change: (meal: Meal) => Meal): MealPlan =>
+export const mapMeals = (plan: MealPlan, change: (meal: Meal) => Meal): MealPlan =>
   plan.map((day) => Object.fromEntries(MEAL_TYPES.map((type) => [type, day[type].map(change)])) as MealPlan[number]);
 
 /** A plan's name as it is saved, or the sentence that asks for one. */
-function planName(text: string): string {
+export function planName(text: string): string {
   const name = parsePlanName(text);
   if (name.ok) return name.name;
   throw new AppError('plan_name_missing', name.reason === 'too_long' ? { sentence: say().request.nameLength } : {});
 }
 
 /** Refuses one more plan than an account may keep; what replaces one needs no room. */
-async function assertRoomForPlan(db: DatabaseHandle, householdId: HouseholdId, name: string) {
+export async function assertRoomForPlan(db: DatabaseHandle, householdId: HouseholdId, name: string) {
   if ((await plansRepo(db).countOthers(householdId, name)) >= PLANS_MAX) throw new AppError('plan_limit_reached');
 }
 
@@ -284,7 +283,11 @@ export async function saveWeek(
   const name = planName(body.name);
   assertSlots(user, structureOf(body.plan));
   const { lockedMeals, settings = null, weekStart } = body;
-  const mealPlan = mapMeals(body.plan, (meal) => ({ ...meal, image_urls: [] }));
+  const mealPlan = mapMeals(body.plan, (meal) => ({
+    ...meal,
+    image_urls: [],
+    ...(meal.second && { second: { ...meal.second, image_urls: [] } }),
+  }));
   return services.db.transaction(async (tx) => {
     await holdMember(tx, user);
     const room = weekStart === undefined ? { name, undated: null } : await makeRoomInWeek(tx, user, name, weekStart);
@@ -296,48 +299,6 @@ export async function saveWeek(
       ...(room.name !== name && { name: room.name }),
       ...(room.undated && { undated: room.undated }),
     };
-  });
-}
-
-const mergedPlan = ({ name, mealPlan }: Owned<StoredPlan>, portions: number) => ({ name, portions, plan: mealPlan });
-
-function nameOfDay(day: number) {
-  const name = DAY_NAMES[day];
-  if (name === undefined) throw new RangeError(`no day ${day} in a week`);
-  return name;
-}
-
-/** The saved weeks of several people as one, saved under a name of its own. */
-export async function mergeWeeks(
-  services: Pick<Platform, 'clock' | 'db'>,
-  user: SignedInUser,
-  body: BodyOf<typeof mergeEndpoint>,
-) {
-  const name = planName(body.name);
-  return services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
-    const repo = plansRepo(tx);
-    const plans = [];
-    for (const { id, portions } of body.plans) {
-      const saved = await repo.findOwned(user.householdId, id);
-      if (saved === null) throw new AppError('plan_not_found');
-      if (saved.name === name) throw new AppError('plan_name_of_merged');
-      plans.push(mergedPlan(saved, portions));
-    }
-    await assertRoomForPlan(tx, user.householdId, name);
-    const merged = mergePlans(plans, emptyMeal());
-    if (!merged.ok) {
-      const { day, meals, mealType } = merged;
-      throw new AppError('plan_too_many_meals', {
-        sentence: say().plans.tooManyMeals(meals, nameOfDay(day), mealType),
-      });
-    }
-    const mealPlanId = await repo.save(
-      user,
-      { name, mealPlan: merged.plan, lockedMeals: {}, settings: null },
-      services.clock.now(),
-    );
-    return { mealPlanId };
   });
 }
 
@@ -367,12 +328,18 @@ export async function weekReply(
   user: SignedInUser,
   saved: Owned<StoredPlan>,
 ) {
-  const ids = saved.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap((meal) => meal.id ?? [])));
+  const ids = slotsOf(saved.mealPlan).flatMap(({ meal }) => [meal.id ?? [], meal.second?.id ?? []].flat());
   const meals = await mealsById(services, user, ids, await tagNamesOf(services, user.householdId));
+  const renewDish = (dish: Omit<Meal, 'second'>): Omit<Meal, 'second'> => {
+    const now = dish.id === null ? undefined : meals.get(dish.id);
+    if (now === undefined) return dish;
+    const { portions, eaters, plates } = dish;
+    return { ...now, ...(portions && { portions }), ...(eaters && { eaters }), ...(plates && { plates }) };
+  };
   const renew = (meal: Meal): Meal => {
-    const now = meal.id === null ? undefined : meals.get(meal.id);
-    if (now === undefined) return meal;
-    return { ...now, ...(meal.portions && { portions: meal.portions }), ...(meal.eaters && { eaters: meal.eaters }) };
+    const { second: other, ...dish } = meal;
+    const second = other && renewDish(other);
+    return { ...renewDish(dish), ...(second && { second }) };
   };
   return {
     name: saved.name,

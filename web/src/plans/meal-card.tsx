@@ -9,6 +9,7 @@ import { exploreRecipePath, recipePath } from '../paths.ts';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { MealPlates } from './meal-plates.tsx';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import {
@@ -133,6 +134,7 @@ export const MealCard = memo(function MealCard({
           </span>
         )}
       </p>
+      <MealPlates meal={meal} />
       <div className={MEAL_ACTIONS}>
         {meal.borrowed && (
           <IconButton icon={Bookmark} size="sm" label={say.firstWeek.keep(meal.name)} onClick={onKeep} />

@@ -1,4 +1,5 @@
 import { getListOfPlan } from '@sorrel/contract/lists';
+import { renewCalendar } from '@sorrel/contract/plan-calendar';
 import {
   deletePlan,
   explainPlan,
@@ -8,7 +9,6 @@ import {
   type Meal,
   type MealPlan,
   mergePlans,
-  renewCalendar,
   respin,
   savePlan,
 } from '@sorrel/contract/plans';

@@ -23,9 +23,7 @@ import {
   unlockMeal,
 } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
-import { eatersOf, planOfEater } from '@sorrel/core/plans/merge-plans';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
-import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { getDay, mealAt, slotsOf } from '@sorrel/core/plans/week-plan';
 import { byRecipeType, type MealType } from '@sorrel/core/recipes/meal-type';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -46,6 +44,7 @@ import { dayName } from './day-name.ts';
 import { DayPanel } from './day-panel.tsx';
 import { DayResults } from './day-results.tsx';
 import { DayTabs } from './day-tabs.tsx';
+import { EaterChoice } from './eater-choice.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
@@ -62,7 +61,9 @@ import { PrintedWeek } from './printed-week.tsx';
 import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
 import { say } from './sentences.ts';
 import { slotOnDay } from './slot-on-day.ts';
+import { useEaten } from './use-eaten.ts';
 import { useFreshMeals } from './use-fresh-meals.ts';
+import { seatedMeal, usePersons } from './use-persons.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
 import { useWeekChoice } from './use-week-choice.ts';
@@ -91,11 +92,11 @@ export function MealPlansPage() {
   const isNarrow = useIsNarrow();
   const plan = usePlan();
   const { week, settings } = plan;
+  const persons = usePersons();
   useFreshMeals(week, plan.renew);
   const [chosenDay, setDay] = useState(0);
   // the tab answers at once; the meals of another day, with their pictures, follow
   const day = useDeferredValue(chosenDay);
-  const [chosenEater, setChosenEater] = useState<string | null>(null);
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
   const [searching, setSearching] = useState<SlotPlace | null>(null);
   const [moving, setMoving] = useState<SlotPlace | null>(null);
@@ -104,6 +105,7 @@ export function MealPlansPage() {
   const [announced, setAnnounced] = useState('');
   const requests = usePlanRequests({
     plan,
+    persons,
     isPremium,
     onAnnounce: setAnnounced,
     // an empty Monday is no answer where another day has something
@@ -120,11 +122,9 @@ export function MealPlansPage() {
   const showToast = useToast();
   const navigate = useNavigate();
 
-  const goals = isPremium ? settings.nutGoals : NO_GOALS;
-  // a family plan holds the meals of several people, and results are of one of them
-  const eaters = useMemo(() => eatersOf(week.plan), [week.plan]);
-  const eater = eaters.find((name) => name === chosenEater) ?? eaters[0];
-  const eaten = useMemo(() => (eater === undefined ? week.plan : planOfEater(week.plan, eater)), [week.plan, eater]);
+  // a week may hold the meals of several people, and results are of one of them
+  const who = useEaten({ plan: week.plan, persons, isPremium, ownGoals: settings.nutGoals });
+  const { eaten, goals } = who;
   const meals = useMemo(() => filledMeals(getDay(eaten, day)), [eaten, day]);
 
   async function handleSave() {
@@ -189,7 +189,9 @@ export function MealPlansPage() {
   }
   function handlePick(meal: Meal) {
     if (searching) {
-      plan.apply(setMeal(week, searching, inPlaceOf(mealAt(week.plan, searching), meal)));
+      plan.apply(
+        setMeal(week, searching, seatedMeal(persons, searching, inPlaceOf(mealAt(week.plan, searching), meal))),
+      );
       setAnnounced(say.done.chosen(meal.name));
     }
     setSearching(null);
@@ -283,7 +285,7 @@ export function MealPlansPage() {
         </p>
         <PlanNotices
           settings={settings}
-          without={plan.without}
+          without={requests.without}
           failure={requests.failure}
           undo={plan.undo}
           reasons={requests.reasons}
@@ -318,6 +320,9 @@ export function MealPlansPage() {
             firstDay={plan.calendar.firstDay}
             today={plan.calendar.today}
           />
+          {who.person !== undefined && (
+            <EaterChoice plan={week.plan} day={day} people={who.people} person={who.person} onChoose={who.choose} />
+          )}
           <div className={COLUMNS}>
             <DayPanel
               week={week}
@@ -333,15 +338,20 @@ export function MealPlansPage() {
               onResetDay={resetWholeDay}
             />
             <aside className={ASIDE} aria-label={say.nutrition}>
-              {eater !== undefined && (
+              {who.eater !== undefined && (
                 <SelectField
                   label={say.resultsFor}
-                  value={eater}
-                  onValueChange={setChosenEater}
-                  options={eaters.map((name) => ({ value: name, label: name }))}
+                  value={who.eater}
+                  onValueChange={who.choose}
+                  options={who.merged.map((name) => ({ value: name, label: name }))}
                 />
               )}
-              <DayResults day={day} meals={meals} slots={slotsOf([getDay(eaten, day)]).length} goals={goals} />
+              <DayResults
+                day={day}
+                meals={meals}
+                slots={slotsOf([getDay(who.person ? week.plan : eaten, day)]).length}
+                goals={goals}
+              />
               <GoalsPanel isPremium={isPremium} settings={settings} onSettingsChange={plan.setSettings} />
             </aside>
           </div>

@@ -1,4 +1,5 @@
 import type { BodyInputOf, QueryInputOf } from '@sorrel/contract/endpoint';
+import { renewCalendar, stopCalendar } from '@sorrel/contract/plan-calendar';
 import {
   deletePlan,
   generate,
@@ -9,12 +10,10 @@ import {
   type MealPlan,
   mergePlans,
   type PlanSettings,
-  renewCalendar,
   respin,
   SAVED_PAGE_MAX,
   SAVED_PAGE_SIZE,
   savePlan,
-  stopCalendar,
 } from '@sorrel/contract/plans';
 import { featuredRecipes, userRecipes } from '@sorrel/contract/recipes';
 import { getWeeks, setFirstDay, setPlanWeek } from '@sorrel/contract/weeks';

@@ -37,6 +37,16 @@ export const de: Translated<typeof en> = {
   meals,
   portions: (count) => plural(count, { one: '# Portion', other: '# Portionen' }),
 
+  noOtherMeal: 'Für diese Mahlzeit fand sich kein anderes Rezept.',
+  plates: {
+    whoseDay: 'Wessen Tag',
+    kcalOf: (kcal, goal, isPart) =>
+      `${isPart ? 'mindestens ' : ''}${writeNumber(kcal)}${goal === null ? '' : ` von ${writeNumber(goal)}`} kcal`,
+    instead: (name) => `Stattdessen: ${name}`,
+    somebodyWhoLeft: 'Jemand, der nicht mehr da ist',
+    noWeight: '(Gewicht unbekannt)',
+  },
+
   tools: {
     plan: 'Plan',
     generatePlan: 'Plan erstellen',

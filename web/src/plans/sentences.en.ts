@@ -24,6 +24,16 @@ export const en = {
   meals,
   portions: (count: number) => plural(count, { one: '# portion', other: '# portions' }),
 
+  noOtherMeal: 'No other recipe was found for this meal.',
+  plates: {
+    whoseDay: 'Whose day',
+    kcalOf: (kcal: number, goal: number | null, isPart: boolean) =>
+      `${isPart ? 'at least ' : ''}${writeNumber(kcal)}${goal === null ? '' : ` of ${writeNumber(goal)}`} kcal`,
+    instead: (name: string) => `Instead: ${name}`,
+    somebodyWhoLeft: 'Somebody who left',
+    noWeight: '(weight not known)',
+  },
+
   tools: {
     plan: 'Plan',
     generatePlan: 'Generate Plan',

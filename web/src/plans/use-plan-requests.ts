@@ -1,3 +1,4 @@
+import type { Person } from '@sorrel/contract/persons';
 import { explainPlan, type Meal, type MealPlan, type PlanSettings } from '@sorrel/contract/plans';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { setMeal } from '@sorrel/core/plans/edit-plan';
@@ -24,6 +25,8 @@ const SEEN_MAX = 40;
 
 interface PlanRequestsProps {
   plan: ReturnType<typeof usePlan>;
+  /** Those whom weeks are planned for; none where one eats alone. */
+  persons: readonly Person[];
   isPremium: boolean;
   /** Is told what has come of a request, in a sentence. */
   onAnnounce: (sentence: string) => void;
@@ -32,7 +35,7 @@ interface PlanRequestsProps {
 }
 
 /** What the week asks of the server. What goes wrong is in `failure`, or opens the upgrade where the plan is the reason. */
-export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanRequestsProps) {
+export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }: PlanRequestsProps) {
   const { week, settings } = plan;
   const [spinning, setSpinning] = useState<ReadonlySet<LockKey>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,9 +55,12 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
     latest.current = plan;
   });
   // goals are premium's, and what holds by the profile is said
+  const isForSeveral = persons.length > 0;
+  // where several eat, what each of them avoids holds for their plates, and for all only what was chosen for the week
+  const without = isForSeveral ? (settings.without ?? []) : plan.without;
   const wanted: PlanSettings = {
     ...settings,
-    without: [...plan.without],
+    without: [...without],
     nutGoals: isPremium ? settings.nutGoals : { ...NO_GOALS },
     priorityNutrients: isPremium ? settings.priorityNutrients : [],
   };
@@ -81,7 +87,14 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
     onAnnounce(say.done.makingYourWeek);
     try {
       // the slots are those on the screen
-      const body = { ...wanted, ...changed, structure: structureOf(week.plan), lockedMeals: week.locks, ...ofWeek };
+      const body = {
+        ...wanted,
+        ...changed,
+        structure: structureOf(week.plan),
+        lockedMeals: week.locks,
+        persons: isForSeveral,
+        ...ofWeek,
+      };
       const { plan: made, said } = await makeWeek.mutateAsync({ body, signal: stop.signal });
       if (making.current !== stop) return;
       latest.current.setWeek(
@@ -91,7 +104,8 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
       onMade(made);
       const empty = slotsOf(made).filter(({ meal }) => meal.id === null).length;
       onAnnounce(empty === 0 ? say.done.weekReady : say.done.weekReadyButEmpty(empty));
-      if (said !== undefined && (hasGoals(body.nutGoals) || body.wishes !== undefined)) quality.say(made, said);
+      if (said !== undefined && (isForSeveral || hasGoals(body.nutGoals) || body.wishes !== undefined))
+        quality.say(made, said);
     } catch (error) {
       // another week has taken its place: what has come of this one is no news
       if (making.current !== stop) return;
@@ -116,31 +130,60 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
     setFailure(null);
     setSpinning((keys) => new Set(keys).add(key));
     try {
-      const meal = await spin.mutateAsync({
-        ...slotQuery(wanted),
-        type: place.mealType,
-        shown,
-        seen: before,
-        planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
-        open: slotsOf(week.plan).flatMap((slot) =>
-          slot.day === place.day && slot.meal.id === null && lockKey(slot.day, slot.mealType, slot.index) !== key
-            ? [slot.mealType]
-            : [],
-        ),
-        borrow: hasBorrowed(week.plan) ? 'true' : undefined,
-        minutes: settings.wishes?.minutesOfDay[place.day],
-        dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
-      });
+      const meal = isForSeveral
+        ? await spinForSeveral(place, shown, before)
+        : await spin.mutateAsync({
+            ...slotQuery(wanted),
+            type: place.mealType,
+            shown,
+            seen: before,
+            planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
+            open: slotsOf(week.plan).flatMap((slot) =>
+              slot.day === place.day && slot.meal.id === null && lockKey(slot.day, slot.mealType, slot.index) !== key
+                ? [slot.mealType]
+                : [],
+            ),
+            borrow: hasBorrowed(week.plan) ? 'true' : undefined,
+            minutes: settings.wishes?.minutesOfDay[place.day],
+            dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
+          });
       // another week is shown by now
       if (latest.current.weekStart !== plan.weekStart) return;
       const now = latest.current.week;
-      latest.current.apply(setMeal(now, place, inPlaceOf(mealAt(now.plan, place), meal)));
+      latest.current.apply(setMeal(now, place, isForSeveral ? meal : inPlaceOf(mealAt(now.plan, place), meal)));
       onAnnounce(say.done.chosen(meal.name));
     } catch (error) {
       handleFailure(error);
     } finally {
       setSpinning((keys) => new Set([...keys].filter((other) => other !== key)));
     }
+  }
+
+  /** One slot of a week for several people is the week made anew with all other slots as they are. */
+  async function spinForSeveral(place: SlotPlace, shown: string | undefined, before: readonly string[]): Promise<Meal> {
+    const others = slotsOf(week.plan).filter(
+      (slot) => slot.day !== place.day || slot.mealType !== place.mealType || slot.index !== place.index,
+    );
+    const body = {
+      ...wanted,
+      structure: structureOf(week.plan),
+      lockedMeals: Object.fromEntries(
+        others.map((slot) => [lockKey(slot.day, slot.mealType, slot.index), slot.meal.id === null ? null : slot.meal]),
+      ),
+      persons: true,
+      borrow: hasBorrowed(week.plan),
+      ...ofWeek,
+    };
+    // what the slot has shown before comes again only when nothing else is left
+    for (const avoid of [[...(shown ? [shown] : []), ...before], shown ? [shown] : []]) {
+      const { plan: made } = await makeWeek.mutateAsync({
+        body: { ...body, avoid },
+        signal: AbortSignal.timeout(60_000),
+      });
+      const meal = mealAt(made, place);
+      if (meal !== undefined && meal.id !== null) return meal;
+    }
+    throw new ApiError(404, { message: say.noOtherMeal });
   }
 
   /**
@@ -221,6 +264,8 @@ export function usePlanRequests({ plan, isPremium, onAnnounce, onMade }: PlanReq
     loadPlan,
     forget,
     failure,
+    /** Dietary needs in force for the whole week. */
+    without,
     /** Why the goals are not met. */
     reasons: quality.reasons,
     /** The slots for which another meal is being looked for. */

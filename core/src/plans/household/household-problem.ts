@@ -7,7 +7,14 @@ import { goalWeights } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
 import type { PlanSettings } from '../plan-settings.ts';
 import { SLOT_SHARE, USUAL_DAY_KCAL } from '../usual-day.ts';
-import { type Household, type HouseholdCandidate, type HouseholdLock, PORTIONS, portionPlaces } from './household.ts';
+import {
+  type Household,
+  type HouseholdCandidate,
+  type HouseholdLock,
+  PORTIONS,
+  portionPlaces,
+  usualPlace,
+} from './household.ts';
 
 export const TYPES = MEAL_TYPES.length;
 /** No dish, no person's portion. */
@@ -54,8 +61,12 @@ export type HouseholdProblem = {
   readonly eats: Uint8Array;
   /** Bits of the places in `PORTIONS` that a recipe may be served in, by recipe and meal type. */
   readonly portionMask: Uint8Array;
-  /** Persons who get one serving whatever it holds: those without goals. */
+  /** Persons who get their usual portion whatever it holds: those without goals. */
   readonly isPlain: Uint8Array;
+  /** persons x recipes: the bit of the portion that a plain person gets. */
+  readonly plainMask: Uint8Array;
+  /** recipes x types: 1 where nobody knows what the recipe is, and it stands for want of anything better. */
+  readonly isLastResort: Uint8Array;
   /** Recipes that may stand in a slot, by meal type. */
   readonly fits: readonly Int32Array[];
   /** Those of `fits` that everybody at home eats, by slot. */
@@ -142,7 +153,8 @@ export function compileHouseholdProblem(
     hasGoals ||= hasOwn;
     isPlain[place] = hasOwn ? 0 : 1;
     // who has no goal gets one serving; with sense, of dishes that add up to a usual day
-    const goals = hasOwn || !hasSense ? person.nutGoals : { ...person.nutGoals, calories: USUAL_DAY_KCAL };
+    const goals =
+      hasOwn || !hasSense ? person.nutGoals : { ...person.nutGoals, calories: USUAL_DAY_KCAL * (person.portion ?? 1) };
     const weights = hasOwn || !hasSense ? ownWeights : goalWeights(goals, []);
     for (let day = 0; day < DAYS_IN_PLAN; day++) {
       let all = 0;
@@ -175,9 +187,22 @@ export function compileHouseholdProblem(
     });
   });
 
+  const stepOf = (recipe: PlanCandidate | HouseholdCandidate) =>
+    'portionStep' in recipe ? recipe.portionStep : undefined;
+  const plainMask = new Uint8Array(persons.length * count);
+  persons.forEach((person, place) => {
+    recipes.forEach((recipe, number) => {
+      plainMask[place * count + number] = 1 << usualPlace(person.portion ?? 1, stepOf(recipe));
+    });
+  });
+  const isLastResort = Uint8Array.from({ length: count * TYPES }, (_, cell) => {
+    const recipe = recipes[Math.floor(cell / TYPES)]!;
+    const isKnown = recipe.type !== 'any' || recipe.meals === undefined;
+    return !isKnown && recipe.isGuess === true && !recipe.meals?.includes(MEAL_TYPES[cell % TYPES]!) ? 1 : 0;
+  });
   const portionMask = new Uint8Array(count * TYPES);
   recipes.forEach((recipe, number) => {
-    const places = portionPlaces('portionStep' in recipe ? recipe.portionStep : undefined);
+    const places = portionPlaces(stepOf(recipe));
     MEAL_TYPES.forEach((mealType, type) => {
       const [least, most] = PLATE_KCAL[mealType];
       for (const place of places) {
@@ -191,6 +216,7 @@ export function compileHouseholdProblem(
   const servesFor = (recipe: HouseholdCandidate, number: number, type: number) => {
     const mealType = MEAL_TYPES[type]!;
     if (!fitsSlot(recipe.type, mealType)) return false;
+    if (isLastResort[number * TYPES + type] === 1) return true;
     if (recipe.type === 'any' && recipe.meals !== undefined && !recipe.meals.includes(mealType)) return false;
     const mask = portionMask[number * TYPES + type]!;
     return everybodyIsPlain ? (mask & ONE_SERVING) !== 0 : mask !== 0;
@@ -233,6 +259,8 @@ export function compileHouseholdProblem(
     eats,
     portionMask,
     isPlain,
+    plainMask,
+    isLastResort,
     fits,
     fitsAll,
     eatenByAll,

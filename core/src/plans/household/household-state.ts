@@ -4,7 +4,7 @@ import { PORTIONS } from './household.ts';
 import { type HouseholdProblem, NONE, ONE_SERVING, TYPES } from './household-problem.ts';
 
 /** What each defect weighs in a search: each dwarfs all that follow, and the last dwarfs every distance. */
-const PENALTIES = { empty: 1e11, unfed: 1e9, sameDay: 1e7, borrowed: 1e5, unknown: 1e3 } as const;
+const PENALTIES = { empty: 1e11, unfed: 1e9, sameDay: 1e7, lastResort: 1e6, borrowed: 1e5, unknown: 1e3 } as const;
 
 /** The plates of one person on one day that change together, best found so far. */
 export type PlateChoice = { distance: number; portion: number; partner: number; partnerPortion: number };
@@ -78,8 +78,8 @@ export class HouseholdState {
 
   /** Bits of the portions that a person may have of a dish; 0 where a lock fixes it. */
   optionsOf(place: number, person: number, dish: number): number {
-    const { slots, isPlain, portionMask } = this.problem;
-    if (isPlain[person] === 1) return ONE_SERVING;
+    const { slots, isPlain, plainMask, portionMask, recipes } = this.problem;
+    if (isPlain[person] === 1) return plainMask[person * recipes.length + dish]!;
     const mask = portionMask[dish * TYPES + slots[place]!.type]!;
     return mask === 0 ? ONE_SERVING : mask;
   }
@@ -101,7 +101,7 @@ export class HouseholdState {
     return best;
   }
 
-  /** Puts dishes into a slot whatever the rules say; portions start at one serving. */
+  /** Puts dishes into a slot whatever the rules say; portions start at one serving, or at the usual portion. */
   setDishes(place: number, main: number, second: number): void {
     const slot = this.problem.slots[place]!;
     this.recount(this.main[place]!, main, slot);
@@ -153,10 +153,10 @@ export class HouseholdState {
     if (slot.present.length === 0 && !slot.isLocked) return 0;
     if (main === NONE) return slot.isLocked ? 0 : PENALTIES.empty;
     let sum = this.dishDefects(place, main, this.main[place] === main);
-    if (!slot.isLocked) sum += this.chosenDefects(main, 1.3);
+    if (!slot.isLocked) sum += this.chosenDefects(main, slot.type, 1.3);
     if (second !== NONE) {
       // an own dish with a lent second is better than a lent dish for all
-      sum += this.dishDefects(place, second, this.second[place] === second) + this.chosenDefects(second, 1);
+      sum += this.dishDefects(place, second, this.second[place] === second) + this.chosenDefects(second, slot.type, 1);
     }
     if (this.problem.eatenByAll[place * this.problem.recipes.length + main] === 1) return sum;
     for (const person of slot.present) if (this.dishOf(place, person, main, second) === NONE) sum += PENALTIES.unfed;
@@ -169,10 +169,11 @@ export class HouseholdState {
     return others > 0 ? PENALTIES.sameDay : 0;
   }
 
-  /** Of unknown nutrition, or lent. */
-  private chosenDefects(recipe: number, lentWeight: number): number {
-    const { isUnknown, isBorrowed } = this.problem;
+  /** Nobody knows what it is, of unknown nutrition, or lent. */
+  private chosenDefects(recipe: number, type: number, lentWeight: number): number {
+    const { isUnknown, isBorrowed, isLastResort } = this.problem;
     return (
+      (isLastResort[recipe * TYPES + type] === 1 ? PENALTIES.lastResort : 0) +
       (isUnknown[recipe] === 1 ? PENALTIES.unknown : 0) +
       (isBorrowed[recipe] === 1 ? lentWeight * PENALTIES.borrowed : 0)
     );

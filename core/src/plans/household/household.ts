@@ -14,6 +14,8 @@ export type HouseholdPerson = {
   readonly diet: { readonly tagsInclude: readonly string[]; readonly tagsExclude: readonly string[] };
   /** Slots, by `lockKey`, at which the person eats elsewhere. */
   readonly away: readonly string[];
+  /** Servings of every meal of somebody without goals; 1 where nothing is said. */
+  readonly portion?: number;
 };
 
 export type Household = {
@@ -54,4 +56,11 @@ export function portionPlaces(portionStep: number | undefined): number[] {
     const times = portion / step;
     return Math.abs(times - Math.round(times)) < 1e-9 ? [place] : [];
   });
+}
+
+/** The portion nearest to a usual one that a recipe comes in, as a place in `PORTIONS`; the smaller of two as near. */
+export function usualPlace(portion: number, portionStep: number | undefined): number {
+  if (portion === 1) return PORTIONS.indexOf(1);
+  const gap = (place: number) => Math.abs((PORTIONS[place] ?? 1) - portion);
+  return portionPlaces(portionStep).reduce((best, place) => (gap(place) < gap(best) ? place : best));
 }

@@ -1,0 +1,88 @@
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
+import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { DAYS_IN_PLAN } from '../days.ts';
+import { goalDistance } from '../goal-distance.ts';
+import { lockKey } from '../lock-key.ts';
+import { NO_GOALS } from '../plan-settings.ts';
+import { SLOT_SHARE } from '../usual-day.ts';
+import type { WeekPlan } from '../week-plan.ts';
+import type { HouseholdPerson } from './household.ts';
+import type { Plate } from './plates.ts';
+
+/** A dish of a slot as it is judged; nutrients are per serving, null when they are not known. */
+export type JudgedDish = { nutrients: GoalNutrients | null; plates?: readonly Plate[] | undefined };
+export type JudgedMeal = JudgedDish & { second?: JudgedDish | undefined };
+
+/** A goal that a person's days miss: amounts are a whole day's, scaled to days that are eaten at home in part. */
+export type PersonReason =
+  | {
+      code: 'person_goal';
+      person: string;
+      nutrient: GoalNutrient;
+      goal: number;
+      average: number;
+      direction: 'under' | 'over';
+    }
+  | { code: 'person_unfed'; person: string; meals: number };
+
+/** As in `planReasons`. */
+const MET_WITHIN_PERCENT = 5;
+
+/** What keeps a household's week from feeding everybody as they want to be; the widest miss of each person first. */
+export function personReasons(
+  week: WeekPlan<JudgedMeal | null>,
+  persons: readonly HouseholdPerson[],
+): { distancePercent: number | null; reasons: PersonReason[] } {
+  const reasons: PersonReason[] = [];
+  const distances: number[] = [];
+  for (const person of persons) {
+    const days = Array.from({ length: DAYS_IN_PLAN }, (_, day) => dayOf(week, day, person));
+    const unfed = days.reduce((sum, day) => sum + day.unfed, 0);
+    if (unfed > 0) reasons.push({ code: 'person_unfed', person: person.id, meals: unfed });
+    const judged = days.filter(({ part, isKnown }) => part > 0 && isKnown);
+    if (judged.length === 0) continue;
+    const misses = GOAL_NUTRIENTS.flatMap((nutrient) => {
+      const goal = person.nutGoals[nutrient];
+      if (goal <= 0) return [];
+      const signed = judged.map(({ totals, part }) => 100 * goalDistance(nutrient, totals[nutrient] / part, goal));
+      const size = mean(signed.map(Math.abs));
+      distances.push(size);
+      if (size <= MET_WITHIN_PERCENT) return [];
+      const average = mean(judged.map(({ totals, part }) => totals[nutrient] / part));
+      return [{ nutrient, goal, average, size, direction: mean(signed) < 0 ? ('under' as const) : ('over' as const) }];
+    }).sort((a, b) => b.size - a.size);
+    for (const { size: _, ...miss } of misses.slice(0, 1)) {
+      reasons.push({ code: 'person_goal', person: person.id, ...miss });
+    }
+  }
+  return { distancePercent: distances.length === 0 ? null : mean(distances), reasons };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** What a person eats on a day, and what part of the day that is. */
+function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: HouseholdPerson) {
+  const totals = { ...NO_GOALS };
+  let [all, home, unfed] = [0, 0, 0];
+  let isKnown = true;
+  for (const mealType of MEAL_TYPES) {
+    (week[day]?.[mealType] ?? []).forEach((meal, index) => {
+      all += SLOT_SHARE[mealType];
+      if (person.away.includes(lockKey(day, mealType, index))) return;
+      home += SLOT_SHARE[mealType];
+      if (meal === null) return;
+      const dishes = meal.second === undefined ? [meal] : [meal, meal.second];
+      const own = dishes.flatMap((dish) => {
+        const portion =
+          dish.plates === undefined ? 1 : dish.plates.find((plate) => plate.person === person.id)?.portion;
+        return portion === undefined ? [] : [{ dish, portion }];
+      });
+      if (own.length === 0) unfed++;
+      for (const { dish, portion } of own) {
+        if (dish.nutrients === null) isKnown = false;
+        for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += portion * (dish.nutrients?.[nutrient] ?? 0);
+      }
+    });
+  }
+  return { totals, part: all > 0 ? home / all : 0, unfed, isKnown };
+}

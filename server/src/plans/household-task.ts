@@ -1,0 +1,132 @@
+import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
+import { explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
+import { generateHouseholdWeek } from '@sorrel/core/plans/household/generate-household-week';
+import type {
+  HouseholdCandidate,
+  HouseholdLock,
+  HouseholdPerson,
+  HouseholdWeek,
+} from '@sorrel/core/plans/household/household';
+import type { Plate } from '@sorrel/core/plans/household/plates';
+import { lockKey } from '@sorrel/core/plans/lock-key';
+import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
+import { seededRandom } from '@sorrel/core/plans/seeded-random';
+import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { againstTag } from './packed-book.ts';
+import { type OfBook, openBook } from './plan-tasks.ts';
+
+/** Meals of a week that may have a second dish: as many as it takes, since nobody is to go without. */
+const SECOND_DISHES = 35;
+/** The least of the usual work, for a week of which one slot is open. */
+const LEAST_EFFORT = 0.1;
+
+export interface HouseholdTask extends OfBook {
+  settings: PlanSettings;
+  persons: readonly (Omit<HouseholdPerson, 'diet'> & { excludedFoods: readonly string[] })[];
+  locked: Readonly<Record<string, HouseholdLock | null>>;
+  /** Ids of recipes that are not chosen. */
+  avoid: readonly string[];
+  seed: number;
+}
+
+/** A slot of the week that was made: its dishes, and who eats how much of which. */
+export interface HouseholdSlot {
+  main: string;
+  plates: Plate[];
+  second: string | null;
+  secondPlates: Plate[];
+}
+
+export interface HouseholdAnswer {
+  week: WeekPlan<HouseholdSlot | null>;
+  /** But for the goals, which are each person's own. */
+  explanation: PlanExplanation;
+}
+
+/** The best week for several people, with the portions of each. */
+export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
+  const { settings, seed } = task;
+  const { candidates: all } = openBook(task, settings.wishes?.useUp, task.persons);
+  const byId = new Map(all.map((candidate) => [String(candidate.id), candidate]));
+  const avoided = new Set(task.avoid);
+  const candidates = all.filter(({ id }) => !avoided.has(String(id)));
+  const locked = mapLocks(task.locked, (meal) => byId.get(idOf(meal)) ?? meal);
+  const persons = task.persons.map((person, place) => ({
+    ...person,
+    diet: { tagsInclude: [], tagsExclude: [againstTag(place)] },
+  }));
+  const slots = settings.structure.reduce((sum, day) => sum + MEAL_TYPES.reduce((all, type) => all + day[type], 0), 0);
+  const effort = Math.max(LEAST_EFFORT, 1 - Object.keys(locked).length / Math.max(1, slots));
+  const plan = (from: readonly HouseholdCandidate[]) =>
+    generateHouseholdWeek(from, { persons, secondDishes: SECOND_DISHES }, settings, locked, seededRandom(seed), {
+      effort,
+    });
+  const made = withinLoans(plan, candidates);
+  const eats = (place: number, id: string) => !byId.get(id)?.tags.includes(againstTag(place));
+  const week = mapSlots(made.plan, (meal, key): HouseholdSlot | null => {
+    if (meal === null) return null;
+    const [main, second] = [String(meal.id), meal.second === null ? null : String(meal.second)];
+    const portions = made.portions[key] ?? {};
+    const isOfMain = (place: number, id: string) => eats(place, main) || locked[key]?.portions?.[id] !== undefined;
+    const plates = persons.flatMap(({ id }, place) => {
+      const portion = portions[id];
+      return portion === undefined ? [] : [{ person: id, portion, isOfMain: isOfMain(place, id) }];
+    });
+    const of = (isMain: boolean) =>
+      plates.filter((plate) => plate.isOfMain === isMain).map(({ person, portion }) => ({ person, portion }));
+    return { main, plates: of(true), second, secondPlates: of(false) };
+  });
+  const shown = mapSlots(week, (slot) =>
+    slot === null ? null : (byId.get(slot.main) ?? { id: slot.main, nutrients: null }),
+  );
+  const bare = { ...settings, nutGoals: { ...NO_GOALS }, priorityNutrients: [] };
+  const explanation = explainPlan(candidates, bare, shown, (day, mealType, index) =>
+    isSpokenFor(persons, locked, lockKey(day, mealType, index)),
+  );
+  return { week, explanation };
+}
+
+type LockedMeal = NonNullable<HouseholdLock['meal']>;
+
+/** A meal that is in the book counts as the book has it now, also where it is not to be chosen. */
+function mapLocks(locked: HouseholdTask['locked'], change: (meal: LockedMeal) => LockedMeal): HouseholdTask['locked'] {
+  return Object.fromEntries(
+    Object.entries(locked).map(([key, lock]) => [
+      key,
+      lock === null || lock.meal === null ? lock : { ...lock, meal: change(lock.meal) },
+    ]),
+  );
+}
+
+const idOf = (meal: LockedMeal) => String(typeof meal === 'object' ? meal.id : meal);
+
+/** A slot that is empty for a reason: it is locked, or nobody is at home. */
+const isSpokenFor = (persons: readonly { away: readonly string[] }[], locked: HouseholdTask['locked'], key: string) =>
+  Object.hasOwn(locked, key) || persons.every(({ away }) => away.includes(key));
+
+/** A week holds so many loans at most: where it would be more, those that are kept are all that is lent. */
+function withinLoans(
+  plan: (from: readonly HouseholdCandidate[]) => HouseholdWeek,
+  candidates: readonly HouseholdCandidate[],
+): HouseholdWeek {
+  const week = plan(candidates);
+  const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
+  const ids = slotsOf(week.plan).flatMap(({ meal }) =>
+    meal === null ? [] : [meal.id, ...(meal.second ? [meal.second] : [])],
+  );
+  if (new Set(ids.filter((id) => lent.has(id))).size <= BORROWED_MAX) return week;
+  const kept = keptLoans(
+    mapSlots(week.plan, (meal) => meal?.id ?? null),
+    (id) => lent.has(id),
+  );
+  return plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id)));
+}
+
+function mapSlots<From, To>(plan: WeekPlan<From>, change: (slot: From, key: string) => To): WeekPlan<To> {
+  return plan.map((dayPlan, day) => {
+    const of = (type: (typeof MEAL_TYPES)[number]) =>
+      dayPlan[type].map((slot, index) => change(slot, lockKey(day, type, index)));
+    return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
+  });
+}

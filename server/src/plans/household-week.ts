@@ -1,0 +1,208 @@
+import { randomInt } from 'node:crypto';
+import type { BodyOf, ReplyOf } from '@sorrel/contract/endpoint';
+import type {
+  explainPlan as explainEndpoint,
+  generate as generateEndpoint,
+  LockedMeals,
+  Meal,
+  MealPlan,
+  WeekQuality,
+} from '@sorrel/contract/plans';
+import { awayMeal } from '@sorrel/core/households/person';
+import { avoidedWarnings } from '@sorrel/core/nutrition/diet-warnings';
+import type { HouseholdLock } from '@sorrel/core/plans/household/household';
+import { personReasons } from '@sorrel/core/plans/household/person-reasons';
+import type { Plate } from '@sorrel/core/plans/household/plates';
+import { lockKey } from '@sorrel/core/plans/lock-key';
+import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
+import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
+import { slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { AppError } from '../app-error.ts';
+import { loadPersons, type PersonRecord } from '../auth/persons.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import { say } from '../language/sentences.ts';
+import type { Turn } from '../platform/fair-queue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { borrowingOf } from './borrowing.ts';
+import type { HouseholdSlot, HouseholdTask } from './household-task.ts';
+import {
+  assertGoals,
+  assertSlots,
+  emptyMeal,
+  explainWeek,
+  generateWeek,
+  goalNutrientsOf,
+  loadBook,
+  mealsById,
+  type PlanServices,
+  qualityReply,
+  whyEmpty,
+} from './service.ts';
+
+type Needed = Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & PlanServices;
+type Eater = HouseholdTask['persons'][number];
+
+/**
+ * What each person is planned for. Goals are premium's: without it everybody has their usual portions. The caller's own goals are
+ * those of the week's settings, where there are any.
+ */
+function eatersOf(
+  persons: readonly PersonRecord[],
+  user: SignedInUser,
+  settings: Pick<PlanSettings, 'nutGoals' | 'priorityNutrients' | 'structure'>,
+): Eater[] {
+  return persons.map((person) => {
+    const isSet = person.id === user.id && hasGoals(settings.nutGoals);
+    const ofKcal = { ...NO_GOALS, calories: person.dailyKcal ?? 0 };
+    return {
+      id: person.id,
+      nutGoals: !user.isPremium ? { ...NO_GOALS } : isSet ? settings.nutGoals : ofKcal,
+      priorityNutrients: user.isPremium && isSet ? settings.priorityNutrients : [],
+      away: settings.structure.flatMap((slots, day) =>
+        MEAL_TYPES.filter((type) => person.away.includes(awayMeal(day, type))).flatMap((type) =>
+          Array.from({ length: slots[type] }, (_, index) => lockKey(day, type, index)),
+        ),
+      ),
+      portion: person.portion,
+      excludedFoods: person.excludedFoods,
+    };
+  });
+}
+
+/** Locks as planning takes them. A dish that is locked for some keeps their portions; those who eat the other one are asked anew. */
+function householdLocks(locked: LockedMeals): Record<string, HouseholdLock | null> {
+  return Object.fromEntries(
+    Object.entries(locked).map(([key, meal]) => {
+      if (meal === null || meal.id === null) return [key, null];
+      const { id, type, tags, plates = [], second } = meal;
+      return [
+        key,
+        {
+          meal: { id, type: type || 'any', tags, isFavorite: false, nutrients: goalNutrientsOf(meal) },
+          ...(second !== undefined && { second: second.id }),
+          portions: Object.fromEntries(plates.map(({ person, portion }) => [person, portion])),
+        } satisfies HouseholdLock,
+      ];
+    }),
+  );
+}
+
+/** The best week for everybody who eats with the household; who eats alone gets the week that they always got. */
+export async function generateForPersons(
+  services: Needed,
+  user: SignedInUser,
+  body: BodyOf<typeof generateEndpoint>,
+  turn: Turn,
+): Promise<ReplyOf<typeof generateEndpoint>> {
+  const records = await loadPersons(services, user.householdId);
+  if (records.length < 2) return generateWeek(services, user, body, turn);
+  const { lockedMeals, borrow, avoid, weekStart, persons: _, ...settings } = body;
+  assertSlots(user, settings.structure);
+  assertGoals(user, settings);
+  if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
+  const needs = records.map(avoidedWarnings);
+  const ofBook = await loadBook(services, user, settings, { borrows: borrow, needs, weekStart });
+  const eaters = eatersOf(records, user, settings);
+  const locked = householdLocks(lockedMeals);
+  const task = { ...ofBook, settings, persons: eaters, locked, avoid, seed: randomInt(2 ** 31) };
+  const { week, explanation } = await services.planner.household(task, turn);
+  const ids = slotsOf(week).flatMap(({ meal }) =>
+    meal === null ? [] : [meal.main, ...(meal.second ? [meal.second] : [])],
+  );
+  const meals = await mealsById(services, user, ids, ofBook.tagNames);
+  const plan = week.map((dayPlan, day) => {
+    const slots = MEAL_TYPES.map((type) => [
+      type,
+      dayPlan[type].map((slot, index): Meal => {
+        const key = lockKey(day, type, index);
+        const present = eaters.filter(({ away }) => !away.includes(key));
+        if (slot === null) {
+          const why = present.length === 0 ? say().plans.nobodyHome : whyEmpty(explanation.reasons, type);
+          return lockedMeals[key] ?? emptyMeal(lockedMeals[key] === null ? undefined : why);
+        }
+        return platedMeal(slot, meals, lockedMeals[key] ?? null, new Set(present.map(({ id }) => id)));
+      }),
+    ]);
+    return Object.fromEntries(slots) as MealPlan[number];
+  });
+  const said = qualityOf(qualityReply(explanation), plan, eaters, records);
+  return plan.map((day, index) => (index === 0 ? { ...day, quality: said } : day));
+}
+
+/** A slot as it is shown. What is locked keeps the plates that it was sent with, of those who are at home. */
+function platedMeal(
+  slot: HouseholdSlot,
+  meals: ReadonlyMap<string, Meal>,
+  locked: Meal | null,
+  present: ReadonlySet<string>,
+): Meal {
+  const merged = (sent: readonly Plate[] | undefined, made: readonly Plate[], others: readonly Plate[] = []) => {
+    const kept = (sent ?? []).filter(({ person }) => present.has(person));
+    const seated = new Set([...kept, ...others].map(({ person }) => person));
+    return [...kept, ...made.filter(({ person }) => !seated.has(person))];
+  };
+  const plates = merged(locked?.plates, slot.plates, locked?.second?.plates);
+  const main = { ...(meals.get(slot.main) ?? locked ?? emptyMeal()), plates };
+  const second = slot.second === null ? undefined : (meals.get(slot.second) ?? locked?.second);
+  if (second === undefined) return main;
+  const { second: _, ...dish }: Meal = second;
+  return { ...main, second: { ...dish, plates: merged(locked?.second?.plates, slot.secondPlates, plates) } };
+}
+
+/** What is to be said of the week, each person's goals among it. */
+function qualityOf(
+  base: WeekQuality,
+  plan: MealPlan,
+  eaters: readonly Eater[],
+  records: readonly PersonRecord[],
+): WeekQuality {
+  const judged = plan.map((day) => {
+    const slots = MEAL_TYPES.map((type) => [
+      type,
+      day[type].map((meal) => {
+        if (meal.id === null) return null;
+        const { second } = meal;
+        return {
+          nutrients: goalNutrientsOf(meal),
+          plates: meal.plates,
+          ...(second && { second: { nutrients: goalNutrientsOf(second), plates: second.plates } }),
+        };
+      }),
+    ]);
+    return Object.fromEntries(slots);
+  });
+  const { distancePercent, reasons } = personReasons(
+    judged,
+    eaters.map((eater) => ({ ...eater, diet: { tagsInclude: [], tagsExclude: [] } })),
+  );
+  const nameOf = new Map(records.map(({ id, name }) => [id, name]));
+  return {
+    ...base,
+    distancePercent: distancePercent ?? base.distancePercent,
+    reasons: [
+      ...base.reasons,
+      ...reasons.map((reason) => ({
+        code: reason.code,
+        sentence: say().personReason(reason, nameOf.get(reason.person) ?? ''),
+      })),
+    ],
+  };
+}
+
+/** How good a week is that somebody changed by hand: for everybody, where it was planned for several. */
+export async function explainForPersons(
+  services: Needed,
+  user: SignedInUser,
+  body: BodyOf<typeof explainEndpoint>,
+  turn: Turn,
+): Promise<WeekQuality> {
+  const { mealPlan, lockedMeals: _, ...settings } = body;
+  if (!slotsOf(mealPlan).some(({ meal }) => meal.plates !== undefined)) return explainWeek(services, user, body, turn);
+  assertGoals(user, settings);
+  const records = await loadPersons(services, user.householdId);
+  const bare = { ...body, nutGoals: { ...NO_GOALS }, priorityNutrients: [] };
+  const base = await explainWeek(services, user, bare, turn);
+  const eaters = eatersOf(records, user, { ...settings, structure: structureOf(mealPlan) });
+  return qualityOf(base, mealPlan, eaters, records);
+}

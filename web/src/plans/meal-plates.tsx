@@ -1,0 +1,56 @@
+import type { Person } from '@sorrel/contract/persons';
+import type { Meal } from '@sorrel/contract/plans';
+import { writeAmount, writeDecimal } from '../language/write.ts';
+import { PersonMark } from '../recipe-parts/persons.tsx';
+import { say } from './sentences.ts';
+import { usePersons } from './use-persons.ts';
+
+type Dish = Pick<Meal, 'plates' | 'serving_grams'>;
+
+/** The nearest 5 g: nobody weighs a plate more finely. */
+const GRAMS_STEP = 5;
+
+/** Who eats how much of a meal, with the weight where it is known; and the dish that the others eat. */
+export function MealPlates({ meal }: { meal: Meal }) {
+  const persons = usePersons();
+  if (meal.plates === undefined) return null;
+  return (
+    <div className="col-span-full grid gap-2 px-1 text-sm">
+      <Plates dish={meal} persons={persons} />
+      {meal.second !== undefined && (
+        <div className="rounded-md bg-sunken p-2">
+          <p className="mb-1 font-semibold" dir="auto">
+            {say.plates.instead(meal.second.name)}
+          </p>
+          <Plates dish={meal.second} persons={persons} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Plates({ dish, persons }: { dish: Dish; persons: readonly Person[] }) {
+  const byId = new Map(persons.map((person) => [person.id, person]));
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+      {(dish.plates ?? []).map(({ person: id, portion }) => {
+        const person = byId.get(id);
+        const name = person?.name ?? say.plates.somebodyWhoLeft;
+        return (
+          <li key={id} className="flex items-center gap-1.5">
+            {person !== undefined && <PersonMark person={person} size="xs" />}
+            <span>
+              <span className="text-ink-2">{name}</span> <b className="num">{writeDecimal(portion)}</b>{' '}
+              <span className="num text-ink-3">{gramsText(dish, portion)}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function gramsText({ serving_grams: grams }: Dish, portion: number): string {
+  if (grams === undefined) return say.plates.noWeight;
+  return writeAmount(Math.round((grams * portion) / GRAMS_STEP) * GRAMS_STEP, 'g');
+}
