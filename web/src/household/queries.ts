@@ -41,7 +41,11 @@ function useChange<Input>(change: (input: Input) => Promise<Household>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (household) => queryClient.setQueryData(householdQuery.queryKey, household),
+    onSuccess: (household) => {
+      queryClient.setQueryData(householdQuery.queryKey, household);
+      // who was taken out eats here no more
+      void queryClient.invalidateQueries({ queryKey: personsQuery.queryKey });
+    },
   });
 }
 

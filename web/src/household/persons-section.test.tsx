@@ -1,0 +1,65 @@
+import { getHousehold, type Household } from '@sorrel/contract/households';
+import { addPerson, getPersons, savePerson } from '@sorrel/contract/persons';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aPerson, aUser } from '../testing/samples.ts';
+
+const HOUSEHOLD: Household = {
+  name: 'Ash kitchen',
+  role: 'owner',
+  members: [{ id: aUser().id, name: 'Robin', picture: null, role: 'owner', is_self: true }],
+  invites: [],
+};
+const MIA = aPerson({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', name: 'Mia', is_member: false, is_self: false });
+
+test('a child is added with a portion, what it does not eat, and the meals it eats elsewhere', async () => {
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(addPerson, () => [aPerson(), { ...MIA, excluded_foods: ['liver'], portion: 0.75 }]);
+  const { user } = renderApp('/app/kitchen', { api });
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mia');
+  await user.click(screen.getByRole('button', { name: '0.75' }));
+  await user.click(screen.getByRole('button', { name: 'No nuts' }));
+  await user.type(screen.getByRole('textbox', { name: 'Does not eat' }), 'liver, blue cheese');
+  await user.click(screen.getByRole('checkbox', { name: 'Lunch on Monday' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit Mia' })).not.toBeNull();
+  expect(api.calls(addPerson)).toMatchObject([
+    {
+      body: {
+        name: 'Mia',
+        portion: 0.75,
+        allergens: ['nuts'],
+        excluded_foods: ['liver', 'blue cheese'],
+        away: ['0-lunch'],
+        goal_kcal: null,
+      },
+    },
+  ]);
+});
+
+test('of a member only what the profile does not say is asked, and a failed save says why and keeps what was typed', async () => {
+  const api = signedInApi(aUser()).on(getHousehold, () => HOUSEHOLD);
+  api.fail(savePerson, 'person_not_found');
+  const { user } = renderApp('/app/kitchen', { api });
+  await user.click(await screen.findByRole('button', { name: 'Edit Robin' }));
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Vegan' })).toBeNull();
+  const goal = screen.getByRole('spinbutton', { name: /Calories a day/ });
+  await user.type(goal, '1900');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This person is not in your kitchen.')).not.toBeNull();
+  expect(goal).toHaveProperty('value', '1900');
+});
+
+test('who may only look sees who eats here and changes nobody', async () => {
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => ({ ...HOUSEHOLD, role: 'reader' }))
+    .on(getPersons, () => [aPerson(), MIA]);
+  renderApp('/app/kitchen', { api });
+  expect(await screen.findByText('Mia')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
+});
