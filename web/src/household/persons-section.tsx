@@ -50,9 +50,8 @@ function PersonRow({ person, onEdit }: PersonRowProps) {
         </div>
       </div>
       {onEdit && (
-        <Button variant="quiet" size="sm" onClick={onEdit}>
+        <Button variant="quiet" size="sm" aria-label={say.persons.editOf(person.name)} onClick={onEdit}>
           {say.persons.edit}
-          <span className="sr-only"> {person.name}</span>
         </Button>
       )}
     </li>

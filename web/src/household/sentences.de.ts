@@ -68,6 +68,7 @@ export const de: typeof en = {
       'Isst jemand mit dir? Füge die Person hinzu, dann werden Wochen für alle geplant. Ein Kind braucht kein Konto.',
     add: 'Person hinzufügen',
     edit: 'Ändern',
+    editOf: (name) => `${name} ändern`,
     save: 'Speichern',
     remove: 'Entfernen',
     noAccount: 'Ohne Konto',

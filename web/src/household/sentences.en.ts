@@ -64,6 +64,7 @@ export const en = {
     leadAlone: 'Somebody eats with you? Add them, and weeks are planned for all of you. A child needs no account.',
     add: 'Add a person',
     edit: 'Edit',
+    editOf: (name: string) => `Edit ${name}`,
     save: 'Save',
     remove: 'Remove',
     noAccount: 'No account',
