@@ -5,6 +5,7 @@ import { planOfPerson } from '@sorrel/core/plans/household/plates';
 import { getDay, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { useId } from 'react';
 import { PersonMark } from '../recipe-parts/persons.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { filledMeals } from './plan-meal.ts';
 import { say } from './sentences.ts';
 
@@ -50,4 +51,24 @@ export function EaterChoice({ plan, day, people, person, onChoose }: EaterChoice
 function kcalText(plan: WeekPlan<Meal>, day: number, { id, daily_kcal: goal }: Person): string {
   const { totals, lacking } = sumMeals(filledMeals(getDay(planOfPerson<Meal>(plan, id), day)));
   return say.plates.kcalOf(Math.round(totals.calories), goal, lacking.calories > 0);
+}
+
+interface MergedChoiceProps {
+  /** Names of the plans that were merged. */
+  merged: readonly string[];
+  eater: string | undefined;
+  choose: (name: string) => void;
+}
+
+/** Of which of the plans that were merged results are shown; nothing where none were. */
+export function MergedChoice({ merged, eater, choose }: MergedChoiceProps) {
+  if (eater === undefined) return null;
+  return (
+    <SelectField
+      label={say.resultsFor}
+      value={eater}
+      onValueChange={choose}
+      options={merged.map((name) => ({ value: name, label: name }))}
+    />
+  );
 }

@@ -36,7 +36,6 @@ import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { ShareDialog } from '../share/use-share.tsx';
 import { WORK_HEAD } from '../ui/page-looks.ts';
-import { SelectField } from '../ui/select-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { WorkTitle } from '../ui/work-title.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
@@ -44,7 +43,7 @@ import { dayName } from './day-name.ts';
 import { DayPanel } from './day-panel.tsx';
 import { DayResults } from './day-results.tsx';
 import { DayTabs } from './day-tabs.tsx';
-import { EaterChoice } from './eater-choice.tsx';
+import { EaterChoice, MergedChoice } from './eater-choice.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
@@ -52,6 +51,7 @@ import { InsightsDialog } from './insights-dialog.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
 import type { SlotActions } from './meal-card.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { ASIDE, COLUMNS } from './plan-looks.ts';
 import { filledMeals, firstFilledDay, hasBorrowed, inPlaceOf, mapWeek, NO_MEAL } from './plan-meal.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import { PlanSettingsDialog } from './plan-settings-dialog.tsx';
@@ -77,12 +77,6 @@ const premiumReason = (dialog: PlanDialog): string | undefined =>
 /** A click or a scroll is not yet a drag. */
 const WITH_MOUSE = { activationConstraint: { distance: 8 } };
 const WITH_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
-/** Results and goals stand beside the meals wherever the spine is: narrower first, then the meals lie in one column. */
-const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_clamp(15rem,29%,20.5rem)] items-start gap-6 max-app:grid-cols-1';
-const ASIDE = [
-  '@container grid grid-cols-1 gap-6 @max-narrow:[&>section]:px-4 @max-narrow:[&>section]:py-4.5',
-  'max-app:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] max-app:items-start',
-].join(' ');
 
 export function MealPlansPage() {
   useDocumentTitle(say.mealPlans);
@@ -338,14 +332,7 @@ export function MealPlansPage() {
               onResetDay={resetWholeDay}
             />
             <aside className={ASIDE} aria-label={say.nutrition}>
-              {who.eater !== undefined && (
-                <SelectField
-                  label={say.resultsFor}
-                  value={who.eater}
-                  onValueChange={who.choose}
-                  options={who.merged.map((name) => ({ value: name, label: name }))}
-                />
-              )}
+              <MergedChoice {...who} />
               <DayResults
                 day={day}
                 meals={meals}
