@@ -16,7 +16,7 @@ const MIA = aPerson({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', name: 'Mia', i
 test('a child is added with a portion, what it does not eat, and the meals it eats elsewhere', async () => {
   const api = signedInApi(aUser())
     .on(getHousehold, () => HOUSEHOLD)
-    .on(addPerson, () => [aPerson(), { ...MIA, excluded_foods: ['liver'], portion: 0.75 }]);
+    .on(addPerson, () => [aPerson(), { ...MIA, excluded_foods: ['liver'], portion: 0.75 as const }]);
   const { user } = renderApp('/app/kitchen', { api });
   await user.click(await screen.findByRole('button', { name: 'Add a person' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mia');
@@ -56,7 +56,7 @@ test('of a member only what the profile does not say is asked, and a failed save
 
 test('who may only look sees who eats here and changes nobody', async () => {
   const api = signedInApi(aUser())
-    .on(getHousehold, () => ({ ...HOUSEHOLD, role: 'reader' }))
+    .on(getHousehold, () => ({ ...HOUSEHOLD, role: 'reader' as const }))
     .on(getPersons, () => [aPerson(), MIA]);
   renderApp('/app/kitchen', { api });
   expect(await screen.findByText('Mia')).not.toBeNull();
