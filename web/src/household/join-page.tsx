@@ -10,6 +10,7 @@ import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { forgetInvite, inviteToken } from './invite-token.ts';
+import { JoinTable } from './join-table.tsx';
 import { inviteQuery, useDecline, useJoin } from './queries.ts';
 import { say } from './sentences.ts';
 
@@ -33,6 +34,7 @@ export function JoinPage() {
   };
   return (
     <div className="grid max-w-xl gap-5">
+      <JoinTable members={members} />
       <PageTitle>{say.joinTitle(host)}</PageTitle>
       <p className="text-lg text-ink-2">{say.joinLead(name || say.joinThis)}</p>
       <p>{say.alreadyHere(members.join(', '))}</p>

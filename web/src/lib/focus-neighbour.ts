@@ -1,4 +1,7 @@
 const CONTROLS = 'a[href], button, input, select, textarea';
+/** A second or two: what is still there then was not removed. */
+const PICTURES_WAITED = 90;
+
 const canTakeFocus = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches(':disabled') && element.isConnected;
 
@@ -30,10 +33,14 @@ export function neighbourOf(control: Element, rows = 'li'): () => HTMLElement | 
  */
 export function removeRow(control: Element, remove: () => unknown, rows?: string) {
   const neighbour = neighbourOf(control, rows);
-  // after React has taken the row away
+  // after React has taken the row away, which on a busy device is not the next picture
+  let picturesLeft = PICTURES_WAITED;
   const focus = () =>
     requestAnimationFrame(() => {
+      picturesLeft -= 1;
+      if (control.isConnected && picturesLeft > 0) return focus();
       if (document.activeElement === null || document.activeElement === document.body) neighbour()?.focus();
+      return undefined;
     });
   const removing = remove();
   if (removing instanceof Promise) removing.then(focus, () => undefined);
