@@ -11,6 +11,7 @@ export function EditorsOnly() {
   return (
     <EmptyState
       title={say.readersTitle}
+      level={1}
       action={
         <ButtonLink variant="outline" to={paths.kitchen}>
           {say.toKitchen}
