@@ -233,7 +233,7 @@ test('four members share book, plan and list; a reader ticks and changes nothing
 
   await test.step('leaving takes copies of what one added; the kitchen keeps its own, unsigned', async () => {
     await ash.page.getByRole('button', { name: 'Leave' }).click();
-    await ash.page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await ash.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect(member(ash.page, birch.name)).toHaveCount(0);
     await ash.page.goto('/app/recipe-book');
     await expect(ash.page.getByRole('link', { name: 'Leek pie' })).toBeVisible();
@@ -246,7 +246,7 @@ test('four members share book, plan and list; a reader ticks and changes nothing
   await test.step('who is taken out is alone, at once', async () => {
     await birch.page.goto('/app/kitchen');
     await member(birch.page, dill.name).getByRole('button', { name: 'Take out' }).click();
-    await birch.page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
+    await birch.page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
     await expect(member(birch.page, dill.name)).toHaveCount(0);
     await dill.page.goto('/app/recipe-book');
     await expect(dill.page.getByRole('link', { name: 'Bean soup' })).toHaveCount(0);
