@@ -2,7 +2,7 @@ import { type HandOnOptions, type HandOnWords, listAsCsv, listAsText } from '@so
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { Copy, FileDown, Link, Printer, Share2, ShoppingCart } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useUser } from '../auth/queries.ts';
+import { useMayEdit, useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useShare } from '../share/use-share.tsx';
@@ -56,6 +56,7 @@ interface HandOnMenuProps {
 export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
   const showToast = useToast();
   const isPremium = useUser()?.premium === true;
+  const mayEdit = useMayEdit();
   const openUpgrade = useUpgrade();
   const [sent, setSent] = useState<HandedOn | null>(null);
   const share = useShare();
@@ -100,9 +101,11 @@ export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
             {say.share}
           </MenuItem>
         )}
-        <MenuItem icon={Link} onSelect={handleShareLink}>
-          {say.shareLink}
-        </MenuItem>
+        {mayEdit && (
+          <MenuItem icon={Link} onSelect={handleShareLink}>
+            {say.shareLink}
+          </MenuItem>
+        )}
         <MenuItem icon={Copy} onSelect={handleCopy}>
           {say.copyAsText}
         </MenuItem>

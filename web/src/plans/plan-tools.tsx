@@ -66,9 +66,11 @@ export const PlanTools = memo(function PlanTools({
       <MenuItem icon={CalendarPlus} onSelect={() => onOpen('calendar')}>
         {say.tools.calendar}
       </MenuItem>
-      <MenuItem icon={Link} onSelect={() => onOpen('share')}>
-        {say.tools.shareLink}
-      </MenuItem>
+      {mayEdit && (
+        <MenuItem icon={Link} onSelect={() => onOpen('share')}>
+          {say.tools.shareLink}
+        </MenuItem>
+      )}
       <MenuItem icon={Printer} onSelect={() => window.print()}>
         {say.tools.print}
       </MenuItem>

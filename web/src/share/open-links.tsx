@@ -47,7 +47,7 @@ export function OpenLinks({ thingId }: { thingId: string | null }) {
                   size="sm"
                   aria-label={say.endNamed(`${isNamed ? `${link.name}, ` : ''}${madeOn(link)}`)}
                   saving={end.isPending && end.variables === link.id}
-                  onClick={({ currentTarget }) => removeRow(currentTarget, () => end.mutate(link.id))}
+                  onClick={({ currentTarget }) => removeRow(currentTarget, () => end.mutateAsync(link.id))}
                 >
                   {say.end}
                 </Button>
