@@ -133,6 +133,36 @@ export const getListOfPlan = endpoint({
   errors: ['plan_not_found'],
 });
 
+/** Recipes that are shopped for at once. */
+const RECIPES_MAX = 50;
+const INGREDIENTS_MAX = 300;
+
+export const getListOfRecipes = endpoint({
+  method: 'POST',
+  path: '/api/lists/of-recipes',
+  summary:
+    'What to buy for recipes of the household or of explore: for so many servings of each, by aisle, one item a food in the unit it is bought in. Nothing is saved.',
+  access: 'user',
+  body: z.object({
+    recipes: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          portions: z.number().positive().max(1000).describe('servings that are cooked'),
+          leaveOut: z
+            .array(z.int().min(0).max(INGREDIENTS_MAX))
+            .max(INGREDIENTS_MAX)
+            .default([])
+            .describe('places of ingredients that are not needed, from 0'),
+        }),
+      )
+      .min(1)
+      .max(RECIPES_MAX),
+  }),
+  reply: z.object({ list: ShoppingList }),
+  errors: ['recipe_not_found'],
+});
+
 export const deleteList = endpoint({
   method: 'DELETE',
   path: '/api/lists/delete/:id',

@@ -18,7 +18,13 @@ it('a page that throws leaves the shell standing, says so without inner words an
     routes: [
       {
         element: (
-          <AppShell cookingPill={() => null} accountMenu={() => null} refusedOfLists={() => null} refresh={() => {}} />
+          <AppShell
+            cookingPill={() => null}
+            accountMenu={() => null}
+            refusedOfLists={() => null}
+            addToList={() => null}
+            refresh={() => {}}
+          />
         ),
         children: [{ ErrorBoundary: RouteError, children: [{ path: '/app/soup', Component: Broken }] }],
       },
@@ -41,7 +47,13 @@ it('a page whose code cannot be loaded leaves the shell standing and can be load
     routes: [
       {
         element: (
-          <AppShell cookingPill={() => null} accountMenu={() => null} refusedOfLists={() => null} refresh={() => {}} />
+          <AppShell
+            cookingPill={() => null}
+            accountMenu={() => null}
+            refusedOfLists={() => null}
+            addToList={() => null}
+            refresh={() => {}}
+          />
         ),
         children: [
           {

@@ -29,6 +29,10 @@ const RefusedChanges = lazy(
   withSentences(async () => ({ default: (await import('./lists/refused-changes.tsx')).RefusedChanges })),
 );
 
+const AddToList = lazy(
+  withSentences(async () => ({ default: (await import('./lists/add-to-list-dialog.tsx')).AddToListDialog })),
+);
+
 /** On every page of the shell, where the server did not take what was done to a list. */
 function RefusedOfLists() {
   const userId = useSession().decoded?.userId;
@@ -171,6 +175,7 @@ export const routes: RouteObject[] = [
                 accountMenu={AccountMenu}
                 cookingPill={CookingPill}
                 refusedOfLists={RefusedOfLists}
+                addToList={AddToList}
                 refresh={refreshAll}
               />
             ),

@@ -244,6 +244,28 @@ test('API-61 LIST-02 ENT-56 ENT-59 the list of a plan holds every meal for one s
   expect((await t.send('GET', `/api/lists/get-list/${id}`, { user: await t.makeUser() })).status).toBe(404);
 });
 
+test('what recipes need together is built as the list of a plan is: for the servings, without what is left out', async () => {
+  const user = await t.makeUser();
+  const { plan } = await planOf(user);
+  const meals: { id: string; name: string }[] = plan.flatMap((day: Record<string, object[]>) =>
+    Object.values(day).flat(),
+  );
+  const idOf = (name: string) => meals.find((meal) => meal.name === name)?.id;
+  const soup = { id: idOf('Soup'), portions: 4 };
+  const of = (recipes: object[], as = user) => t.send('POST', '/api/lists/of-recipes', { user: as, body: { recipes } });
+  const { list } = (await of([soup, { id: idOf('Salad'), portions: 2 }])).body;
+  expect(list.produce).toMatchObject([{ name: 'courgette', meals: ['Salad', 'Soup'] }]);
+  expect(list.produce[0].quantity).toBeCloseTo(0.5 * 4 + 0.5 * 2);
+  const all = (await of([soup])).body.list;
+  const without = await of([{ ...soup, leaveOut: [0, 999] }]).then(({ status }) => status);
+  expect(without).toBe(400);
+  const less = (await of([{ ...soup, leaveOut: [0] }])).body.list;
+  const count = (one: Record<string, object[]>) => Object.values(one).flat().length;
+  expect(count(less)).toBe(count(all) - 1);
+  expect((await of([soup], await t.makeUser())).body.message).toBe('This recipe does not exist.');
+  expect((await of([{ ...soup, portions: 0 }])).status).toBe(400);
+});
+
 test('an aisle that the user chose for a food is remembered for new lists', async () => {
   const user = await t.makeUser();
   await t.send('PUT', '/api/lists/remember-aisle', { user, body: { name: 'Courgettes', aisle: 'frozen' } });

@@ -8,7 +8,7 @@ import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createLiveLists, noticeOf } from './live-lists.ts';
 import { listsRepo } from './repo.ts';
-import { findAisle, listOfPlan, loadList, rememberAisle, saveList } from './service.ts';
+import { findAisle, listOfPlan, listOfRecipes, loadList, rememberAisle, saveList } from './service.ts';
 import { syncList } from './sync-list.ts';
 
 export function listRoutes(
@@ -30,6 +30,7 @@ export function listRoutes(
     return reply;
   });
   mount(app, calls.getListOfPlan, ({ params, user, turn }) => listOfPlan(services, user, params.id, turn));
+  mount(app, calls.getListOfRecipes, ({ body, user, turn }) => listOfRecipes(services, user, body.recipes, turn));
   mount(app, calls.deleteList, async ({ params, user }) => {
     if (!(await repo.remove(user.householdId, params.id))) throw new AppError('list_not_found');
     services.notices.tell(noticeOf(user.householdId, params.id));

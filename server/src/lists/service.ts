@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
-import type { saveList as saveEndpoint } from '@sorrel/contract/lists';
+import type { getListOfRecipes as recipesEndpoint, saveList as saveEndpoint } from '@sorrel/contract/lists';
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
 import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
@@ -18,7 +18,7 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { LIST_WORK } from './build-list.ts';
+import { LIST_WORK, type ListTask } from './build-list.ts';
 import { changeFrom } from './change-list.ts';
 import { doneRepo, itemsRepo } from './items-repo.ts';
 import { noticeOf } from './live-lists.ts';
@@ -49,6 +49,38 @@ export async function findAisle(
   return (await shoppingRepo(services.db).aisleChoices(householdId)).get(name) ?? aisle;
 }
 
+/** Builds in a thread what is to be bought for meals, with what the household said of foods and of its shop. */
+async function listOfMeals(
+  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  householdId: HouseholdId,
+  meals: ListTask['meals'],
+  turn: Turn,
+) {
+  const choices = await shoppingRepo(db).aisleChoices(householdId);
+  const corrections = await foodsRepo(db).corrections(householdId);
+  return threads.run(LIST_WORK, { meals, corrections, choices }, turn);
+}
+
+/** What to buy for recipes, without what of them is not needed. A recipe that is not there is none of theirs either. */
+export async function listOfRecipes(
+  services: Pick<Platform, 'db' | 'threads'>,
+  { householdId, hasOwnPremium }: Pick<SignedInUser, 'householdId' | 'hasOwnPremium'>,
+  asked: BodyOf<typeof recipesEndpoint>['recipes'],
+  turn: Turn,
+) {
+  const ids = [...new Set(asked.map(({ id }) => id))];
+  const found = await shoppingRepo(services.db).ingredientsOf(householdId, ids, hasOwnPremium);
+  const recipes = new Map(found.map((recipe) => [recipe.id, recipe]));
+  const meals = asked.map(({ id, portions, leaveOut }) => {
+    const recipe = recipes.get(id);
+    if (recipe === undefined) throw new AppError('recipe_not_found');
+    const isLeftOut = new Set(leaveOut);
+    const lines = recipe.ingredients.filter((_line, index) => !isLeftOut.has(index));
+    return { name: recipe.name, serves: recipe.serves, portions, lines };
+  });
+  return { list: await listOfMeals(services, householdId, meals, turn) };
+}
+
 /** The shopping list of a saved plan: each meal for one serving, its portions or the sum of its plates, a meal twice in the week twice. */
 export async function listOfPlan(
   { db, threads }: Pick<Platform, 'db' | 'threads'>,
@@ -69,10 +101,7 @@ export async function listOfPlan(
     portions: portions.get(id) ?? 0,
     lines: ingredients,
   }));
-  const choices = await shoppingRepo(db).aisleChoices(householdId);
-  const corrections = await foodsRepo(db).corrections(householdId);
-  const list = await threads.run(LIST_WORK, { meals, corrections, choices }, turn);
-  return { name: plan.name, list };
+  return { name: plan.name, list: await listOfMeals({ db, threads }, householdId, meals, turn) };
 }
 
 /** Saves a list under its name, or renames the saved one that it is; each item has an identity from then on. */

@@ -215,6 +215,7 @@ const ROWS: Row[] = [
   ['GET /api/lists/load/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.list() } })],
   ['POST /api/lists/sync/:id',                        '401  404  200  200  404', async (w) => ({ params: { id: await w.list() }, body: { sentAtMs: 1 } })],
   ['GET /api/lists/live',                             '401  200  200  200  200', () => ({ query: 'seconds=0' })],
+  ['POST /api/lists/of-recipes',                       '401  404  200  200  404', async (w) => ({ body: { recipes: [{ id: await w.recipe(), portions: 2 }] } })],
   ['GET /api/lists/get-list/:id',                     '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
   ['DELETE /api/lists/delete/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.list() } })],
   ['PUT /api/lists/remember-aisle',                   '401  200  200  200  200', () => ({ body: { name: 'leek', aisle: 'produce' } })],

@@ -9,6 +9,7 @@ import { Loader } from '../ui/loader.tsx';
 import { type PhoneFrame, PhoneFrameProvider } from '../ui/phone-frame.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import { SKIP_LINK } from '../ui/skip-looks.ts';
+import { type AddToListDialog, AddToListProvider } from './add-to-list.tsx';
 import { Counter } from './counter.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
 import { MoreSheet } from './more-sheet.tsx';
@@ -48,6 +49,8 @@ interface AppShellProps {
   cookingPill: ComponentType;
   /** What was done to lists and the server did not take. */
   refusedOfLists: ComponentType;
+  /** Puts a recipe on a shopping list. */
+  addToList: AddToListDialog;
   /** Asks anew for what pages everywhere read, besides who is signed in. */
   refresh: (queryClient: QueryClient) => void;
 }
@@ -57,6 +60,7 @@ export function AppShell({
   accountMenu: AccountMenu,
   cookingPill: CookingPill,
   refusedOfLists: RefusedOfLists,
+  addToList,
   refresh,
 }: AppShellProps) {
   const { pathname } = useLocation();
@@ -135,7 +139,9 @@ export function AppShell({
             </Suspense>
             <PhoneFrameProvider value={frame}>
               <Suspense fallback={<Loader />}>
-                <Outlet />
+                <AddToListProvider dialog={addToList}>
+                  <Outlet />
+                </AddToListProvider>
               </Suspense>
             </PhoneFrameProvider>
           </main>

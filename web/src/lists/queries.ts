@@ -3,6 +3,7 @@ import {
   deleteList,
   findAisle,
   getListOfPlan,
+  getListOfRecipes,
   getLists,
   getSupermarkets,
   loadList,
@@ -10,7 +11,8 @@ import {
   saveList,
   sendToSupermarket,
 } from '@sorrel/contract/lists';
-import { deletePlan, getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
+import { deletePlan, getPlans, SAVED_PAGE_MAX, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
+import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { SUPERMARKET_NAMES, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -37,6 +39,26 @@ export function useOpenSaved() {
   });
 }
 export type OpenedSaved = Awaited<ReturnType<ReturnType<typeof useOpenSaved>['mutateAsync']>>;
+
+/** What to buy for recipes; nothing is saved by it. */
+export function useListOfRecipes() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof getListOfRecipes>) => call(getListOfRecipes, { body }),
+  });
+}
+
+/** A name that no saved list has: a list that is saved under a taken one would take its place. */
+export function useFreeListName() {
+  return async (wanted: string): Promise<string> => {
+    const name = wanted.trim().toLowerCase();
+    const query = { search: name, page: 1, limit: SAVED_PAGE_MAX };
+    const taken = new Set((await call(getLists, { query })).lists.map((saved) => saved.name));
+    for (let number = 1; ; number += 1) {
+      const free = number === 1 ? name : `${name.slice(0, LIST_NAME_MAX - 4)} ${number}`;
+      if (!taken.has(free)) return free;
+    }
+  };
+}
 
 export function useDeleteSaved() {
   const queryClient = useQueryClient();

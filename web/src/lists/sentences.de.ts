@@ -79,6 +79,21 @@ export const de: Translated<typeof en> = {
       one: 'Eine Änderung ist auf diesem Gerät gespeichert und sendet sich selbst.',
       other: `${changes} Änderungen sind auf diesem Gerät gespeichert und senden sich selbst.`,
     }),
+  addToList: 'Auf die Liste',
+  servings: 'Portionen',
+  onWhichList: 'Auf welche Liste',
+  listInHand: 'Deine Liste, noch nicht gespeichert',
+  yourList: 'Deine Liste',
+  newList: 'Eine neue Liste',
+  nameOfNewList: 'Name der neuen Liste',
+  whatYouNeed: 'Was du brauchst',
+  addedToList: (list, lines) =>
+    plural(lines, { one: `Eine Zeile steht jetzt auf ${list}.`, other: `${lines} Zeilen stehen jetzt auf ${list}.` }),
+  madeNewList: (list, lines) =>
+    plural(lines, {
+      one: `${list} ist eine neue Liste mit einer Zeile.`,
+      other: `${list} ist eine neue Liste mit ${lines} Zeilen.`,
+    }),
   notTaken: (list) =>
     list === ''
       ? 'Änderungen an einer Liste wurden nicht gespeichert.'

@@ -76,6 +76,18 @@ export const en = {
       one: 'One change is saved on this device and sends itself.',
       other: `${changes} changes are saved on this device and send themselves.`,
     }),
+  addToList: 'Add to list',
+  servings: 'Servings',
+  onWhichList: 'On which list',
+  listInHand: 'Your list, not saved yet',
+  yourList: 'Your list',
+  newList: 'A new list',
+  nameOfNewList: 'Name of the new list',
+  whatYouNeed: 'What you need',
+  addedToList: (list: string, lines: number) =>
+    plural(lines, { one: `One line was added to ${list}.`, other: `${lines} lines were added to ${list}.` }),
+  madeNewList: (list: string, lines: number) =>
+    plural(lines, { one: `${list} is a new list with one line.`, other: `${list} is a new list with ${lines} lines.` }),
   notTaken: (list: string) =>
     list === '' ? 'Changes of a list were not saved.' : `Changes of '${list}' were not saved.`,
   lostItem: (item: string) => `Not added: ${item}`,

@@ -5,6 +5,7 @@ import { ArrowRightLeft, Bookmark, Clock, Compass, Lock, LockOpen, RefreshCw, Re
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { terms } from '../language/terms.ts';
+import { AddToListIcon } from '../layouts/add-to-list.tsx';
 import { exploreRecipePath, recipePath } from '../paths.ts';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -168,6 +169,7 @@ export const MealCard = memo(function MealCard({
             <IconButton icon={X} size="sm" label={say.slots.clear(meal.name)} disabled={isSpinning} onClick={onClear} />
           </>
         )}
+        {meal.id !== null && <AddToListIcon recipeId={meal.id} servings={meal.portions} name={meal.name} />}
         <IconButton
           icon={isLocked ? Lock : LockOpen}
           look="lock"

@@ -17,6 +17,7 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useMayEdit, useUser } from '../auth/queries.ts';
 import { WhoLine } from '../household/who-line.tsx';
+import { AddToListButton } from '../layouts/add-to-list.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { cookPath, editRecipePath, paths, versionsPath } from '../paths.ts';
@@ -153,6 +154,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
             </Button>
           )}
           {share.dialog}
+          <AddToListButton recipeId={recipe.id} servings={serves} />
         </>
       )}
     />

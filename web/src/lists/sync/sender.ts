@@ -29,9 +29,9 @@ export function createSender(userId: string, listId: string, onTried: (isAway: b
     );
     await sending;
     sending = null;
-    if (isClosed) return;
-    onTried(failures > 0);
+    if (!isClosed) onTried(failures > 0);
     if (failures > 0) {
+      if (isClosed) return;
       const longestMs = Math.min(AGAIN_LONGEST_MS, AGAIN_FIRST_MS * 2 ** failures);
       retry = setTimeout(() => void send(), longestMs * (0.5 + Math.random() / 2));
     } else if (isAskedAgain) {

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { addBuilt } from './add-built.ts';
+import { displayQuantity } from './display-quantity.ts';
+import { emptyList, type ListItem } from './list.ts';
+
+const anItem = (item: Partial<ListItem> & { name: string }): ListItem => ({
+  id: item.name,
+  quantity: null,
+  unit: null,
+  meals: [],
+  quantityDescription: '',
+  checked: false,
+  ...item,
+});
+const ids = () => {
+  let made = 0;
+  return () => `new ${++made}`;
+};
+const ONIONS = { unit: 'piece' as const, isSmallWhenLittle: false };
+
+it('what is on the list becomes more in the unit it is bought in, rounded once, and is to be bought again', () => {
+  const onion = anItem({ name: 'onion', quantity: 1.4, shop: ONIONS, meals: ['soup'], exact: '1.4', checked: true });
+  const more = anItem({ name: 'onion', quantity: 0.5, shop: ONIONS, meals: ['pie'], exact: '0.5' });
+  // put into another aisle by its household
+  const list = addBuilt({ ...emptyList(), other: [onion] }, { ...emptyList(), produce: [more] }, ids());
+  expect(list.produce).toEqual([]);
+  expect(list.other).toMatchObject([
+    { id: 'onion', quantity: 1.9, meals: ['pie', 'soup'], exact: '1.9', checked: false },
+  ]);
+  expect(list.other.map((item) => displayQuantity(item, 1))).toEqual(['2']);
+});
+
+it('what is new stands at the end of its aisle with an identity of its own', () => {
+  const before = { ...emptyList(), produce: [anItem({ name: 'leek' })] };
+  const built = { ...emptyList(), produce: [anItem({ name: 'kale' })], frozen: [anItem({ name: 'pea' })] };
+  const list = addBuilt(before, built, ids());
+  expect(list.produce.map(({ id, name }) => [id, name])).toEqual([
+    ['leek', 'leek'],
+    ['new 1', 'kale'],
+  ]);
+  expect(list.frozen.map(({ id }) => id)).toEqual(['new 2']);
+  expect(list.produce[0]).toBe(before.produce[0]);
+});
+
+it('what is probably at home for both stays folded away, and is wanted where one of them has it on the list', () => {
+  const flour = (isStaple?: boolean) => anItem({ name: 'flour', ...(isStaple !== undefined && { isStaple }) });
+  const merged = (one?: boolean, other?: boolean) =>
+    addBuilt({ ...emptyList(), other: [flour(one)] }, { ...emptyList(), other: [flour(other)] }, ids()).other[0]
+      ?.isStaple;
+  expect([merged(true, true), merged(false, true), merged(undefined, true)]).toEqual([true, false, false]);
+});

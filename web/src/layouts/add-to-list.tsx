@@ -1,0 +1,61 @@
+import { ListPlus } from 'lucide-react';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { say } from './sentences.ts';
+
+/** A recipe that is to be shopped for. */
+export interface ShoppedRecipe {
+  recipeId: string;
+  /** Servings that are proposed; those of the recipe where nobody said. */
+  servings?: number | undefined;
+}
+
+export type AddToListDialog = ComponentType<ShoppedRecipe & { onClose: () => void }>;
+
+const AddToListContext = createContext<((recipe: ShoppedRecipe) => void) | null>(null);
+
+/** Opens the dialog that puts a recipe on a shopping list, which belongs to the lists: pages do not know it. */
+export function AddToListProvider({ dialog: Dialog, children }: { dialog: AddToListDialog; children: ReactNode }) {
+  const [shopped, setShopped] = useState<ShoppedRecipe | null>(null);
+  const open = useMemo(() => (recipe: ShoppedRecipe) => setShopped(recipe), []);
+  return (
+    <AddToListContext value={open}>
+      {children}
+      {shopped !== null && (
+        <Suspense fallback={null}>
+          <Dialog {...shopped} onClose={() => setShopped(null)} />
+        </Suspense>
+      )}
+    </AddToListContext>
+  );
+}
+
+/** Null where no list is at hand. */
+const useAddToList = () => useContext(AddToListContext);
+
+/** Among what can be done with a recipe. */
+export function AddToListButton(recipe: ShoppedRecipe) {
+  const open = useAddToList();
+  if (open === null) return null;
+  return (
+    <Button variant="outline" icon={ListPlus} aria-haspopup="dialog" onClick={() => open(recipe)}>
+      {say.addToList}
+    </Button>
+  );
+}
+
+/** The same in a slot of the week. */
+export function AddToListIcon({ name, ...recipe }: ShoppedRecipe & { name: string }) {
+  const open = useAddToList();
+  if (open === null) return null;
+  return (
+    <IconButton
+      icon={ListPlus}
+      size="sm"
+      label={say.addNamedToList(name)}
+      aria-haspopup="dialog"
+      onClick={() => open(recipe)}
+    />
+  );
+}
