@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillBook } from './fill-book.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const ITEMS = 60;
@@ -224,4 +225,46 @@ test('the list, its menus and its dialogs are accessible in both themes, by keys
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(page.getByRole('checkbox', { name: 'Spinach' })).toBeVisible();
   });
+});
+
+test('a recipe is put on the list in hand from its page and from the week, merged, and a line is written anew with the keys', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  await fillBook(page.request, account.email, account.password, false);
+  await signIn('/app/recipe-book', { account });
+  await page.getByRole('link', { name: 'Lentil soup' }).click();
+  const addToList = page.getByRole('button', { name: 'Add to list', exact: true });
+  await addToList.click();
+  const dialog = page.getByRole('dialog', { name: 'Add to list' });
+  await dialog.getByRole('button', { name: 'More: Servings' }).click();
+  const [first] = await dialog.getByRole('checkbox').all();
+  await first?.uncheck();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add to list' }).dblclick();
+  await expect(page.getByText(/added to/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/app/shopping-lists');
+  const lines = await page.getByRole('checkbox').count();
+  expect(lines).toBeGreaterThan(1);
+  // again: nothing stands twice
+  await page.goBack();
+  await addToList.click();
+  await page.getByRole('dialog').getByRole('checkbox').first().uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to list' }).click();
+  await expect(page.getByText(/added to/)).toBeVisible();
+  await page.goto('/app/shopping-lists');
+  await expect(page.getByRole('checkbox')).toHaveCount(lines);
+
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('fennel');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3 bulbs');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /^Fennel/ })).toBeFocused();
+  await expect(page.getByText('3 bulbs')).toBeVisible();
 });

@@ -194,6 +194,33 @@ test('another account on the same device sees nothing of the one before', async 
   }
 });
 
+test('what waited when the session was ended elsewhere is its owner’s alone, and is sent when they are back', async () => {
+  const page = await openBrowser();
+  const account = await makeHousehold(page);
+  await waitForCopies(page, 9);
+  const { token } = await (await page.context().request.post('/api/auth/authenticate', { data: account })).json();
+  await page.getByRole('link', { name: 'Lentil soup' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lentil broth');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('One change is kept on this device and sends itself.')).toBeVisible();
+  await fetch(`${server.url}/api/auth/sessions`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/auth\/login/, { timeout: 60_000 });
+  await expect.poll(async () => (await copies(page)).filter((name) => name.includes(' fetched '))).toEqual([]);
+
+  const other = await makeAccount(server.url);
+  await signIn(page, other);
+  await expect(page.getByText('No recipes found')).toBeVisible();
+  await expect(page.getByText(/kept on this device/)).toHaveCount(0);
+  await page.context().clearCookies();
+
+  await signIn(page, account);
+  await expect(page.getByRole('link', { name: 'Lentil broth' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/kept on this device/)).toHaveCount(0);
+});
+
 test('a cold start without the server, on a quarter of the processor, is measured', async () => {
   const first = await openBrowser();
   await makeHousehold(first);

@@ -77,8 +77,7 @@ test('what a recipe needs for so many servings, without what is not needed, beco
 test('on a saved list it is an operation, which is sent though the dialog has closed', async () => {
   const { user, api, dialog } = await openDialog(emptyList(), LIST_ID);
   await user.click(add(dialog));
-  await waitFor(() => expect(api.calls(syncList).flatMap(({ body }) => body.operations ?? [])).toHaveLength(1),
-  });
+  await waitFor(() => expect(api.calls(syncList).flatMap(({ body }) => body.operations ?? [])).toHaveLength(1));
   expect(api.calls(syncList).flatMap(({ body }) => body.operations ?? [])).toMatchObject([
     { kind: 'add', fields: { name: 'leek', amount: { quantity: 6 } } },
   ]);
