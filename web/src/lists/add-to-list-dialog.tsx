@@ -91,7 +91,7 @@ function RecipeForList({ recipe, servings, onClose }: RecipeForListProps) {
       }
     >
       <div className="grid gap-4">
-        {adding.error && <Notice tone="error">{errorMessage(adding.error)}</Notice>}
+        {adding.error !== null && <Notice tone="error">{errorMessage(adding.error)}</Notice>}
         <Stepper label={say.servings} value={chosen} onValueChange={setChosen} min={1} max={SERVINGS_MAX} />
         <SelectField
           label={say.onWhichList}
