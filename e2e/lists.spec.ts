@@ -227,7 +227,7 @@ test('the list, its menus and its dialogs are accessible in both themes, by keys
   });
 });
 
-test('a recipe is put on the list in hand from its page and from the week, merged, and a line is written anew with the keys', async ({
+test('a recipe is put on the list in hand from its page, merged, and a line is written anew with the keys', async ({
   page,
   account,
   signIn,
@@ -246,6 +246,7 @@ test('a recipe is put on the list in hand from its page and from the week, merge
   await expect(page.getByText(/added to/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.goto('/app/shopping-lists');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
   const lines = await page.getByRole('checkbox').count();
   expect(lines).toBeGreaterThan(1);
   // again: nothing stands twice

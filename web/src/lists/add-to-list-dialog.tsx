@@ -92,7 +92,12 @@ function RecipeForList({ recipe, servings, onClose }: RecipeForListProps) {
     >
       <div className="grid gap-4">
         {adding.error !== null && <Notice tone="error">{errorMessage(adding.error)}</Notice>}
-        <Stepper label={say.servings} value={chosen} onValueChange={setChosen} min={1} max={SERVINGS_MAX} />
+        <div className="flex items-center justify-between gap-4">
+          <span className="text-sm font-semibold" aria-hidden>
+            {say.servings}
+          </span>
+          <Stepper label={say.servings} value={chosen} onValueChange={setChosen} min={1} max={SERVINGS_MAX} />
+        </div>
         <SelectField
           label={say.onWhichList}
           value={target}
