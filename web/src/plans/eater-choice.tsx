@@ -1,5 +1,6 @@
 import type { Person } from '@sorrel/contract/persons';
 import type { Meal } from '@sorrel/contract/plans';
+import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { planOfPerson } from '@sorrel/core/plans/household/plates';
 import { getDay, type WeekPlan } from '@sorrel/core/plans/week-plan';
@@ -10,7 +11,7 @@ import { filledMeals } from './plan-meal.ts';
 import { say } from './sentences.ts';
 
 const CARD = [
-  'flex min-h-control grow basis-44 items-center gap-3 rounded-xl border-2 border-transparent bg-surface px-4 py-2 shadow-1',
+  'flex min-h-control min-w-0 grow basis-44 items-center gap-3 rounded-xl border-2 border-transparent bg-surface px-4 py-2 shadow-1',
   'has-checked:border-leaf has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 ].join(' ');
 
@@ -26,7 +27,7 @@ interface EaterChoiceProps {
 export function EaterChoice({ plan, day, people, person, onChoose }: EaterChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="mb-5 flex flex-wrap gap-3">
+    <fieldset className="mb-5 flex min-w-0 flex-wrap gap-3">
       <legend className="sr-only">{say.plates.whoseDay}</legend>
       {people.map((one) => (
         <label key={one.id} className={CARD}>
@@ -50,7 +51,7 @@ export function EaterChoice({ plan, day, people, person, onChoose }: EaterChoice
 
 function kcalText(plan: WeekPlan<Meal>, day: number, { id, daily_kcal: goal }: Person): string {
   const { totals, lacking } = sumMeals(filledMeals(getDay(planOfPerson<Meal>(plan, id), day)));
-  return say.plates.kcalOf(Math.round(totals.calories), goal, lacking.calories > 0);
+  return say.plates.kcalOf(shownAmount(totals.calories, 'kcal'), goal, lacking.calories > 0);
 }
 
 interface MergedChoiceProps {
