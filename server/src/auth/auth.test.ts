@@ -405,6 +405,8 @@ describe('the user', () => {
       allergens: [],
       recipe_count: 0,
       billing_portal: null,
+      household_role: 'owner',
+      shares_household: false,
       subscription: { state: 'given', until: '2100-01-01T00:00:00.000Z' },
     });
   });

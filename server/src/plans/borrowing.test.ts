@@ -66,6 +66,18 @@ describe('a newcomer', () => {
     expect(mealsOf(unborrowed.body).map((meal: Any) => meal.name)).toEqual(['Own Lentil Soup']);
   });
 
+  test('borrows for everybody who eats with the household', async () => {
+    const user = await t.makeUser();
+    const mia = { name: 'Mia', colour: 'sky', goal_kcal: null, excluded_foods: [], portion: 0.75, away: [] };
+    expect((await t.send('POST', '/api/household/persons', { user, body: mia })).status).toBe(200);
+    const { status, body } = await t.send('POST', '/api/plans/generate', { user, body: { ...WEEK, persons: true } });
+    expect(status).toBe(200);
+    const meals = mealsOf(body);
+    expect(meals.length).toBeGreaterThanOrEqual(32);
+    expect(meals.every((meal: Any) => meal.borrowed && meal.plates.length === 2)).toBe(true);
+    expect(new Set(meals.map((meal: Any) => meal.id)).size).toBeLessThanOrEqual(BORROWED_MAX);
+  });
+
   test('shops for what is borrowed', async () => {
     const user = await t.makeUser();
     const { body: week } = await t.send('POST', '/api/plans/generate', { user, body: WEEK });

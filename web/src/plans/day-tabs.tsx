@@ -16,7 +16,7 @@ import { say } from './sentences.ts';
 import { dayInWeek, dayNumber } from './week-words.ts';
 
 const TABS = [
-  '-mx-1 mb-6 grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto p-1 [scrollbar-width:none]',
+  'relative -mx-1 mb-6 grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto p-1 [scrollbar-width:none]',
   'app:max-wide:auto-cols-[minmax(5.5rem,1fr)] max-app:-mx-4 max-app:flex max-app:px-4',
 ].join(' ');
 const TAB = [

@@ -198,6 +198,7 @@ describe('what a member may do', () => {
       .map(({ path }) => path)
       .filter((path) => /^\/api\/(recipes|plans|lists)/.test(path));
     expect(own.toSorted()).toEqual([
+      '/api/lists/of-recipes',
       '/api/lists/save',
       '/api/lists/send-to-supermarket',
       '/api/lists/sync/:id',
