@@ -30,7 +30,7 @@ export const en = {
   openUntil: (day: string) => `The link is open until ${day}`,
   withdraw: 'Withdraw',
   takeOut: 'Take out',
-  takeOutNamed: (name: string) => `Take ${name} out`,
+  takeOutNamed: (name: string) => `Take out ${name}`,
   takeOutOf: (name: string) => `Take ${name} out?`,
   takeOutSaid: 'They get copies of the recipes they added and of their favourites. The kitchen keeps its own.',
   leave: 'Leave',
