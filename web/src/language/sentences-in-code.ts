@@ -6,7 +6,7 @@ const NOT_READ = new Set(
     'className variant size tone look type id name role htmlFor sizes shape ratio align autoComplete inputMode rel target href src ' +
     'key dir d viewBox to side width height fill stroke lang value path as mode method enterKeyHint accept loading decoding media ' +
     'srcSet color strokeWidth transform stopColor strokeLinecap focusable queryKey aria-labelledby aria-describedby aria-haspopup ' +
-    'aria-live aria-hidden aria-controls aria-current cover category style ingredients @type applicationCategory operatingSystem'
+    'aria-live aria-hidden aria-controls aria-current aria-keyshortcuts cover category style ingredients @type applicationCategory operatingSystem'
   ).split(' '),
 );
 
@@ -23,7 +23,8 @@ const PROGRAMS =
   /^(English|Deutsch|Vegetarian|Vegan|Gluten Free|Dairy Free|Cheap|Quick|Edge|Firefox|Chrome|Safari|Android|Windows|Mac|Linux)$/;
 
 /** Names that are the same in every language, and marks of protocols. */
-const NAMES = /^(Sorrel|· Sorrel|Premium|Google|kcal|ApiError|Bearer|kg|javascript:|https:\/\/|recipeEdit)$/;
+const NAMES =
+  /^(Sorrel|· Sorrel|Premium|Google|kcal|ApiError|Bearer|kg|javascript:|https:\/\/|recipeEdit|recipeAnswered)$/;
 
 export interface FoundSentence {
   line: number;
