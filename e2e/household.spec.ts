@@ -63,7 +63,8 @@ async function join({ page }: Somebody, address: string) {
   ).toBeVisible();
 }
 
-const member = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+/** The row of a member; below it the person they are at table has one too. */
+const member = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
 test('three presses invite; who is new registers by the link and is in without opening it again', async ({
   browser,
