@@ -73,7 +73,7 @@ export function TrashPage() {
                 </p>
               </div>
               {/* on a phone below the name, which needs the width */}
-              <span className="flex items-center justify-end gap-2 max-sm:col-2 max-sm:justify-between">
+              <span className="flex flex-wrap items-center justify-end gap-2 max-sm:col-span-full max-sm:justify-between">
                 <Button
                   variant="outline"
                   icon={ArchiveRestore}
