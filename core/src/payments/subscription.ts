@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /** What Stripe calls the states of a subscription. Source: Stripe API reference, Subscription, `status`. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
@@ -11,7 +13,6 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Premium outlives a paid period by this much, the time for which Stripe repeats news that we could not take. */
 export const RENEWAL_GRACE_DAYS = 3;
 /** Premium goes on for this long after a renewal that could not be charged, while Stripe tries the card again. */

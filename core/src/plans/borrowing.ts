@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import type { RecipeId } from './candidates.ts';
 import type { WeekPlan } from './week-plan.ts';
@@ -10,8 +11,6 @@ export const BORROWING_DAYS = 28;
 
 /** Loans that are kept for snacks. */
 const SNACK_LOANS = 2;
-
-const DAY_MS = 86_400_000;
 
 export const borrowingEnds = (registered: Date): Date => new Date(registered.getTime() + BORROWING_DAYS * DAY_MS);
 

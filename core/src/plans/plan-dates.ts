@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 
 /** A day of the calendar as 'YYYY-MM-DD': without a time, so that it is the same day wherever it is read. */
@@ -10,7 +11,6 @@ export type FirstDay = (typeof FIRST_DAYS)[number];
 /** As days of a plan are counted: 0 is Monday. */
 const DAY_OF: Readonly<Record<FirstDay, number>> = { monday: 0, saturday: 5, sunday: 6 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2199;
 

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../durations.ts';
+
 /** From Friday on people plan the week that comes; 0 is Monday. */
 const FRIDAY = 4;
 

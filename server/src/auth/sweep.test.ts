@@ -1,11 +1,10 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailTokens, refreshTokens, sessions, users } from '../db/tables/auth.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { issueMailToken } from './service.ts';
 import { sweep } from './sweep.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import { removeOldOnceKeys } from '../http/once.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailTokensRepo } from './mail-tokens-repo.ts';
@@ -5,7 +6,6 @@ import { sessionsRepo } from './sessions-repo.ts';
 import { REFRESH_TOKEN_DAYS } from './tokens.ts';
 import { usersRepo } from './users-repo.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A link that is over still says whose it was, so that its page can offer a new one. */
 const KEEP_LINKS_DAYS = 30;
 /** An address that nobody confirmed is free again after this. */

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '@sorrel/contract/endpoint';
+import { DAY_MS } from '@sorrel/core/durations';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
@@ -12,7 +13,7 @@ import type { SignedInUser } from './signed-in-user.ts';
 
 export const ONCE_HEADER = 'idempotency-key';
 /** How long the answer to a key is kept. */
-export const ONCE_KEPT_MS = 24 * 60 * 60 * 1000;
+export const ONCE_KEPT_MS = DAY_MS;
 /** A try that has not ended by then was cut off with its process; the next one may go ahead. */
 const ABANDONED_AFTER_MS = 2 * 60_000;
 /** A twin looks this often, and gives up waiting after this many looks. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 
 /** A reader should not trust the file for longer than this. RFC 9116, 2.5.5: less than a year. */
 const VALID_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `/.well-known/security.txt`: where to report a weakness. RFC 9116. */
 export function securityTxtRoutes(app: FastifyInstance, services: { clock: Clock; config: Config }) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
@@ -17,7 +18,7 @@ export interface LockedList {
 /** Lists of which it is kept what their sessions had, for one household. */
 const LOADS_KEPT = 30;
 /** Nobody sends an operation again after this. */
-const OPERATIONS_KEPT_MS = 60 * 24 * 60 * 60 * 1000;
+const OPERATIONS_KEPT_MS = 60 * DAY_MS;
 
 const RECORD = {
   id: listItems.id,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import { emptyList } from '@sorrel/core/lists/list';
 import { BATCH_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const amount = (quantity: number | null) => ({ quantity, unit: null, quantityDescription: '', meals: [] });
 const item = (name: string, changes: object = {}) => ({
   id: name,

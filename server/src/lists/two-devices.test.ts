@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import { itemsOf } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { type KnownList, learn, type SyncAnswer, shownList } from '@sorrel/core/lists/operations/device-list';
@@ -8,7 +9,6 @@ import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 /** Two phones that were away: the long form of `npm run prove` tries 200 of them. */
 const RUNS = Number(process.env['DEVICE_RUNS'] ?? 8);
 const SEED = Number(process.env['DEVICE_SEED'] ?? 20_261_122);
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ITEMS = 60;
 const DONE_AWAY = [
   ...Array(50).fill('tick'),

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '@sorrel/core/durations';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,7 +15,7 @@ export const RIGHT_PARAMETER = 'for';
  * Addresses are good for one to two of these, and the same all the time, so that a browser keeps what it has seen. As long as
  * a week is planned: a page may stay open for all of it.
  */
-const PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
+const PERIOD_MS = 7 * DAY_MS;
 const UUID_BYTES = 16;
 const UNTIL_BYTES = 4;
 const SIGNATURE_BYTES = 16;

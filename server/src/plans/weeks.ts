@@ -1,5 +1,6 @@
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { setPlanWeek as setWeekEndpoint } from '@sorrel/contract/weeks';
+import { DAY_MS } from '@sorrel/core/durations';
 import { freeName } from '@sorrel/core/households/free-name';
 import { addDays, type FirstDay, type IsoDate, isSameWeek } from '@sorrel/core/plans/plan-dates';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
@@ -11,7 +12,6 @@ import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { weeksRepo } from './weeks-repo.ts';
 
-const DAY_MS = 86_400_000;
 /** A week may begin so many days before a day of it. */
 const WEEK_BEFORE = 6;
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { makeShareLink as makeEndpoint, ShareLink } from '@sorrel/contract/share';
+import { DAY_MS } from '@sorrel/core/durations';
 import { SHARE_LINKS_MAX, SHARED_KINDS, type SharedKind } from '@sorrel/core/share/share';
 import { AppError } from '../app-error.ts';
 import { holdMember, lockHousehold } from '../auth/households-repo.ts';
@@ -10,7 +11,6 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ShareLinkRow, shareRepo } from './repo.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MISSING = { recipe: 'recipe_not_found', plan: 'plan_not_found', list: 'list_not_found' } as const;
 
 const toReply = (row: ShareLinkRow, name: string): ShareLink => ({

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET_OF_NOBODY = 'a'.repeat(43);
 const share = (user: TestUser, kind: string, id: string, more: object = {}) =>
   t.send('POST', '/api/share/links', { user, body: { kind, id, ...more } });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../durations.ts';
 import { AISLES } from '../../foods/aisles.ts';
 import { itemsOf } from '../edit-list.ts';
 import { emptyList, type ListItem, type ShoppingList } from '../list.ts';
@@ -13,7 +14,6 @@ import { heldToServer, type Stamp, stampBatch, stampOf } from './stamp.ts';
 /** Merges that a property is tried on; the long form of `npm run prove` tries ten times its number: 100,000. */
 const RUNS = 'PROPERTY_RUNS' in process.env ? 10 * Number(process.env['PROPERTY_RUNS']) : 2_000;
 const PROPERTY_MAX_MS = 600_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Stamped = { change: ItemChange; stamp: Stamp };
 type Records = Map<string, ItemRecord>;

@@ -1,4 +1,5 @@
 import type { Household, Invitation } from '@sorrel/contract/households';
+import { DAY_MS } from '@sorrel/core/durations';
 import { type HouseholdRole, INVITE_DAYS } from '@sorrel/core/households/household';
 import { AppError } from '../../app-error.ts';
 import { findInvite, holdMember, lockHousehold, unsign } from '../../auth/households-repo.ts';
@@ -62,7 +63,7 @@ export async function inviteMember(
   await services.limits.take('invite', user.id);
   const secret = newSecret();
   const now = services.clock.now();
-  const expiresAt = new Date(now.getTime() + INVITE_DAYS * 24 * 60 * 60 * 1000);
+  const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY_MS);
   const { householdId, id: invitedBy } = user;
   const tokenHash = hashSecret(secret);
   const repo = householdRepo(services.db);

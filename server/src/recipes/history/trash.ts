@@ -1,4 +1,5 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
+import { DAY_MS } from '@sorrel/core/durations';
 import { TRASH_DAYS } from '@sorrel/core/recipes/limits';
 import { AppError } from '../../app-error.ts';
 import { holdMember } from '../../auth/households-repo.ts';
@@ -16,7 +17,6 @@ import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
 import { knownTagIds } from '../tags.ts';
 import { trashRepo } from './trash-repo.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
 type Services = Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>;

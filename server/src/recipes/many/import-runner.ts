@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import { importsRepo } from './imports-repo.ts';
 import { type ClaimedPage, importQueueRepo } from './queue-repo.ts';
 import { type ImportNeeds, readOne } from './read-one.ts';
@@ -13,7 +14,6 @@ const STOP_WITHIN_MS = 5_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
 /** An import can be looked at, tried again and undone for so long. */
 export const IMPORTS_KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface ImportRunner {
   /** Reads what is due now and ends when nothing is; for tests. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sorrel/core/durations';
 import { isAllowedByRobots, NO_RULES, type RobotsRules, readRobots } from '@sorrel/core/recipes/many/robots';
 import { AppError } from '../../app-error.ts';
 import { decodePage } from '../../platform/decode-page.ts';
@@ -8,7 +9,7 @@ import type { ImportHostRow } from './imports-repo.ts';
 import { importQueueRepo } from './queue-repo.ts';
 
 /** What a site asks is asked for again after this. RFC 9309, 2.4 */
-const ROBOTS_KEEP_MS = 24 * 60 * 60 * 1000;
+const ROBOTS_KEEP_MS = DAY_MS;
 /** Between two pages of a site that asks for nothing. */
 const REST_LEAST_S = 2;
 /** Whoever asks for more gets this, so that a hundred pages end within a day. */
