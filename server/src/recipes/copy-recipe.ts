@@ -1,13 +1,12 @@
-import { foodsRepo } from '../foods/repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import { picturesRepo } from '../pictures/repo.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type CopyForm, plainColumns, searchTextOf, storedIngredients, storedSteps } from './form-columns.ts';
+import { columnsOfCopy } from './columns-of-copy.ts';
+import { type CopyForm, plainColumns, storedIngredients, storedSteps } from './form-columns.ts';
 import { insertRecipe } from './insert-recipe.ts';
-import { givenNutrition } from './nutrition.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
-import type { NewRecipe, RecipeRow } from './repo.ts';
+import type { RecipeRow } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { knownTagIds } from './tags.ts';
 
@@ -29,8 +28,6 @@ export async function copyRecipe(
   const sentKeys = form.images.map((image) => (typeof image === 'string' ? image : image.key));
   const stepKeys = form.method.flatMap((step) => step.image_key ?? []);
   const usable = await picturesRepo(services.db).findUsable(user.householdId, [...sentKeys, ...stepKeys]);
-  const ingredients = storedIngredients(form.ingredients);
-  const now = services.clock.now();
   const steps = new Map(
     form.method.flatMap((step, index) => {
       const key = usable.get(step.image_key ?? '');
@@ -38,33 +35,21 @@ export async function copyRecipe(
     }),
   );
   const original = copied !== null && copied.householdId !== user.householdId ? copied.id : null;
-  const copy: NewRecipe = {
-    ...givenNutrition(
-      nutrientAmounts(form.nutrients),
-      ingredients,
-      await foodsRepo(services.db).corrections(user.householdId),
-      {
-        ofIngredients: copied?.nutritionCoverage ?? null,
-        ofWeight: copied?.nutritionWeightCoverage ?? null,
-      },
-    ),
-    ...plainColumns(form),
-    householdId: user.householdId,
-    addedBy: user.id,
-    changedBy: user.id,
-    source: form.source,
-    method: storedSteps(form.method, steps),
-    tagIds,
-    imageKeys: sentKeys.flatMap((key) => usable.get(key) ?? []),
-    searchText: searchTextOf(form.recipeName, ingredients),
-    createdAt: now,
-    updatedAt: now,
-    copiedFrom: original,
-  };
+  const copy = await columnsOfCopy(services, user, {
+    of: original,
+    content: {
+      ...plainColumns(form),
+      source: form.source,
+      method: storedSteps(form.method, steps),
+      tagIds,
+      imageKeys: sentKeys.flatMap((key) => usable.get(key) ?? []),
+    },
+    ingredients: storedIngredients(form.ingredients),
+    nutrients: nutrientAmounts(form.nutrients),
+    coverage: { ofIngredients: copied?.nutritionCoverage ?? null, ofWeight: copied?.nutritionWeightCoverage ?? null },
+  });
   const { id, isNew } = await insertRecipe(services, user, copy, async (tx) =>
-    original === null
-      ? null
-      : ((await sameRecipeRepo(tx).copiesOf(user.householdId, [original])).get(original) ?? null),
+    original === null ? null : sameRecipeRepo(tx).copyOf(user.householdId, original),
   );
   const sentences = say().recipes;
   return { id, message: isNew ? sentences.copied(form.recipeName) : sentences.copiedBefore(form.recipeName) };

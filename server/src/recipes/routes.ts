@@ -65,7 +65,7 @@ export function recipeRoutes(
       tagsById(await loadTags(db, user.householdId)),
       isLockedFor(user, row),
       row.isPublic ? imageAddress : signedAddresses(services, user),
-      row.isPublic ? (await sameRecipeRepo(db).copiesOf(user.householdId, [row.id])).get(row.id) : undefined,
+      row.isPublic ? ((await sameRecipeRepo(db).copyOf(user.householdId, row.id)) ?? undefined) : undefined,
     );
 
   mount(

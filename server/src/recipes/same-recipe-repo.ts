@@ -1,5 +1,5 @@
 import { type Comparable, likenessProbe } from '@sorrel/core/recipes/same-recipe';
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../db/tables/recipes.ts';
@@ -36,13 +36,13 @@ export function sameRecipeRepo(db: DatabaseHandle) {
         .orderBy(desc(recipes.createdAt))
         .limit(LIKELY_MAX);
     },
-    /** The household's copies of these recipes of explore: the id of the copy by that of the recipe. */
-    copiesOf: async (householdId: HouseholdId, ids: readonly string[]): Promise<Map<string, string>> => {
-      const rows = await db
-        .select({ id: recipes.id, copiedFrom: recipes.copiedFrom })
+    /** The household's copy of a recipe of explore or of a link, by its id; null where it has none. */
+    copyOf: async (householdId: HouseholdId, original: string): Promise<string | null> => {
+      const [row] = await db
+        .select({ id: recipes.id })
         .from(recipes)
-        .where(and(eq(recipes.householdId, householdId), inArray(recipes.copiedFrom, [...ids])));
-      return new Map(rows.map(({ id, copiedFrom }) => [copiedFrom ?? '', id]));
+        .where(and(eq(recipes.householdId, householdId), eq(recipes.copiedFrom, original)));
+      return row?.id ?? null;
     },
     /** All copies of recipes of explore that the household has. */
     copies: async (householdId: HouseholdId): Promise<{ of: string; id: string }[]> => {

@@ -1,12 +1,10 @@
 import { AppError } from '../app-error.ts';
-import { foodsRepo } from '../foods/repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
-import { searchTextOf } from '../recipes/form-columns.ts';
+import { columnsOfCopy } from '../recipes/columns-of-copy.ts';
 import { insertRecipe } from '../recipes/insert-recipe.ts';
-import { givenNutrition } from '../recipes/nutrition.ts';
-import { type NewRecipe, recipesRepo } from '../recipes/repo.ts';
+import { recipesRepo } from '../recipes/repo.ts';
 import { sameRecipeRepo } from '../recipes/same-recipe-repo.ts';
 import { loadTags } from '../recipes/tags.ts';
 import { findShareLink } from './service.ts';
@@ -32,36 +30,25 @@ export async function copyShared(
   const shared = withoutOwn(found);
   const tags = await loadTags(services.db, user.householdId);
   const everybodys = new Set(tags.filter(({ own }) => !own).map(({ tag_id }) => tag_id));
-  const now = services.clock.now();
-  const copy: NewRecipe = {
-    ...givenNutrition(
-      shared.nutrients,
-      shared.ingredients,
-      await foodsRepo(services.db).corrections(user.householdId),
-      { ofIngredients: shared.nutritionCoverage, ofWeight: shared.nutritionWeightCoverage },
-    ),
-    ...shared.fields,
-    name: shared.name,
-    prepMinutes: shared.prepMinutes,
-    cookMinutes: shared.cookMinutes,
-    category: shared.category,
-    householdId: user.householdId,
-    addedBy: user.id,
-    changedBy: user.id,
-    source: shared.source,
-    method: shared.method,
-    tagIds: shared.tagIds.filter((id) => everybodys.has(id)),
-    imageKeys: shared.imageKeys,
-    searchText: searchTextOf(shared.name, shared.ingredients),
-    createdAt: now,
-    updatedAt: now,
-    copiedFrom: found.id,
-  };
-  const { id, isNew } = await insertRecipe(
-    services,
-    user,
-    copy,
-    async (tx) => (await sameRecipeRepo(tx).copiesOf(user.householdId, [found.id])).get(found.id) ?? null,
+  const copy = await columnsOfCopy(services, user, {
+    of: found.id,
+    content: {
+      ...shared.fields,
+      name: shared.name,
+      prepMinutes: shared.prepMinutes,
+      cookMinutes: shared.cookMinutes,
+      category: shared.category,
+      source: shared.source,
+      method: shared.method,
+      tagIds: shared.tagIds.filter((id) => everybodys.has(id)),
+      imageKeys: shared.imageKeys,
+    },
+    ingredients: shared.ingredients,
+    nutrients: shared.nutrients,
+    coverage: { ofIngredients: shared.nutritionCoverage, ofWeight: shared.nutritionWeightCoverage },
+  });
+  const { id, isNew } = await insertRecipe(services, user, copy, (tx) =>
+    sameRecipeRepo(tx).copyOf(user.householdId, found.id),
   );
   return answer(id, isNew ? words.copied(found.name) : words.copiedBefore(found.name));
 }

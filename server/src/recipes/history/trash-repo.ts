@@ -2,7 +2,6 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { cookEntries, recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
-import { recipes } from '../../db/tables/recipes.ts';
 import type { TrashedRow } from './trash.ts';
 
 /** Rows that one request shows, or one sweep takes. */
@@ -44,8 +43,5 @@ export function trashRepo(db: DatabaseHandle) {
         .where(and(eq(recipeHistories.householdId, householdId), eq(recipeHistories.recipeId, recipeId)));
       await db.delete(cookEntries).where(eq(cookEntries.recipeId, recipeId));
     },
-    /** Whether the user has another copy of that recipe of explore by now. */
-    hasCopyOf: async (householdId: HouseholdId, copiedFrom: string): Promise<boolean> =>
-      (await db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.copiedFrom, copiedFrom)))) > 0,
   };
 }

@@ -14,6 +14,7 @@ import type { BookOwner } from '../form-columns.ts';
 import { pictureKeys } from '../form-pictures.ts';
 import { assertRoomFor } from '../insert-recipe.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
+import { sameRecipeRepo } from '../same-recipe-repo.ts';
 import { knownTagIds } from '../tags.ts';
 import { trashRepo } from './trash-repo.ts';
 
@@ -63,7 +64,8 @@ export async function putBack({ db }: Services, user: BookOwner, id: string): Pr
     const taken = await trashRepo(tx).take(user.householdId, id);
     if (taken === null) throw new AppError('recipe_not_found');
     const row = rowAgain(taken.row);
-    const isCopiedAgain = row.copiedFrom != null && (await trashRepo(tx).hasCopyOf(user.householdId, row.copiedFrom));
+    const isCopiedAgain =
+      row.copiedFrom != null && (await sameRecipeRepo(tx).copyOf(user.householdId, row.copiedFrom)) !== null;
     await recipesRepo(tx).insert({
       ...row,
       tagIds: await stillKnown(tx, user.householdId, row.tagIds ?? []),

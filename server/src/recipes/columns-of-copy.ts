@@ -1,0 +1,37 @@
+import type { Coverage } from '@sorrel/core/nutrition/coverage';
+import { foodsRepo } from '../foods/repo.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import type { Platform } from '../platform/platform.ts';
+import { searchTextOf } from './form-columns.ts';
+import { givenNutrition } from './nutrition.ts';
+import type { NewRecipe, StoredIngredient } from './repo.ts';
+
+/** What a copy takes over: its nutrients as they were given, and how much of the ingredients those stand for. */
+interface Copied {
+  /** Null where it is nobody else's recipe that is copied. */
+  of: string | null;
+  content: Omit<NewRecipe, 'householdId' | 'ingredients' | 'nutrients' | 'searchText'>;
+  ingredients: readonly StoredIngredient[];
+  nutrients: Parameters<typeof givenNutrition>[0];
+  coverage: Coverage;
+}
+
+/** The columns of a copy in somebody's book, whichever way it came: who made it and when, what it is of, what is found in it. */
+export async function columnsOfCopy(
+  { db, clock }: Pick<Platform, 'clock' | 'db'>,
+  user: Pick<SignedInUser, 'id' | 'householdId'>,
+  { of, content, ingredients, nutrients, coverage }: Copied,
+): Promise<NewRecipe> {
+  const now = clock.now();
+  return {
+    ...givenNutrition(nutrients, ingredients, await foodsRepo(db).corrections(user.householdId), coverage),
+    ...content,
+    householdId: user.householdId,
+    addedBy: user.id,
+    changedBy: user.id,
+    searchText: searchTextOf(content.name, ingredients),
+    createdAt: now,
+    updatedAt: now,
+    copiedFrom: of,
+  };
+}
