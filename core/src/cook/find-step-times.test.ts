@@ -21,6 +21,17 @@ test.each([
   ['Cook on low for 5 hours or on high for 3 hours.', ['18000-18000', '10800-10800']],
   ['Let it come to room temperature for 30 minutes before baking.', ['1800-1800']],
   ['Leave to rest for at least half an hour.', ['1800-1800']],
+  ['Boil the eggs for six and a half minutes.', ['390-390']],
+  ['Braise for 1 and 1/2 hours.', ['5400-5400']],
+  ['Steam for eleven minutes, then another minute.', ['660-660', '60-60']],
+  ['Bake for between 25 and 30 minutes.', ['1500-1800']],
+  ['Let it stand for a minute or two.', ['60-120']],
+  ['Fry for 2 minutes, then cook 3 to 4 more.', ['120-120', '180-240']],
+  ['Microwave for 40 seconds, stir, then another 20.', ['40-40', '20-20']],
+  ['Boil for 5 minutes, then add 2 more eggs.', ['300-300']],
+  ['Fry for 3 minutes on either side, then rest for 5 minutes.', ['180-180 x2', '300-300']],
+  ['Cook for 1 hour 45, then drain.', ['6300-6300']],
+  ['Chill for no less than 30 minutes.', ['1800-1800']],
 ])('a time to wait for: %s', (text, times) => {
   expect(read(text)).toEqual(times);
 });
@@ -37,6 +48,12 @@ test.each([
   'Boil the pasta 1 minute less than the packet says.',
   'Cook for a few minutes.',
   'Fry the minute steaks.',
+  'Cook the beans 10 minutes longer than you think.',
+  'Never boil it for longer than a minute.',
+  'The first batch took me 25 minutes.',
+  'I left mine for 40 minutes.',
+  'For each pound of turkey allow 15 minutes.',
+  'On the table in just under 30 minutes.',
 ])('no timer: %s', (text) => {
   expect(read(text)).toEqual([]);
 });
@@ -50,6 +67,13 @@ test.each([
   ['Cuocere per mezz’ora, poi 10-12 minuti in forno.', ['1800-1800', '600-720']],
   ['Laat anderhalf uur sudderen.', ['5400-5400']],
   ['Pro Seite 3 Minuten braten.', ['180-180 x2']],
+  ['Cuire 1h30 à 160 °C.', ['5400-5400']],
+  ['Cuire une heure quinze à couvert.', ['4500-4500']],
+  ['Dorer 3 minutes de chaque côté.', ['180-180 x2']],
+  ['Fouetter pendant trois bonnes minutes.', ['180-180']],
+  ['Auf beiden Seiten je 2 Minuten braten.', ['120-120 x2']],
+  ['Eine Minute oder zwei rösten; keine 5-Minuten-Terrine.', ['60-120']],
+  ['Nicht länger als 5 Minuten kochen. Zubereitungszeit 25 Minuten.', []],
 ])('in the language of the step: %s', (text, times) => {
   expect(read(text)).toEqual(times);
 });

@@ -44,13 +44,19 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     8: 'eight acht huit ocho otto',
     9: 'nine neun neuf nueve nove negen',
     10: 'ten zehn dix diez dieci tien dizaine decina',
+    11: 'eleven elf onze once undici',
     12: 'twelve zwölf douze doce dodici twaalf',
+    13: 'thirteen dreizehn treize trece tredici dertien',
+    14: 'fourteen vierzehn quatorze catorce quattordici veertien',
     15: 'fifteen fünfzehn quinze quince quindici vijftien quinzaine quindicina',
+    16: 'sixteen sechzehn seize dieciséis sedici zestien',
+    18: 'eighteen achtzehn dieciocho diciotto achttien',
     20: 'twenty zwanzig vingt veinte venti twintig vingtaine ventina',
     25: 'twenty-five fünfundzwanzig veinticinco venticinque',
     30: 'thirty dreißig dreissig trente treinta trenta dertig trentaine trentina',
+    35: 'thirty-five fünfunddreißig fünfunddreissig trentacinque vijfendertig',
     40: 'forty vierzig quarante cuarenta quaranta veertig quarantaine quarantina',
-    45: 'forty-five fünfundvierzig',
+    45: 'forty-five fünfundvierzig quarantacinque vijfenveertig',
     50: 'fifty fünfzig cinquante cincuenta cinquanta vijftig',
     60: 'sixty sechzig soixante sesenta sessanta zestig',
     90: 'ninety neunzig noventa novanta negentig',
@@ -62,13 +68,16 @@ export const QUARTERS: ReadonlySet<string> = new Set(['quarters', 'quarts', 'cua
 
 /** Between a number and its unit without meaning for the time: 'a couple of minutes', 'un quart d’heure', '5 more minutes'. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'of an a d de di more additional further extra full good weitere weiteren weiterer weitere’n volle gute guten autres más mas altri andere extra whole'.split(
+  'of an a d de di more additional further extra full good solid ish odd bonnes bonne bons buoni goede weitere weiteren weiterer weitere’n volle gute guten autres más mas altri andere extra whole'.split(
     ' ',
   ),
 );
 
 /** Join a larger and a smaller unit: 'an hour and ten minutes'. */
 export const AND_WORDS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'ed', 'en', '&', '+']);
+
+/** Before 'two and four hours' they make it a range. */
+export const BETWEEN_WORDS: ReadonlySet<string> = new Set(['between', 'zwischen', 'entre', 'tra', 'fra', 'tussen']);
 
 /** Between the ends of a range. */
 export const RANGE_WORDS: ReadonlySet<string> = new Set([
@@ -91,6 +100,9 @@ export const RANGE_WORDS: ReadonlySet<string> = new Set([
   'of',
 ]);
 
+/** Between two times they offer a choice; between two numbers, a range. */
+export const OR_WORDS: ReadonlySet<string> = new Set(['or', 'oder', 'ou', 'o', 'of']);
+
 /** 'another 5' after a time in minutes is five minutes. */
 export const ANOTHER_WORDS: ReadonlySet<string> = new Set([
   'another',
@@ -101,6 +113,23 @@ export const ANOTHER_WORDS: ReadonlySet<string> = new Set([
   'altri',
   'nog',
 ]);
+
+/** Behind an amount they tell that it adds to the time before: 'cook 2 to 3 more'. */
+export const MORE_WORDS: ReadonlySet<string> = new Set(['more', 'longer', 'mehr', 'länger']);
+
+/** Right before 'a number more' they tell that it is a time, not so many more things. */
+export const COOKED_FOR: ReadonlySet<string> = new Set(
+  'for cook bake boil simmer fry grill roast steam microwave saute sauté sear toast poach braise rest broil stir it them um'.split(
+    ' ',
+  ),
+);
+
+/** Behind the minutes of an hour that say no unit: the sentence goes on, so they count nothing else. */
+export const AFTER_MINUTES: ReadonlySet<string> = new Set(
+  'per a more longer at in on or and until then with à au dans sur en jusqu puis et ou environ a al con hasta y fino poi e o bei im bis und oder op tot of'.split(
+    ' ',
+  ),
+);
 
 /** Stands behind a number of minutes that is a time, not the beginning of a name. */
 export const NOT_A_NAME: ReadonlySet<string> = new Set(
@@ -115,13 +144,22 @@ export const NOT_A_NAME: ReadonlySet<string> = new Set(
  * Each is tried on the end of the clause before the time.
  */
 export const NO_TIMER_BEFORE: readonly RegExp[] = [
-  /(?:\bup to|\bno more than|\bnot more than|\bmore than|\bless than|\bnever more than|\bno longer than|\bwithin|\bmaximum(?: of)?|\bmax\.?)\s*(?:a |the |about )?$/iu,
-  /(?:\bbis zu|\bhöchstens|\bmaximal|\bnicht länger als|\binnerhalb von|\bjusqu['’]à|\bau plus|\bmaximum|\bhasta|\bmáximo|\bfino a|\bal massimo|\bentro|\btot wel|\bmaximaal|\bhoogstens)\s*$/iu,
+  /(?:\bup to|\bno more than|\bnot more than|\bmore than|(?<!\bno |\bnot )\bless than|\bnever more than|\blonger than|\bwithin|\bmaximum(?: of)?|\bmax\.?)\s*(?:a |the |about )?$/iu,
+  /(?:\bbis zu|\bhöchstens|\bmaximal|\blänger als|\binnerhalb von|\bjusqu['’]à|\bau plus|\bmaximum|\bhasta|\bmáximo|\bfino a|\bal massimo|\bentro|\btot wel|\bmaximaal|\bhoogstens)\s*$/iu,
   /\b(?:(?:will|can|should|may|leftovers|that|which|it|they) (?:keep|last)s?|(?:keep|last)s? (?:well |fresh )?(?:in|for|up)|can be (?:kept|stored)|stored?|storing)\b[^.;()\d]{0,80}$/iu,
   /\b(?:haltbar|hält sich|halten sich|aufbewahren|aufbewahrt|se conservent?|conserver|se conserva|conservare|bewaren|bewaard|houdbaar)\b[^.;()]{0,50}$/iu,
   /\b(?:total(?: time)?|prep(?:aration)?(?: time)?|active(?: time)?|hands[- ]on(?: time)?|cook(?:ing)? time|ready in|of which|makes in|on the table in)\s*(?::|of|is|-|–|about)?\s*(?:about |around |of )?$/iu,
   /\b(?:gesamtzeit|zubereitungszeit|zubereitung|arbeitszeit|kochzeit|backzeit|fertig in|temps total|préparation|temps de cuisson|tiempo total|preparación|tempo totale|preparazione|bereidingstijd|totaal)\s*:\s*(?:ca\.?|env\.?)?\s*$/iu,
   /\bprep\b[^.;]{0,30}\bcook\s*$/iu,
+  /\b(?:zubereitungszeit|arbeitszeit|gesamtzeit)\b[^.;]{0,40}$/iu,
+  /\bpréparation\s*:[^;]{0,30}\bcuisson\s*:?\s*$/iu,
+  /\bne (?:pas|jamais)\b[^.;]{0,40}\bplus de\s*$/iu,
+  /\b(?:déguster|consommer|manger)\b[^.;]{0,30}\bdans les\s*$/iu,
+  /\bin (?:just |well |a little )?(?:under|over)\s*$/iu,
+  /\b(?:took|takes?) (?:me|us|mine)\b[^.;]{0,25}$/iu,
+  /\b(?:photographed|pictured)\b[^.;]{0,30}$/iu,
+  /\bI(?:['’]ve| have)? (?:also |only |just |usually )?(?:\p{L}+ed|left|let|gave|ground|kept|put|made|did)\b[^.;]{0,60}$/u,
+  /(?:\bper|\bfor (?:each|every)|\bpro|\bje|\bpar|\bpor|\bpor cada|\bper ogni) (?:\d+ ?)?(?:pounds?|lbs?|kg|kilos?|g|grams?|gramm|pfund|livre|libra|oz|ounces?)\b(?:(?!\b(?:and|then|und|dann|et|puis)\b)[^.;\d]){0,30}$/iu,
   /\b(?:was|were|i|i've|we|you['’]ve been) (?:baked|cooked|roasted|grilled|waiting|left)\b[^.;]{0,20}$/iu,
 ];
 
@@ -129,7 +167,7 @@ export const NO_TIMER_BEFORE: readonly RegExp[] = [
 export const NO_TIMER_AFTER: readonly RegExp[] = [
   /^\s*(?:per|a|\/|for (?:each|every)) ?(?:\d+ ?)?(?:pounds?|lbs?|kg|kilos?|kilograms?|g\b|grams?|oz|ounces?|500)/iu,
   /^\s*(?:pro|je|par|por|per|al|au) (?:\d+ ?)?(?:pfund|kg|kilo|kilogramm|g\b|gramm|livre|libra|chilo|pond)/iu,
-  /^\s*(?:less than|less than the|fewer than|shorter than|weniger als|kürzer als|de moins que|menos que|menos de|in meno|minder dan|korter dan)\b/iu,
+  /^\s*(?:less|fewer than|shorter than|longer than|short of|shy of|weniger (?:\p{L}+ )?als|kürzer (?:\p{L}+ )?als|de moins|menos que|menos de|in meno|minder dan|korter dan)\b/iu,
   /^\s*(?:ahead|in advance|earlier|beforehand|old|im voraus|vorher|à l['’]avance|avant de commencer|de antelación|antes de empezar|in anticipo|van tevoren|vooraf)\b/iu,
   /^\s*(?:is|are|was|were|ist|sind|war)\b/iu,
   /^\s*(?:meals?|recipes?|wait|mark)\b/iu,
@@ -155,7 +193,7 @@ export const INTERVAL_AFTER =
 
 /** A moment within something else: 'the last 5 minutes', 'at the 30 minute mark', 'after the first 10 minutes'. */
 export const PART_BEFORE =
-  /(?:\b(?:the|its|their|for|about the|during the) (?:last|first|final)|\blast|\bfinal|\bat the|\bat around|\bat about|\bletzten|\bersten|\bdernières|\bdernière|\bpremières|\búltimos|\bprimeros|\bultimi|\bprimi|\blaatste|\beerste)\s*(?:couple of )?$/iu;
+  /(?:\b(?:the|its|their|for|about the|during the) (?:last|first|final)|\blast|\bfinal|\bat the|\bat around|\bat about|\bletzten|\bersten|\bdernières|\bdernière|\bpremières|(?<!\p{L})últimos|\bprimeros|\bultimi|\bprimi|\blaatste|\beerste)\s*(?:couple of )?$/iu;
 
 /** A moment that an earlier step set: 'After 20 minutes, release …' at the beginning of a sentence. */
 export const AFTER_BEFORE =
@@ -163,9 +201,9 @@ export const AFTER_BEFORE =
 
 /** The time is for one side of several. */
 export const PER_SIDE =
-  /^[\s.,)]*(?:or so )?(?:more |longer )?(?:per side|per each side|each side|on each side|on every side|a side|each$|for each side|per batch side|pro seite|je seite|auf jeder seite|von jeder seite|par face|par côté|de chaque côté|chaque côté|sur chaque face|por lado|por cada lado|de cada lado|per lato|per parte|da ogni lato|per kant|aan elke kant|aan iedere kant)\b/iu;
+  /^[\s.,)]*(?:or so )?(?:more |longer )?(?:per side|per each side|(?:on )?(?:each|either) side|on every side|on both sides|auf beiden seiten|des deux côtés|por ambos lados|su entrambi i lati|aan beide kanten|a side|each$|for each side|per batch side|pro seite|je seite|auf jeder seite|von jeder seite|par face|par côté|de chaque côté|chaque côté|sur chaque face|por lado|por cada lado|de cada lado|per lato|per parte|da ogni lato|per kant|aan elke kant|aan iedere kant)(?!\p{L})/iu;
 export const PER_SIDE_BEFORE =
-  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon each side|\bde chaque côté|\bpor cada lado|\bper lato|\baan elke kant)\b[^.;\d]{0,30}$/iu;
+  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\bauf beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan elke kant)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)[^.;,\d]){0,30}$/iu;
 
 /** The sides are told one after the other: what was said of 'each side' is the first side's time. */
 export const TURNED =

@@ -1,0 +1,278 @@
+import { FRACTION_SIGNS } from '../ingredients/tokenize.ts';
+import {
+  AFTER_MINUTES,
+  AND_WORDS,
+  ANOTHER_WORDS,
+  BETWEEN_WORDS,
+  COOKED_FOR,
+  FILLERS,
+  MORE_WORDS,
+  NUMBER_WORDS,
+  OR_WORDS,
+  QUARTERS,
+  RANGE_WORDS,
+  SINGULAR_UNITS,
+  UNIT_SECONDS,
+} from './time-words.ts';
+
+export type Token = {
+  readonly text: string;
+  readonly value: number | null;
+  readonly start: number;
+  readonly end: number;
+};
+type Amount = { readonly low: number; readonly high: number; readonly next: number; readonly isFew?: boolean };
+export type Span = {
+  fromSeconds: number;
+  toSeconds: number;
+  first: number;
+  next: number;
+  count: number;
+  unitText: string;
+  unitSeconds: number;
+};
+
+const TOKEN = /\d{1,4}\s?[⁄/]\s?\d{1,2}(?!\d)|\d{1,5}(?:[.,]\d{1,2}(?!\d))?|[½¼¾⅓⅔⅛⅜⅝⅞]|\p{L}+|[^\s\p{L}\d]/gu;
+
+function numberIn(text: string): number | null {
+  const sign = FRACTION_SIGNS[text];
+  if (sign !== undefined) return sign;
+  const fraction = /^(\d+)\s?[⁄/]\s?(\d+)$/.exec(text);
+  if (fraction !== null) return Number(fraction[2]) === 0 ? null : Number(fraction[1]) / Number(fraction[2]);
+  return /^\d/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const word = match[0].toLowerCase();
+    tokens.push({ text: word, value: numberIn(word), start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+export const isHyphen = (token: Token | undefined) => token !== undefined && /^[-–—−‐‑]$/.test(token.text);
+
+/** A number at a place: those of `readPlainNumber`, and 'six and a half', '1 and 1/2', 'one-and-a-half' before a unit. */
+function readNumber(tokens: readonly Token[], at: number): Amount | null {
+  const whole = readPlainNumber(tokens, at);
+  if (whole === null || !Number.isInteger(whole.low)) return whole;
+  const join = isHyphen(tokens[whole.next]) ? whole.next + 1 : whole.next;
+  if (!AND_WORDS.has(tokens[join]?.text ?? '')) return whole;
+  const part = readPlainNumber(tokens, isHyphen(tokens[join + 1]) ? join + 2 : join + 1);
+  if (part === null || part.low <= 0 || part.low >= 1 || readUnit(tokens, part.next) === null) return whole;
+  return { low: whole.low + part.low, high: whole.high + part.high, next: part.next };
+}
+
+/** '3', '1 ½', '3 1/2', 'three', 'half an', 'three quarters of an', 'a couple of', the 'another' of 'another minute'. */
+function readPlainNumber(tokens: readonly Token[], at: number): Amount | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.value !== null) {
+    const isFraction = /[⁄/½-¾⅓-⅞]/u.test(token.text);
+    const part = tokens[at + 1];
+    if (
+      !isFraction &&
+      part !== undefined &&
+      part.value !== null &&
+      part.value < 1 &&
+      part.value > 0 &&
+      part.start - token.end <= 1
+    )
+      return { low: token.value + part.value, high: token.value + part.value, next: at + 2 };
+    return { low: token.value, high: token.value, next: at + 1 };
+  }
+  if (ANOTHER_WORDS.has(token.text) && SINGULAR_UNITS.has(tokens[at + 1]?.text ?? ''))
+    return { low: 1, high: 1, next: at + 1 };
+  let value = NUMBER_WORDS.get(token.text);
+  if (value === undefined) return null;
+  let next = at + 1;
+  // 'a couple', 'a half', 'une demi', 'una decina', 'a further couple': the article is not the number
+  if (value === 1) {
+    let look = next;
+    while (
+      tokens[look] !== undefined &&
+      FILLERS.has(tokens[look]?.text ?? '') &&
+      !NUMBER_WORDS.has(tokens[look]?.text ?? '')
+    )
+      look++;
+    const inner = tokens[look];
+    const innerValue = inner === undefined ? undefined : NUMBER_WORDS.get(inner.text);
+    if (innerValue !== undefined && innerValue !== 1) {
+      value = innerValue;
+      next = look + 1;
+    }
+  }
+  // 'three quarters', 'three-quarters', 'twenty-five'
+  const afterHyphen = isHyphen(tokens[next]) ? next + 1 : next;
+  const following = tokens[afterHyphen];
+  if (following !== undefined && QUARTERS.has(following.text))
+    return { low: value / 4, high: value / 4, next: afterHyphen + 1 };
+  if (value >= 20 && value % 10 === 0 && isHyphen(tokens[next]) && following !== undefined) {
+    const ones = NUMBER_WORDS.get(following.text);
+    if (ones !== undefined && ones >= 1 && ones < 10)
+      return { low: value + ones, high: value + ones, next: afterHyphen + 1 };
+  }
+  return { low: value, high: value, next };
+}
+
+/** A number or a range of numbers: '8 to 10', '5 -7', '1 - 1 ½'. */
+function readAmount(tokens: readonly Token[], at: number): Amount | null {
+  const low = readNumber(tokens, at);
+  if (low === null) return null;
+  const between = tokens[low.next];
+  const isBetween = BETWEEN_WORDS.has(tokens[at - 1]?.text ?? '') && AND_WORDS.has(between?.text ?? '');
+  if (between !== undefined && (RANGE_WORDS.has(between.text) || isBetween)) {
+    const high = readNumber(tokens, low.next + 1);
+    // 'a', 'o' and 'of' join digits only: 'a quarter of an hour' is no range
+    const isWordBetween = /^(?:a|o|of)$/.test(between.text);
+    const areDigits = tokens[at]?.value !== null && tokens[low.next + 1]?.value !== null;
+    if (high !== null && high.low > low.low && (areDigits || !isWordBetween))
+      return { low: low.low, high: high.low, next: high.next };
+  }
+  return low;
+}
+
+/** The unit behind an amount, past 'more', 'of an', a hyphen. */
+function readUnit(
+  tokens: readonly Token[],
+  at: number,
+): { seconds: number; next: number; text: string; isHyphenated: boolean } | null {
+  let next = at;
+  let isHyphenated = false;
+  for (let skipped = 0; skipped < 4; skipped++) {
+    const token = tokens[next];
+    if (token === undefined) return null;
+    const seconds = UNIT_SECONDS.get(token.text);
+    if (seconds !== undefined) {
+      const isClock = token.text.length === 1 && tokens[next - 1]?.value === null;
+      return isClock ? null : { seconds, next: next + 1, text: token.text, isHyphenated };
+    }
+    if (isHyphen(token)) isHyphenated = true;
+    else if (!FILLERS.has(token.text) && !/^['’]$/.test(token.text)) return null;
+    next++;
+  }
+  return null;
+}
+
+/** The 'or two' of 'a minute or two': one more than before, in words, and nothing that it counts. */
+function readOrOneMore(tokens: readonly Token[], at: number, before: number): Amount | null {
+  if (!OR_WORDS.has(tokens[at]?.text ?? '')) return null;
+  const value = NUMBER_WORDS.get(tokens[at + 1]?.text ?? '');
+  if (value !== before + 1 || readUnit(tokens, at + 2) !== null) return null;
+  return { low: before, high: value, next: at + 2 };
+}
+
+/** The minutes behind an hour that say no unit: '1 h 15', '1h30 à 160 °C', '1 hr 30 at 180C', 'une heure trente'. */
+function readMinutesOfHour(tokens: readonly Token[], at: number, unitText: string): Amount | null {
+  const minutes = readPlainNumber(tokens, at);
+  if (minutes === null || !Number.isInteger(minutes.low) || minutes.low < 5 || minutes.low >= 60) return null;
+  const after = tokens[minutes.next]?.text ?? '.';
+  if (after === '°' || isHyphen(tokens[minutes.next])) return null;
+  if (unitText === 'h' && tokens[at]?.value !== null) return minutes;
+  return AFTER_MINUTES.has(after) || /^[.,;:()!]$/.test(after) ? minutes : null;
+}
+
+/** A whole time at a place: '1 hr 20 mins', 'an hour and a half', '1 h 15', '30 seconds to 1 minute'. */
+export function readSpan(tokens: readonly Token[], at: number, isSecond = false): Span | null {
+  const amount = readAmount(tokens, at);
+  if (amount === null) return null;
+  const unit = readUnit(tokens, amount.next);
+  if (unit === null) return null;
+  let next = unit.next;
+  let fromSeconds = amount.low * unit.seconds;
+  let toSeconds = amount.high * unit.seconds;
+  const unitText = unit.isHyphenated ? `-${unit.text}` : unit.text;
+  if (
+    tokens[next]?.text === '.' &&
+    UNIT_SECONDS.has(tokens[next - 1]?.text ?? '') &&
+    (tokens[next - 1]?.text.length ?? 9) <= 4 &&
+    tokens[next + 1]?.value !== null &&
+    tokens[next + 1] !== undefined
+  )
+    next++;
+
+  // 'and a half', 'et demie', 'y media': half of the unit
+  const join = AND_WORDS.has(tokens[next]?.text ?? '') || tokens[next]?.text === ',' ? next + 1 : next;
+  const half = readNumber(tokens, join);
+  if (
+    join > next &&
+    half !== null &&
+    half.low === 0.5 &&
+    UNIT_SECONDS.get(tokens[half.next]?.text ?? '') === undefined &&
+    readUnit(tokens, half.next) === null
+  ) {
+    fromSeconds += unit.seconds / 2;
+    toSeconds += unit.seconds / 2;
+    next = half.next;
+  } else {
+    // a smaller unit behind it: '1 hr 20 mins', 'two hours and thirty minutes'
+    const more = readAmount(tokens, join);
+    const smaller = more === null ? null : readUnit(tokens, more.next);
+    if (
+      more !== null &&
+      smaller !== null &&
+      smaller.seconds < unit.seconds &&
+      smaller.seconds >= unit.seconds / 60 &&
+      more.high * smaller.seconds < unit.seconds &&
+      tokens[join]?.text !== 'another'
+    ) {
+      fromSeconds += more.low * smaller.seconds;
+      toSeconds += more.high * smaller.seconds;
+      next = smaller.next;
+    } else {
+      const minutes = join === next && unit.seconds === 3600 ? readMinutesOfHour(tokens, next, unit.text) : null;
+      if (minutes !== null) {
+        fromSeconds += minutes.low * 60;
+        toSeconds += minutes.low * 60;
+        next = minutes.next;
+      }
+    }
+  }
+
+  // 'a minute or two', 'eine Stunde oder zwei': the other end in words, without a unit
+  const orMore = readOrOneMore(tokens, next, amount.high);
+  if (orMore !== null && fromSeconds === toSeconds && toSeconds === amount.high * unit.seconds) {
+    toSeconds = orMore.high * unit.seconds;
+    next = orMore.next;
+  }
+
+  // the other end in another unit: '30 seconds to a minute'
+  if (!isSecond && RANGE_WORDS.has(tokens[next]?.text ?? '') && tokens[next]?.text !== 'of') {
+    const other = readSpan(tokens, next + 1, true);
+    const isOr = OR_WORDS.has(tokens[next]?.text ?? '');
+    if (other !== null && other.toSeconds > toSeconds && !isOr) {
+      toSeconds = other.toSeconds;
+      next = other.next;
+    }
+  }
+  return { fromSeconds, toSeconds, first: at, next, count: amount.high, unitText, unitSeconds: unit.seconds };
+}
+
+/**
+ * An amount that says no unit behind a time: 'rest for another 5', 'cook 2 to 3 more', '20 more if it is still cold'. It is of
+ * the unit before it; behind hours, of minutes.
+ */
+export function readBareTime(tokens: readonly Token[], at: number, unitBefore: number | null): Span | null {
+  if (unitBefore === null || tokens[at] === undefined) return null;
+  const isAnother = ANOTHER_WORDS.has(tokens[at]?.text ?? '');
+  const first = isAnother ? at + 1 : at;
+  if (tokens[first] === undefined || tokens[first]?.value === null) return null;
+  const amount = readAmount(tokens, first);
+  if (amount === null) return null;
+  const isMore = MORE_WORDS.has(tokens[amount.next]?.text ?? '');
+  if (!isAnother && !(isMore && COOKED_FOR.has(tokens[at - 1]?.text ?? ''))) return null;
+  const next = isMore ? amount.next + 1 : amount.next;
+  const after = tokens[next];
+  if (after !== undefined && !/^[.,;)!]|^(?:or|until|and|then|if)$/u.test(after.text)) return null;
+  const unitSeconds = Math.min(unitBefore, 60);
+  return {
+    fromSeconds: amount.low * unitSeconds,
+    toSeconds: amount.high * unitSeconds,
+    first: at,
+    next,
+    count: amount.high,
+    unitText: '',
+    unitSeconds,
+  };
+}
