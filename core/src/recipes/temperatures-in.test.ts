@@ -17,6 +17,15 @@ describe('temperatures of a text', () => {
     ['Turn by 90 degrees.', 'Turn by 90 degrees.'],
     ['Add 200 carrots and vitamin C.', 'Add 200 carrots and vitamin C.'],
     ['Simmer 12 minutes', 'Simmer 12 minutes'],
+    ['Heat to 350 or 375°F.', 'Heat to 180 or 190 °C.'],
+    ['Preheat the oven to 350°.', 'Preheat the oven to 180 °C.'],
+    ['Heat to 425 degrees in the oven', 'Heat to 220 °C in the oven'],
+    ['Keep warm in a 200 degree oven', 'Keep warm in a 200 degree oven'],
+    ['Turn the baking tin by 180 degrees.', 'Turn the baking tin by 180 degrees.'],
+    ['Chill to 40°F.', 'Chill to 4 °C.'],
+    ['Whisk in 12 c milk', 'Whisk in 12 c milk'],
+    ['Enfournez à thermostat 6.', 'Enfournez à 180 °C.'],
+    ['Heat to 350℉.', 'Heat to 180 °C.'],
   ])('in Celsius: %s', (written, shown) => {
     expect(temperaturesIn(written, 'metric')).toBe(shown);
   });
@@ -26,10 +35,23 @@ describe('temperatures of a text', () => {
     ['Den Ofen auf 180 Grad vorheizen.', 'Den Ofen auf 350 °F vorheizen.'],
     ['bei 160–180 °C backen', 'bei 325–350 °F backen'],
     ['Bis 65 °C im Kern', 'Bis 149 °F im Kern'],
-    ['Heat to 200C/180C fan/gas 6.', 'Heat to 400 °F/350 °F fan/400 °F.'],
+    ['Heat to 200C/180C fan/gas 6.', 'Heat to 400 °F/350 °F fan/gas 6.'],
+    ['Préchauffez le four à 180° (th. 6).', 'Préchauffez le four à 350 °F (th. 6).'],
+    ['Préchauffer le four à 200 degrés', 'Préchauffer le four à 400 °F'],
+    [
+      'Backofen auf 200° Ober-/Unterhitze (Umluft: 180°) heizen',
+      'Backofen auf 400 °F Ober-/Unterhitze (Umluft: 350 °F) heizen',
+    ],
+    [
+      'Das Blech um 180 Grad drehen, wenden und 90 Grad drehen.',
+      'Das Blech um 180 Grad drehen, wenden und 90 Grad drehen.',
+    ],
+    ['Freeze at -18 °C.', 'Freeze at -18 °C.'],
+    ['Horno a 160-180 °C', 'Horno a 325-350 °F'],
+    ['Use oven 2 and 180 °C', 'Use oven 2 and 350 °F'],
     ['Heat to 180°C (350°F).', 'Heat to 180°C (350°F).'],
     ['Heat to 350°F.', 'Heat to 350°F.'],
-    ['Heat to 175°C', 'Heat to 345 °F'],
+    ['Heat to 175°C', 'Heat to 350 °F'],
   ])('in Fahrenheit: %s', (written, shown) => {
     expect(temperaturesIn(written, 'us')).toBe(shown);
   });

@@ -20,16 +20,51 @@ const OVEN: readonly (readonly [celsius: number, fahrenheit: number, gasMark: nu
 ];
 /** From here on it is an oven, and is set in steps; below it is a thermometer. */
 const OVEN_FROM: Readonly<Record<Scale, number>> = { C: 105, F: 220 };
-const STEP = 5;
 
-const SIGN = String.raw`(?:°|º|˚|\bdegrees?\b|\bgrad\b)`;
+const SIGN = String.raw`(?:[°º˚]|℃|℉|\bdeg(?:rees?|\.)?(?!\p{L})|\b(?:grad|grados?|gradi|graden|degr[ée]s?)(?!\p{L}))`;
 const SCALE_WORD = String.raw`(?:C(?:elsius)?|F(?:ahrenheit)?)\b`;
-/** '180 °C', '350°F', '180-200°C', '350 degrees F', '180 Grad', '400F'; in German 'Grad' alone is Celsius. */
+const BETWEEN = String.raw`\s*(?:-|–|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|of|tot)\s*`;
+/** '180 °C', '350°F', '180-200°C', '350 degrees F', '180 Grad', '400F', '180°'. A minus belongs to a freezer. */
 const TEMPERATURE = new RegExp(
-  String.raw`(?<![\d.,]|\d/)(\d{2,3})(?:(\s*(?:-|–|to|bis)\s*)(\d{2,3}))?(?:\s*${SIGN}(?:\s*(${SCALE_WORD}))?|\s?([CF])\b)`,
-  'gi',
+  String.raw`(?<![\d.,\p{L}]|\d/|[-–−](?=\d))(\d{1,3})(?:(${BETWEEN})(\d{2,3}))?(?:\s*(${SIGN})(?:\s*(${SCALE_WORD}))?|\s?([CF])\b)`,
+  'giu',
 );
-const GAS_MARK = /\bgas(?: ?mark)?\s*(\d|¼|½)(?!\d)/gi;
+/** 'gas mark 4', 'gas 4'; a French oven says 'thermostat 6', which is 30 °C a step. */
+const GAS_MARK = /\b(?:gas(?: ?mark)?|(th(?:ermostat|\.)))\s*(\d{1,2}|¼|½)(?:\s*[-–/]\s*\d{1,2})?(?!\d)/gi;
+const THERMOSTAT_STEP_C = 30;
+
+const LOCAL_DEGREES = /^(?:grad|degr[ée]s?$|℃)/i;
+/** A pan is turned by so many degrees. */
+const TURNS = /\bturn|rotat|dreh|wend|pivot|\bgir[aoe]|\btourne|draai|ruot/i;
+const ANGLES: ReadonlySet<number> = new Set([45, 90, 180, 360]);
+const OVEN_ABROAD =
+  /\b(?:(?:au|du|le|un|votre) four|\p{L}*ofen|backrohr|forno|horno|umluft|\p{L}*hitze|chaleur tournante)\b/iu;
+const OVEN_HERE = /\b(?:ovens?|preheat\w*|bak(?:e|ed|ing)|roast\w*|grill|broil\w*)\b/i;
+/** The hottest that an oven is set to in Celsius, and from where on bare degrees can only be Fahrenheit. */
+const HOTTEST_C = 260;
+const ONLY_F = 275;
+/** Letters before a number and behind it in which what is turned stands. */
+const BEFORE_LETTERS = 40;
+const BEHIND_LETTERS = 8;
+/** Without a sign, 'C' is a cup as well. */
+const WITHOUT_SIGN_FROM = 90;
+/** The ends of one range are no further apart than this factor. */
+const RANGE_FACTOR = 2;
+
+/** The scale that a number of degrees is in; null where that cannot be told, or where it is an angle. */
+function scaleOf(match: RegExpMatchArray, text: string): Scale | null {
+  const [, low = '', , high, sign = '', word, letter] = match;
+  const named = (word ?? letter ?? (sign === '℉' ? 'F' : '')).charAt(0);
+  if (letter !== undefined && (letter !== letter.toUpperCase() || Number(high ?? low) < WITHOUT_SIGN_FROM)) return null;
+  if (named !== '') return named.toUpperCase() === 'F' ? 'F' : 'C';
+  const degrees = Number(high ?? low);
+  const start = match.index ?? 0;
+  const around = text.slice(Math.max(0, start - BEFORE_LETTERS), start + match[0].length + BEHIND_LETTERS);
+  if (ANGLES.has(degrees) && TURNS.test(around)) return null;
+  if (LOCAL_DEGREES.test(sign)) return 'C';
+  if (OVEN_ABROAD.test(text) && degrees <= HOTTEST_C && degrees >= WITHOUT_SIGN_FROM) return 'C';
+  return OVEN_HERE.test(text) && degrees >= ONLY_F ? 'F' : null;
+}
 
 interface Found {
   start: number;
@@ -40,6 +75,11 @@ interface Found {
   converted: string | null;
 }
 
+/** Knobs in Fahrenheit stand at 350 and not at 347: the step of 25 where it is that near. */
+const KNOB_STEP_F = 25;
+const NEAR_KNOB_F = 4;
+const STEP = 5;
+
 function celsius(fahrenheit: number): number {
   const set = OVEN.find(([, own]) => own === fahrenheit)?.[0];
   const exact = ((fahrenheit - 32) * 5) / 9;
@@ -47,62 +87,87 @@ function celsius(fahrenheit: number): number {
 }
 
 function fahrenheit(degrees: number): number {
-  const set = OVEN.find(([own]) => own === degrees)?.[1];
   const exact = (degrees * 9) / 5 + 32;
-  return set ?? (degrees >= OVEN_FROM.C ? Math.round(exact / STEP) * STEP : Math.round(exact));
+  if (degrees < OVEN_FROM.C) return Math.round(exact);
+  const knob = Math.round(exact / KNOB_STEP_F) * KNOB_STEP_F;
+  const set = OVEN.find(([own]) => own === degrees)?.[1] ?? (Math.abs(knob - exact) <= NEAR_KNOB_F ? knob : undefined);
+  return set ?? Math.round(exact / STEP) * STEP;
 }
 
 function degreesIn(text: string, wanted: Scale): Found[] {
   return [...text.matchAll(TEMPERATURE)].flatMap((match): Found[] => {
-    const [whole, low, between = '', high, word, letter] = match;
-    const named = (word ?? letter ?? '').charAt(0).toUpperCase();
-    const isGerman = /grad/i.test(whole);
-    // degrees of nobody's scale may be an angle
-    if (named === '' && !isGerman) return [];
-    const scale: Scale = named === 'F' ? 'F' : 'C';
+    const [whole, low = '', between = '', high] = match;
+    const scale = scaleOf(match, text);
+    if (scale === null) return [];
     const change = scale === 'F' ? celsius : fahrenheit;
-    const ends = [low, high].filter((end) => end !== undefined).map((end) => String(change(Number(end))));
-    const converted = scale === wanted ? null : `${ends.join(between)} °${wanted}`;
-    return [{ start: match.index, end: match.index + whole.length, scale, text: whole, converted }];
+    const isRange = high !== undefined && Number(high) <= RANGE_FACTOR * Number(low);
+    // '2 and 180 °C' is no range
+    const skipped = high === undefined || isRange ? 0 : low.length + between.length;
+    const ends = isRange ? [low, high] : [high ?? low];
+    const converted = scale === wanted ? null : `${ends.map((end) => change(Number(end))).join(between)} °${wanted}`;
+    const end = match.index + whole.length;
+    return [{ start: match.index + skipped, end, scale, text: whole.slice(skipped), converted }];
   });
 }
 
 function gasMarksIn(text: string, wanted: Scale): Found[] {
   return [...text.matchAll(GAS_MARK)].map((match): Found => {
-    const mark = { '¼': 0.25, '½': 0.5 }[match[1] ?? ''] ?? Number(match[1]);
+    const mark = { '¼': 0.25, '½': 0.5 }[match[2] ?? ''] ?? Number(match[2]);
     const set = OVEN.find(([, , own]) => own === mark);
-    const converted = set === undefined ? null : `${wanted === 'C' ? set[0] : set[1]} °${wanted}`;
+    const degrees = match[1] === undefined ? set?.[0] : mark * THERMOSTAT_STEP_C;
+    const isRange = /[-–/]/.test(match[0]);
+    const shown = degrees === undefined ? null : wanted === 'C' ? degrees : fahrenheit(degrees);
+    const converted = shown === null || isRange ? null : `${shown} °${wanted}`;
     return { start: match.index, end: match.index + match[0].length, scale: 'gas', text: match[0], converted };
   });
 }
 
 /** Only what parts two ways of saying one temperature may stand between them: '180°C (350°F/gas 4)'. */
-const SAYS_AGAIN = /^(?:\s|[(/,|[]|\bfan\b|\bor\b|\bUmluft\b|\boder\b|\bin a\b|\boven\b|\d{2,3}\s?°?C\b)*$/i;
+const SAYS_AGAIN =
+  /^(?:\s|[(/,;:|[]|\bfan\b|\bfan[- ]forced\b|\bconvection\b|\bconventional\b|\bor\b|\bUmluft\b|\boder\b|\bou\b|\bin a\b|\boven\b|\bchaleur tournante\b|\d{2,3}\s?°?C\b)*$/i;
+
+/** What is shown in place of a part of a text. */
+export interface TextChange {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
 
 /**
- * A text with its temperatures in the scale of a person's kitchen, ovens in the steps that they have. A temperature that the
- * text says in that scale as well stays, and so does what is no temperature.
+ * The temperatures of a text that are shown in the scale of a person's kitchen, ovens in the steps that they have, in the order of
+ * the text. What the text says in that scale as well is none of them, and neither is what is no temperature.
  */
-export function temperaturesIn(text: string, choice: UnitChoice): string {
-  if (choice === 'written') return text;
+export function temperatureChanges(text: string, choice: UnitChoice): readonly TextChange[] {
+  if (choice === 'written') return [];
   const wanted = SCALE_OF[choice];
   const found = [...degreesIn(text, wanted), ...gasMarksIn(text, wanted)].toSorted((a, b) => a.start - b.start);
   const isSaidBeside = (at: number): boolean =>
     [at - 1, at + 1, at - 2, at + 2].some((other) => {
       const [first, last] = other < at ? [found[other], found[at]] : [found[at], found[other]];
       if (first === undefined || last === undefined) return false;
-      const isWanted = (other < at ? first : last).scale === wanted;
+      const { scale } = other < at ? first : last;
+      // a mark beside degrees stays: once is enough
+      const says = scale === wanted || (found[at]?.scale === 'gas' && scale !== 'gas');
       const between = found
         .slice(Math.min(at, other), Math.max(at, other) + 1)
         .reduce((rest, one) => rest.replace(one.text, ''), text.slice(first.start, last.end));
-      return isWanted && SAYS_AGAIN.test(between);
+      return says && SAYS_AGAIN.test(between);
     });
+  const changes: TextChange[] = [];
+  for (const [at, { start, end, converted }] of found.entries()) {
+    if (converted === null || start < (changes.at(-1)?.end ?? 0) || isSaidBeside(at)) continue;
+    changes.push({ start, end, text: converted });
+  }
+  return changes;
+}
+
+/** A text with its temperatures in the scale of a person's kitchen. */
+export function temperaturesIn(text: string, choice: UnitChoice): string {
   let shown = '';
   let done = 0;
-  for (const [at, one] of found.entries()) {
-    if (one.converted === null || one.start < done || isSaidBeside(at)) continue;
-    shown += text.slice(done, one.start) + one.converted;
-    done = one.end;
+  for (const change of temperatureChanges(text, choice)) {
+    shown += text.slice(done, change.start) + change.text;
+    done = change.end;
   }
   return shown + text.slice(done);
 }

@@ -21,6 +21,8 @@ export const shareDe: typeof shareEn = {
   portions: (count) => `${count} Portionen`,
   ingredients: 'Zutaten',
   method: 'Zubereitung',
+  units: 'Einheiten',
+  unitChoices: { written: 'wie im Rezept', metric: 'metrisch', us: 'USA' },
   source: 'Quelle',
   by: (author) => `Von ${author}`,
   copy: 'In mein Rezeptbuch',

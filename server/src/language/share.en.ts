@@ -21,6 +21,8 @@ export const shareEn = {
   portions: (count: number) => `${count} portions`,
   ingredients: 'Ingredients',
   method: 'Method',
+  units: 'Units',
+  unitChoices: { written: 'as written', metric: 'metric', us: 'US' },
   source: 'Source',
   by: (author: string) => `By ${author}`,
   copy: 'Copy to my book',

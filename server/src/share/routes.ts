@@ -1,5 +1,6 @@
 import { API } from '@sorrel/contract/api';
 import { type Language, OFFERED_LANGUAGES, offeredLanguage } from '@sorrel/contract/language';
+import { UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
@@ -26,6 +27,10 @@ function languageFor(request: FastifyRequest<ShareRequest>): Language {
   const wanted = (request.headers['accept-language'] ?? '').split(',', LANGUAGES_MAX);
   return pressed ?? offeredLanguage(wanted.map((entry) => entry.split(';')[0]?.trim() ?? ''));
 }
+
+/** The units that were pressed; as written, where none were. */
+const unitsFor = (request: FastifyRequest<ShareRequest>): UnitChoice =>
+  UNIT_CHOICES.find((units) => units === request.query['units']) ?? 'written';
 
 /** Nobody keeps it, so that what is ended is ended at once; no search engine names it; where it leads to learns nothing of it. */
 const alone = (reply: FastifyReply) =>
@@ -55,7 +60,9 @@ export function shareRoutes(
     const language = languageFor(request);
     const shared = await findShared(services, secret, request.ip);
     const page =
-      shared === null ? overPage(language) : sharedPage(shared, secret, language, services.config.PUBLIC_URL);
+      shared === null
+        ? overPage(language)
+        : sharedPage(shared, secret, { language, units: unitsFor(request) }, services.config.PUBLIC_URL);
     return alone(reply)
       .status(shared === null ? 404 : 200)
       .type('text/html; charset=utf-8')

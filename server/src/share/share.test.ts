@@ -78,6 +78,34 @@ describe('the page of a recipe (24.5)', () => {
     );
   });
 
+  test('reads in metric or US units by a link, without a script', async () => {
+    const user = await t.makeUser();
+    const id = await calls.added(user, {
+      recipeName: 'Milk bread',
+      serves: '4',
+      ingredients: [
+        { name: 'milk', quantity: 2, unit: 'cup' },
+        { name: 'beef', quantity: 500, unit: 'g' },
+        { name: 'eggs', quantity: 2, unit: '' },
+      ],
+      method: [{ desc: 'Bake at 350°F.' }],
+    });
+    const secret = await shared(user, 'recipe', id);
+    const written = (await page(secret)).body;
+    expect(written).toContain('<b>2 cups</b>');
+    expect(written).toContain(`<a href="?lang=en&amp;units=metric" rel="nofollow">metric</a>`);
+    const inUnits = async (query: string) => (await t.send('GET', `/share/${secret}?${query}`)).body;
+    const metric = await inUnits('units=metric');
+    expect(metric).toContain('<b>480 ml</b>');
+    expect(metric).toContain('Bake at 180 °C.');
+    expect(metric).toContain('<b>2</b> <span dir="auto">eggs');
+    expect(metric).toContain('?lang=de&amp;units=metric');
+    // programs read the recipe as it is written
+    expect(metric).toContain('"2 cups milk"');
+    expect(await inUnits('units=us&lang=de')).toContain('<b>1 lb</b>');
+    expect(await inUnits('units=stone')).toContain('<b>2 cups</b>');
+  });
+
   test('is read by our own importer, and so by any other that reads schema.org', async () => {
     const user = await t.makeUser();
     const id = await calls.added(

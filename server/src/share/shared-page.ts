@@ -1,10 +1,11 @@
 import { LANGUAGE_NAMES, type Language, LOCALES, OFFERED_LANGUAGES } from '@sorrel/contract/language';
 import { ogPicturePath, sitePath } from '@sorrel/contract/site';
+import { UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
 import { escapeHtml } from '../escape-html.ts';
 import { errorSentence, sentencesIn } from '../language/sentences.ts';
 import type { Shared } from './find-shared.ts';
 import { itemsToBuy, listHtml } from './write-list.ts';
-import { factsOf, recipeData, recipeHtml } from './write-recipe.ts';
+import { factsOf, hasOtherUnits, recipeData, recipeHtml } from './write-recipe.ts';
 import { mealsIn, weekHtml } from './write-week.ts';
 
 interface SharedPage {
@@ -35,9 +36,10 @@ function headOf(title: string, description: string, address: string, picture: st
 }
 
 /** The same page in the other languages: readable without a script, so by links. */
-function languagesHtml(language: Language): string {
+function languagesHtml(language: Language, units: UnitChoice = 'written'): string {
+  const more = units === 'written' ? '' : `&amp;units=${units}`;
   const others = OFFERED_LANGUAGES.filter((other) => other !== language).map(
-    (other) => `<a href="?lang=${other}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`,
+    (other) => `<a href="?lang=${other}${more}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`,
   );
   return others.join(' ');
 }
@@ -48,6 +50,18 @@ function descriptionOf(shared: Shared, language: Language): string {
   if (shared.kind === 'list') return words.toBuy(itemsToBuy(shared.list));
   const { caption } = shared.recipe.fields;
   return (caption === '' ? factsOf(shared.recipe, words).join(' · ') : caption).slice(0, DESCRIPTION_MAX);
+}
+
+/** The same recipe in other units, by links as well; nothing where it reads the same in all. */
+function unitsHtml(shared: Extract<Shared, { kind: 'recipe' }>, language: Language, units: UnitChoice): string {
+  if (!hasOtherUnits(shared.recipe)) return '';
+  const words = sentencesIn(language).share;
+  const choices = UNIT_CHOICES.map((choice) =>
+    choice === units
+      ? `<b aria-current="true">${words.unitChoices[choice]}</b>`
+      : `<a href="?lang=${language}&amp;units=${choice}" rel="nofollow">${words.unitChoices[choice]}</a>`,
+  );
+  return `<p class="when">${words.units}: ${choices.join(' · ')}</p>`;
 }
 
 /** What can be done with a recipe: one press copies it for whoever is signed in. */
@@ -62,12 +76,17 @@ function actionsHtml(secret: string, language: Language): string {
  * @param origin address of this server
  * @param secret what the link carries; a secret that opens something has letters, digits, `-` and `_` alone
  */
-export function sharedPage(shared: Shared, secret: string, language: Language, origin: string): SharedPage {
+export function sharedPage(
+  shared: Shared,
+  secret: string,
+  { language, units }: { language: Language; units: UnitChoice },
+  origin: string,
+): SharedPage {
   const words = sentencesIn(language).share;
   const address = `${origin}/share/${secret}`;
   const description = descriptionOf(shared, language);
   const sitePicture = `${origin}${ogPicturePath({ file: 'home', language })}`;
-  const footer = `<footer><p><a href="${sitePath('home', language)}">${words.about}</a></p><p>${languagesHtml(language)}</p></footer>`;
+  const footer = `<footer><p><a href="${sitePath('home', language)}">${words.about}</a></p><p>${languagesHtml(language, units)}</p></footer>`;
   const page = (body: string, picture: string, more = ''): SharedPage => ({
     title: shared.name,
     html: `<article class="shared">${body}${footer}</article>`,
@@ -79,7 +98,8 @@ export function sharedPage(shared: Shared, secret: string, language: Language, o
   const addressOf = (place: number, widthPx: number) => `${address}/${place}-${widthPx}.webp`;
   const data = `<script type="application/ld+json">${recipeData(recipe, tags, addressOf)}</script>`;
   const picture = recipe.imageKeys.length === 0 ? sitePicture : addressOf(0, 1000);
-  return page(recipeHtml(recipe, words, actionsHtml(secret, language), addressOf), picture, data);
+  const actions = actionsHtml(secret, language) + unitsHtml(shared, language, units);
+  return page(recipeHtml(recipe, { words, units }, actions, addressOf), picture, data);
 }
 
 /** What is said where a link leads nowhere, whatever the reason. */

@@ -1,13 +1,21 @@
+import { kitchenAmountIn, UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
+import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
+import { withKitchen } from '../recipes/reply-foods.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
 
 type Words = ReturnType<typeof sentencesIn>['share'];
 type Ingredient = SharedRecipe['ingredients'][number];
 /** The address of a picture by its place among those of the recipe. */
 type AddressOfPicture = (place: number, widthPx: number) => string;
+/** In which words and units a recipe is shown. */
+interface Shown {
+  words: Words;
+  units: UnitChoice;
+}
 
 const HOUR_MINUTES = 60;
 
@@ -27,8 +35,26 @@ export function factsOf(recipe: SharedRecipe, words: Words): string[] {
   ].filter((fact) => fact !== '');
 }
 
-function ingredientHtml({ name, quantity, unit, preparation }: Ingredient, words: Words): string {
-  const amount = quantity === 0 ? unit : `${words.quantity(quantity)} ${words.unit(unit, quantity)}`.trim();
+function amountIn(units: UnitChoice, ingredient: Ingredient) {
+  const { food } = withKitchen(ingredient);
+  return kitchenAmountIn(units, ingredient, food && 'kitchen' in food ? food.kitchen : null);
+}
+
+/** Whether a recipe reads otherwise in other units. */
+export const hasOtherUnits = ({ ingredients, method }: SharedRecipe): boolean =>
+  UNIT_CHOICES.some(
+    (units) =>
+      ingredients.some((ingredient) => amountIn(units, ingredient) !== null) ||
+      method.some(({ desc }) => temperaturesIn(desc, units) !== desc),
+  );
+
+function ingredientHtml(ingredient: Ingredient, { words, units }: Shown): string {
+  const { name, quantity, unit, preparation } = ingredient;
+  const parts = amountIn(units, ingredient) ?? [{ quantity, unit }];
+  const written = parts.map((part) =>
+    `${words.quantity(part.quantity)} ${words.unit(part.unit, part.quantity)}`.trim(),
+  );
+  const amount = quantity === 0 ? words.unit(unit, 1) : written.join(' + ');
   const rest = preparation ? `, ${preparation}` : '';
   return `<li>${amount === '' ? '' : `<b>${escapeHtml(amount)}</b> `}<span dir="auto">${escapeHtml(name + rest)}</span></li>`;
 }
@@ -46,14 +72,14 @@ function grouped<Item extends { group?: string | undefined }>(
 const pictureHtml = (addressOf: AddressOfPicture, place: number, className: string) =>
   `<img class="${className}" src="${addressOf(place, 640)}" srcset="${addressOf(place, 640)} 640w, ${addressOf(place, 1000)} 1000w" sizes="(min-width: 60rem) 56rem, 100vw" alt="">`;
 
-function methodHtml(recipe: SharedRecipe, addressOf: AddressOfPicture): string {
+function methodHtml(recipe: SharedRecipe, units: UnitChoice, addressOf: AddressOfPicture): string {
   let place = recipe.imageKeys.length;
   let number = 0;
   return grouped(recipe.method, (steps) => {
     const items = steps.map(({ desc, imageKey }) => {
       const picture = imageKey === undefined ? '' : pictureHtml(addressOf, place, 'step-picture');
       if (imageKey !== undefined) place += 1;
-      return `<li><p dir="auto">${escapeHtml(desc)}</p>${picture}</li>`;
+      return `<li><p dir="auto">${escapeHtml(temperaturesIn(desc, units))}</p>${picture}</li>`;
     });
     const start = number + 1;
     number += steps.length;
@@ -72,7 +98,8 @@ function originHtml({ fields, source }: SharedRecipe, words: Words): string {
 }
 
 /** The recipe for people: picture, facts, ingredients, method. */
-export function recipeHtml(recipe: SharedRecipe, words: Words, actions: string, addressOf: AddressOfPicture): string {
+export function recipeHtml(recipe: SharedRecipe, shown: Shown, actions: string, addressOf: AddressOfPicture): string {
+  const { words, units } = shown;
   const { caption } = recipe.fields;
   return [
     recipe.imageKeys.length === 0 ? '' : pictureHtml(addressOf, 0, 'picture'),
@@ -81,8 +108,8 @@ export function recipeHtml(recipe: SharedRecipe, words: Words, actions: string, 
     `<p class="facts">${factsOf(recipe, words).map(escapeHtml).join(' · ')}</p>`,
     actions,
     '<div class="columns">',
-    `<section><h2>${words.ingredients}</h2>${grouped(recipe.ingredients, (items) => `<ul>${items.map((item) => ingredientHtml(item, words)).join('')}</ul>`)}</section>`,
-    `<section><h2>${words.method}</h2>${methodHtml(recipe, addressOf)}</section>`,
+    `<section><h2>${words.ingredients}</h2>${grouped(recipe.ingredients, (items) => `<ul>${items.map((item) => ingredientHtml(item, shown)).join('')}</ul>`)}</section>`,
+    `<section><h2>${words.method}</h2>${methodHtml(recipe, units, addressOf)}</section>`,
     '</div>',
     originHtml(recipe, words),
   ].join('');

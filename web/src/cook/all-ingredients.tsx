@@ -22,7 +22,7 @@ export function AllIngredients({ cook, columns }: { cook: CookingRecipe; columns
             row={{
               place,
               ingredient,
-              amount: kitchenAmount(ingredient, recipe.serves, cooking.serves),
+              amount: kitchenAmount(ingredient, cook),
               note: ingredient.preparation ?? '',
             }}
             isTicked={cooking.ready.includes(place)}

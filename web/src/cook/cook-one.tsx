@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useKitchen } from '../lib/kitchen.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { recipePath } from '../paths.ts';
+import { UnitSwitch } from '../recipe-parts/unit-switch.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AllIngredients } from './all-ingredients.tsx';
 import { CookTop, Portions } from './cook-top.tsx';
@@ -40,7 +41,7 @@ export function CookOne({ cook, onSecond, onFinish }: CookOneProps) {
   const { sentence, read, stop } = useReadAloud(`${recipe.id} ${cooking.step}`);
 
   const step = steps[cooking.step - 1];
-  const rows = stepRows(recipe, step?.links ?? [], cooking.serves);
+  const rows = stepRows(cook, step?.links ?? []);
   const handleNext = () => (cooking.step >= steps.length ? undefined : go(cooking.step + 1));
   function handleRead() {
     if (sentence !== null) return stop();
@@ -121,6 +122,7 @@ export function CookOne({ cook, onSecond, onFinish }: CookOneProps) {
       </section>
       {isListOpen && (
         <Dialog open onOpenChange={setIsListOpen} title={say.ingredients}>
+          <UnitSwitch recipe={recipe} />
           <AllIngredients cook={cook} />
         </Dialog>
       )}

@@ -101,6 +101,26 @@ describe('cook mode', () => {
     expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy();
   });
 
+  it('shows amounts and temperatures in the units of the person, and timers stay what they were', async () => {
+    const beef = { ...ingredient('beef', 1, 'lb'), food: null };
+    const method = [{ step: 1, desc: 'Heat the oven to 350°F. Roast the beef at 350°F for 20 minutes.' }];
+    const { user } = renderApp(PATH, {
+      api: signedInApi().on(getRecipe, () => ({ ...RECIPE, ingredients: [beef], method })),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Rice bowl' });
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    await user.click(screen.getByRole('button', { name: /Start a timer: .*20 minutes/ }));
+    await user.keyboard('l');
+    const list = await screen.findByRole('dialog', { name: 'Ingredients' });
+    await user.click(within(list).getByRole('radio', { name: 'Metric' }));
+    expect(within(list).getByText('450 g')).toBeTruthy();
+    await user.click(within(list).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/Heat the oven to 180 °C/)).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /beef.*450 g/ })).toBeTruthy();
+    // the timer that runs is that of the same words
+    expect(screen.queryByRole('button', { name: /Start a timer/ })).toBeNull();
+  });
+
   it('speaks German', async () => {
     await showLanguage('de');
     await open();

@@ -20,7 +20,7 @@ interface LaneProps {
 export function Lane({ cook, sentence, isCalm, onOpenTimer, onFinish }: LaneProps) {
   const { recipe, cooking, steps } = cook;
   const step = steps[cooking.step - 1];
-  const rows = stepRows(recipe, step?.links ?? [], cooking.serves);
+  const rows = stepRows(cook, step?.links ?? []);
   return (
     <article
       className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-3 rounded-2xl bg-surface p-5 shadow-1 max-md:rounded-xl max-md:p-4 dark:shadow-line"

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { UnitSwitch } from '../recipe-parts/unit-switch.tsx';
 import { AllIngredients } from './all-ingredients.tsx';
 import { TickPanel } from './ingredient-ticks.tsx';
 import { say } from './sentences.ts';
@@ -21,6 +22,7 @@ export function ReadyView({ cook }: { cook: CookingRecipe }) {
           {minutes > 0 ? say.about(writeDuration(minutes * 60), portions) : say.timeUnknown(portions)}{' '}
           {steps.length === 0 ? say.noMethod : say.tickWhatIsReady}
         </p>
+        <UnitSwitch recipe={recipe} />
       </section>
       {recipe.ingredients.length > 0 && (
         <TickPanel id={id} title={say.ingredients} aside={say.readyOf(cooking.ready.length, recipe.ingredients.length)}>

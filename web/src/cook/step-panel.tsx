@@ -11,7 +11,7 @@ import { stepRows } from './written.ts';
 export function StepPanel({ cook, onShowAll }: { cook: CookingRecipe; onShowAll: () => void }) {
   const id = useId();
   const { recipe, cooking, steps } = cook;
-  const rows = stepRows(recipe, steps[cooking.step - 1]?.links ?? [], cooking.serves);
+  const rows = stepRows(cook, steps[cooking.step - 1]?.links ?? []);
   return (
     <TickPanel
       id={id}

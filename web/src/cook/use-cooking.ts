@@ -7,6 +7,8 @@ import {
   toggleUsed as usedToggled,
 } from '@sorrel/core/cook/cooking';
 import { type ReadStep, readSteps } from '@sorrel/core/cook/read-steps';
+import { stepInUnits } from '@sorrel/core/cook/step-in-units';
+import type { UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
 import { SERVES_MAX, SERVES_MIN, startServes } from '@sorrel/core/recipes/scale-ingredient';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -14,6 +16,7 @@ import { useSession } from '../auth/session.tsx';
 import { readCopy, writeCopy } from '../lib/device-copies.ts';
 import { useKitchen } from '../lib/kitchen.ts';
 import { recipeQuery } from '../recipe-parts/queries.ts';
+import { useUnitChoice } from '../recipe-parts/shown-units.ts';
 
 const copyName = (id: string) => `cooked-recipe ${id}`;
 
@@ -43,6 +46,8 @@ export function useRecipeToCook(id: string | undefined) {
 export interface CookingRecipe {
   recipe: Recipe;
   cooking: Cooking;
+  /** In which units the person wants amounts and temperatures. */
+  units: UnitChoice;
   steps: readonly ReadStep[];
   go: (step: number) => void;
   setServes: (serves: number) => void;
@@ -53,7 +58,9 @@ export interface CookingRecipe {
 /** A recipe that is being cooked, as far as it is; it begins when it is opened. Null while that is not known. */
 export function useCooking(recipe: Recipe | undefined, serves?: number): CookingRecipe | null {
   const { cookings, isRead, addCooking, changeCooking } = useKitchen(useCookId());
-  const steps = useMemo(() => (recipe === undefined ? [] : readSteps(recipe)), [recipe]);
+  const [units] = useUnitChoice();
+  const written = useMemo(() => (recipe === undefined ? [] : readSteps(recipe)), [recipe]);
+  const steps = useMemo(() => written.map((step) => stepInUnits(step, units)), [written, units]);
   const known = cookings.find((one) => one.recipeId === recipe?.id);
   const isNew = recipe !== undefined && isRead && known === undefined;
 
@@ -76,6 +83,7 @@ export function useCooking(recipe: Recipe | undefined, serves?: number): Cooking
   return {
     recipe,
     cooking,
+    units,
     steps,
     go: (step) => change((one) => goToStep(one, step)),
     setServes: (next) => change((one) => ({ ...one, serves: Math.min(SERVES_MAX, Math.max(SERVES_MIN, next)) })),

@@ -7,7 +7,9 @@ import { shownLocale } from '../language/shown-language.ts';
 import { terms } from '../language/terms.ts';
 import { writeAll, writeDecimal } from '../language/write.ts';
 import { languageOfRecipe } from '../recipe-parts/recipe-language.ts';
+import { amountIn } from '../recipe-parts/shown-units.ts';
 import { say } from './sentences.ts';
+import type { CookingRecipe } from './use-cooking.ts';
 
 /** '18:41' */
 export const writeClock = (ms: number): string =>
@@ -38,9 +40,16 @@ export function timerName(time: StepTime, step: number): string {
   return name === '' ? say.step(step) : name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
-/** '120 g', '½', '1 ½ tbsp'; nothing for what has no amount. */
-export function kitchenAmount({ quantity, unit }: Ingredient, recipeServes: number, serves: number, share = 1): string {
+type Cooked = Pick<CookingRecipe, 'recipe' | 'cooking' | 'units'>;
+
+/** '120 g', '½', '1 ½ tbsp', in the units and for the portions that are cooked; nothing for what has no amount. */
+export function kitchenAmount(ingredient: Ingredient, { recipe, cooking, units }: Cooked, share = 1): string {
+  const { quantity, unit } = ingredient;
+  const recipeServes = recipe.serves;
+  const { serves } = cooking;
   if (quantity === 0) return terms.unit(unit, 1);
+  const converted = amountIn(units, { ...ingredient, quantity: quantity * share }, recipeServes, serves);
+  if (converted !== null) return converted;
   const wanted = ((quantity * share) / recipeServes) * serves;
   const fraction = kitchenFraction(wanted, unit);
   const scaled = scaleQuantity(quantity * share, recipeServes, serves);
@@ -58,19 +67,19 @@ export interface StepRow {
 }
 
 /** What a step takes from the shelf, for the chosen portions. */
-export function stepRows(recipe: Recipe, links: readonly StepLink[], serves: number): StepRow[] {
+export function stepRows(cook: Cooked, links: readonly StepLink[]): StepRow[] {
   return links.flatMap((link): StepRow[] => {
-    const ingredient = recipe.ingredients[link.ingredient];
+    const ingredient = cook.recipe.ingredients[link.ingredient];
     if (ingredient === undefined) return [];
     const base = { place: link.ingredient, ingredient };
-    const whole = kitchenAmount(ingredient, recipe.serves, serves);
+    const whole = kitchenAmount(ingredient, cook);
     if (ingredient.quantity === 0) return [{ ...base, amount: whole, note: ingredient.preparation ?? '' }];
     if (link.share === null) return [{ ...base, amount: '', note: say.partOf(whole) }];
     const isPart = link.share < 0.99;
     return [
       {
         ...base,
-        amount: kitchenAmount(ingredient, recipe.serves, serves, link.share),
+        amount: kitchenAmount(ingredient, cook, link.share),
         note: isPart ? say.shareOf(whole) : (ingredient.preparation ?? ''),
       },
     ];

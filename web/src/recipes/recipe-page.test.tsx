@@ -537,7 +537,27 @@ describe('taking it along', () => {
     expect(await screen.findByText('Copied')).toBeTruthy();
     const text = await navigator.clipboard.readText();
     expect(text).toContain('Serves 3 ·');
-    expect(text).toContain('- 300 g spinach\n- 4.5 egg');
+    expect(text).toContain('- 300 g spinach\n- 4 ½ egg');
+  });
+
+  it('copies amounts and temperatures in the units that are chosen', async () => {
+    const kitchen = { cupGrams: 244, isLiquid: true, isScooped: false };
+    const milk = {
+      ...BASE.ingredients[0]!,
+      name: 'milk',
+      quantity: 2,
+      unit: 'cup',
+      food: { id: 'milk', name: 'milk', sure: true, kitchen },
+    };
+    const { user } = open(aRecipe({ serves: 2, ingredients: [milk], method: [{ step: 1, desc: 'Bake at 350°F.' }] }));
+    await heading();
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy as text' }));
+    expect(await screen.findByText('Copied')).toBeTruthy();
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('- 480 ml milk');
+    expect(text).toContain('1. Bake at 180 °C.');
   });
 
   it('shows people’s texts in the direction of their language', async () => {

@@ -24,6 +24,7 @@ import { cookPath, editRecipePath, paths, versionsPath } from '../paths.ts';
 import { recipeQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
+import { useUnitChoice } from '../recipe-parts/shown-units.ts';
 import { useShare } from '../share/use-share.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -52,12 +53,13 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const [isDeleting, setIsDeleting] = useState(false);
   const deleting = useDeleteWithUndo();
   const share = useShare();
+  const [units] = useUnitChoice();
   const navigate = useNavigate();
   useDocumentTitle(recipe?.name);
 
   if (recipe === undefined)
     return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={parent()} />;
-  const textFor = (serves: number) => recipeText(recipe, serves);
+  const textFor = (serves: number) => recipeText(recipe, serves, units);
   async function handleCopy(serves: number) {
     try {
       await navigator.clipboard.writeText(textFor(serves));

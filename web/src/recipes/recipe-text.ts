@@ -1,15 +1,27 @@
-import type { Recipe } from '@sorrel/contract/recipe';
+import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
+import { kitchenFraction } from '@sorrel/core/cook/read-steps';
+import type { UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { FURTHER_FIELDS, fieldWords } from '@sorrel/core/recipes/recipe-fields';
+import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { terms } from '../language/terms.ts';
 import { writeDecimal } from '../language/write.ts';
+import { amountIn } from '../recipe-parts/shown-units.ts';
 import { say } from './sentences.ts';
 
 /** The line above a group. */
 const headingLines = (group: string | null) => (group === null ? [] : [`${group}:`]);
 
-/** The recipe in plain words, for the clipboard and for sharing, with the amounts for so many serves. */
-export function recipeText(recipe: Recipe, serves: number): string {
+/** '¼ tsp', '0.15 kg': what a kitchen measures as a fraction is written as one. */
+function writtenAmount({ quantity, unit }: Ingredient, recipe: Recipe, serves: number): string {
+  if (quantity === 0) return terms.unit(unit, 1);
+  const wanted = (quantity * serves) / recipe.serves;
+  const scaled = Number(wanted.toFixed(2));
+  return `${kitchenFraction(wanted, unit) ?? writeDecimal(scaled)} ${terms.unit(unit, scaled)}`;
+}
+
+/** The recipe in plain words, for the clipboard and for sharing, with the amounts for so many serves in the units that are shown. */
+export function recipeText(recipe: Recipe, serves: number, units: UnitChoice): string {
   const times = [
     recipe.prep_time > 0 && say.prepMinutes(terms.minutes(recipe.prep_time)),
     recipe.cook_time > 0 && say.cookMinutes(terms.minutes(recipe.cook_time)),
@@ -17,15 +29,15 @@ export function recipeText(recipe: Recipe, serves: number): string {
   const facts = [say.servesNumber(serves), ...times].filter((fact) => fact !== false).join(' · ');
   const ingredients = inGroups(recipe.ingredients).flatMap(({ name: group, items }) => [
     ...headingLines(group),
-    ...items.map(({ quantity, unit, name, preparation }) => {
-      const scaled = Number(((quantity * serves) / recipe.serves).toFixed(2));
-      const amount = quantity === 0 ? unit : `${writeDecimal(scaled)} ${terms.unit(unit, scaled)}`;
+    ...items.map((ingredient) => {
+      const { name, preparation } = ingredient;
+      const amount = amountIn(units, ingredient, recipe.serves, serves) ?? writtenAmount(ingredient, recipe, serves);
       return `- ${`${amount} ${name}`.replace(/ +/g, ' ').trim()}${preparation ? `, ${preparation}` : ''}`;
     }),
   ]);
   const steps = inGroups(recipe.method.filter((step) => step.desc !== '')).flatMap(({ name: group, items }) => [
     ...headingLines(group),
-    ...items.map((step) => `${step.step}. ${step.desc}`),
+    ...items.map((step) => `${step.step}. ${temperaturesIn(step.desc, units)}`),
   ]);
   const isSourced = recipe.source !== '' && recipe.source !== 'admin';
   return [
