@@ -8,6 +8,7 @@ import { withSentences } from './language/sentences.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import { copyNames } from './lib/device-copies.ts';
 import { useRefusedLists } from './lib/refused-lists.ts';
+import { LIST_OPERATIONS, sendsUnsent } from './lib/unsent.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';
 import { tagsQuery } from './recipe-parts/queries.ts';
@@ -46,11 +47,19 @@ const refreshTags = (queryClient: QueryClient) => void queryClient.prefetchQuery
 /** What was done to a list while there was no network sends itself, whatever page is open by then. */
 async function sendWaiting() {
   const userId = getSessionState().decoded?.userId;
-  if (!userId || (await copyNames(userId, 'list-operation/')).length === 0) return;
+  if (!userId || (await copyNames(userId, LIST_OPERATIONS)).length === 0) return;
   const { sendWaitingLists } = await import('./lists/sync/send-list.ts');
   await sendWaitingLists(userId).catch(() => undefined);
 }
 window.addEventListener('online', () => void sendWaiting());
+sendsUnsent(async (userId) => {
+  const [{ saveInHand }, { sendWaitingLists }] = await Promise.all([
+    import('./lists/save-in-hand.ts'),
+    import('./lists/sync/send-list.ts'),
+  ]);
+  await Promise.allSettled([saveInHand(userId), sendWaitingLists(userId)]);
+});
+sendsUnsent(async () => (await import('./offline/outbox.ts')).sendChanges());
 // before somebody who is not signed in is sent to log in
 inviteToken();
 shareToken();

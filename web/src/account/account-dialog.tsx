@@ -10,6 +10,7 @@ import { rich } from '../language/rich.tsx';
 import { writeLongDate } from '../language/write.ts';
 import { fullName } from '../layouts/full-name.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useAskedLogout } from '../layouts/use-asked-logout.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -79,7 +80,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
   const [tab, setTab] = useState<AccountTab>('profile');
   const user = useUser();
   const openUpgrade = useUpgrade();
-  const logout = useLogout();
+  const logout = useAskedLogout(useLogout());
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const name = fullName(user) || say.account;
@@ -136,7 +137,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
             icon={LogOut}
             saving={logout.isPending}
             savingLabel={say.loggingOut}
-            onClick={() => logout.mutate()}
+            onClick={() => void logout.logOut()}
           >
             {say.logOutButton}
           </Button>
@@ -156,6 +157,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
           <SettingsPane user={user} isUnsaved={isUnsaved} />
         </TabPanel>
       </Tabs>
+      {logout.question}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

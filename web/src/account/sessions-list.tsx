@@ -4,6 +4,7 @@ import { errorMessage } from '../api.ts';
 import { useLogoutEverywhere } from '../auth/session.tsx';
 import { rich } from '../language/rich.tsx';
 import { writeMoment } from '../language/write.ts';
+import { useAskedLogout } from '../layouts/use-asked-logout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -42,7 +43,7 @@ export function deviceName(userAgent: string): string {
 /** Where the user is signed in, and the way to end all of it. */
 export function SessionsList() {
   const { data: sessions, error } = useQuery(sessionsQuery);
-  const logout = useLogoutEverywhere();
+  const logout = useAskedLogout(useLogoutEverywhere());
   const end = useEndSession();
   const failure = error ?? end.error ?? logout.error;
   return (
@@ -86,9 +87,10 @@ export function SessionsList() {
         })}
       </ul>
       <div>
-        <Button variant="text" icon={LogOut} saving={logout.isPending} onClick={() => logout.mutate()}>
+        <Button variant="text" icon={LogOut} saving={logout.isPending} onClick={() => void logout.logOut()}>
           {say.logOutEverywhere}
         </Button>
+        {logout.question}
       </div>
     </section>
   );

@@ -39,6 +39,7 @@ const PAGE = [
 
 /** Comes after the first page: hardly anybody has anything waiting. */
 const KeptChanges = lazy(async () => ({ default: (await import('./kept-changes.tsx')).KeptChanges }));
+const UnwrittenNotice = lazy(async () => ({ default: (await import('./unwritten-notice.tsx')).UnwrittenNotice }));
 
 /** What opens behind the account button. */
 export type AccountMenu = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
@@ -134,6 +135,7 @@ export function AppShell({
             <NewReleaseNotice />
             <OfflineNotice />
             <Suspense fallback={null}>
+              <UnwrittenNotice />
               <KeptChanges />
               <RefusedOfLists />
             </Suspense>

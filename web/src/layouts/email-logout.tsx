@@ -4,6 +4,7 @@ import { useLogout } from '../auth/session.tsx';
 import { useCountdown } from '../lib/use-countdown.ts';
 import { Notice } from '../ui/notice.tsx';
 import { say } from './sentences.ts';
+import { useAskedLogout } from './use-asked-logout.tsx';
 
 /** Seconds until somebody who changed the e-mail address is logged out. */
 export const EMAIL_LOGOUT_SECONDS = 10;
@@ -24,8 +25,8 @@ const EmailLogoutContext = createContext<EmailLogout | null>(null);
 export function EmailLogoutProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<string | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const logout = useLogout();
-  const { secondsLeft, start: startCountdown } = useCountdown(EMAIL_LOGOUT_SECONDS, () => logout.mutate());
+  const logout = useAskedLogout(useLogout());
+  const { secondsLeft, start: startCountdown } = useCountdown(EMAIL_LOGOUT_SECONDS, () => void logout.logOut());
   const value = useMemo<EmailLogout>(
     () => ({
       message,
@@ -42,6 +43,7 @@ export function EmailLogoutProvider({ children }: { children: ReactNode }) {
   return (
     <EmailLogoutContext value={value}>
       {children}
+      {logout.question}
       {message !== null && !isShown && (
         <div className="fixed inset-x-4 bottom-[max(1.5rem,var(--counter-height,0px)+0.75rem)] z-60 mx-auto max-w-128 rounded-md bg-surface shadow-3">
           <EmailLogoutNotice />

@@ -59,4 +59,20 @@ export const de: Translated<typeof en> = {
   changeRefused: (name: string, why: string) => `Deine Änderung an „${name}“ ließ sich nicht speichern. ${why}`,
   tryAgain: 'Noch einmal versuchen',
   dropChange: 'Meine Änderung verwerfen',
+  logOutAndLoseTitle: 'Abmelden und Änderungen verlieren?',
+  unsentChanges: (count) =>
+    count === 1
+      ? 'Eine Änderung liegt nur auf diesem Gerät. Sie ließ sich noch nicht senden.'
+      : `${count} Änderungen liegen nur auf diesem Gerät. Sie ließen sich noch nicht senden.`,
+  refusedChanges: (count) =>
+    count === 1
+      ? 'Eine Änderung hat der Server nicht angenommen. Sie steht oben auf jeder Seite, dort kannst du sie kopieren.'
+      : `${count} Änderungen hat der Server nicht angenommen. Sie stehen oben auf jeder Seite, dort kannst du sie kopieren.`,
+  lostWithLogout: (count) => (count === 1 ? 'Beim Abmelden wird sie gelöscht.' : 'Beim Abmelden werden sie gelöscht.'),
+  stayLoggedIn: 'Hierbleiben',
+  sendFirst: 'Erst senden',
+  sendingChanges: 'Wird gesendet',
+  logOutAndLose: 'Abmelden und verlieren',
+  notWrittenDown:
+    'Was du zuletzt getan hast, ließ sich auf diesem Gerät nicht speichern; vielleicht ist kein Platz mehr. Es liegt nur in diesem Tab: Lass ihn offen, bis es gesendet ist.',
 };

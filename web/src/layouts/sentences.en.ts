@@ -57,4 +57,20 @@ export const en = {
   changeRefused: (name: string, why: string) => `Your change of '${name}' could not be saved. ${why}`,
   tryAgain: 'Try again',
   dropChange: 'Drop my change',
+  logOutAndLoseTitle: 'Log out and lose changes?',
+  unsentChanges: (count: number) =>
+    count === 1
+      ? 'One change is on this device only. It could not be sent yet.'
+      : `${count} changes are on this device only. They could not be sent yet.`,
+  refusedChanges: (count: number) =>
+    count === 1
+      ? 'One change was not taken by the server. It is shown at the top of each page, where you can copy it.'
+      : `${count} changes were not taken by the server. They are shown at the top of each page, where you can copy them.`,
+  lostWithLogout: (count: number) => (count === 1 ? 'Logging out deletes it.' : 'Logging out deletes them.'),
+  stayLoggedIn: 'Stay',
+  sendFirst: 'Send first',
+  sendingChanges: 'Sending',
+  logOutAndLose: 'Log out and lose',
+  notWrittenDown:
+    'What you did last could not be saved on this device, which may have no room left. It is in this tab only: keep it open until it is sent.',
 };

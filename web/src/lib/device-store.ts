@@ -1,4 +1,4 @@
-import { forgetCopies, readCopy, writeCopy } from './device-copies.ts';
+import { forgetCopies, keepCopy, readCopy } from './device-copies.ts';
 import { forgetKnownPerson } from './known-person.ts';
 
 /**
@@ -35,6 +35,19 @@ const listeners = new Set<() => void>();
 
 let person: string | null = null;
 
+/** What a storage had no room for: it holds as long as the page stands. */
+const overflow = new Map<Storage, Map<string, string>>();
+
+function setItem(storage: Storage, key: string, text: string) {
+  const own = overflow.get(storage) ?? new Map<string, string>();
+  try {
+    storage.setItem(key, text);
+    own.delete(key);
+  } catch {
+    overflow.set(storage, own.set(key, text));
+  }
+}
+
 /** Whose the storages are. */
 export const storeOwner = (): string | null => person;
 
@@ -53,19 +66,20 @@ function tellStoreChanged() {
 
 /** What is stored under a key; null when nothing is, or when it is another person's. */
 export function storedText(storage: Storage, key: string): string | null {
-  return isForeign(storage) ? null : storage.getItem(key);
+  return isForeign(storage) ? null : (overflow.get(storage)?.get(key) ?? storage.getItem(key));
 }
 
 /** A tab that has not yet heard that somebody else signed in in another tab writes nothing. */
 export function storeText(storage: Storage, key: string, text: string) {
   if (isForeign(storage)) return;
-  if (person !== null) storage.setItem(OWNER_KEY, person);
-  storage.setItem(key, text);
+  if (person !== null) setItem(storage, OWNER_KEY, person);
+  setItem(storage, key, text);
   tellStoreChanged();
 }
 
 export function removeText(storage: Storage, key: string) {
   if (isForeign(storage)) return;
+  overflow.get(storage)?.delete(key);
   storage.removeItem(key);
   tellStoreChanged();
 }
@@ -78,7 +92,10 @@ export function removeText(storage: Storage, key: string) {
 export function openStoreOf(userId: string | null) {
   const isAnother = person !== null && userId !== null && person !== userId;
   person = userId;
-  if (isAnother) empty(window.sessionStorage);
+  if (isAnother) {
+    overflow.clear();
+    empty(window.sessionStorage);
+  }
   for (const storage of [window.sessionStorage, window.localStorage]) if (isForeign(storage)) empty(storage);
   tellStoreChanged();
 }
@@ -110,7 +127,7 @@ export async function restoreWeek(userId: string): Promise<void> {
   if (window.sessionStorage.getItem('mealPlan') !== null) return;
   const entries = await readCopy(userId, WEEK_COPY);
   if (!isWeek(entries) || person !== userId) return;
-  await writeCopy(userId, WEEK_COPY, []);
+  await keepCopy(userId, WEEK_COPY, []);
   if (window.sessionStorage.getItem('mealPlan') !== null) return;
   for (const [storage, key, text] of entries) storeText(storageOf(storage), key, text);
 }
@@ -122,7 +139,7 @@ function setWeekAside() {
     const text = storageOf(storage).getItem(key);
     return text === null ? [] : [[storage, key, text]];
   });
-  void writeCopy(owner, WEEK_COPY, entries);
+  void keepCopy(owner, WEEK_COPY, entries);
 }
 
 function isWeek(entries: unknown): entries is readonly WeekEntry[] {
@@ -138,5 +155,6 @@ function isWeek(entries: unknown): entries is readonly WeekEntry[] {
 function empty(storage: Storage) {
   const kept = DEVICE_KEYS.map((key) => [key, storage.getItem(key)] as const);
   storage.clear();
+  overflow.delete(storage);
   for (const [key, value] of kept) if (value !== null) storage.setItem(key, value);
 }

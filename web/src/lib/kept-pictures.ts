@@ -1,10 +1,9 @@
-import { copyNames, forgetCopies, readCopy, writeCopies } from './device-copies.ts';
+import { copyNames, FETCHED_PICTURE, forgetCopies, readCopy, writeCopies } from './device-copies.ts';
 import { storeOwner } from './device-store.ts';
-import { FETCHED } from './known-person.ts';
 
-const PICTURE = `${FETCHED}picture `;
+const PICTURE = `${FETCHED_PICTURE} `;
 /** Those that were wanted longest ago go first when there is no room. */
-const ORDER = `${FETCHED}pictures`;
+const ORDER = `${FETCHED_PICTURE}s`;
 
 /** What a picture is called in its address, which carries a right that ends. */
 const keyOf = (url: string): string | undefined => /\/images\/([^/]+)\//.exec(url)?.[1];

@@ -3,7 +3,7 @@ import { cookingsInOrder } from '@sorrel/core/cook/cooking';
 import { TIMERS_MAX, type Timer, timersInOrder } from '@sorrel/core/cook/timers';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { readCopy, writeCopy } from './device-copies.ts';
+import { keepCopy, readCopy } from './device-copies.ts';
 
 /**
  * What is being cooked and the timers that run, of one person on this device. It stands in the device's database (device-copies.ts),
@@ -103,7 +103,7 @@ function changeKitchen(userId: string, change: Change): Promise<void> {
     alone(async () => {
       const next = change(await stored(userId));
       const kept: Kitchen = { ...next, timers: next.timers.slice(0, TIMERS_MAX) };
-      await writeCopy(userId, COPY, kept);
+      await keepCopy(userId, COPY, kept);
       put(userId, kept);
       channel?.postMessage(userId);
     }),

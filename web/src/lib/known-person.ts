@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyNames, forgetCopies, readCopy, writeCopy } from './device-copies.ts';
+import { copyNames, FETCHED, forgetCopies, readCopy, writeCopy } from './device-copies.ts';
 
 /**
  * Who was signed in here last, so that they find their book without a network. No token: the session itself is renewed when the server
@@ -11,8 +11,6 @@ type KnownPerson = z.output<typeof KnownPerson>;
 /** In place of a person, for what the device itself has to know. */
 const DEVICE = 'device';
 const NAME = 'person';
-/** Names of copies that were fetched, not made here: they can be had again. */
-export const FETCHED = 'fetched ';
 
 let kept: string | null = null;
 

@@ -1,6 +1,7 @@
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { z } from 'zod';
-import { readCopy, writeCopy } from '../lib/device-copies.ts';
+import { keepCopy, readCopy } from '../lib/device-copies.ts';
+import { LIST_IN_HAND } from '../lib/unsent.ts';
 import { StoredList } from './stored-list.ts';
 
 /** The list as it is kept beside session storage, one for each user. */
@@ -15,7 +16,7 @@ const ListCopy = z.object({
 });
 export type ListCopy = z.output<typeof ListCopy>;
 
-const NAME = 'shoppingList';
+const NAME = LIST_IN_HAND;
 
 /** The copy of a user's list, or null when there is none that can be read. */
 export async function readListCopy(userId: string): Promise<ListCopy | null> {
@@ -23,7 +24,7 @@ export async function readListCopy(userId: string): Promise<ListCopy | null> {
   return parsed.success ? parsed.data : null;
 }
 
-export const writeListCopy = (userId: string, copy: ListCopy): Promise<void> => writeCopy(userId, NAME, copy);
+export const writeListCopy = (userId: string, copy: ListCopy): Promise<void> => keepCopy(userId, NAME, copy);
 
 /** The server has this list. What was ticked since, or is called something else by now, is still to be saved. */
 export async function confirmListCopy(userId: string, name: string, list: ShoppingList): Promise<void> {

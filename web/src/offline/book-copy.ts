@@ -1,8 +1,8 @@
 import { Recipe, RecipeSummary } from '@sorrel/contract/recipe';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { z } from 'zod';
-import { forgetCopies, readCopy, writeCopies } from '../lib/device-copies.ts';
-import { BOOK_COPY, FETCHED } from '../lib/known-person.ts';
+import { FETCHED, forgetCopies, readCopy, writeCopies } from '../lib/device-copies.ts';
+import { BOOK_COPY } from '../lib/known-person.ts';
 
 /** The book as this device has it: what lists show and search. Each whole recipe is a copy of its own. */
 const BookCopy = z.object({

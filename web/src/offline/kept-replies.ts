@@ -1,7 +1,6 @@
 import type { Endpoint } from '@sorrel/contract/endpoint';
 import { address, type Call } from '../api.ts';
-import { readCopy, writeCopy } from '../lib/device-copies.ts';
-import { FETCHED } from '../lib/known-person.ts';
+import { FETCHED, readCopy, writeCopy } from '../lib/device-copies.ts';
 
 /** Questions whose answers are kept as they came: what pages ask when they open. Recipes and lists of them are kept as a book. */
 const KEPT =

@@ -1,8 +1,10 @@
+import { getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { editRecipe } from '@sorrel/contract/recipe-saving';
 import { deleteRecipe, getRecipe } from '@sorrel/contract/recipes';
+import { getWeeks, setPlanWeek } from '@sorrel/contract/weeks';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { call, renewToken } from '../api.ts';
 import { KeptChanges } from '../layouts/kept-changes.tsx';
@@ -10,6 +12,7 @@ import { readCopy, writeCopy } from '../lib/device-copies.ts';
 import { renderUi, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
 import { entryOf, readRecipe, writeBook } from './book-copy.ts';
+import { keepReply } from './kept-replies.ts';
 import { forgetShownChanges, type KeptChange, sendChanges } from './outbox.ts';
 
 const USER = aUser();
@@ -115,4 +118,64 @@ it('a change of a release that this one does not know is kept and said', async (
   await sendChanges();
   renderUi(<KeptChanges />);
   expect(await screen.findByText(/made with an earlier version of Sorrel/)).toBeTruthy();
+});
+
+describe('the date of a plan without the server', () => {
+  const [STEWS, SOUPS] = ['00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000b2'] as const;
+  const [THIS, NEXT] = ['2026-11-23', '2026-11-30'] as const;
+  const give = (id: string, weekStart: string | null) => call(setPlanWeek, { params: { id }, body: { weekStart } });
+  const weeks = async () => (await call(getWeeks, {})).weeks.map(({ name, weekStart }) => [name, weekStart]);
+
+  async function withPlans() {
+    const api = await withoutServer();
+    const lists = [
+      { id: STEWS, name: 'stews', created_at: '2026-11-01T00:00:00Z' },
+      { id: SOUPS, name: 'soups', created_at: '2026-11-02T00:00:00Z' },
+    ];
+    const first = { query: { search: '', page: 1, limit: SAVED_PAGE_SIZE } };
+    await keepReply(getPlans, first, { lists, total: 2 }, USER.id);
+    const dated = [{ id: STEWS, name: 'stews', weekStart: THIS }];
+    await keepReply(getWeeks, {}, { firstDay: 'monday', weeks: dated }, USER.id);
+    return api;
+  }
+
+  it('is changed on the device: a plan that had the week stays without one, and is named', async () => {
+    await withPlans();
+    expect(await give(SOUPS, THIS)).toEqual({ undated: { id: STEWS, name: 'stews' } });
+    expect(await weeks()).toEqual([['soups', THIS]]);
+    expect(await give(STEWS, NEXT)).toEqual({ undated: null });
+    expect(await weeks()).toEqual([
+      ['stews', NEXT],
+      ['soups', THIS],
+    ]);
+  });
+
+  it('is sent with each step on the way, in order, since each may have taken a week from another plan', async () => {
+    const api = await withPlans();
+    await give(SOUPS, THIS);
+    await give(SOUPS, NEXT);
+    await give(STEWS, null);
+    api.on(setPlanWeek, () => ({ undated: null })).reconnect();
+    expect(await sendChanges()).toBe(3);
+    expect(api.calls(setPlanWeek).map(({ params, body }) => [params.id, body.weekStart])).toEqual([
+      [SOUPS, THIS],
+      [SOUPS, NEXT],
+      [STEWS, null],
+    ]);
+  });
+
+  it('is refused for a plan that this device does not know, and nothing waits', async () => {
+    await withPlans();
+    await expect(give('00000000-0000-4000-8000-0000000000b9', THIS)).rejects.toMatchObject({ status: 0 });
+    expect(await kept()).toEqual([]);
+    expect(await weeks()).toEqual([['stews', THIS]]);
+  });
+
+  it('that the server does not take stays with its reason', async () => {
+    const api = await withPlans();
+    await give(SOUPS, THIS);
+    api.fail(setPlanWeek, 'plan_not_found').reconnect();
+    await sendChanges();
+    expect(await kept()).toMatchObject([{ name: 'soups', refused: { isConflict: false } }]);
+  });
 });

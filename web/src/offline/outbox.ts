@@ -9,7 +9,8 @@ import { z } from 'zod';
 import { getSessionState } from '../access-token.ts';
 import { ApiError, ask, type Call, errorMessage, isUnreached } from '../api.ts';
 import { newIntentKey } from '../intents.ts';
-import { readCopy, writeCopy } from '../lib/device-copies.ts';
+import { keepCopy, readCopiesUnder } from '../lib/device-copies.ts';
+import { OUTBOX } from '../lib/unsent.ts';
 import { say } from '../sentences.ts';
 
 /** A change that was made without the server. It is its owner's and outlives a session that ends by itself; logging out takes it along. */
@@ -26,7 +27,7 @@ const KeptChange = z.object({
 });
 export type KeptChange = z.output<typeof KeptChange>;
 
-const NAME = 'outbox';
+const NAME = OUTBOX;
 const LOCK = 'sorrel-outbox';
 const NOTHING: readonly KeptChange[] = [];
 
@@ -47,7 +48,8 @@ function show(userId: string, changes: readonly KeptChange[]) {
 }
 
 async function readChanges(userId: string): Promise<KeptChange[]> {
-  const kept = await readCopy(userId, NAME);
+  // without the hurry of a page that opens: an answer that comes late is not none
+  const [kept] = await readCopiesUnder(userId, NAME);
   // one that cannot be read takes none of the others along
   return Array.isArray(kept) ? kept.flatMap((one) => KeptChange.safeParse(one).data ?? []) : [];
 }
@@ -58,16 +60,20 @@ const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
 const change = (userId: string, next: (changes: KeptChange[]) => KeptChange[]) =>
   alone(async () => {
     const changes = next(await readChanges(userId));
-    await writeCopy(userId, NAME, changes);
+    await keepCopy(userId, NAME, changes);
     show(userId, changes);
   });
 
-/** What a change is of: a later one of the same takes the place of the one before, with the version that was edited first. */
-const subjectOf = ({ call, params, body }: Pick<KeptChange, 'call' | 'params' | 'body'>) =>
+/**
+ * What a change is of: a later one of the same takes the place of the one before, with the version that was edited first. The dates of a
+ * plan are each one of their own: a week that it had on the way was taken from another plan.
+ */
+const subjectOf = ({ call, params, body, key }: Pick<KeptChange, 'call' | 'params' | 'body' | 'key'>) =>
   JSON.stringify([
     call,
     params ?? null,
     call === callOf(savePlan) ? String(body?.['name']).trim().toLowerCase() : null,
+    call === callOf(setPlanWeek) ? key : null,
   ]);
 
 /** Keeps a change until the server can be asked. */
@@ -134,7 +140,7 @@ export async function sendChanges(): Promise<number> {
         if (outcome === 'done') return [];
         return [{ ...kept, refused: outcome.refused }];
       });
-      await writeCopy(userId, NAME, next);
+      await keepCopy(userId, NAME, next);
       show(userId, next);
     }
   });

@@ -3,6 +3,7 @@ import type { Operation } from '@sorrel/core/lists/operations/operation';
 import { z } from 'zod';
 import { changeCopies, readCopiesUnder, readCopy } from '../../lib/device-copies.ts';
 import { REFUSED_LISTS, tellRefused } from '../../lib/refused-lists.ts';
+import { LIST_OPERATIONS } from '../../lib/unsent.ts';
 import { newItemId } from '../stored-list.ts';
 
 /*
@@ -25,7 +26,6 @@ export interface Refused extends Waiting {
   message: string;
 }
 
-const OUTBOX = 'list-operation/';
 const knownName = (listId: string) => `list-known/${listId}`;
 
 // written by this device alone; what is looked at is whether it is of this shape at all
@@ -49,7 +49,7 @@ export async function readKnown(userId: string, listId: string): Promise<KnownLi
 
 /** What waits for one list, or for all of them, in the order in which it was done. */
 export async function readWaiting(userId: string, listId = ''): Promise<Waiting[]> {
-  const kept = await readCopiesUnder(userId, listId === '' ? OUTBOX : `${OUTBOX}${listId}/`);
+  const kept = await readCopiesUnder(userId, listId === '' ? LIST_OPERATIONS : `${LIST_OPERATIONS}${listId}/`);
   return kept.flatMap((value) => Kept.safeParse(value).data ?? []);
 }
 
@@ -62,7 +62,7 @@ export function asWaiting(listId: string, operations: readonly Operation[]): Wai
   return operations.map((operation) => {
     made += 1;
     const order = `${String(Math.max(0, operation.madeAtMs)).padStart(15, '0')}-${String(made).padStart(9, '0')}`;
-    return { name: `${OUTBOX}${listId}/${order}-${operation.id}`, listId, operation };
+    return { name: `${LIST_OPERATIONS}${listId}/${order}-${operation.id}`, listId, operation };
   });
 }
 
