@@ -12,10 +12,16 @@ export function candidatesIn(foods: readonly Food[], text: string): number[] {
   return foods.filter((food) => words.some((word) => food.heads.has(word.stem))).map((food) => food.index);
 }
 
-export function candidatesOf(foods: readonly Food[], run: readonly Word[]): Candidate[] {
-  return foods
-    .map((food) => ({ food, score: scoreRun(food, run) }))
-    .filter(({ score }) => score > 0.3)
+/** What the words right before a run tell of the food: 'cold' butter, 'vegetable' oil. */
+const TOLD_BEFORE = 0.4;
+
+export function candidatesOf(foods: readonly Food[], run: readonly Word[], before: readonly Word[] = []): Candidate[] {
+  const named = foods.map((food) => ({ food, score: scoreRun(food, run) })).filter(({ score }) => score > 0.3);
+  return named
+    .map(({ food, score }) => ({
+      food,
+      score: score + (named.length < 2 || before.every(({ stem }) => !food.lineWords.has(stem)) ? 0 : TOLD_BEFORE),
+    }))
     .sort((a, b) => b.score - a.score || a.food.index - b.food.index);
 }
 

@@ -8,7 +8,7 @@ export const DESCRIPTORS = set(`
   chopped finely roughly coarsely coarse fine sliced diced minced crushed grated shredded peeled cored cut halved quartered cubed trimmed rinsed drained
   washed cleaned beaten melted softened toasted roasted packed heaped heaping level scant rounded boneless skinless organic natural pure real plain unsalted
   salted lightly low reduced sodium fat free full whole all purpose allpurpose unsweetened store bought homemade optional needed taste room temperature
-  about approximately plus more additional divided serving serve garnish topping desired favorite favourite preferably such quick instant prepared
+  about approximately plus more additional divided serving serve garnish topping desired favorite favourite preferably temp such quick instant prepared
   boiling lukewarm day old lean baby mini virgin extravirgin granulated kosher flaky flaked crumbled torn deveined pitted seeded seedless stemmed
   your my our some any few several little bit thinnest inch cm mm piece pieces each into in with and the a an of to at for from or on as if then
   deli style medium-size bite size sized unbleached cage range free-range light dark heavy ground cracked
@@ -24,7 +24,7 @@ export const MEASURE_WORDS = set(`
 
 /** Parts and forms of a food that a step leaves out or adds: 'garlic' for 'garlic cloves', 'basil leaves' for 'basil'. */
 export const PART_WORDS = set(`
-  clove leaf leave sprig stalk stem breast thigh fillet filet cutlet leg wing drumstick tenderloin seed floret wedge slice zest juice rind peel half segment kernel root rib
+  clove chip flake leaf leave sprig stalk stem breast thigh fillet filet cutlet leg wing drumstick tenderloin seed floret wedge slice zest juice rind peel half segment kernel root rib
   cube chunk crumb sheet rack strip white yolk meat chop loin shoulder shank rack fillets cube bud heart tip head bulb spear ear pod
 `);
 
@@ -34,15 +34,21 @@ export const NEEDS_OWN_NAME = set(`
   bread pastry mix starch jam jelly brandy
 `);
 
-/** Before 'sauce', alone, they are the thing itself: 'tomato' is not the tomato sauce, 'Tabasco' is the Tabasco sauce. */
-export const SAUCE_OF = set(
-  'tomato apple pepper chili chilli fish oyster lemon garlic cheese cream bean plum mint bread cranberry',
+/** The rest of a sauce's name, which alone stand for it: 'add the soy', never 'the pizza'. */
+export const SAUCE_ITSELF = set(
+  'soy soya tamari ponzu hoisin teriyaki worcestershire tabasco sriracha harissa tahini marinara alfredo enchilada barbecue bbq buffalo',
 );
+
+/** Colours alone name no food: a 'pink liner' is not the pink sprinkles. */
+export const COLOURS = set('pink red green yellow white black brown blue purple golden dark light');
+
+/** Words of the kitchen that are foods or what is done with them: 'butter two tins', 'flour the board'. */
+export const FOOD_VERBS = set('butter flour oil salt sugar pepper water');
 
 /** Behind a food's word they make another thing of it: 'flour mixture', 'chicken stock', 'the apple filling'. */
 export const MAKES_ANOTHER = set(`
   mixture mix batter dough filling stock broth sauce soup salad pan pot bowl dish paper towel cutter press grater peeler plate board tray rack tin side oven packet
-  package cooker processor ball layer skewer ring shell crust base topping glaze frosting icing marinade dressing spoon brush knife stage grease dripping
+  package cooker stone liner processor ball layer skewer ring shell crust base topping glaze frosting icing marinade dressing spoon brush knife stage grease dripping
   direction instruction time flavor flavour
 `);
 

@@ -113,3 +113,78 @@ test('any words and any number of steps give one list a step', () => {
     2,
   );
 });
+
+test('dry ingredients that a step names are those, and what a later group needs stays on the shelf', () => {
+  const ingredients = list(
+    '200 g flour | For the cake',
+    '1 tsp salt | For the cake',
+    '100 g sugar | For the cake',
+    '50 g flour | For the crumble',
+    '20 g sugar | For the crumble',
+  );
+  expect(
+    read(ingredients, [
+      'Mix the dry ingredients: whisk the flour with the salt.',
+      'Beat in the sugar.',
+      'Heat the oven. To make the crumble, rub the flour and sugar together.',
+    ]),
+  ).toEqual(['0 1', '2', '3 4']);
+});
+
+test('what only sounds like an ingredient is none', () => {
+  const ingredients = list('20 g butter', '1 cup water', '1 cup quinoa', '2 tbsp pizza sauce', '1 tbsp pink sprinkles');
+  expect(
+    read(ingredients, [
+      'Generously butter two tins and line them with pink cases.',
+      'Rinse the quinoa under cold running water and heat the pizza stone.',
+      'Boil it in the water with the butter.',
+    ]),
+  ).toEqual(['', '2', '0 1']);
+});
+
+test('the word before a food tells twins apart, and pepper after salt is ground', () => {
+  const ingredients = list(
+    '50 g melted butter',
+    '80 g cold butter',
+    '1 red pepper',
+    '1 tsp sesame oil',
+    '2 tbsp vegetable oil',
+  );
+  expect(
+    read(ingredients, [
+      'Heat the vegetable oil.',
+      'Rub in the cold butter. Season with salt and pepper.',
+      'Fry the pepper.',
+    ]),
+  ).toEqual(['4', '1', '2']);
+});
+
+test('an amount is that of the food it stands before', () => {
+  const ingredients = list(
+    '1 cup grated cheese',
+    '1 tsp mustard',
+    '2 cups half and half',
+    '2 tbsp honey',
+    '500 g flour',
+  );
+  expect(
+    read(ingredients, [
+      'Stir in ½ tsp mustard and the cheese.',
+      'Add the half and half and honey.',
+      'Knead in 400 g (3 cups) of the flour.',
+    ]),
+  ).toEqual(['0 1*0.5', '2 3', '4*0.8']);
+});
+
+test('a food that no step names goes by the name in its bracket', () => {
+  const ingredients = list('100 g chingri (tiny prawns)', '1 tbsp honey (or sugar)', '1 onion (see notes)');
+  expect(read(ingredients, ['Clean the prawns.', 'Chop the onion, add the sugar.'])).toEqual(['0', '1 2']);
+});
+
+test('the juice of a lime is the lime, not the bottle beside it', () => {
+  const ingredients = list('1 lime', '2 tbsp lime juice');
+  expect(read(ingredients, ['Add the juice of the lime.', 'Whisk the lime juice into the dressing.'])).toEqual([
+    '0',
+    '1',
+  ]);
+});

@@ -2,9 +2,10 @@ import { type Candidate, candidatesIn, candidatesOf, chooseTwin, pluralTwins, sp
 import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS, TAKING_VERBS } from './ingredient-mention-words.ts';
 import { EXCEPT, groupNamed, meantTogether, type Scene } from './meant-together.ts';
 import { type Mention, type StepLink, shareOut } from './share-out.ts';
-import { type Food, readFood, type StepIngredient } from './step-food.ts';
+import { type Food, readFood, type StepIngredient, withOtherNames } from './step-food.ts';
 import { type Taking, takingBefore } from './step-taking.ts';
-import { type Word, wordsOf } from './step-words.ts';
+import { type Word, withoutTwins, wordsOf } from './step-words.ts';
+import { namesNoFood } from './what-names-no-food.ts';
 
 const MAX_STEP_CHARACTERS = 8000;
 
@@ -24,17 +25,64 @@ const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|a
 export function linkStepIngredients(ingredients: readonly StepIngredient[], steps: readonly string[]): StepLink[][] {
   const foods = ingredients.map(readFood);
   const texts = steps.map((step) => step.slice(0, MAX_STEP_CHARACTERS));
-  const mentions = findMentions(foods, texts);
+  const first = findMentions(foods, texts);
+  const other = withOtherNames(foods, new Set(first.map(({ ingredient }) => ingredient)));
+  const mentions = other === null ? first : findMentions(other, texts);
   return shareOut(foods, mentions, steps.length);
 }
+
+/** The words right before a place, up to two, that say more of the food than its amount. */
+function toldBefore(words: readonly Word[], at: number): Word[] {
+  const told: Word[] = [];
+  for (let look = at - 1; look >= at - 2; look--) {
+    if (words[look] === undefined || words[look + 1]?.breaksBefore === true) break;
+    const word = words[look];
+    if (word !== undefined && word.stem.length > 2 && /^\p{L}/u.test(word.text) && !MEASURE_WORDS.has(word.stem))
+      told.push(word);
+  }
+  return told;
+}
+
+const AFTER_SALT = /\bsalt(?:,|,? and| &| \+)\s+(?:\p{L}+ ){0,2}$/iu;
+
+/** 'Season with salt and pepper' is never the bell pepper, and 'the peppers' are never ground. */
+function peppers(candidates: Candidate[], text: string, run: readonly Word[]): Candidate[] {
+  const word = run.at(-1)?.text;
+  if (word === 'peppers') return candidates.filter(({ food }) => food.unit !== 'tsp' && food.unit !== 'pinch');
+  if (word !== 'pepper' || !AFTER_SALT.test(text.slice(0, run[0]?.start ?? 0))) return candidates;
+  return candidates.filter(
+    ({ food }) =>
+      food.words.size === 1 ||
+      ['salt', 'ground', 'cracked', 'peppercorn', 'black', 'white', 'cayenne'].some((stem) => food.lineWords.has(stem)),
+  );
+}
+
+/** A step that only names what follows: 'For the sauce:', 'For the vegetables and tomato sauce'. */
+const HEADING =
+  /^(?:[^.!?]{0,50}:|(?:for|für|pour|para|per) (?:the|die|den|das|la|le|les|el|il|lo) [^.!?,:;]{0,40})\s*$/iu;
+
+/** 'To make the chips, …' at the beginning of any sentence: what is named behind it belongs to that group. */
+const LEAD =
+  /(?:^|[.!?]\s+)(?:meanwhile,? )?(?:to make|make|prepare|to prepare|for) (?:the |your )?[^.:,!?]{1,40}[:,.]/giu;
+
+type Lead = { readonly from: number; readonly group: string };
+
+function leadsIn(text: string, foods: readonly Food[]): Lead[] {
+  return [...text.matchAll(LEAD)].flatMap((match) => {
+    const group = groupNamed(wordsOf(match[0]), foods);
+    return group === null ? [] : [{ from: match.index, group }];
+  });
+}
+
+const leadAt = (leads: readonly Lead[], place: number) => leads.findLast(({ from }) => from < place)?.group ?? null;
 
 function findMentions(foods: readonly Food[], steps: readonly string[]): Mention[] {
   const vocabulary = new Set(foods.flatMap((food) => [...food.words]));
   const mentions: Mention[] = [];
   const scene: Scene = { foods, used: new Map(), group: null };
   for (const [step, text] of steps.entries()) {
-    const words = wordsOf(text);
-    const heading = /^[^.!?]{0,50}:\s*$/u.test(text.trim());
+    const words = wordsOf(withoutTwins(text));
+    const heading = HEADING.test(text.trim());
     const next = steps[step + 1];
     const isCaption =
       words.length <= 5 && !/[.!]\s*$/u.test(text) && next !== undefined && next.length > 2 * text.length + 20;
@@ -50,6 +98,7 @@ function findMentions(foods: readonly Food[], steps: readonly string[]): Mention
       continue;
     }
     const stepGroup = led ?? scene.group;
+    const leads = leadsIn(text, foods);
     const together = meantTogether(text, words, { ...scene, group: stepGroup });
     const runs: { run: Word[]; at: number; candidates: Candidate[]; isLeft: boolean }[] = [];
     for (let at = 0; at < words.length; at++) {
@@ -77,7 +126,13 @@ function findMentions(foods: readonly Food[], steps: readonly string[]): Mention
         !following.breaksBefore &&
         MAKES_ANOTHER.has(following.stem) &&
         !vocabulary.has(following.stem);
-      if (!isAnother) runs.push({ run, at, candidates: candidatesOf(foods, run), isLeft: false });
+      if (!isAnother && !namesNoFood(text, { words, run, next }, foods))
+        runs.push({
+          run,
+          at,
+          candidates: peppers(candidatesOf(foods, run, toldBefore(words, at)), text, run),
+          isLeft: false,
+        });
       at = next - 1;
     }
     // the group that most of the step's plain names belong to helps with its twins
@@ -94,7 +149,7 @@ function findMentions(foods: readonly Food[], steps: readonly string[]): Mention
       for (const part of splitRun(foods, run, candidates)) {
         const start = at + part.offset;
         const behind = text.slice(words[start + part.length - 1]?.end ?? 0).split(/[.;]/u)[0] ?? '';
-        const said = takingBefore(words, start);
+        const said = takingBefore(words, start, (stem) => vocabulary.has(stem) && !DESCRIPTORS.has(stem));
         // '2 sprigs of dill into each jar': all of it, little by little
         const taking: Taking =
           said.kind === 'amount' && /\b(?:each|every|per)\b/u.test(behind) ? { kind: 'plain' } : said;
@@ -105,7 +160,7 @@ function findMentions(foods: readonly Food[], steps: readonly string[]): Mention
         const food = chooseTwin(part.candidates, taking, {
           used: scene.used,
           inStep,
-          groups: [led, common, scene.group],
+          groups: [leadAt(leads, words[start]?.start ?? 0) ?? led, common, scene.group],
         });
         if (food === null) continue;
         const place = words[start]?.start ?? 0;

@@ -5,6 +5,13 @@ import { type Word, wordsOf } from './step-words.ts';
 /** 'all ingredients except the oil' */
 export const EXCEPT = /\b(?:except|besides|but not|apart from|other than)\b(?: for)?([^.;]*)/u;
 
+/** 'Place ingredients in a bowl': all of them, whatever else the step names. */
+const PLACED = /\b(?:combine|mix|place|blend|whisk|put|add|toss)\s+(?:the\s+)?$/u;
+
+/** How many foods a step names itself: 'prepare the dry ingredients: whisk the flour, salt and baking powder' says which they are. */
+const countNamed = (words: readonly Word[], foods: readonly Food[]) =>
+  foods.filter((food) => words.some((word) => food.heads.has(word.stem))).length;
+
 export type Scene = { foods: readonly Food[]; used: Map<number, number>; group: string | null };
 
 /** The group that a step's words speak of: 'For the sauce', 'Make the glaze', 'the dressing ingredients'. */
@@ -65,6 +72,7 @@ export function meantTogether(
         );
     } else if (
       /\b(?:all|remaining|rest|other|everything|alle|tous|todos|tutti)\b/u.test(before) ||
+      (scene.group !== null && PLACED.test(lower.slice(0, match.index) + before)) ||
       (namedHere < 2 && /\b(?:combine|mix|divide|whisk|blend|place|add|put|toss|layer|skewer|assemble)\b/u.test(clause))
     ) {
       const mentioned = groupNamed(words, scene.foods) ?? scene.group;
@@ -79,6 +87,7 @@ export function meantTogether(
     const members = KINDS[kind];
     if (members === undefined) return;
     const isMember = (food: Food) => [...food.heads].some((head) => members.has(head));
+    if (kind === 'dry' && !isRemaining && !isWetAndDry && countNamed(words, scene.foods.filter(isMember)) >= 2) return;
     const already = scene.foods.filter((food) => isMember(food) && !unused(food)).length;
     // 'half of the dry ingredients' once they are mixed: what is in the bowl
     if (already > scene.foods.filter((food) => isMember(food) && unused(food)).length && !isRemaining) return;
@@ -88,7 +97,8 @@ export function meantTogether(
       take(scene.foods.filter((food) => ![...food.heads].some((head) => dry.has(head)) && !food.isTopping));
       return;
     }
-    take(scene.foods.filter(isMember));
+    const ofGroup = scene.foods.filter((food) => isMember(food) && isInGroup(food, scene.group));
+    take(ofGroup.some(unused) ? ofGroup : scene.foods.filter(isMember));
   }
 
   for (const word of words) {

@@ -1,6 +1,6 @@
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { Unit } from '../ingredients/units.ts';
-import { DESCRIPTORS, MEASURE_WORDS, NEEDS_OWN_NAME, PART_WORDS, SAUCE_OF } from './ingredient-mention-words.ts';
+import { DESCRIPTORS, MEASURE_WORDS, NEEDS_OWN_NAME, PART_WORDS, SAUCE_ITSELF } from './ingredient-mention-words.ts';
 import { type Word, wordsOf } from './step-words.ts';
 
 /** An ingredient of a recipe: the line as printed, the food's name as it was read, the heading it stands under. */
@@ -17,6 +17,8 @@ export type Food = {
   readonly groupWords: ReadonlySet<string>;
   readonly quantity: number | null;
   readonly unit: Unit | null;
+  /** What a bracket of the line calls it: 'prawn' of 'chingri (tiny prawns)', 'sugar' of 'honey (or sugar)'. */
+  readonly otherNames: ReadonlySet<string>;
   readonly isDivided: boolean;
   readonly isTopping: boolean;
 };
@@ -86,11 +88,44 @@ export function readFood(ingredient: StepIngredient, index: number): Food {
     ),
     quantity: parsed.quantity,
     unit: parsed.unit,
+    otherNames: otherNamesIn(ingredient.line),
     isDivided: /\bdivided\b/i.test(ingredient.line),
     isTopping: /\b(?:topping|garnish|add-in|to serve|for serving)/i.test(
       `${ingredient.line} ${ingredient.group ?? ''}`,
     ),
   };
+}
+
+/** Brackets that tell no name: amounts, notes, what is to be done. */
+const NO_NAME =
+  /^(?:see|plus|about|approx|i |if|use|not|from|at|to|for|optional|divided|with|without|in|on|you|\d+\s*(?:g|ml|oz|cm|kg)\b)/iu;
+
+function otherNamesIn(line: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, inside = ''] of line.matchAll(/\(([^()]{3,80})\)/gu)) {
+    const clause = inside.split(/[,;:–]/u)[0]?.trim() ?? '';
+    if (NO_NAME.test(clause)) continue;
+    const { heads } = namingWords(clause);
+    for (const head of heads) if (!MEASURE_WORDS.has(head) && !PART_WORDS.has(head)) names.add(head);
+  }
+  return names;
+}
+
+/**
+ * The foods with what their brackets call them, for those that no step names otherwise; null when there is nothing to add. A word
+ * that names another food stays that food's.
+ */
+export function withOtherNames(foods: readonly Food[], named: ReadonlySet<number>): Food[] | null {
+  let isAny = false;
+  const taken = new Set(foods.flatMap((food) => [...food.words]));
+  const all = foods.map((food) => {
+    if (named.has(food.index)) return food;
+    const names = [...food.otherNames].filter((name) => !taken.has(name));
+    if (names.length === 0) return food;
+    isAny = true;
+    return { ...food, words: new Set(names), heads: new Set(names) };
+  });
+  return isAny ? all : null;
 }
 
 export const isInGroup = (food: Food, group: string | null) => group !== null && (food.group ?? '') === group;
@@ -110,7 +145,7 @@ export function scoreRun(food: Food, run: readonly Word[]): number {
   if (!hasHead) {
     // a modifier alone names it only where its head is a word one may leave out
     const isOwnName = [...food.heads].some(
-      (head) => NEEDS_OWN_NAME.has(head) || (head === 'sauce' && stems.some((stem) => SAUCE_OF.has(stem))),
+      (head) => NEEDS_OWN_NAME.has(head) || (head === 'sauce' && !stems.some((stem) => SAUCE_ITSELF.has(stem))),
     );
     if (isOwnName || food.heads.size === 0) return 0;
     score *= 0.8;

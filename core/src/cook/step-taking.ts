@@ -16,7 +16,11 @@ export type Taking =
   | { readonly kind: 'some'; readonly text: string };
 
 /** How much a step takes of what it names next: the words before the food. */
-export function takingBefore(words: readonly Word[], at: number): Taking {
+export function takingBefore(
+  words: readonly Word[],
+  at: number,
+  isFood: (stem: string) => boolean = () => false,
+): Taking {
   // past articles, 'of', adjectives of the food
   let look = at - 1;
   const from = Math.max(0, at - 7);
@@ -44,7 +48,15 @@ export function takingBefore(words: readonly Word[], at: number): Taking {
     const word = passed[i];
     if (word === undefined) continue;
     const number = numberOf(word.text);
-    const isHalf = /^(?:half|hälfte|moitié|mitad|metà|helft)$/u.test(word.text);
+    // the amount of what stands before 'and': '1/4 tsp pepper and both cheeses'
+    if (
+      /^(?:and|und|et|plus|with|mit|avec)$/u.test(word.text) &&
+      isFood(passed[i - 1]?.stem ?? '') &&
+      !isPartOfAll(texts)
+    )
+      break;
+    const isHalf =
+      !isHalfAndHalf(words, at - passed.length + i) && /^(?:half|hälfte|moitié|mitad|metà|helft)$/u.test(word.text);
     const isPart = /^(?:third|thirds|quarter|quarters|drittel|tiers|viertel|quart)$/u.test(word.text);
     if (isHalf) return { kind: 'fraction', share: 0.5, text: said, isOfRest: isRest };
     if (isPart) {
@@ -81,6 +93,16 @@ export function takingBefore(words: readonly Word[], at: number): Taking {
   }
   if (isRest) return { kind: 'rest', text: said };
   return hasSome ? { kind: 'some', text: said } : { kind: 'plain' };
+}
+
+/** 'Half of the salt and pepper', '1 tsp each of salt and sugar': the amount is of both. */
+const isPartOfAll = (texts: readonly string[]) =>
+  texts.some((text) => /^(?:half|third|thirds|quarter|quarters|each|rest|remaining|hälfte|drittel|je)$/u.test(text));
+
+/** The cream that goes by the name of 'half and half'. */
+function isHalfAndHalf(words: readonly Word[], at: number): boolean {
+  const around = [at - 2, at - 1, at + 1, at + 2].filter((place) => words[place]?.text === 'half');
+  return words[at]?.text === 'half' && around.length > 0;
 }
 
 /** The step's amount as a part of the line's; null where the two do not convert. */

@@ -11,6 +11,14 @@ export type Word = {
 
 const WORD = /[\p{L}][\p{L}'’]*|\d+\s?[⁄/]\s?\d+|\d+(?:[.,]\d+)?(?:\s?[½¼¾⅓⅔⅛⅜⅝⅞])?|[½¼¾⅓⅔⅛⅜⅝⅞]/gu;
 
+/** The same amount again in other units: '4 cups (500 g) of flour'. */
+const TWIN =
+  /\(\s*(?:about |approx\.? |~)?[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛\s.,/–-]*(?:g|grams?|kg|ml|l|litres?|liters?|oz|ounces?|lbs?|pounds?|cups?|sticks?|tbsps?|tsps?|tablespoons?|teaspoons?|cm|mm|inch(?:es)?)\b[^()]{0,20}\)/giu;
+
+/** The text with spaces for the amounts that are told twice behind their unit; places stay as they are. */
+export const withoutTwins = (text: string) =>
+  text.replace(TWIN, (twin, at: number) => (/\p{L}\s*$/u.test(text.slice(0, at)) ? ' '.repeat(twin.length) : twin));
+
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let lastEnd = 0;
