@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { startSweeping } from './auth/sweep.ts';
 import { startPictureSweep } from './pictures/sweep.ts';
-import type { PlanServices } from './plans/service.ts';
+import type { PlanServices } from './plans/planner.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { importCatalogue } from './recipes/catalogue.ts';

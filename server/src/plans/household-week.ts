@@ -26,19 +26,10 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { borrowingOf } from './borrowing.ts';
 import type { HouseholdSlot, HouseholdTask } from './household-task.ts';
-import {
-  assertGoals,
-  assertSlots,
-  emptyMeal,
-  explainWeek,
-  generateWeek,
-  goalNutrientsOf,
-  loadBook,
-  mealsById,
-  type PlanServices,
-  qualityReply,
-  whyEmpty,
-} from './service.ts';
+import { emptyMeal, goalNutrientsOf, mealsById } from './meals.ts';
+import type { PlanServices } from './planner.ts';
+import { assertGoals, assertSlots, loadBook, qualityReply, whyEmpty } from './planning.ts';
+import { explainWeek, generateWeek } from './service.ts';
 
 type Needed = Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & PlanServices;
 type Eater = HouseholdTask['persons'][number];

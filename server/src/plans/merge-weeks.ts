@@ -8,8 +8,9 @@ import type { Owned } from '../db/owned.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
+import { emptyMeal, mapMeals } from './meals.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
-import { assertRoomForPlan, emptyMeal, mapMeals, planName } from './service.ts';
+import { assertRoomForPlan, planName } from './service.ts';
 
 /** A merged plan counts portions, not plates. */
 const mergedPlan = ({ name, mealPlan }: Owned<StoredPlan>, portions: number) => ({

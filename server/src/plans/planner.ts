@@ -73,3 +73,8 @@ async function warmUp(plan: Planner['plan']) {
     await plan({ book, tagNames: new Map(), settings, locked: {}, seed: run, effort: 0.2 }, WARM_UP_TURN);
   }
 }
+
+/** What planning brings itself. */
+export interface PlanServices {
+  planner: Planner;
+}

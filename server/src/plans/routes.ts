@@ -10,8 +10,9 @@ import { borrowingOf } from './borrowing.ts';
 import { calendarFile, renewCalendarAddress } from './calendar.ts';
 import { explainForPersons, generateForPersons } from './household-week.ts';
 import { mergeWeeks } from './merge-weeks.ts';
+import type { PlanServices } from './planner.ts';
 import { plansRepo } from './repo.ts';
-import { generateWeek, loadWeek, mealsAsTheyAre, type PlanServices, respinMeal, saveWeek } from './service.ts';
+import { generateWeek, loadWeek, mealsAsTheyAre, respinMeal, saveWeek } from './service.ts';
 import { chooseFirstDay, moveToWeek, showWeeks } from './weeks.ts';
 
 export function planRoutes(

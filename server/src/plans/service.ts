@@ -6,19 +6,13 @@ import type {
   LockedMeals,
   Meal,
   MealPlan,
-  PlanSettings,
   respin as respinEndpoint,
   savePlan as saveEndpoint,
   WeekQuality,
 } from '@sorrel/contract/plans';
-import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/foods/nutrients';
-import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
-import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
 import { PLANS_MAX, parsePlanName } from '@sorrel/core/plans/plan-name';
 import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
-import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import { countSlots, DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import { slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
@@ -29,100 +23,16 @@ import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
-import { signedAddresses } from '../pictures/address.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
-import { loadTags } from '../recipes/tags.ts';
-import { isUuid } from '../uuid.ts';
 import { borrowingOf } from './borrowing.ts';
-import type { Planner } from './planner.ts';
+import { emptyMeal, goalNutrientsOf, mapMeals, mealsById, tagNamesOf } from './meals.ts';
+import type { PlanServices } from './planner.ts';
+import { assertGoals, assertSlots, loadBook, premiumNeeded, qualityReply, whyEmpty } from './planning.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
-import { makeRoomInWeek, recentRecipes } from './weeks.ts';
-
-/** What planning brings itself. */
-export interface PlanServices {
-  planner: Planner;
-}
-
-type Structure = ReturnType<typeof structureOf>;
-
-const premiumNeeded = () => new AppError('premium_needed', { fields: { upgrade: true } });
-
-/** More slots than a new day has are premium's. */
-export function assertSlots(user: SignedInUser, structure: Structure) {
-  const isExtended = structure.some((day) => MEAL_TYPES.some((type) => day[type] > DEFAULT_DAY[type]));
-  if (isExtended && !user.isPremium) throw premiumNeeded();
-}
+import { makeRoomInWeek } from './weeks.ts';
 
 const SLOTS_OF_NEW_DAY = countSlots([DEFAULT_DAY]);
-
-/** Nutrition goals are premium's. */
-export function assertGoals(
-  user: SignedInUser,
-  settings: { nutGoals: GoalNutrients; priorityNutrients: readonly string[] },
-) {
-  const asksForGoals =
-    GOAL_NUTRIENTS.some((name) => settings.nutGoals[name] > 0) || settings.priorityNutrients.length > 0;
-  if (asksForGoals && !user.isPremium) throw premiumNeeded();
-}
-
-async function tagNamesOf(services: Pick<Platform, 'db'>, householdId: HouseholdId): Promise<Map<number, string>> {
-  return new Map((await loadTags(services.db, householdId)).map((tag) => [tag.tag_id, tag.name]));
-}
-
-/** Recipes as the meals of a plan, by id. A meal may come with any text as its id; only a recipe's can be looked up. */
-export async function mealsById(
-  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
-  user: SignedInUser,
-  ids: readonly string[],
-  names: ReadonlyMap<number, string>,
-) {
-  const rows = await plansRepo(services.db).recipesById(
-    user.householdId,
-    [...new Set(ids)].filter((id) => isUuid(id)),
-  );
-  const ownAddress = signedAddresses(services, user);
-  return new Map<string, Meal>(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        name: row.name,
-        image_urls: row.imageKeys.map(row.householdId === user.householdId ? ownAddress : imageAddress),
-        ingredient_names: row.ingredientNames,
-        prep_time: row.prepMinutes,
-        cook_time: row.cookMinutes,
-        calories: row.calories,
-        // of a part of the dish alone they would make a day's sum that is no sum
-        nutrients: isPartlyCounted(row) ? [] : nutrientsReply(row.nutrients),
-        tags: row.tagIds.flatMap((id) => names.get(id) ?? []),
-        type: row.type,
-        ...(row.householdId !== user.householdId && { borrowed: true as const }),
-        ...(row.servingGrams !== null && { serving_grams: Math.round(row.servingGrams) }),
-      },
-    ]),
-  );
-}
-
-export const emptyMeal = (why?: string): Meal => ({
-  ...EMPTY_MEAL,
-  id: null,
-  image_urls: [],
-  ingredient_names: [],
-  nutrients: [],
-  tags: [],
-  ...(why === undefined ? {} : { why }),
-});
-
-/** A saved meal's nutrients as planning counts them; null when its nutrition is not known. */
-export function goalNutrientsOf(meal: Pick<Meal, 'calories' | 'nutrients'>): GoalNutrients | null {
-  if (meal.calories === null || meal.nutrients.length === 0) return null;
-  const amount = (key: keyof GoalNutrients) =>
-    meal.nutrients.find((nutrient) => nutrient.name === NUTRIENTS[key].name)?.amount ?? 0;
-  return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, amount(key)])) as GoalNutrients;
-}
 
 /** Locks as planning takes them: the meals as they were sent, which planning finds in the book, or an empty slot. */
 function coreLocks(locked: LockedMeals): CoreLocks {
@@ -132,40 +42,6 @@ function coreLocks(locked: LockedMeals): CoreLocks {
       return [key, { id: meal.id, nutrients: goalNutrientsOf(meal) }];
     }),
   );
-}
-
-/** The names of the household's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
-export async function loadBook(
-  services: Pick<Platform, 'clock' | 'db'>,
-  user: Pick<SignedInUser, 'id' | 'householdId' | 'hasOwnPremium'>,
-  { without = [], wishes }: Pick<PlanSettings, 'without' | 'wishes'>,
-  {
-    borrows = false,
-    needs = [],
-    weekStart,
-  }: { borrows?: boolean; needs?: readonly DietWarning[][]; weekStart?: string | undefined } = {},
-) {
-  const repo = plansRepo(services.db);
-  const [tagNames, book, recentIds, lent] = await Promise.all([
-    tagNamesOf(services, user.householdId),
-    repo.packedBook(user, without, needs),
-    recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
-    borrows ? repo.lentBook(user, user.hasOwnPremium, without, needs) : undefined,
-  ]);
-  return { tagNames, book, recentIds, ...(lent && { lent }) };
-}
-
-/** What a client is told of a week: `PlanReason` has more for programs of our own. */
-export const qualityReply = ({ distancePercent, days, reasons, notJudged }: PlanExplanation): WeekQuality => ({
-  distancePercent,
-  days: days.map((day) => ({ distancePercent: day.distancePercent })),
-  reasons: reasons.map((reason) => ({ code: reason.code, sentence: say().reason(reason) })),
-  notJudged,
-});
-
-export function whyEmpty(reasons: readonly PlanReason[], mealType: MealType): string | undefined {
-  const found = reasons.find((reason) => 'mealType' in reason && reason.mealType === mealType);
-  return found && say().reason(found);
 }
 
 /** The best week for the settings: an array of seven days, locked meals as they were sent, and what is to be said of it. */
@@ -257,10 +133,6 @@ export async function respinMeal(
   if (meal === undefined) throw new AppError('no_meal_found');
   return meal;
 }
-
-/** The same week with every meal changed. */
-export const mapMeals = (plan: MealPlan, change: (meal: Meal) => Meal): MealPlan =>
-  plan.map((day) => Object.fromEntries(MEAL_TYPES.map((type) => [type, day[type].map(change)])) as MealPlan[number]);
 
 /** A plan's name as it is saved, or the sentence that asks for one. */
 export function planName(text: string): string {

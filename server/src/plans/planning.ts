@@ -1,0 +1,71 @@
+import type { PlanSettings, WeekQuality } from '@sorrel/contract/plans';
+import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
+import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
+import { DEFAULT_DAY } from '@sorrel/core/plans/structure';
+import type { structureOf } from '@sorrel/core/plans/week-plan';
+import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
+import { AppError } from '../app-error.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import { say } from '../language/sentences.ts';
+import type { Platform } from '../platform/platform.ts';
+import { tagNamesOf } from './meals.ts';
+import { plansRepo } from './repo.ts';
+import { recentRecipes } from './weeks.ts';
+
+/* What planning for one and planning for several ask alike: what a subscription allows, the book, and what is said of a week. */
+
+type Structure = ReturnType<typeof structureOf>;
+
+export const premiumNeeded = () => new AppError('premium_needed', { fields: { upgrade: true } });
+
+/** More slots than a new day has are premium's. */
+export function assertSlots(user: SignedInUser, structure: Structure) {
+  const isExtended = structure.some((day) => MEAL_TYPES.some((type) => day[type] > DEFAULT_DAY[type]));
+  if (isExtended && !user.isPremium) throw premiumNeeded();
+}
+
+/** Nutrition goals are premium's. */
+export function assertGoals(
+  user: SignedInUser,
+  settings: { nutGoals: GoalNutrients; priorityNutrients: readonly string[] },
+) {
+  const asksForGoals =
+    GOAL_NUTRIENTS.some((name) => settings.nutGoals[name] > 0) || settings.priorityNutrients.length > 0;
+  if (asksForGoals && !user.isPremium) throw premiumNeeded();
+}
+
+/** The names of the household's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
+export async function loadBook(
+  services: Pick<Platform, 'clock' | 'db'>,
+  user: Pick<SignedInUser, 'id' | 'householdId' | 'hasOwnPremium'>,
+  { without = [], wishes }: Pick<PlanSettings, 'without' | 'wishes'>,
+  {
+    borrows = false,
+    needs = [],
+    weekStart,
+  }: { borrows?: boolean; needs?: readonly DietWarning[][]; weekStart?: string | undefined } = {},
+) {
+  const repo = plansRepo(services.db);
+  const [tagNames, book, recentIds, lent] = await Promise.all([
+    tagNamesOf(services, user.householdId),
+    repo.packedBook(user, without, needs),
+    recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
+    borrows ? repo.lentBook(user, user.hasOwnPremium, without, needs) : undefined,
+  ]);
+  return { tagNames, book, recentIds, ...(lent && { lent }) };
+}
+
+/** What a client is told of a week: `PlanReason` has more for programs of our own. */
+export const qualityReply = ({ distancePercent, days, reasons, notJudged }: PlanExplanation): WeekQuality => ({
+  distancePercent,
+  days: days.map((day) => ({ distancePercent: day.distancePercent })),
+  reasons: reasons.map((reason) => ({ code: reason.code, sentence: say().reason(reason) })),
+  notJudged,
+});
+
+export function whyEmpty(reasons: readonly PlanReason[], mealType: MealType): string | undefined {
+  const found = reasons.find((reason) => 'mealType' in reason && reason.mealType === mealType);
+  return found && say().reason(found);
+}
