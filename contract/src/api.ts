@@ -16,6 +16,7 @@ import * as recipeImport from './recipe-import.ts';
 import * as recipeSaving from './recipe-saving.ts';
 import * as recipes from './recipes.ts';
 import * as share from './share.ts';
+import * as slotRecipe from './slot-recipe.ts';
 import * as spinner from './spinner.ts';
 import * as support from './support.ts';
 import * as tags from './tags.ts';
@@ -49,7 +50,7 @@ export const API = {
     ...cooking,
     ...history,
   }),
-  plans: calls({ ...plans, ...planCalendar, ...weeks }),
+  plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...weeks }),
   lists: calls({ ...lists, ...listSync }),
   share: calls(share),
   support: calls(support),

@@ -11,6 +11,7 @@ import {
 } from '@sorrel/core/plans/merge-plans';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
+import { isNoteText } from '@sorrel/core/plans/slot-note';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
 import { VARIATIONS } from '@sorrel/core/plans/variations';
 import {
@@ -27,8 +28,8 @@ import { z } from 'zod';
 import { Message, SIGNED } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { PLATED } from './plates.ts';
-import { flagInQuery, jsonInQuery, listInQuery, manyWithin } from './query.ts';
 import { Nutrient } from './recipe.ts';
+import { SlotNote } from './slot-note.ts';
 import { WeekStart } from './week-start.ts';
 
 /** Saved plans, and saved lists, on a page. Source: specification, section 9. */
@@ -59,10 +60,16 @@ const Dish = z.object({
   why: z.string().max(500).optional().describe('for an empty meal that could not be filled: why'),
   ...PLATED,
 });
-/** A meal of a plan: the summary of a recipe, or empty (no id, empty name). */
+/** A meal of a plan: the summary of a recipe, or empty (no id, empty name), or words in place of a recipe (no id, a note). */
 export const Meal = Dish.extend({
   second: Dish.optional().describe('another dish for those who do not eat the first'),
-});
+  note: SlotNote.optional().describe('the name is words in place of a recipe: the meal is eaten elsewhere'),
+}).refine(
+  ({ note, id, name, second }) => note === undefined || (id === null && isNoteText(name) && second === undefined),
+  {
+    path: ['note'],
+  },
+);
 export type Meal = z.output<typeof Meal>;
 
 export const DayPlan = eachMealType(z.array(Meal).max(MEALS_PER_TYPE_MAX));
@@ -196,7 +203,8 @@ export const explainPlan = endpoint({
   errors: ['premium_needed'],
 });
 
-const MEALS_OF_DAY_MAX = MEAL_TYPES.length * MEALS_PER_TYPE_MAX;
+/** Recipes that one day can hold. */
+export const MEALS_OF_DAY_MAX = MEAL_TYPES.length * MEALS_PER_TYPE_MAX;
 /** Recipes that one week can hold: every slot of every day. */
 const MEALS_OF_WEEK_MAX = DAYS_IN_PLAN * MEALS_OF_DAY_MAX;
 
@@ -207,48 +215,6 @@ export const freshMeals = endpoint({
   access: 'user',
   body: z.object({ ids: z.array(z.string().max(100)).max(MEALS_OF_WEEK_MAX) }),
   reply: z.array(Meal),
-});
-
-const many = manyWithin({ characters: 300, values: 300 });
-
-const settings = PlanSettings.shape;
-/** The settings that one slot asks about, as they travel in an address. */
-export const SlotSettings = z.object({
-  resultsPool: settings.resultsPool,
-  favourites: flagInQuery(settings.favourites),
-  tagsInclude: listInQuery(settings.tagsInclude),
-  tagsExclude: listInQuery(settings.tagsExclude),
-  without: listInQuery(settings.without),
-  repeat: jsonInQuery(settings.repeat),
-  priorityNutrients: listInQuery(settings.priorityNutrients),
-  nutGoals: jsonInQuery(settings.nutGoals),
-});
-
-export const respin = endpoint({
-  method: 'GET',
-  path: '/api/plans/respin',
-  summary: 'Another recipe for one slot: the one that keeps the day closest to its goals. Objects are JSON.',
-  access: 'user',
-  query: SlotSettings.extend({
-    type: z.enum(MEAL_TYPES),
-    shown: z.string().max(100).optional().describe('id of the recipe shown now'),
-    seen: many.optional().describe('ids of recipes that the slot has shown before'),
-    planMeals: many.optional().describe('mealType:id of every other meal of the week'),
-    dayMeals: many.optional().describe('ids of the other meals of the day'),
-    borrow: flagInQuery(z.boolean().default(false)).describe('recipes of explore too, where the book has none'),
-    open: listInQuery(z.array(z.enum(MEAL_TYPES)).max(MEALS_OF_DAY_MAX).optional()).describe(
-      'types of the other slots of the day that are empty: the meal leaves them their share',
-    ),
-    minutes: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(WISHED_MINUTES_MAX)
-      .optional()
-      .describe('that the meal may take; 0 is no limit'),
-  }),
-  reply: Meal,
-  errors: ['no_meal_found', 'premium_needed'],
 });
 
 export const PlanId = z.object({ id: z.uuid() });

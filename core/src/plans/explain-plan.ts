@@ -1,6 +1,7 @@
 import { GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { countNotJudged, type PlanCandidate } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
+import { ELSEWHERE, type Elsewhere, goalsOfPart, partsOfDays } from './elsewhere.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
 import { type PlanReason, planReasons } from './plan-reasons.ts';
@@ -8,7 +9,7 @@ import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** What a slot of an explained week holds; null is empty. Nutrients are null when they are not known. */
-export type ExplainedMeal = Pick<PlanCandidate, 'id' | 'nutrients'> | null;
+export type ExplainedMeal = Pick<PlanCandidate, 'id' | 'nutrients'> | Elsewhere | null;
 
 export type PlanExplanation = {
   /** Mean of the days. */
@@ -30,10 +31,14 @@ export function explainPlan(
   week: WeekPlan<ExplainedMeal>,
   isLocked: (day: number, mealType: keyof WeekPlan<ExplainedMeal>[number], index: number) => boolean,
 ): PlanExplanation {
-  const slots = slotsOf(week);
-  const places = slots.map(({ day, mealType, index, meal }) => {
-    const locked = isLocked(day, mealType, index);
-    return { day, mealType, index, isLocked: locked, locked: locked ? meal : null };
+  const slots = slotsOf(week).map(({ meal, ...place }) => ({
+    ...place,
+    meal: meal === ELSEWHERE ? null : meal,
+    isElsewhere: meal === ELSEWHERE,
+  }));
+  const places = slots.map(({ day, mealType, index, meal, isElsewhere }) => {
+    const locked = isElsewhere || isLocked(day, mealType, index);
+    return { day, mealType, index, isLocked: locked, locked: locked ? meal : null, isElsewhere };
   });
   const dayTotals = Array.from({ length: DAYS_IN_PLAN }, (_, day) => {
     const totals = { ...NO_GOALS };
@@ -58,8 +63,13 @@ export function explainPlan(
       ? slots.filter(({ meal }) => meal !== null && meal.nutrients === null).length
       : 0,
   });
-  const days = dayTotals.map((totals) => ({
-    distancePercent: dayDistancePercent(totals, settings.nutGoals, settings.priorityNutrients),
+  const parts = partsOfDays(places);
+  const days = dayTotals.map((totals, day) => ({
+    distancePercent: dayDistancePercent(
+      totals,
+      goalsOfPart(settings.nutGoals, parts[day] ?? 1),
+      settings.priorityNutrients,
+    ),
   }));
   return {
     distancePercent: days.reduce((sum, day) => sum + day.distancePercent, 0) / DAYS_IN_PLAN,

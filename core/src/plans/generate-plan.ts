@@ -2,6 +2,7 @@ import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients }
 import { itemAt } from '../item-at.ts';
 import { countNotJudged, type PlanCandidate, type RecipeId } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
+import { goalsOfPart, partsOfDays } from './elsewhere.ts';
 import { dayDistancePercent, goalDistance } from './goal-distance.ts';
 import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
 import { type PlanReason, planReasons } from './plan-reasons.ts';
@@ -119,7 +120,10 @@ export function generatePlan(
     unknownMeals,
   });
   const emptySlots = problem.places.filter((place, index) => !place.isLocked && meals[index] === null).length;
-  const days = dayTotals.map((totals) => qualityOfDay(totals, settings));
+  const parts = partsOfDays(problem.places);
+  const days = dayTotals.map((totals, day) =>
+    qualityOfDay(totals, goalsOfPart(settings.nutGoals, parts[day] ?? 1), settings.priorityNutrients),
+  );
   const quality: PlanQuality = {
     distancePercent: days.reduce((sum, day) => sum + day.distancePercent, 0) / DAYS_IN_PLAN,
     days,
@@ -138,11 +142,10 @@ function sumOf(meals: readonly (Pick<PlanCandidate, 'nutrients'> | null)[]): Goa
   return totals;
 }
 
-function qualityOfDay(totals: GoalNutrients, settings: PlanSettings): DayQuality {
-  const goals = settings.nutGoals;
+function qualityOfDay(totals: GoalNutrients, goals: GoalNutrients, priority: readonly GoalNutrient[]): DayQuality {
   return {
     totals,
-    distancePercent: dayDistancePercent(totals, goals, settings.priorityNutrients),
+    distancePercent: dayDistancePercent(totals, goals, priority),
     goals: byGoalNutrient((nutrient) =>
       goals[nutrient] > 0 ? 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient]) : null,
     ),

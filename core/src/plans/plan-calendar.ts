@@ -15,7 +15,13 @@ export interface CalendarWords {
 }
 
 /** Seven days, by their place in a plan; meals without a name are left out. */
-type CalendarPlan = WeekPlan<{ name: string; prep_time: number; cook_time: number; portions?: number | undefined }>;
+type CalendarPlan = WeekPlan<{
+  name: string;
+  prep_time: number;
+  cook_time: number;
+  portions?: number | undefined;
+  note?: { kind: string; url?: string } | undefined;
+}>;
 
 /** A week of a calendar. */
 type CalendarWeek = {
@@ -53,6 +59,7 @@ function eventsOf({ id, plan, start, repeats, changedAt }: CalendarWeek, words: 
         ...(repeats ? ['RRULE:FREQ=WEEKLY'] : []),
         `SUMMARY:${escapeText(words.meal(mealType, meal.name, meal.portions ?? 1))}`,
         ...(minutes > 0 ? [`DESCRIPTION:${escapeText(words.minutes(minutes))}`] : []),
+        ...(meal.note?.url === undefined ? [] : [`URL:${meal.note.url}`]),
         // a meal takes no time from the day
         'TRANSP:TRANSPARENT',
         'END:VEVENT',

@@ -2,6 +2,7 @@ import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../foods/
 import type { RecipeId } from './candidates.ts';
 import { byUses, countIngredients, type Uses } from './count-uses.ts';
 import { type MealSum, sumMeals } from './day-totals.ts';
+import { goalsOfPart, partOfDay } from './elsewhere.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { goalShare } from './goal-percent.ts';
 import type { Nutrient } from './meal.ts';
@@ -16,11 +17,13 @@ export type InsightMeal = {
   calories: number | null;
   nutrients: readonly Nutrient[];
   ingredients?: readonly string[];
+  /** Words in place of a recipe: it is eaten elsewhere. */
+  note?: unknown;
 };
 
 export type PlanInsights = {
   /**
-   * Mean of the days that have a meal, kcal and g, beside the goal; percent is null without a goal. `isPart` where a meal's
+   * Mean of the days that have a meal, those eaten elsewhere in part as if they were whole; kcal and g, beside the goal; percent is null without a goal. `isPart` where a meal's
    * amount is not known: then the mean is 'at least' so much.
    */
   averages: Record<GoalNutrient, { amount: number; isPart: boolean; goal: number; percent: number | null }>;
@@ -51,17 +54,20 @@ export function planInsights(
 ): PlanInsights {
   const filled = slotsOf(plan).filter(({ meal }) => meal.id !== null);
   const isAsked = hasGoals(goals);
-  const days = plan.map((_, day) => {
+  const days = plan.map((dayPlan, day) => {
+    const part = partOfDay(dayPlan);
     const meals = filled.filter((slot) => slot.day === day).map(({ meal }) => meal);
     const sum = sumMeals(meals);
     const isKnown = meals.length > 0 && sum.lacking.calories === 0;
-    const distancePercent = isAsked && isKnown ? dayDistancePercent(sum.totals, goals, priority) : null;
-    return { ...sum, meals: meals.length, distancePercent };
+    const distancePercent =
+      isAsked && isKnown ? dayDistancePercent(sum.totals, goalsOfPart(goals, part), priority) : null;
+    return { ...sum, meals: meals.length, part, distancePercent };
   });
   const planned = days.filter(({ meals }) => meals > 0);
+  const wholeDays = planned.reduce((sum, { part }) => sum + part, 0);
   const averages = byGoalNutrient((nutrient) => {
     const sum = planned.reduce((total, { totals }) => total + totals[nutrient], 0);
-    const amount = planned.length > 0 ? sum / planned.length : 0;
+    const amount = wholeDays > 0 ? sum / wholeDays : 0;
     const goal = goals[nutrient];
     const isPart = planned.some(({ lacking }) => lacking[nutrient] > 0);
     return { amount, isPart, goal, percent: planned.length > 0 ? goalShare(amount, goal) : null };
@@ -78,7 +84,7 @@ export function planInsights(
   }
   return {
     averages,
-    days,
+    days: days.map(({ part: _, ...day }) => day),
     bestDay: judged.length > 1 ? (judged[0]?.day ?? null) : null,
     worstDay: judged.length > 1 ? (judged.at(-1)?.day ?? null) : null,
     recipes: [...recipes.values()].sort(byUses),

@@ -2,6 +2,7 @@ import { GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
+import { ELSEWHERE, type Elsewhere, partsOfDays } from './elsewhere.ts';
 import { WIDTH } from './goal-columns.ts';
 import { goalWeights } from './goal-distance.ts';
 import { lockKey, type SlotPlace } from './lock-key.ts';
@@ -16,11 +17,11 @@ export const RELUCTANCE_MAX = 7;
 /** What a lock holds: a recipe with what it adds to its day, whether or not it is in the book; null keeps a slot empty. */
 export type LockedMeal = Pick<PlanCandidate, 'id' | 'nutrients'> | null;
 
-/** Locked slots by `lockKey`. */
-export type LockedMeals = Readonly<Record<string, LockedMeal>>;
+/** Locked slots by `lockKey`; what is eaten elsewhere takes its share of the day's goals with it. */
+export type LockedMeals = Readonly<Record<string, LockedMeal | Elsewhere>>;
 
 /** A place of the week, and what is locked into it. */
-export type ProblemSlot = SlotPlace & { isLocked: boolean; locked: LockedMeal };
+export type ProblemSlot = SlotPlace & { isLocked: boolean; locked: LockedMeal; isElsewhere?: boolean };
 
 /**
  * The plan problem as flat arrays, made once for a search. Recipes and slots are numbers here; recipe number `count` is
@@ -59,7 +60,7 @@ export type PlanProblem = {
   reluctance: Uint8Array;
   /** 1 where a recipe may stand in a slot of a type at all. */
   mayStand: Uint8Array;
-  /** 7 x WIDTH: what the locked meals add to each day. */
+  /** 7 x WIDTH: what the locked meals add to each day, and the share of its goals that is eaten elsewhere. */
   lockedTotals: Float64Array;
   /** Locked uses of each recipe by type (count x types) and by day (count x 7). */
   lockedByType: Int32Array;
@@ -91,7 +92,9 @@ export function placesOf(structure: PlanSettings['structure'], locked: LockedMea
       for (let index = 0; index < slots; index++) {
         const key = lockKey(day, mealType, index);
         const isLocked = Object.hasOwn(locked, key);
-        places.push({ day, mealType, index, isLocked, locked: locked[key] ?? null });
+        const lock = locked[key] ?? null;
+        const place = { day, mealType, index, isLocked, locked: lock === ELSEWHERE ? null : lock };
+        places.push(lock === ELSEWHERE ? { ...place, isElsewhere: true } : place);
       }
     }
   }
@@ -167,6 +170,11 @@ export function compilePlanProblem(
   });
 
   const lockedTotals = new Float64Array(DAYS_IN_PLAN * WIDTH);
+  partsOfDays(places).forEach((part, day) => {
+    weights.forEach((weight, column) => {
+      lockedTotals[day * WIDTH + column] = weight * (1 - part);
+    });
+  });
   const lockedByType = new Int32Array(count * MEAL_TYPES.length);
   const lockedByDay = new Int32Array(count * DAYS_IN_PLAN);
   for (const place of places) {

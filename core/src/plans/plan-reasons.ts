@@ -2,6 +2,7 @@ import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrie
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, slotFit } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
+import { partsOfDays } from './elsewhere.ts';
 import { goalDistance } from './goal-distance.ts';
 import type { ProblemSlot } from './plan-problem.ts';
 import type { PlanSettings } from './plan-settings.ts';
@@ -29,7 +30,7 @@ export type PlanReason =
       distancePercent: number;
     });
 
-/** Amounts are a day's, in the nutrient's unit. */
+/** Amounts are a whole day's, in the nutrient's unit; of days that are eaten elsewhere in part as if they were whole. */
 type GoalMiss =
   | { code: 'empty_slots'; average: number }
   | { code: 'locked_over_goal'; days: (typeof DAY_NAMES)[number][] }
@@ -92,10 +93,13 @@ function wishReasons({ candidates, settings, places, meals }: WeekFacts): PlanRe
 }
 
 function goalReasons(facts: WeekFacts): PlanReason[] {
-  const { settings, dayTotals } = facts;
+  const { settings, dayTotals, places } = facts;
   const goals = settings.nutGoals;
+  const parts = partsOfDays(places);
   const missed = GOAL_NUTRIENTS.map((nutrient) => {
-    const distances = dayTotals.map((totals) => 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient]));
+    const distances = dayTotals.map(
+      (totals, day) => 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient] * (parts[day] ?? 1)),
+    );
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / DAYS_IN_PLAN;
     return { nutrient, signed: mean(distances), size: mean(distances.map(Math.abs)) };
   })
@@ -124,10 +128,11 @@ function goalsDisagree(goals: GoalNutrients): PlanReason | null {
 function missOf(facts: WeekFacts, nutrient: GoalNutrient, signed: number): GoalMiss {
   const { settings, places, meals, dayTotals } = facts;
   const goal = settings.nutGoals[nutrient];
-  const average = dayTotals.reduce((sum, day) => sum + day[nutrient], 0) / DAYS_IN_PLAN;
+  const parts = partsOfDays(places);
+  const average = dayTotals.reduce((sum, day) => sum + day[nutrient], 0) / wholeDays(parts);
 
   if (signed > 0) {
-    const days = DAY_NAMES.filter((_, day) => lockedAmount(facts, day, nutrient) > goal * 1.05);
+    const days = DAY_NAMES.filter((_, day) => lockedAmount(facts, day, nutrient) > goal * 1.05 * (parts[day] ?? 1));
     if (days.length > 0) return { code: 'locked_over_goal', days };
   } else if (meals.some((meal, index) => meal === null && !places[index]?.isLocked)) {
     return { code: 'empty_slots', average };
@@ -172,5 +177,8 @@ function bestAverage({ candidates, settings, places }: WeekFacts, nutrient: Goal
       left -= taken;
     }
   }
-  return sum / DAYS_IN_PLAN;
+  return sum / wholeDays(partsOfDays(places));
 }
+
+/** Whole days that parts of days come to: averages are of whole days, as goals are. */
+const wholeDays = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0) || 1;

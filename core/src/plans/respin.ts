@@ -1,6 +1,7 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import type { MealType } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
+import { goalsOfPart } from './elsewhere.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
@@ -22,6 +23,8 @@ export type RespinContext = {
   dayTotals?: GoalNutrients;
   /** The types of the day's other slots that are still empty: the meal leaves them their share. */
   openTypes?: readonly MealType[];
+  /** The part of the day that is not eaten elsewhere, 0 to 1. */
+  dayPart?: number;
   /** Minutes that the meal may take; 0 is no limit. What takes longer, or nobody knows how long, comes last. */
   minutesMax?: number;
 };
@@ -60,6 +63,7 @@ export function respin(
     dayIds = [],
     dayTotals = NO_GOALS,
     openTypes,
+    dayPart = 1,
     minutesMax = 0,
   } = context;
   const fitting = candidates.filter((recipe) => slotFit(recipe, mealType) !== 'never');
@@ -82,7 +86,7 @@ export function respin(
   const onDay = new Set(dayIds.map(text));
   const asksGoals = hasGoals(settings.nutGoals);
   const isUsual = !asksGoals && permitted.some(({ mainFood }) => mainFood !== undefined);
-  const goals = isUsual ? { ...NO_GOALS, calories: USUAL_DAY_KCAL } : settings.nutGoals;
+  const goals = goalsOfPart(isUsual ? { ...NO_GOALS, calories: USUAL_DAY_KCAL } : settings.nutGoals, dayPart);
   const open = (openTypes ?? []).reduce((sum, type) => sum + SLOT_SHARE[type], 0);
   const share = SLOT_SHARE[mealType] / (SLOT_SHARE[mealType] + open);
   const ranked = permitted.map((recipe) => {

@@ -37,11 +37,13 @@ type Eater = HouseholdTask['persons'][number];
 /**
  * What each person is planned for. Goals are premium's: without it everybody has their usual portions. The caller's own goals are
  * those of the week's settings, where there are any.
+ * @param noted keys of the slots with a note: there everybody eats elsewhere
  */
 function eatersOf(
   persons: readonly PersonRecord[],
   user: SignedInUser,
   settings: Pick<PlanSettings, 'nutGoals' | 'priorityNutrients' | 'structure'>,
+  noted: readonly string[],
 ): Eater[] {
   return persons.map((person) => {
     const isSet = person.id === user.id && hasGoals(settings.nutGoals);
@@ -51,8 +53,10 @@ function eatersOf(
       nutGoals: !user.isPremium ? { ...NO_GOALS } : isSet ? settings.nutGoals : ofKcal,
       priorityNutrients: user.isPremium && isSet ? settings.priorityNutrients : [],
       away: settings.structure.flatMap((slots, day) =>
-        MEAL_TYPES.filter((type) => person.away.includes(awayMeal(day, type))).flatMap((type) =>
-          Array.from({ length: slots[type] }, (_, index) => lockKey(day, type, index)),
+        MEAL_TYPES.flatMap((type) =>
+          Array.from({ length: slots[type] }, (_, index) => lockKey(day, type, index)).filter(
+            (key) => person.away.includes(awayMeal(day, type)) || noted.includes(key),
+          ),
         ),
       ),
       portion: person.portion,
@@ -94,7 +98,8 @@ export async function generateForPersons(
   if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
   const needs = records.map(avoidedWarnings);
   const ofBook = await loadBook(services, user, settings, { borrows: borrow, needs, weekStart });
-  const eaters = eatersOf(records, user, settings);
+  const noted = Object.keys(lockedMeals).filter((key) => lockedMeals[key]?.note !== undefined);
+  const eaters = eatersOf(records, user, settings, noted);
   const locked = householdLocks(lockedMeals);
   const task = { ...ofBook, settings, persons: eaters, locked, avoid, seed: randomInt(2 ** 31) };
   const { week, explanation } = await services.planner.household(task, turn);
@@ -194,6 +199,9 @@ export async function explainForPersons(
   const records = await loadPersons(services, user.householdId);
   const bare = { ...body, nutGoals: { ...NO_GOALS }, priorityNutrients: [] };
   const base = await explainWeek(services, user, bare, turn);
-  const eaters = eatersOf(records, user, { ...settings, structure: structureOf(mealPlan) });
+  const noted = slotsOf(mealPlan).flatMap(({ day, mealType, index, meal }) =>
+    meal.note === undefined ? [] : [lockKey(day, mealType, index)],
+  );
+  const eaters = eatersOf(records, user, { ...settings, structure: structureOf(mealPlan) }, noted);
   return qualityOf(base, mealPlan, eaters, records);
 }

@@ -1,6 +1,7 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import { ELSEWHERE } from '@sorrel/core/plans/elsewhere';
 import { type ExplainedMeal, explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
@@ -75,10 +76,10 @@ export interface RespinTask extends OfBook {
 
 /** The id of another recipe for one slot; null where none fits. */
 export function runRespinTask({ settings, slot, seed, ...ofBook }: RespinTask): string | null {
-  const { candidates, asInBook } = openBook(ofBook);
+  const { candidates, byId } = openBook(ofBook);
   const dayTotals = { ...NO_GOALS };
   for (const id of slot.dayIds ?? []) {
-    const nutrients = asInBook({ id, nutrients: null })?.nutrients;
+    const nutrients = byId.get(String(id))?.nutrients;
     if (nutrients) for (const key of GOAL_NUTRIENTS) dayTotals[key] += nutrients[key];
   }
   const found = respin(candidates, settings, { ...slot, dayTotals }, seededRandom(seed));
@@ -100,6 +101,7 @@ export function openBook(
     ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),
   ];
   const byId = new Map<string, PlanCandidate>(candidates.map((candidate) => [String(candidate.id), candidate]));
-  const asInBook = (meal: ExplainedMeal): ExplainedMeal => (meal === null ? null : (byId.get(String(meal.id)) ?? meal));
-  return { candidates, asInBook };
+  const asInBook = (meal: ExplainedMeal): ExplainedMeal =>
+    meal === null || meal === ELSEWHERE ? meal : (byId.get(String(meal.id)) ?? meal);
+  return { candidates, byId, asInBook };
 }

@@ -6,10 +6,11 @@ import type {
   LockedMeals,
   Meal,
   MealPlan,
-  respin as respinEndpoint,
   savePlan as saveEndpoint,
   WeekQuality,
 } from '@sorrel/contract/plans';
+import type { respin as respinEndpoint } from '@sorrel/contract/slot-recipe';
+import { ELSEWHERE } from '@sorrel/core/plans/elsewhere';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { PLANS_MAX, parsePlanName } from '@sorrel/core/plans/plan-name';
 import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
@@ -38,7 +39,7 @@ const SLOTS_OF_NEW_DAY = countSlots([DEFAULT_DAY]);
 function coreLocks(locked: LockedMeals): CoreLocks {
   return Object.fromEntries(
     Object.entries(locked).map(([key, meal]) => {
-      if (meal === null || meal.id === null) return [key, null];
+      if (meal === null || meal.id === null) return [key, meal?.note === undefined ? null : ELSEWHERE];
       return [key, { id: meal.id, nutrients: goalNutrientsOf(meal) }];
     }),
   );
@@ -87,7 +88,10 @@ export async function explainWeek(
   const { mealPlan, lockedMeals, weekStart, ...settings } = body;
   assertSlots(user, structureOf(mealPlan));
   assertGoals(user, settings);
-  const asSent = (meal: Meal) => (meal.id === null ? null : { id: meal.id, nutrients: goalNutrientsOf(meal) });
+  const asSent = (meal: Meal) => {
+    if (meal.note !== undefined) return ELSEWHERE;
+    return meal.id === null ? null : { id: meal.id, nutrients: goalNutrientsOf(meal) };
+  };
   const week = mealPlan.map((day) => ({
     breakfast: day.breakfast.map(asSent),
     lunch: day.lunch.map(asSent),
@@ -113,7 +117,18 @@ export async function respinMeal(
   query: QueryOf<typeof respinEndpoint>,
   turn: Turn,
 ): Promise<Meal> {
-  const { type: mealType, shown, seen, planMeals, dayMeals: dayIds = [], open, minutes, borrow, ...settings } = query;
+  const {
+    type: mealType,
+    shown,
+    seen,
+    planMeals,
+    dayMeals: dayIds = [],
+    open,
+    dayPart,
+    minutes,
+    borrow,
+    ...settings
+  } = query;
   assertGoals(user, settings);
   // the slot that is asked for, besides those
   if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
@@ -126,6 +141,7 @@ export async function respinMeal(
     planMeals: (planMeals ?? []).flatMap(placedMeal),
     dayIds,
     ...(open && { openTypes: open }),
+    ...(dayPart !== undefined && { dayPart }),
     ...(minutes !== undefined && { minutesMax: minutes }),
   };
   const id = await services.planner.respin({ ...ofBook, settings, slot, seed: randomInt(2 ** 31) }, turn);

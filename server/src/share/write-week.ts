@@ -6,9 +6,16 @@ import type { sentencesIn } from '../language/sentences.ts';
 
 type Words = ReturnType<typeof sentencesIn>['share'];
 
-/** How many meals a week names. */
+/** How many meals a week names; words in place of a recipe are none. */
 export const mealsIn = (plan: MealPlan): number =>
-  plan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type])).filter(({ name }) => name !== '').length;
+  plan
+    .flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]))
+    .filter(({ name, note }) => name !== '' && note === undefined).length;
+
+const nameHtml = ({ name, note }: MealPlan[number]['lunch'][number]): string =>
+  note?.kind === 'link'
+    ? `<a href="${escapeHtml(note.url)}" rel="noopener noreferrer nofollow ugc">${escapeHtml(name)}</a>`
+    : escapeHtml(name);
 
 /** A week for people: a card a day with its meals. Who eats what is its owners' alone. */
 export function weekHtml(name: string, plan: MealPlan, words: Words): string {
@@ -22,7 +29,7 @@ export function weekHtml(name: string, plan: MealPlan, words: Words): string {
           const facts = [minutes > 0 && words.minutes(minutes), portions > 1 && words.portions(portions)].filter(
             Boolean,
           );
-          return `<li><small>${words.meal(type)}</small> <span dir="auto">${escapeHtml(meal.name)}</span>${facts.length === 0 ? '' : ` <small>${facts.join(' · ')}</small>`}</li>`;
+          return `<li><small>${words.meal(type)}</small> <span dir="auto">${nameHtml(meal)}</span>${facts.length === 0 ? '' : ` <small>${facts.join(' · ')}</small>`}</li>`;
         }),
     );
     const dayName = DAY_NAMES[index];

@@ -6,10 +6,10 @@ import { Lock, LockOpen, RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { DAY_PANEL_ID, dayTabId } from './day-tabs.tsx';
-import type { SlotActions } from './meal-card.tsx';
 import { say } from './sentences.ts';
 import { SlotSection } from './slot-section.tsx';
 import type { Week } from './use-plan.ts';
+import type { SlotActions } from './use-slot-acts.ts';
 import { useSlow } from './use-slow.ts';
 import { dayInWeek } from './week-words.ts';
 

@@ -1,11 +1,13 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { GoalNutrient, GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
+import { goalsOfPart } from '@sorrel/core/plans/elsewhere';
 import { goalShare } from '@sorrel/core/plans/goal-percent';
 import { dayMark } from '@sorrel/core/plans/usual-day';
 import { memo, useId } from 'react';
 import { rich } from '../language/rich.tsx';
 import { terms } from '../language/terms.ts';
+import { writePercent } from '../language/write.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -26,14 +28,18 @@ interface DayResultsProps {
   meals: readonly Meal[];
   /** Slots that the day has: of one that is not planned whole nobody can say that it is too little. */
   slots: number;
+  /** The part of the day that is not eaten elsewhere, 0 to 1: as much of the goals is asked of it. */
+  part: number;
+  /** Of a whole day. */
   goals: GoalNutrients;
 }
 
 /** What a day adds up to against the goals: four bars, fibre and sugar apart. Per serving of each meal. */
-export const DayResults = memo(function DayResults({ day, meals, slots, goals }: DayResultsProps) {
+export const DayResults = memo(function DayResults({ day, meals, slots, part, goals: dayGoals }: DayResultsProps) {
   const headingId = useId();
   const { totals, lacking } = sumMeals(meals);
-  const isWhole = meals.length >= slots && lacking.calories === 0;
+  const goals = goalsOfPart(dayGoals, part);
+  const isWhole = part === 1 && meals.length >= slots && lacking.calories === 0;
   const mark = dayMark(totals.calories, isWhole, goals.calories);
   const amountText = (nutrient: GoalNutrient) => sumText(nutrient, totals[nutrient], lacking[nutrient] > 0);
   const percentText = (nutrient: GoalNutrient) => {
@@ -98,6 +104,7 @@ export const DayResults = memo(function DayResults({ day, meals, slots, goals }:
           {mark === 'too little' ? say.results.tooLittle : say.results.tooMuch}
         </Notice>
       )}
+      {part < 1 && <p className="mt-3 text-sm text-ink-2">{say.results.elsewhere(writePercent(100 * part))}</p>}
       {lacking.calories > 0 && <p className="mt-3 text-sm text-ink-2">{say.results.unknown(lacking.calories)}</p>}
     </Panel>
   );

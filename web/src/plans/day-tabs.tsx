@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { DAYS } from '@sorrel/core/plans/days';
+import { partOfDay } from '@sorrel/core/plans/elsewhere';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { dateOfDay, daysFrom, type FirstDay, firstDayOf, type IsoDate } from '@sorrel/core/plans/plan-dates';
 import { dayMark } from '@sorrel/core/plans/usual-day';
@@ -99,7 +100,10 @@ export const DayTabs = memo(function DayTabs({
         const { totals, lacking } = sumMeals(meals);
         const slots = slotsOf([dayPlan]);
         const full = slots.filter(({ meal }) => !isEmptyMeal(meal)).length / Math.max(1, slots.length);
-        const share = Math.min(1, goalKcal > 0 ? totals.calories / goalKcal : full);
+        const part = partOfDay(dayPlan);
+        const dayKcal = goalKcal * part;
+        const share = Math.min(1, dayKcal > 0 ? totals.calories / dayKcal : full);
+        const isWhole = part === 1 && meals.length >= slots.length && lacking.calories === 0;
         const isSelected = index === day;
         const looks = LOOKS[isSelected ? 'chosen' : 'other'];
         return (
@@ -148,7 +152,7 @@ export const DayTabs = memo(function DayTabs({
               )}
             </svg>
             <span className={classes(SUM, looks.sum)} id={`${dayTabId(index)}-sum`}>
-              {dayMark(totals.calories, meals.length >= slots.length && lacking.calories === 0, goalKcal) !== null && (
+              {dayMark(totals.calories, isWhole, dayKcal) !== null && (
                 <>
                   <TriangleAlert className="icon mr-1 inline-block align-[-0.125em]" aria-hidden />
                   <span className="sr-only">{say.results.unusualDay} </span>

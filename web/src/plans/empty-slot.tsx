@@ -1,13 +1,14 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { Lock, LockOpen, RefreshCw, Search } from 'lucide-react';
+import { Lock, LockOpen, RefreshCw, Search, StickyNote } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { SlotActions } from './meal-card.tsx';
 import { say } from './sentences.ts';
 import { BLANK_ACTIONS, BLANK_WORDS, blankClass, GHOST, type SlotShape } from './slot-looks.ts';
+import { say as saySlot } from './slot-sentences.ts';
+import type { SlotActions } from './use-slot-acts.ts';
 
 interface EmptySlotProps extends Omit<SlotActions, 'onClear' | 'onMove' | 'onKeep'> {
   slotKey: LockKey;
@@ -30,6 +31,7 @@ export const EmptySlot = memo(function EmptySlot({
   isSpinning,
   onRespin,
   onSearch,
+  onNote,
   onLockChange,
 }: EmptySlotProps) {
   const { setNodeRef, isOver } = useDroppable({ id: slotKey, disabled: isLocked || isSpinning });
@@ -66,6 +68,13 @@ export const EmptySlot = memo(function EmptySlot({
             >
               {say.search}
             </Button>
+            <IconButton
+              icon={StickyNote}
+              size="sm"
+              label={saySlot.notes.writeFor(slotName)}
+              disabled={isSpinning}
+              onClick={onNote}
+            />
           </div>
         )}
       </div>

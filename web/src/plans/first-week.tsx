@@ -1,3 +1,4 @@
+import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +21,7 @@ interface FirstWeekProps {
 export function FirstWeek({ week, onReturn, ...rest }: FirstWeekProps) {
   const slots = useMemo(() => slotsOf(week.plan), [week.plan]);
   const loans = useMemo(() => borrowedIds(week.plan).size, [week.plan]);
-  const filled = slots.filter(({ meal }) => meal.id !== null).length;
+  const filled = slots.filter(({ meal }) => !isEmptyMeal(meal)).length;
   return (
     <>
       <FirstWeekBanner filled={filled} slots={slots.length} hasBorrowed={loans > 0} {...rest} />

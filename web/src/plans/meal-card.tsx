@@ -1,8 +1,7 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { ArrowRightLeft, Bookmark, Clock, Compass, Lock, LockOpen, RefreshCw, Replace, Users, X } from 'lucide-react';
-import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
+import { Bookmark, Clock, Compass, Lock, LockOpen, RefreshCw, Replace, Users, X } from 'lucide-react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { terms } from '../language/terms.ts';
 import { AddToListIcon } from '../layouts/add-to-list.tsx';
@@ -24,19 +23,12 @@ import {
   PICTURE_SHAPES,
   type SlotShape,
 } from './slot-looks.ts';
+import { SlotMenu } from './slot-menu.tsx';
+import type { SlotActions } from './use-slot-acts.ts';
+import { useSlotDrag } from './use-slot-drag.ts';
 
 /** After a tap the card shows that it was hit, then the page scrolls up and leads on. Source: specification, section 9. */
 export const CARD_NAVIGATION_DELAY_MS = 500;
-
-export interface SlotActions {
-  onRespin: () => void;
-  onSearch: () => void;
-  onClear: () => void;
-  onMove: () => void;
-  /** Copies a borrowed recipe into the book. */
-  onKeep: () => void;
-  onLockChange: (locked: boolean) => void;
-}
 
 interface MealCardProps extends SlotActions {
   /** The slot it lies in; what is dragged and dropped on is named by it. */
@@ -59,24 +51,12 @@ export const MealCard = memo(function MealCard({
   onSearch,
   onClear,
   onMove,
+  onNote,
   onKeep,
   onLockChange,
 }: MealCardProps) {
   const navigate = useNavigate();
-  // by pointer only: the keyboard has the Move button
-  const {
-    setNodeRef: setDragged,
-    listeners,
-    isDragging,
-  } = useDraggable({ id: slotKey, disabled: isLocked || isSpinning });
-  const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotKey, disabled: isLocked || isSpinning });
-  const setCard = useCallback(
-    (node: HTMLElement | null) => {
-      setDragged(node);
-      setTarget(node);
-    },
-    [setDragged, setTarget],
-  );
+  const { setCard, listeners, isDragging, isOver } = useSlotDrag(slotKey, isLocked || isSpinning);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -159,14 +139,8 @@ export const MealCard = memo(function MealCard({
               disabled={isSpinning}
               onClick={onSearch}
             />
-            <IconButton
-              icon={ArrowRightLeft}
-              size="sm"
-              label={say.slots.move(meal.name)}
-              disabled={isSpinning}
-              onClick={onMove}
-            />
             <IconButton icon={X} size="sm" label={say.slots.clear(meal.name)} disabled={isSpinning} onClick={onClear} />
+            <SlotMenu name={meal.name} disabled={isSpinning} onMove={onMove} onNote={onNote} />
           </>
         )}
         {meal.id !== null && <AddToListIcon recipeId={meal.id} servings={meal.portions} name={meal.name} />}

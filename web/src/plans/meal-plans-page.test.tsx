@@ -9,10 +9,10 @@ import {
   type Meal,
   type MealPlan,
   mergePlans,
-  respin,
   savePlan,
 } from '@sorrel/contract/plans';
 import { getRecipe, userRecipes } from '@sorrel/contract/recipes';
+import { respin } from '@sorrel/contract/slot-recipe';
 import { emptyList } from '@sorrel/core/lists/list';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
@@ -716,7 +716,8 @@ describe('moving a meal', () => {
     week[2]!.dinner = [aMeal('Miso salmon')];
     keep(week);
     const { user } = await open();
-    await user.click(button('Move Porridge'));
+    await user.click(button('More for Porridge'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Porridge' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Day' }), 'Wednesday');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Slot' }), 'Dinner: Miso salmon');
@@ -731,7 +732,8 @@ describe('moving a meal', () => {
     keep();
     const { user } = await open();
     await user.click(button('Lock Lentil soup'));
-    await user.click(button('Move Porridge'));
+    await user.click(button('More for Porridge'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
     const slot = await screen.findByRole('combobox', { name: 'Slot' });
     expect(within(slot).queryByText(/Lunch/)).toBeNull();
     expect(within(slot).getByText('Dinner: empty')).toBeTruthy();

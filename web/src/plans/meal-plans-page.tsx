@@ -9,20 +9,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { ReplyOf } from '@sorrel/contract/endpoint';
-import type { loadPlan, Meal } from '@sorrel/contract/plans';
-import {
-  addSlot,
-  clearPlan,
-  lockDay,
-  lockMeal,
-  moveMeal,
-  removeSlot,
-  resetDay,
-  setMeal,
-  unlockDay,
-  unlockMeal,
-} from '@sorrel/core/plans/edit-plan';
-import { type LockKey, lockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
+import type { loadPlan } from '@sorrel/contract/plans';
+import { addSlot, clearPlan, lockDay, removeSlot, resetDay, unlockDay } from '@sorrel/core/plans/edit-plan';
+import { partOfDay } from '@sorrel/core/plans/elsewhere';
+import { parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { getDay, mealAt, slotsOf } from '@sorrel/core/plans/week-plan';
 import { byRecipeType, type MealType } from '@sorrel/core/recipes/meal-type';
@@ -49,23 +39,22 @@ import { FirstWeek } from './first-week.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
 import { InsightsDialog } from './insights-dialog.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
-import type { SlotActions } from './meal-card.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 import { ASIDE, COLUMNS } from './plan-looks.ts';
-import { filledMeals, firstFilledDay, hasBorrowed, inPlaceOf, mapWeek, NO_MEAL } from './plan-meal.ts';
+import { filledMeals, firstFilledDay, hasBorrowed, mapWeek, NO_MEAL } from './plan-meal.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import { PlanSettingsDialog } from './plan-settings-dialog.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { PlanWeeks } from './plan-weeks.tsx';
 import { PrintedWeek } from './printed-week.tsx';
-import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
 import { say } from './sentences.ts';
+import { SlotDialogs } from './slot-dialogs.tsx';
 import { slotOnDay } from './slot-on-day.ts';
 import { useEaten } from './use-eaten.ts';
 import { useFreshMeals } from './use-fresh-meals.ts';
-import { seatedMeal, usePersons } from './use-persons.ts';
+import { usePersons } from './use-persons.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
+import { lockText, useSlotActs } from './use-slot-acts.ts';
 import { useWeekChoice } from './use-week-choice.ts';
 import { WhoOfPlan } from './who-of-plan.tsx';
 
@@ -92,8 +81,6 @@ export function MealPlansPage() {
   // the tab answers at once; the meals of another day, with their pictures, follow
   const day = useDeferredValue(chosenDay);
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
-  const [searching, setSearching] = useState<SlotPlace | null>(null);
-  const [moving, setMoving] = useState<SlotPlace | null>(null);
   const [dragged, setDragged] = useState<SlotPlace | null>(null);
   const sensors = useSensors(useSensor(MouseSensor, WITH_MOUSE), useSensor(TouchSensor, WITH_FINGER));
   const [announced, setAnnounced] = useState('');
@@ -112,6 +99,7 @@ export function MealPlansPage() {
     onDay: setDay,
     onAnnounce: setAnnounced,
   });
+  const acts = useSlotActs({ plan, persons, requests, onAnnounce: setAnnounced });
   const openUpgrade = useUpgrade();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -172,34 +160,11 @@ export function MealPlansPage() {
     const locks = Object.fromEntries(Object.entries(week.locks).filter(([, meal]) => !meal.borrowed));
     plan.setWeek({ plan: left, locks }, say.firstWeek.returned);
   }
-  const nameAt = (place: SlotPlace) => mealAt(week.plan, place)?.name || say.slots.the(place.mealType);
-  function handleClear(place: SlotPlace) {
-    plan.apply(setMeal(week, place, NO_MEAL));
-    setAnnounced(say.done.cleared(nameAt(place)));
-  }
-  function handleLock(place: SlotPlace, locked: boolean) {
-    plan.apply(locked ? lockMeal(week, place) : unlockMeal(week, place));
-    setAnnounced(lockText(nameAt(place), locked));
-  }
-  function handlePick(meal: Meal) {
-    if (searching) {
-      plan.apply(
-        setMeal(week, searching, seatedMeal(persons, searching, inPlaceOf(mealAt(week.plan, searching), meal))),
-      );
-      setAnnounced(say.done.chosen(meal.name));
-    }
-    setSearching(null);
-  }
-  function handleMove(from: SlotPlace, to: SlotPlace) {
-    const name = mealAt(week.plan, from)?.name ?? '';
-    if (plan.apply(moveMeal(week, from, to))) setAnnounced(say.done.moved(name, dayName(to.day), to.mealType));
-    setMoving(null);
-  }
   function handleDragEnd({ over }: DragEndEvent) {
     setDragged(null);
     if (!dragged || !over) return;
     const to = parseLockKey(String(over.id)) ?? slotOnDay(week, dragged, String(over.id));
-    if (to) handleMove(dragged, to);
+    if (to) acts.move(dragged, to);
   }
   function handleLoaded(id: string, saved: ReplyOf<typeof loadPlan>) {
     requests.forget();
@@ -215,10 +180,6 @@ export function MealPlansPage() {
 
   // the same functions for as long as the page stands: what did not change is not drawn anew
   const generate = useLatestCallback(() => void requests.generate({ borrow: hasBorrowed(week.plan) }));
-  const keepAt = useLatestCallback((place: SlotPlace) => {
-    const meal = mealAt(week.plan, place);
-    if (meal) void requests.keep(meal);
-  });
   const cancelGenerate = useLatestCallback(requests.cancelGenerate);
   const save = useLatestCallback(handleSave);
   const makeList = useLatestCallback(handleShoppingList);
@@ -228,25 +189,6 @@ export function MealPlansPage() {
   const resetWholeDay = useLatestCallback(handleResetDay);
   const addTo = useLatestCallback(handleAdd);
   const removeFrom = useLatestCallback(handleRemove);
-  const respinAt = useLatestCallback(requests.respin);
-  const clearAt = useLatestCallback(handleClear);
-  const lockAt = useLatestCallback(handleLock);
-  const actions = useMemo(() => {
-    const known = new Map<LockKey, SlotActions>();
-    return (place: SlotPlace): SlotActions => {
-      const key = lockKey(place.day, place.mealType, place.index);
-      const ofSlot = known.get(key) ?? {
-        onRespin: () => void respinAt(place),
-        onSearch: () => setSearching(place),
-        onMove: () => setMoving(place),
-        onClear: () => clearAt(place),
-        onKeep: () => keepAt(place),
-        onLockChange: (locked: boolean) => lockAt(place, locked),
-      };
-      known.set(key, ofSlot);
-      return ofSlot;
-    };
-  }, [respinAt, clearAt, keepAt, lockAt]);
 
   return (
     <>
@@ -325,7 +267,7 @@ export function MealPlansPage() {
               spinning={requests.spinning}
               isGenerating={requests.isGenerating}
               onCancelGenerate={isNarrow ? undefined : cancelGenerate}
-              actions={actions}
+              actions={acts.actions}
               onAdd={addTo}
               onRemove={removeFrom}
               onLockDay={lockWholeDay}
@@ -337,6 +279,7 @@ export function MealPlansPage() {
                 day={day}
                 meals={meals}
                 slots={slotsOf([getDay(who.person ? week.plan : eaten, day)]).length}
+                part={partOfDay(getDay(eaten, day))}
                 goals={goals}
               />
               <GoalsPanel isPremium={isPremium} settings={settings} onSettingsChange={plan.setSettings} />
@@ -378,22 +321,9 @@ export function MealPlansPage() {
           <ShareDialog thing={{ kind: 'plan', id: plan.planId, name: plan.name }} onClose={() => setDialog(null)} />
         )}
         {dialog === 'calendar' && <CalendarDialog planId={plan.planId} onClose={() => setDialog(null)} />}
-        {moving && (
-          <MoveDialog
-            plan={week.plan}
-            locks={week.locks}
-            from={moving}
-            onMove={(to) => handleMove(moving, to)}
-            onClose={() => setMoving(null)}
-          />
-        )}
-        {searching && (
-          <SearchRecipesDialog mealType={searching.mealType} onPick={handlePick} onClose={() => setSearching(null)} />
-        )}
+        <SlotDialogs week={week} acts={acts} />
       </div>
       <PrintedWeek name={plan.name} plan={week.plan} weekStart={plan.weekStart} />
     </>
   );
 }
-
-const lockText = (what: string, locked: boolean) => (locked ? say.done.locked(what) : say.done.unlocked(what));

@@ -64,6 +64,7 @@ export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its place
                       <div key={place} dir="auto">
                         {meal.portions === undefined ? meal.name : `${meal.name} (${portionsText(meal)})`}
+                        {meal.note?.kind === 'link' && <div className="wrap-anywhere">{meal.note.url}</div>}
                       </div>
                     ))}
                 </td>

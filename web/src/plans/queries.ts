@@ -10,12 +10,12 @@ import {
   type MealPlan,
   mergePlans,
   type PlanSettings,
-  respin,
   SAVED_PAGE_MAX,
   SAVED_PAGE_SIZE,
   savePlan,
 } from '@sorrel/contract/plans';
 import { featuredRecipes, userRecipes } from '@sorrel/contract/recipes';
+import { respin } from '@sorrel/contract/slot-recipe';
 import { getWeeks, setFirstDay, setPlanWeek } from '@sorrel/contract/weeks';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { FirstDay, IsoDate } from '@sorrel/core/plans/plan-dates';

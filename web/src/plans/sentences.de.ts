@@ -155,6 +155,8 @@ export const de: Translated<typeof en> = {
     reroll: (meal) => `Etwas anderes statt ${meal} vorschlagen`,
     replace: (meal) => `Ersatz für ${meal} suchen`,
     move: (meal) => `${meal} verschieben`,
+    moveIt: 'Verschieben',
+    more: (meal) => `Mehr zu ${meal}`,
     clear: (meal) => `${meal} herausnehmen`,
     lock: (what) => `${what} sperren`,
     unlock: (what) => `${what} freigeben`,
@@ -181,6 +183,8 @@ export const de: Translated<typeof en> = {
     tooLittle:
       'Weniger, als fast jeder Erwachsene am Tag braucht. Fehlt eine Mahlzeit, oder steht ein Rezept für zu viele Portionen da?',
     tooMuch: 'Mehr, als für einen Tag gewöhnlich gemeint ist. Steht ein Rezept für zu wenige Portionen da?',
+    elsewhere: (percent) =>
+      `Ein Teil dieses Tages wird auswärts gegessen: Es gelten ${percent} der Ziele eines ganzen Tages.`,
     bar: (nutrient, amount) => `${nutrient} ${amount}`,
     unknown: (count) =>
       `${plural(count, {

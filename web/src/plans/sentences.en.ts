@@ -148,6 +148,8 @@ export const en = {
     reroll: (meal: string) => `Re-roll ${meal}`,
     replace: (meal: string) => `Search a replacement for ${meal}`,
     move: (meal: string) => `Move ${meal}`,
+    moveIt: 'Move',
+    more: (meal: string) => `More for ${meal}`,
     clear: (meal: string) => `Clear ${meal}`,
     lock: (what: string) => `Lock ${what}`,
     unlock: (what: string) => `Unlock ${what}`,
@@ -176,6 +178,7 @@ export const en = {
     tooLittle:
       'Less than nearly any adult needs in a day. Is a meal missing, or a recipe recorded for too many servings?',
     tooMuch: 'More than is usually meant for a day. Is a recipe recorded for too few servings?',
+    elsewhere: (percent: string) => `A part of this day is eaten elsewhere: the goals are ${percent} of a whole day's.`,
     /** One of the bars, read out. */
     bar: (nutrient: string, amount: string) => `${nutrient.toLowerCase()} ${amount}`,
     unknown: (count: number) =>

@@ -77,6 +77,17 @@ const BLANK_SHAPES = {
 export const blankClass = ({ shape, isLocked, isOver }: SlotState) =>
   classes(SLOT, BLANK, BLANK_SHAPES[shape], isLocked ? 'border-citron' : 'border-line-strong', isOver && OVER);
 
+const NOTE = 'flex flex-col gap-1.5 px-2 pt-2 pb-1.5';
+export const noteClass = ({ isLocked, isDragged, isOver }: SlotState) =>
+  classes(SLOT, NOTE, isLocked ? LOCKED : OPEN, isDragged && 'opacity-45', isOver && !isDragged && OVER);
+/** The mark of a note above its words, where there is height for it. */
+export const NOTE_SHAPES = {
+  tall: 'min-h-36 flex-col justify-center px-2 text-center @max-meals:min-h-0 @max-meals:flex-row @max-meals:justify-start @max-meals:text-left',
+  wide: 'px-2',
+};
+export const NOTE_MARK = 'grid size-12 flex-none place-items-center rounded-full bg-sunken text-xl text-ink-2';
+export const NOTE_WORDS = 'min-w-0 text-[1.0625rem] wrap-anywhere';
+
 export const GHOST = [
   'w-22 flex-none fill-none stroke-line-strong stroke-[1.4] [stroke-dasharray:3_4] [stroke-linecap:round]',
   '@max-meals:w-18',

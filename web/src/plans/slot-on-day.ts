@@ -1,5 +1,6 @@
 import { isLocked } from '@sorrel/core/plans/edit-plan';
 import type { SlotPlace } from '@sorrel/core/plans/lock-key';
+import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { dayDropId } from './day-tabs.tsx';
 import type { Week } from './use-plan.ts';
@@ -11,5 +12,5 @@ export function slotOnDay({ plan, locks }: Week, from: SlotPlace, dropId: string
   const free = slotsOf(plan).filter(
     (slot) => slot.day === day && slot.mealType === from.mealType && !isLocked(locks, slot),
   );
-  return free.find(({ meal }) => meal.id === null) ?? free[0] ?? null;
+  return free.find(({ meal }) => isEmptyMeal(meal)) ?? free[0] ?? null;
 }

@@ -10,8 +10,10 @@ import { terms } from '../language/terms.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { EmptySlot } from './empty-slot.tsx';
-import { MealCard, type SlotActions } from './meal-card.tsx';
+import { MealCard } from './meal-card.tsx';
+import { NoteCard } from './note-card.tsx';
 import { say } from './sentences.ts';
+import type { SlotActions } from './use-slot-acts.ts';
 
 interface SlotSectionProps {
   day: number;
@@ -80,6 +82,10 @@ export const SlotSection = memo(function SlotSection({
             isSpinning: spinning.has(key) || (isGenerating && !locked),
             ...actions({ day, mealType, index }),
           };
+          if (meal.note !== undefined) {
+            const { isSpinning: _, ...ofNote } = shared;
+            return <NoteCard key={key} name={meal.name} note={meal.note} {...ofNote} />;
+          }
           return isEmptyMeal(meal) ? (
             <EmptySlot
               key={key}

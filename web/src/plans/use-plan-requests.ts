@@ -2,11 +2,13 @@ import type { Person } from '@sorrel/contract/persons';
 import { explainPlan, type Meal, type MealPlan, type PlanSettings } from '@sorrel/contract/plans';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { setMeal } from '@sorrel/core/plans/edit-plan';
+import { partOfDay } from '@sorrel/core/plans/elsewhere';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
+import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { mondayToPlan } from '@sorrel/core/plans/week-name';
-import { mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
+import { getDay, mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call, errorMessage } from '../api.ts';
@@ -91,7 +93,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
         ...wanted,
         ...changed,
         structure: structureOf(week.plan),
-        lockedMeals: week.locks,
+        lockedMeals: { ...notesOf(week.plan), ...week.locks },
         persons: isForSeveral,
         ...ofWeek,
       };
@@ -102,7 +104,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
         latest.current.isEmpty ? undefined : say.done.weekMadeAnew,
       );
       onMade(made);
-      const empty = slotsOf(made).filter(({ meal }) => meal.id === null).length;
+      const empty = slotsOf(made).filter(({ meal }) => isEmptyMeal(meal)).length;
       onAnnounce(empty === 0 ? say.done.weekReady : say.done.weekReadyButEmpty(empty));
       if (said !== undefined && (isForSeveral || hasGoals(body.nutGoals) || body.wishes !== undefined))
         quality.say(made, said);
@@ -139,11 +141,12 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
             seen: before,
             planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
             open: slotsOf(week.plan).flatMap((slot) =>
-              slot.day === place.day && slot.meal.id === null && lockKey(slot.day, slot.mealType, slot.index) !== key
+              slot.day === place.day && isEmptyMeal(slot.meal) && lockKey(slot.day, slot.mealType, slot.index) !== key
                 ? [slot.mealType]
                 : [],
             ),
             borrow: hasBorrowed(week.plan) ? 'true' : undefined,
+            dayPart: partOfDay(getDay(week.plan, place.day)),
             minutes: settings.wishes?.minutesOfDay[place.day],
             dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
           });
@@ -168,7 +171,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       ...wanted,
       structure: structureOf(week.plan),
       lockedMeals: Object.fromEntries(
-        others.map((slot) => [lockKey(slot.day, slot.mealType, slot.index), slot.meal.id === null ? null : slot.meal]),
+        others.map((slot) => [lockKey(slot.day, slot.mealType, slot.index), isEmptyMeal(slot.meal) ? null : slot.meal]),
       ),
       persons: true,
       borrow: hasBorrowed(week.plan),
@@ -278,6 +281,14 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
 /** The day that a week without a name is called by: its own first, or where it has no date the Monday that is planned next. */
 const firstDayToPlan = (weekStart: string | null): Date =>
   weekStart === null ? mondayToPlan(todayDate()) : new Date(`${weekStart}T00:00:00Z`);
+
+/** Slots with words in place of a recipe, as locks: a week that is made anew keeps them. */
+const notesOf = (plan: Week['plan']) =>
+  Object.fromEntries(
+    slotsOf(plan).flatMap(({ day, mealType, index, meal }) =>
+      meal.note === undefined ? [] : [[lockKey(day, mealType, index), meal]],
+    ),
+  );
 
 /** Pictures are the recipes' and are not saved with a plan. */
 function withoutImages(plan: Week['plan']): MealPlan {

@@ -34,7 +34,14 @@ export const draftKey = (weekStart: string | null): string => weekStart ?? '';
 
 /** A week told by what was put into it: numbers of a recipe that changed are no change of the week. */
 export function markOf(week: Week, name: string): string {
-  const slots = slotsOf(week.plan).map(({ day, mealType, meal }) => [day, mealType, meal.id, meal.name, meal.eaters]);
+  const slots = slotsOf(week.plan).map(({ day, mealType, meal }) => [
+    day,
+    mealType,
+    meal.id,
+    meal.name,
+    meal.eaters,
+    ...(meal.note === undefined ? [] : [meal.note]),
+  ]);
   return JSON.stringify([name.trim().toLowerCase(), slots, Object.keys(week.locks).toSorted()]);
 }
 

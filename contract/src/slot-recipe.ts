@@ -1,0 +1,54 @@
+import { WISHED_MINUTES_MAX } from '@sorrel/core/plans/wishes';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { MEALS_OF_DAY_MAX, Meal, PlanSettings } from './plans.ts';
+import { flagInQuery, jsonInQuery, listInQuery, manyWithin } from './query.ts';
+
+const many = manyWithin({ characters: 300, values: 300 });
+
+const settings = PlanSettings.shape;
+/** The settings that one slot asks about, as they travel in an address. */
+export const SlotSettings = z.object({
+  resultsPool: settings.resultsPool,
+  favourites: flagInQuery(settings.favourites),
+  tagsInclude: listInQuery(settings.tagsInclude),
+  tagsExclude: listInQuery(settings.tagsExclude),
+  without: listInQuery(settings.without),
+  repeat: jsonInQuery(settings.repeat),
+  priorityNutrients: listInQuery(settings.priorityNutrients),
+  nutGoals: jsonInQuery(settings.nutGoals),
+});
+
+export const respin = endpoint({
+  method: 'GET',
+  path: '/api/plans/respin',
+  summary: 'Another recipe for one slot: the one that keeps the day closest to its goals. Objects are JSON.',
+  access: 'user',
+  query: SlotSettings.extend({
+    type: z.enum(MEAL_TYPES),
+    shown: z.string().max(100).optional().describe('id of the recipe shown now'),
+    seen: many.optional().describe('ids of recipes that the slot has shown before'),
+    planMeals: many.optional().describe('mealType:id of every other meal of the week'),
+    dayMeals: many.optional().describe('ids of the other meals of the day'),
+    borrow: flagInQuery(z.boolean().default(false)).describe('recipes of explore too, where the book has none'),
+    open: listInQuery(z.array(z.enum(MEAL_TYPES)).max(MEALS_OF_DAY_MAX).optional()).describe(
+      'types of the other slots of the day that are empty: the meal leaves them their share',
+    ),
+    dayPart: z.coerce
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe('the part of the day that is not eaten elsewhere; the default is 1'),
+    minutes: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(WISHED_MINUTES_MAX)
+      .optional()
+      .describe('that the meal may take; 0 is no limit'),
+  }),
+  reply: Meal,
+  errors: ['no_meal_found', 'premium_needed'],
+});

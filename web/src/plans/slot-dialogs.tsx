@@ -1,0 +1,35 @@
+import { mealAt } from '@sorrel/core/plans/week-plan';
+import { MoveDialog } from './move-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
+import type { Week } from './use-plan.ts';
+import type { useSlotActs } from './use-slot-acts.ts';
+
+interface SlotDialogsProps {
+  week: Week;
+  acts: ReturnType<typeof useSlotActs>;
+}
+
+/** What is asked about a slot. */
+export function SlotDialogs({ week, acts }: SlotDialogsProps) {
+  const { asked, close } = acts;
+  if (asked === null) return null;
+  const { what, place } = asked;
+  if (what === 'move') {
+    return (
+      <MoveDialog
+        plan={week.plan}
+        locks={week.locks}
+        from={place}
+        onMove={(to) => acts.move(place, to)}
+        onClose={close}
+      />
+    );
+  }
+  if (what === 'note') {
+    return (
+      <NoteDialog meal={mealAt(week.plan, place)} onWrite={(written) => acts.write(place, written)} onClose={close} />
+    );
+  }
+  return <SearchRecipesDialog mealType={place.mealType} onPick={(meal) => acts.pick(place, meal)} onClose={close} />;
+}

@@ -1,0 +1,22 @@
+import type { Translated } from '../language/texts.ts';
+import type { en } from './slot-sentences.en.ts';
+
+export const de: Translated<typeof en> = {
+  notes: {
+    title: 'In die Mahlzeit schreiben',
+    change: 'Eintrag ändern',
+    changeIt: (note) => `${note} ändern`,
+    writeFor: (slot) => `Auswärts essen, Notiz oder Link, ${slot}`,
+    instead: 'Auswärts essen, Notiz oder Link',
+    kind: 'Art des Eintrags',
+    kinds: { note: 'Notiz', link: 'Link', eating_out: 'Auswärts essen' },
+    text: 'Text',
+    address: 'Adresse',
+    hint: 'Zählt als auswärts gegessen: Dafür wird nichts eingekauft, und die Ziele des Tages sinken um diesen Anteil.',
+    put: 'Eintragen',
+    textMissing: 'Schreib bitte etwas.',
+    notALink: 'Gib bitte eine Adresse im Web an, zum Beispiel https://example.org.',
+    written: (words) => `${words} ist eingetragen.`,
+    gaveWay: (meal) => `${meal} wurde durch deinen Eintrag ersetzt.`,
+  },
+};

@@ -1,0 +1,22 @@
+import type { NoteKind } from '@sorrel/core/plans/slot-note';
+
+export const en = {
+  /** Words in a slot in place of a recipe. */
+  notes: {
+    title: 'Write into the slot',
+    change: 'Change what is written',
+    changeIt: (note: string) => `Change ${note}`,
+    writeFor: (slot: string) => `Eating out, a note or a link, ${slot}`,
+    instead: 'Eating out, a note or a link',
+    kind: 'What it is',
+    kinds: { note: 'Note', link: 'Link', eating_out: 'Eating out' } satisfies Record<NoteKind, string>,
+    text: 'Words',
+    address: 'Address',
+    hint: 'It counts as eaten elsewhere: nothing is bought for it, and the goals of the day are lower by its share.',
+    put: 'Put it there',
+    textMissing: 'Please write something.',
+    notALink: 'Please give an address of the web, such as https://example.org.',
+    written: (words: string) => `${words} stands in the slot.`,
+    gaveWay: (meal: string) => `${meal} gave way to what you wrote.`,
+  },
+};

@@ -1,0 +1,105 @@
+import type { Person } from '@sorrel/contract/persons';
+import type { Meal } from '@sorrel/contract/plans';
+import { lockMeal, moveMeal, setMeal, unlockMeal } from '@sorrel/core/plans/edit-plan';
+import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
+import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { mealAt } from '@sorrel/core/plans/week-plan';
+import { useMemo, useState } from 'react';
+import { useLatestCallback } from '../lib/use-latest-callback.ts';
+import { dayName } from './day-name.ts';
+import { inPlaceOf, NO_MEAL } from './plan-meal.ts';
+import { say } from './sentences.ts';
+import { say as saySlot } from './slot-sentences.ts';
+import { seatedMeal } from './use-persons.ts';
+import type { usePlan } from './use-plan.ts';
+import type { usePlanRequests } from './use-plan-requests.ts';
+
+/** What can be done with a slot. */
+export interface SlotActions {
+  onRespin: () => void;
+  onSearch: () => void;
+  onClear: () => void;
+  onMove: () => void;
+  /** Writes words into it, or other ones. */
+  onNote: () => void;
+  /** Copies a borrowed recipe into the book. */
+  onKeep: () => void;
+  onLockChange: (locked: boolean) => void;
+}
+
+/** A dialog about a slot. */
+interface Asked {
+  what: 'search' | 'move' | 'note';
+  place: SlotPlace;
+}
+
+interface SlotActsProps {
+  plan: ReturnType<typeof usePlan>;
+  persons: readonly Person[];
+  requests: ReturnType<typeof usePlanRequests>;
+  /** Is told what was done, in a sentence. */
+  onAnnounce: (sentence: string) => void;
+}
+
+/** What a person does with single slots, by buttons, menus, dialogs and dragging. */
+export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsProps) {
+  const { week } = plan;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const nameAt = (place: SlotPlace) => mealAt(week.plan, place)?.name || say.slots.the(place.mealType);
+
+  function move(from: SlotPlace, to: SlotPlace) {
+    const name = mealAt(week.plan, from)?.name ?? '';
+    if (plan.apply(moveMeal(week, from, to))) onAnnounce(say.done.moved(name, dayName(to.day), to.mealType));
+    setAsked(null);
+  }
+  function pick(place: SlotPlace, meal: Meal) {
+    plan.apply(setMeal(week, place, seatedMeal(persons, place, inPlaceOf(mealAt(week.plan, place), meal))));
+    onAnnounce(say.done.chosen(meal.name));
+    setAsked(null);
+  }
+  function write(place: SlotPlace, { name, note }: Required<Pick<Meal, 'name' | 'note'>>) {
+    const before = mealAt(week.plan, place);
+    const result = setMeal(week, place, { ...NO_MEAL, name, note });
+    // a recipe that gave way can be had back
+    const gaveWay = before !== undefined && !isEmptyMeal(before) && before.note === undefined ? before.name : null;
+    if (result.ok) plan.setWeek(result, gaveWay === null ? undefined : saySlot.notes.gaveWay(gaveWay));
+    onAnnounce(saySlot.notes.written(name));
+    setAsked(null);
+  }
+
+  // the same functions for as long as the page stands: what did not change is not drawn anew
+  const respinAt = useLatestCallback(requests.respin);
+  const clearAt = useLatestCallback((place: SlotPlace) => {
+    plan.apply(setMeal(week, place, NO_MEAL));
+    onAnnounce(say.done.cleared(nameAt(place)));
+  });
+  const lockAt = useLatestCallback((place: SlotPlace, locked: boolean) => {
+    plan.apply(locked ? lockMeal(week, place) : unlockMeal(week, place));
+    onAnnounce(lockText(nameAt(place), locked));
+  });
+  const keepAt = useLatestCallback((place: SlotPlace) => {
+    const meal = mealAt(week.plan, place);
+    if (meal) void requests.keep(meal);
+  });
+  const actions = useMemo(() => {
+    const known = new Map<LockKey, SlotActions>();
+    return (place: SlotPlace): SlotActions => {
+      const key = lockKey(place.day, place.mealType, place.index);
+      const ofSlot = known.get(key) ?? {
+        onRespin: () => void respinAt(place),
+        onSearch: () => setAsked({ what: 'search', place }),
+        onMove: () => setAsked({ what: 'move', place }),
+        onNote: () => setAsked({ what: 'note', place }),
+        onClear: () => clearAt(place),
+        onKeep: () => keepAt(place),
+        onLockChange: (locked: boolean) => lockAt(place, locked),
+      };
+      known.set(key, ofSlot);
+      return ofSlot;
+    };
+  }, [respinAt, clearAt, keepAt, lockAt]);
+
+  return { actions, asked, close: () => setAsked(null), move, pick, write };
+}
+
+export const lockText = (what: string, locked: boolean) => (locked ? say.done.locked(what) : say.done.unlocked(what));
