@@ -118,6 +118,17 @@ describe('a week for several people', () => {
     expect(ids(2).filter((id) => !first.includes(id)).length).toBeGreaterThan(5);
   });
 
+  test('variation brings other meals where a book is small and one week stands out', () => {
+    const repeat = { breakfast: true, lunch: true, dinner: true, snack: true, any: true };
+    const high = settings({ variation: VARIATIONS.High, repeat });
+    const weeks = [1, 2, 3, 4].map((seed) =>
+      mealsOf(week(book(12, 1), two, { settings: high, seed }))
+        .map(({ id }) => id)
+        .join(),
+    );
+    expect(new Set(weeks).size).toBe(4);
+  });
+
   test('who is away has no portion, and a slot at which nobody is at home stays empty', () => {
     const household = {
       persons: [person('ada', { away: ['0-lunch-0', '1-lunch-0'] }), person('ben', { away: ['0-lunch-0'] })],

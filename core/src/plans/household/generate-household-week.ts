@@ -19,6 +19,7 @@ const CEILING_MARGIN = 0.97;
 const HOTTEST = 0.06;
 const WARM = 0.02;
 const COOLEST = 0.0015;
+const WANDERING = 0.05;
 /** The best of a slot's quick figures this far above the present one are looked at exactly. */
 const TOLERANCE = 0.02;
 
@@ -89,7 +90,10 @@ function fill(week: HouseholdState, open: readonly number[]): void {
   }
 }
 
-/** Bars meals drawn by lot and searches again around what is left; fewer of them where the ceiling does not allow it. */
+/**
+ * Bars meals drawn by lot and searches again around what is left; fewer of them where the ceiling does not allow it, and where it
+ * allows next to none, changes what it can by chance.
+ */
 function vary(
   week: HouseholdState,
   random: Random,
@@ -131,6 +135,15 @@ function vary(
   }
   week.isBarred.fill(0);
   week.load(good);
+  // a small book that repeats itself: what it has to offer is reached by wandering under the ceiling
+  if (kept === 0) {
+    const known = new Set(best.main);
+    const isRepetitive = known.size < 0.6 * filled.length;
+    const asked = filled.length * (1 - Math.sqrt(Math.max(0, 1 - aim)));
+    const isEnough = () => !isRepetitive && filled.filter((place) => !known.has(week.main[place]!)).length >= asked;
+    search.wander(work / turns, isRepetitive ? WANDERING : WARM, { bound, isEnough });
+    search.portion();
+  }
 }
 
 function weekOf(week: HouseholdState, settings: PlanSettings): HouseholdWeek {

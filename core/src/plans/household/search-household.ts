@@ -190,6 +190,30 @@ export class HouseholdSearch {
     week.load(best);
   }
 
+  /** Changes dishes by chance, better or worse within `temperature`, never above `bound`, until it is enough; leaves the last week. */
+  wander(work: number, temperature: number, { bound, isEnough }: { bound: number; isEnough: () => boolean }): void {
+    const { week, trial, open } = this;
+    if (open.length === 0) return;
+    const begin = week.work;
+    const safe = week.copy();
+    let score = week.score();
+    for (let move = 0; week.work - begin < work && move < work; move++) {
+      if ((move & 63) === 0 && isEnough()) break;
+      const place = this.pick(open)!;
+      const recipe = this.propose(place);
+      const { type } = week.problem.slots[place]!;
+      if (recipe === undefined || recipe === week.main[place] || recipe === week.second[place]) continue;
+      if (!week.isFree(recipe, type)) continue;
+      const second = this.secondFor(place, recipe);
+      this.at = place;
+      this.evaluate(trial, place, recipe, second === recipe ? NONE : second, this.randomPartner);
+      if (score + trial.delta > bound || !this.isTaken(trial.delta, temperature)) continue;
+      trial.apply(week);
+      score += trial.delta;
+    }
+    if (week.score() > bound) week.load(safe);
+  }
+
   /** Another second dish where one stands or is needed. */
   private trySecond(temperature: number): number {
     const { week, trial } = this;
