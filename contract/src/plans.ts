@@ -57,6 +57,14 @@ const Dish = z.object({
     .optional()
     .describe('for a merged plan: names of the plans that have the meal'),
   borrowed: z.literal(true).optional().describe('a recipe of explore that the week has on loan'),
+  doubt: z
+    .object({
+      of: z.enum(['amount', 'servings', 'time']),
+      ingredient: z.string().max(500).optional().describe('of which it is so much'),
+      grams: z.number().min(0).optional(),
+    })
+    .optional()
+    .describe('what of its recipe can hardly be meant; a question, never a correction'),
   why: z.string().max(500).optional().describe('for an empty meal that could not be filled: why'),
   ...PLATED,
 });

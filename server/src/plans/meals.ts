@@ -10,6 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isPartlyCounted, nutrientsReply } from '../recipes/recipe-reply.ts';
 import { loadTags } from '../recipes/tags.ts';
 import { isUuid } from '../uuid.ts';
+import { mealDoubtOf } from './meal-doubt.ts';
 import { plansRepo } from './repo.ts';
 
 export async function tagNamesOf(
@@ -46,7 +47,7 @@ export async function mealsById(
         nutrients: isPartlyCounted(row) ? [] : nutrientsReply(row.nutrients),
         tags: row.tagIds.flatMap((id) => names.get(id) ?? []),
         type: row.type,
-        ...(row.householdId !== user.householdId && { borrowed: true as const }),
+        ...(row.householdId !== user.householdId ? { borrowed: true as const } : { doubt: mealDoubtOf(row) }),
         ...(row.servingGrams !== null && { serving_grams: Math.round(row.servingGrams) }),
       },
     ]),

@@ -1,4 +1,5 @@
 import type { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
@@ -8,6 +9,7 @@ import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { users } from '../db/tables/auth.ts';
+import { recipeChecks } from '../db/tables/imports.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
 import { goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 import { conditionSql } from '../recipes/conditions-repo.ts';
@@ -134,6 +136,11 @@ export function plansRepo(db: DatabaseHandle) {
               nutritionWeightCoverage: recipes.nutritionWeightCoverage,
               ingredientNames: recipes.ingredientNames,
               servingGrams,
+              serves: recipes.serves,
+              nutritionLines: recipes.nutritionLines,
+              importDoubts: sql<ImportDoubt[] | null>`(
+                select ${recipeChecks.doubts} from ${recipeChecks}
+                where ${recipeChecks.householdId} = ${householdId} and ${recipeChecks.recipeId} = ${recipes.id})`,
             })
             .from(recipes)
             .where(

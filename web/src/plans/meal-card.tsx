@@ -9,6 +9,7 @@ import { exploreRecipePath, recipePath } from '../paths.ts';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { MealDoubt } from './meal-doubt.tsx';
 import { MealPlates } from './meal-plates.tsx';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
@@ -115,6 +116,7 @@ export const MealCard = memo(function MealCard({
           </span>
         )}
       </p>
+      <MealDoubt meal={meal} />
       <MealPlates meal={meal} />
       <div className={MEAL_ACTIONS}>
         {meal.borrowed && (

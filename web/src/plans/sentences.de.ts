@@ -381,6 +381,13 @@ export const de: Translated<typeof en> = {
     nutritionKnownOf: (known, all) => `Nährwerte bekannt: ${known} von ${all}.`,
   },
 
+  doubts: {
+    amount: (weight, ingredient) => `${weight} ${ingredient}? Bitte prüfe das Rezept.`,
+    someAmount: 'Eine Menge in diesem Rezept sieht ungewöhnlich aus.',
+    servings: (kcal) => `${kcal} pro Portion? Bitte prüfe die Zahl der Portionen.`,
+    time: 'Die Zeiten in diesem Rezept sehen ungewöhnlich aus.',
+  },
+
   print: { mealPlan: 'Wochenplan' },
 };
 

@@ -377,6 +377,14 @@ export const en = {
     nutritionKnownOf: (known: number, all: number) => `Nutrition is known of ${known} of ${all}.`,
   },
 
+  /** What of a meal's recipe can hardly be meant. */
+  doubts: {
+    amount: (weight: string, ingredient: string) => `${weight} of ${ingredient}? Please check the recipe.`,
+    someAmount: 'An amount of this recipe looks unusual.',
+    servings: (kcal: string) => `${kcal} a serving? Please check how many it serves.`,
+    time: 'The times of this recipe look unusual.',
+  },
+
   /** The week on paper. */
   print: { mealPlan: 'Meal plan' },
 };

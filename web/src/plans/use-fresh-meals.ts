@@ -68,4 +68,5 @@ const said = (meal: Meal) =>
     meal.cook_time,
     meal.type,
     meal.image_urls,
+    meal.doubt,
   ]);

@@ -1,0 +1,32 @@
+import type { Meal } from '@sorrel/contract/plans';
+import { CircleHelp } from 'lucide-react';
+import { writeAmount, writeDecimal } from '../language/write.ts';
+import { say } from './sentences.ts';
+
+const KILOGRAM_G = 1000;
+
+/** '11.5 kg', '400 g' */
+const weightText = (grams: number): string =>
+  grams < KILOGRAM_G ? writeAmount(grams, 'g') : `${writeDecimal(Math.round(grams / 100) / 10)} kg`;
+
+/** What of a meal's recipe can hardly be meant; the recipe itself asks for the answer. */
+export function MealDoubt({ meal }: { meal: Pick<Meal, 'doubt' | 'calories'> }) {
+  if (meal.doubt === undefined) return null;
+  return (
+    <p
+      className="col-span-full flex items-start gap-1.5 rounded-sm bg-amber-soft px-2 py-1 text-xs print:hidden"
+      dir="auto"
+    >
+      <CircleHelp className="icon mt-px size-4 flex-none" aria-hidden />
+      <span className="min-w-0 wrap-anywhere">{doubtText(meal.doubt, meal.calories)}</span>
+    </p>
+  );
+}
+
+function doubtText({ of, ingredient, grams }: NonNullable<Meal['doubt']>, calories: number | null): string {
+  if (of === 'time') return say.doubts.time;
+  if (of === 'servings') return say.doubts.servings(writeAmount(calories ?? 0, 'kcal'));
+  return ingredient === undefined || grams === undefined
+    ? say.doubts.someAmount
+    : say.doubts.amount(weightText(grams), ingredient);
+}
