@@ -20,10 +20,12 @@ const DOUBTED = '-mx-3 rounded-md bg-amber-soft px-3';
 export interface IngredientListProps {
   recipe: Recipe;
   serves: number;
+  /** Amounts are asked about above already, by what its import was not sure of. */
+  isAskedAbove?: boolean | undefined;
 }
 
 /** The ingredients for so many serves, each group under its name. */
-export function IngredientList({ recipe, serves }: IngredientListProps) {
+export function IngredientList({ recipe, serves, isAskedAbove = false }: IngredientListProps) {
   const id = useId();
   const doubted = new Set(
     recipe.implausible.flatMap(({ line }) => (line === null ? [] : (recipe.ingredients[line] ?? []))),
@@ -62,7 +64,7 @@ export function IngredientList({ recipe, serves }: IngredientListProps) {
   });
   return (
     <div ref={listRef}>
-      {first !== undefined && (
+      {first !== undefined && !isAskedAbove && (
         <Notice
           tone="warning"
           className="mt-3 print:hidden"

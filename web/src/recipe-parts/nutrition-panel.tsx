@@ -177,6 +177,8 @@ function AtLeast({ recipe, calories }: { recipe: Recipe; calories: number | null
 /** A serving that can hardly be meant: the recipe may serve another number. */
 function ServesQuestion({ recipe, calories }: { recipe: Recipe; calories: number }) {
   const isTooLittle = calories < PLAUSIBLE_SERVING_KCAL.min;
+  // an amount that can hardly be meant explains it, and is asked about where it stands
+  if (recipe.implausible.some(({ line }) => line !== null)) return null;
   // what was not counted may make it enough
   if (!isImplausibleServing(calories) || (isTooLittle && recipe.nutritionPartial)) return null;
   return (

@@ -51,6 +51,8 @@ export interface RecipeDetailProps {
   message?: ReactNode;
   /** What is to be said of a part of the recipe, where that stands. */
   aside?: (part: 'details' | 'ingredients' | 'method') => ReactNode;
+  /** Amounts are asked about in `aside`. */
+  areAmountsAsked?: boolean;
   /** In place of ingredients and method, when `recipe.locked`: the upgrade prompt. */
   lockedPrompt?: ReactNode;
   /** The recipe is of the person's own book. */
@@ -58,7 +60,8 @@ export interface RecipeDetailProps {
 }
 
 /** A whole recipe, of the book or of explore. */
-export function RecipeDetail({ recipe, parent, actions, tools, message, aside, lockedPrompt, own }: RecipeDetailProps) {
+export function RecipeDetail(props: RecipeDetailProps) {
+  const { recipe, parent, actions, tools, message, aside, areAmountsAsked, lockedPrompt, own } = props;
   const [serves, setServes] = useState(() => startServes(recipe.serves));
   const language = languageOfRecipe(recipe);
   const avoided = useAvoided();
@@ -145,7 +148,7 @@ export function RecipeDetail({ recipe, parent, actions, tools, message, aside, l
               </div>
               <UnitSwitch recipe={recipe} />
               {aside?.('ingredients')}
-              <IngredientList recipe={recipe} serves={serves} />
+              <IngredientList recipe={recipe} serves={serves} isAskedAbove={areAmountsAsked} />
               {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">{say.noIngredients}</p>}
               <AllergenNote allergens={recipe.allergens} />
             </Panel>

@@ -32,7 +32,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { CheckAside } from './many/check-aside.tsx';
+import { CheckAside, useAreAmountsAsked } from './many/check-aside.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
@@ -53,6 +53,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const [isDeleting, setIsDeleting] = useState(false);
   const deleting = useDeleteWithUndo();
   const share = useShare();
+  const areAmountsAsked = useAreAmountsAsked(id);
   const [units] = useUnitChoice();
   const navigate = useNavigate();
   useDocumentTitle(recipe?.name);
@@ -78,15 +79,16 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       recipe={recipe}
       parent={parent()}
       own={isOwn}
-      message={
-        isOwn && (
+      message={isOwn && <WhoLine addedBy={recipe.user_id} changedBy={recipe.changed_by} />}
+      areAmountsAsked={isTheirs && areAmountsAsked}
+      aside={(part) =>
+        isTheirs && (
           <>
-            <WhoLine addedBy={recipe.user_id} changedBy={recipe.changed_by} />
-            {mayEdit && <CheckNotice recipeId={recipe.id} />}
+            {part === 'details' && <CheckNotice recipeId={recipe.id} />}
+            <CheckAside recipe={recipe} part={part} />
           </>
         )
       }
-      aside={(part) => isOwn && mayEdit && <CheckAside recipe={recipe} part={part} />}
       tools={(serves) => (
         <>
           {isTheirs && !isNarrow && (

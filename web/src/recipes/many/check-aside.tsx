@@ -37,6 +37,12 @@ export function CheckAside({ recipe, part }: { recipe: Recipe; part: keyof typeo
   );
 }
 
+/** Whether the import of a recipe was not sure of its amounts, and nobody has answered yet. */
+export function useAreAmountsAsked(recipeId: string): boolean {
+  const check = useQuery(checksQuery).data?.find(({ id }) => id === recipeId);
+  return check?.doubts.some(({ kind }) => kind === 'implausible-amount') ?? false;
+}
+
 function DoubtOfRecipe({ doubt, recipe }: { doubt: ImportDoubt; recipe: Recipe }) {
   const { kind } = doubt;
   const finishing = useFinishCheck(recipe.id);
