@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
+import * as chosenRecipes from './chosen-recipes.ts';
 import * as cooking from './cooking.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as foods from './foods.ts';
@@ -40,6 +41,7 @@ export const API = {
   households: calls({ ...households, ...persons }),
   recipes: calls({
     ...recipes,
+    ...chosenRecipes,
     ...recipeSaving,
     ...recipeImport,
     ...manyImports,

@@ -54,6 +54,8 @@ const UNITS: Readonly<Record<string, string>> = { minutes: 'Minuten', seconds: '
 
 /** The sentences that schemas bring themselves. */
 const OWN: Readonly<Record<string, string>> = {
+  'Please choose a recipe.': 'Bitte wähle ein Rezept.',
+  'Please choose at most 200 recipes at once.': 'Bitte wähle höchstens 200 Rezepte auf einmal.',
   'Please choose how you heard about us.': 'Bitte wähle, wie du von uns erfahren hast.',
   'Please enter a valid e-mail address.': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'Please enter a message.': 'Bitte gib eine Nachricht ein.',

@@ -28,6 +28,7 @@ import type { PlanServices } from './plans/planner.ts';
 import { planRoutes } from './plans/routes.ts';
 import { measure } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
+import { chosenRoutes } from './recipes/chosen/routes.ts';
 import { cookedRoutes } from './recipes/cooked/routes.ts';
 import type { CorrectionServices } from './recipes/correct-food.ts';
 import { historyRoutes } from './recipes/history/routes.ts';
@@ -113,6 +114,7 @@ export async function buildApp(
   recipeListRoutes(app, services);
   recipeRoutes(app, services);
   historyRoutes(app, services);
+  chosenRoutes(app, services);
   cookedRoutes(app, services);
   manyImportRoutes(app, services);
   planRoutes(app, services);

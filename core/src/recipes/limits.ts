@@ -33,3 +33,6 @@ export const TOO_MANY_IMAGES = `You can upload a maximum of ${RECIPE_IMAGES_MAX}
 
 /** Bytes of a page that is read for its recipe, fetched or sent; a guard, no limit of the specification. */
 export const PAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** Recipes of a book that one call tags, deletes, puts back or takes along. A guard: eight pages of the book. */
+export const CHOSEN_RECIPES_MAX = 200;

@@ -1,49 +1,13 @@
-import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
-import type { Member } from '../db/household.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ZipEntry, zipStream } from '../platform/zip-stream.ts';
-import { dataRepo, type RecipeRow } from './data-repo.ts';
+import { jsonEntry, numberedName, pictureEntry, pictureName, recipeEntry } from '../recipes/recipe-file.ts';
+import { dataRepo } from './data-repo.ts';
 import { loadUser } from './user-record.ts';
 
-const NAME_MAX = 60;
 /** The readme, the profile and what Sorrel learnt. */
 const FIXED_ENTRIES = 3;
-
-/** '0012-lentil-soup': the number keeps two of one name apart, and a name stays what it is in any script. */
-function fileName(number: number, name: string): string {
-  const slug = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return [String(number).padStart(4, '0'), [...slug].slice(0, NAME_MAX).join('')].filter(Boolean).join('-');
-}
-
-const pictureName = (key: string) => `${key}.webp`;
-/** As a file in `recipes/` names it. */
-const besideRecipes = (key: string) => `../pictures/${pictureName(key)}`;
-
-function jsonEntry(name: string, value: unknown): ZipEntry {
-  return { name, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`), isText: true };
-}
-
-function recipeEntry(row: RecipeRow, reader: Member, number: number, tagNames: ReadonlyMap<number, string>): ZipEntry {
-  return jsonEntry(
-    `recipes/${fileName(number, row.name)}.json`,
-    recipeJsonLd({
-      ...row,
-      isFavorite: row.favoriteOf.includes(reader.id),
-      method: row.method.map((step) => ({
-        desc: step.desc,
-        group: step.group,
-        image: step.imageKey === undefined ? undefined : besideRecipes(step.imageKey),
-      })),
-      tags: row.tagIds.flatMap((id) => tagNames.get(id) ?? []),
-      images: row.imageKeys.map(besideRecipes),
-    }),
-  );
-}
 
 async function* numbered<Row>(rows: AsyncIterable<Row>): AsyncGenerator<[number: number, row: Row]> {
   let number = 0;
@@ -73,17 +37,16 @@ async function* entries(
   for await (const [number, row] of numbered(repo.plans())) {
     const { name, weekStart, mealPlan, lockedMeals, settings, createdAt, updatedAt } = row;
     const plan = { name, weekStart, mealPlan, lockedMeals, settings, createdAt, updatedAt };
-    yield jsonEntry(`plans/${fileName(number, name)}.json`, plan);
+    yield jsonEntry(`plans/${numberedName(number, name)}.json`, plan);
   }
   for await (const [number, row] of numbered(repo.lists())) {
     const { id, name, createdAt, updatedAt } = row;
     const list = await repo.itemsOf(id);
-    yield jsonEntry(`lists/${fileName(number, name)}.json`, { name, list, createdAt, updatedAt });
+    yield jsonEntry(`lists/${numberedName(number, name)}.json`, { name, list, createdAt, updatedAt });
   }
   for await (const { key } of repo.pictureKeys()) {
-    const bytes = await services.imageStore.get(`${key}/1000.webp`);
-    // removed since it was listed
-    if (bytes !== null) yield { name: `pictures/${pictureName(key)}`, bytes, isText: false };
+    const picture = await pictureEntry(services.imageStore, key);
+    if (picture !== null) yield picture;
   }
 }
 

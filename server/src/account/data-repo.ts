@@ -14,8 +14,6 @@ import { foodCorrections, recipes, tags, usedIngredients } from '../db/tables/re
 import { shareLinks } from '../db/tables/share.ts';
 import { feedback } from '../db/tables/support.ts';
 
-export type RecipeRow = typeof recipes.$inferSelect;
-
 /** Rows read at once. */
 const BATCH = 100;
 

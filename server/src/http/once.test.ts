@@ -170,6 +170,8 @@ const NEED_NO_KEY = [
   '/api/recipes/read-ingredients',
   '/api/recipes/read-page',
   '/api/recipes/find-pages',
+  // makes a file, and nothing that stays
+  '/api/recipes/chosen/export',
   '/api/recipes/imports/:id/retry',
   '/api/recipes/imports/:id/serves',
   '/api/recipes/imports/:id/stop',

@@ -35,6 +35,7 @@ export const RATE_LIMITS = {
   shareMiss: { name: 'share-miss', points: 300, windowS: 60 * 60 },
   contact: { name: 'contact', points: 10, windowS: 60 * 60 },
   download: { name: 'download', points: 10, windowS: 60 * 60 },
+  exportChosen: { name: 'export-chosen', points: 30, windowS: 60 * 60 },
   registration: { name: 'registration', points: 100, windowS: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,5 +1,5 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipeChecks } from '../db/tables/imports.ts';
@@ -15,9 +15,13 @@ export function checksRepo(db: DatabaseHandle) {
       await db.delete(recipeChecks).where(of(householdId, recipeId));
       if (doubts.length > 0) await db.insert(recipeChecks).values({ householdId, recipeId, doubts });
     },
-    doubtsOf: async (householdId: HouseholdId, recipeId: string): Promise<ImportDoubt[]> => {
-      const [row] = await db.select().from(recipeChecks).where(of(householdId, recipeId));
-      return row?.doubts ?? [];
+    /** What is in doubt, by recipe; those without doubts are left out. */
+    doubtsOf: async (householdId: HouseholdId, recipeIds: readonly string[]): Promise<Map<string, ImportDoubt[]>> => {
+      const rows = await db
+        .select({ id: recipeChecks.recipeId, doubts: recipeChecks.doubts })
+        .from(recipeChecks)
+        .where(and(eq(recipeChecks.householdId, householdId), inArray(recipeChecks.recipeId, [...recipeIds])));
+      return new Map(rows.map(({ id, doubts }) => [id, doubts]));
     },
     /** Takes doubts of these kinds away, whatever others are answered meanwhile; the last one takes the row along. */
     answer: async (householdId: HouseholdId, recipeId: string, kinds: readonly ImportDoubt['kind'][]) => {

@@ -91,9 +91,9 @@ export function recipeRoutes(
     return { grams: body.grams };
   });
   mount(app, calls.deleteRecipe, async ({ params, user }) => {
-    const name = await moveToTrash(services, user, params.id);
-    if (name === null) throw new AppError('recipe_not_found');
-    return { message: say().recipes.deleted(name) };
+    const [removed] = await moveToTrash(services, user, [params.id]);
+    if (removed === undefined) throw new AppError('recipe_not_found');
+    return { message: say().recipes.deleted(removed.name) };
   });
 
   mount(app, calls.addRecipe, ({ body, files, user, turn }) => addRecipe(services, user, body, files, turn));

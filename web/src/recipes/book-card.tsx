@@ -5,6 +5,7 @@ import { editRecipePath, recipePath } from '../paths.ts';
 import { MenuItem, MenuLink } from '../ui/menu.tsx';
 import { RecipeCard } from '../ui/recipe-card.tsx';
 import { say } from './book-sentences.ts';
+import { CardChoice } from './select/card-choice.tsx';
 
 export interface BookCardProps {
   recipe: RecipeSummary;
@@ -13,6 +14,9 @@ export interface BookCardProps {
   onToggleFavourite: (recipe: RecipeSummary) => void;
   /** Absent for somebody who may not change the book. */
   onDelete: ((recipe: RecipeSummary) => void) | undefined;
+  /** Given while recipes are being chosen. */
+  isChosen: boolean | undefined;
+  onChoose: (recipe: RecipeSummary, withRange: boolean) => void;
 }
 
 /** A card of the recipe book with its menu. Drawn anew only when its own recipe changed. */
@@ -22,6 +26,8 @@ export const BookCard = memo(function BookCard({
   eager,
   onToggleFavourite,
   onDelete,
+  isChosen,
+  onChoose,
 }: BookCardProps) {
   return (
     <RecipeCard
@@ -30,6 +36,11 @@ export const BookCard = memo(function BookCard({
       onToggleFavourite={onToggleFavourite}
       eager={eager}
       conflict={conflict}
+      choice={
+        isChosen !== undefined && (
+          <CardChoice name={recipe.name} isChosen={isChosen} onToggle={(withRange) => onChoose(recipe, withRange)} />
+        )
+      }
       menu={
         <>
           <MenuItem icon={recipe.is_favorite ? HeartOff : Heart} onSelect={() => onToggleFavourite(recipe)}>

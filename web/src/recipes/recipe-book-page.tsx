@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { useQuery } from '@tanstack/react-query';
-import { Compass, Dices, Plus, Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Dices, Plus, Trash2 } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useMayEdit, useUser } from '../auth/queries.ts';
@@ -12,27 +12,31 @@ import { paths } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
-import { clearFilters, isNarrowed } from '../recipe-parts/recipe-filters.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { BookCard } from './book-card.tsx';
+import { BookEmpty } from './book-empty.tsx';
 import { say } from './book-sentences.ts';
 import { ImportsNotice } from './many/imports-notice.tsx';
 import { say as sayMany } from './many/notice-sentences.ts';
 import { checksQuery } from './many/queries.ts';
 import { recipeListQuery } from './queries.ts';
+import { SelectionBar } from './select/selection-bar.tsx';
+import { SelectionSwitch } from './select/selection-switch.tsx';
+import { useSelection } from './select/use-selection.ts';
 import { say as sayOfRecipes } from './sentences.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 /** Cards that are surely in the first view. */
 const EAGER_CARDS = 4;
+
+const NO_RECIPES: readonly RecipeSummary[] = [];
 
 /** The recipe book: find, filter, open, favourite, change and delete one's recipes. */
 export function RecipeBookPage() {
@@ -52,6 +56,9 @@ export function RecipeBookPage() {
   const [toDelete, setToDelete] = useState<RecipeSummary | null>(null);
   const { mutate: toggle } = toggleFavourite;
   const handleFavourite = useCallback((recipe: RecipeSummary) => toggle(recipe.id), [toggle]);
+
+  const selection = useSelection(list.data?.results ?? NO_RECIPES);
+  const selectButtonRef = useRef<HTMLButtonElement>(null);
 
   const kept = count.data?.count ?? user?.recipe_count ?? 0;
   const isFull = user !== undefined && !user.own_premium && kept >= FREE_RECIPE_CAP;
@@ -125,33 +132,18 @@ export function RecipeBookPage() {
           />
         }
       />
-      <ResultCount list={list} filters={filters} of="book" className="mb-2.5 app:mt-1 app:mb-5" />
+      <div className="mb-2.5 flex min-h-control-sm flex-wrap items-center gap-x-3 app:mb-4">
+        <ResultCount list={list} filters={filters} of="book" />
+        {mayEdit && (kept > 0 || selection.isOn) && (
+          <SelectionSwitch selection={selection} buttonRef={selectButtonRef} />
+        )}
+      </div>
       <RecipeResults
         list={list}
         page={filters.page}
         onPageChange={changePage}
         addressOf={addressOf}
-        empty={
-          <EmptyState
-            title={say.noRecipesFound}
-            action={
-              isNarrowed(filters) ? (
-                <Button variant="outline" onClick={() => changeFilters(clearFilters(filters))}>
-                  {say.clearSearchAndFilters}
-                </Button>
-              ) : !mayEdit ? undefined : (
-                <div className="flex flex-wrap justify-center gap-3">
-                  <Button onClick={handleAdd}>{say.addYourFirstRecipe}</Button>
-                  <ButtonLink variant="outline" icon={Compass} to={paths.explore}>
-                    {say.takeOneFromExplore}
-                  </ButtonLink>
-                </div>
-              )
-            }
-          >
-            {isNarrowed(filters) ? say.nothingFits : say.emptyBookHint}
-          </EmptyState>
-        }
+        empty={<BookEmpty filters={filters} onFiltersChange={changeFilters} onAdd={mayEdit ? handleAdd : undefined} />}
         card={(recipe, index) => (
           <BookCard
             key={recipe.id}
@@ -162,10 +154,13 @@ export function RecipeBookPage() {
             eager={index < EAGER_CARDS}
             onToggleFavourite={handleFavourite}
             onDelete={mayEdit ? setToDelete : undefined}
+            isChosen={selection.isOn ? selection.chosen.has(recipe.id) : undefined}
+            onChoose={selection.toggle}
           />
         )}
       />
 
+      {selection.isOn && <SelectionBar selection={selection} selectButtonRef={selectButtonRef} />}
       {mayEdit && (
         <div className="mt-6 flex justify-center">
           <ButtonLink variant="muted" size="sm" icon={Trash2} to={paths.trash}>

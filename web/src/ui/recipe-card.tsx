@@ -25,6 +25,8 @@ export interface RecipeCardProps {
   conflict?: string;
   /** Entries of the menu beside the name; without them there is no menu. */
   menu?: ReactNode;
+  /** Given: a check over the whole card, which then leads nowhere and has neither heart nor menu. */
+  choice?: ReactNode;
   /** Level of the name's heading. */
   level?: 2 | 3;
   /** True for the cards of the first view. */
@@ -73,6 +75,7 @@ export const RecipeCard = memo(function RecipeCard({
   save,
   conflict,
   menu,
+  choice,
   level = 2,
   eager,
 }: RecipeCardProps) {
@@ -82,7 +85,8 @@ export const RecipeCard = memo(function RecipeCard({
   return (
     <article className={`${CARD} ${IN_GRID}`}>
       <RecipePicture recipe={recipe} eager={eager} frame="own" className={PICTURE} />
-      {onToggleFavourite && (
+      {choice}
+      {onToggleFavourite && !choice && (
         <div className={CORNER}>
           <IconButton
             icon={Heart}
@@ -119,11 +123,15 @@ export const RecipeCard = memo(function RecipeCard({
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1">
         <Heading className={NAME} dir="auto">
-          <Link className={WHOLE_CARD} to={to} state={state}>
-            {recipe.name}
-          </Link>
+          {choice ? (
+            recipe.name
+          ) : (
+            <Link className={WHOLE_CARD} to={to} state={state}>
+              {recipe.name}
+            </Link>
+          )}
         </Heading>
-        {menu && (
+        {menu && !choice && (
           <div className="relative z-2 -mt-2 -mr-2">
             <Menu trigger={<IconButton icon={EllipsisVertical} size="sm" label={say.moreFor(recipe.name)} />}>
               {menu}

@@ -207,6 +207,7 @@ describe('what a member may do', () => {
       '/api/plans/explain',
       '/api/plans/fresh-meals',
       '/api/plans/generate',
+      '/api/recipes/chosen/export',
       '/api/recipes/find-pages',
       '/api/recipes/imports/:id/stop',
       '/api/recipes/read-ingredients',

@@ -23,9 +23,11 @@ export function historyRoutes(app: FastifyInstance, services: Pick<Platform, 'cl
       goes_at: goesAt(removedAt).toISOString(),
     }));
   });
-  mount(app, calls.putBack, async ({ params, user }) => ({
-    message: say().recipes.putBack(await putBack(services, user, params.id)),
-  }));
+  mount(app, calls.putBack, async ({ params, user }) => {
+    const [back] = await putBack(services, user, [params.id]);
+    if (back === undefined) throw new AppError('recipe_not_found');
+    return { message: say().recipes.putBack(back.name) };
+  });
   mount(app, calls.deleteForGood, async ({ params, user }) => {
     const name = await deleteForGood(services, user.householdId, params.id);
     if (name === null) throw new AppError('recipe_not_found');

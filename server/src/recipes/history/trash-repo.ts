@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { cookEntries, recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
@@ -9,13 +9,11 @@ const SHOWN_MAX = 500;
 
 /** SQL of deleted recipes, which rest for a while. */
 export function trashRepo(db: DatabaseHandle) {
-  const of = (householdId: HouseholdId, id: string) =>
-    and(eq(removedRecipes.householdId, householdId), eq(removedRecipes.id, id));
   return {
-    insert: async (row: TrashedRow, removedAt: Date) => {
+    insert: async (rows: readonly TrashedRow[], removedAt: Date) => {
       await db
         .insert(removedRecipes)
-        .values({ householdId: row.householdId, id: row.id, name: row.name, row, removedAt });
+        .values(rows.map((row) => ({ householdId: row.householdId, id: row.id, name: row.name, row, removedAt })));
     },
     list: (householdId: HouseholdId) =>
       db
@@ -24,10 +22,20 @@ export function trashRepo(db: DatabaseHandle) {
         .where(eq(removedRecipes.householdId, householdId))
         .orderBy(desc(removedRecipes.removedAt), removedRecipes.id)
         .limit(SHOWN_MAX),
-    /** Takes it out; null when it is not there, or somebody else has taken it meanwhile. */
-    take: async (householdId: HouseholdId, id: string) => {
-      const [row] = await db.delete(removedRecipes).where(of(householdId, id)).returning();
-      return row ?? null;
+    /** Takes them out; those that are not there, or that somebody else has taken meanwhile, are left out. */
+    take: async (householdId: HouseholdId, ids: readonly string[]) => {
+      const these = and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, [...ids]));
+      // in one order, so that two who take the same do not wait in a circle
+      const held = db
+        .select({ id: removedRecipes.id })
+        .from(removedRecipes)
+        .where(these)
+        .orderBy(removedRecipes.id)
+        .for('update');
+      return db
+        .delete(removedRecipes)
+        .where(and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, held)))
+        .returning();
     },
     /** Those that rest for longer than they are kept. */
     over: (before: Date) =>

@@ -1,21 +1,20 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { DAY_MS } from '@sorrel/core/durations';
 import { TRASH_DAYS } from '@sorrel/core/recipes/limits';
-import { AppError } from '../../app-error.ts';
 import { holdMember } from '../../auth/households-repo.ts';
 import type { HouseholdId } from '../../db/household.ts';
-import type { DatabaseHandle } from '../../db/open-database.ts';
 import { owned } from '../../db/owned.ts';
 import { type PictureKey, picturesRepo } from '../../pictures/repo.ts';
 import { removeUnusedPictures } from '../../pictures/service.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checksRepo } from '../checks-repo.ts';
+import { chosenRepo } from '../chosen/repo.ts';
 import type { BookOwner } from '../form-columns.ts';
 import { pictureKeys } from '../form-pictures.ts';
 import { assertRoomFor } from '../insert-recipe.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
 import { sameRecipeRepo } from '../same-recipe-repo.ts';
-import { knownTagIds } from '../tags.ts';
+import { loadTags } from '../tags.ts';
 import { trashRepo } from './trash-repo.ts';
 
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -38,61 +37,70 @@ function rowAgain(kept: Record<string, unknown>): NewRecipe {
   };
 }
 
-/** Deletes a recipe of the user; for a while it rests where it can be put back from. Answers its name, or null where there is none. */
+/** Rows that are moved at once: a recipe may have 40 kB. */
+const MOVED_AT_ONCE = 25;
+
+/** Deletes recipes of the household; for a while they rest where they can be put back from. Answers those that were there. */
 export async function moveToTrash(
-  { db, clock }: Services,
-  user: Pick<BookOwner, 'householdId'>,
-  id: string,
-): Promise<string | null> {
-  const removed = await db.transaction(async (tx) => {
-    const doubts = await checksRepo(tx).doubtsOf(user.householdId, id);
-    const row = await recipesRepo(tx).remove(user.householdId, id);
-    if (row !== null) await trashRepo(tx).insert({ ...row, doubts }, clock.now());
-    return row;
+  { db, clock }: Pick<Services, 'clock' | 'db'>,
+  { householdId }: Pick<BookOwner, 'householdId'>,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return db.transaction(async (tx) => {
+    const held = await chosenRepo(tx).hold(householdId, ids);
+    const doubts = await checksRepo(tx).doubtsOf(householdId, held);
+    const moved: { id: string; name: string }[] = [];
+    for (let from = 0; from < held.length; from += MOVED_AT_ONCE) {
+      const rows = await chosenRepo(tx).remove(householdId, held.slice(from, from + MOVED_AT_ONCE));
+      await trashRepo(tx).insert(
+        rows.map((row) => ({ ...row, doubts: doubts.get(row.id) ?? [] })),
+        clock.now(),
+      );
+      moved.push(...rows.map(({ id, name }) => ({ id, name })));
+    }
+    return moved;
   });
-  return removed?.name ?? null;
 }
 
 /**
- * Puts a deleted recipe back into the book, under its own id: places in plans lead to it again.
- * @throws AppError recipe_limit_reached when the book of a free account is full; recipe_not_found
+ * Puts deleted recipes back into the book, under their own ids: places in plans lead to them again. Answers those that were in
+ * the trash.
+ * @throws AppError recipe_limit_reached when the book of a free account has no room for all of them
  */
-export async function putBack({ db }: Services, user: BookOwner, id: string): Promise<string> {
+export async function putBack(
+  { db }: Pick<Services, 'db'>,
+  user: BookOwner,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
   return db.transaction(async (tx) => {
     await holdMember(tx, user, 'update');
-    assertRoomFor(user, await recipesRepo(tx).countAddedBy(user));
-    const taken = await trashRepo(tx).take(user.householdId, id);
-    if (taken === null) throw new AppError('recipe_not_found');
-    const row = rowAgain(taken.row);
-    const isCopiedAgain =
-      row.copiedFrom != null && (await sameRecipeRepo(tx).copyOf(user.householdId, row.copiedFrom)) !== null;
-    await recipesRepo(tx).insert({
-      ...row,
-      tagIds: await stillKnown(tx, user.householdId, row.tagIds ?? []),
-      ...(isCopiedAgain ? { copiedFrom: null } : {}),
-    });
-    await checksRepo(tx).put(user.householdId, id, doubtsOf(taken.row));
-    return taken.name;
+    const kept = await recipesRepo(tx).countAddedBy(user);
+    const taken = await trashRepo(tx).take(user.householdId, ids);
+    if (taken.length > 0) assertRoomFor(user, kept + taken.length - 1);
+    const known = new Set((await loadTags(tx, user.householdId)).map(({ tag_id }) => tag_id));
+    for (const { id, row: whole } of taken) {
+      const row = rowAgain(whole);
+      const isCopiedAgain =
+        row.copiedFrom != null && (await sameRecipeRepo(tx).copyOf(user.householdId, row.copiedFrom)) !== null;
+      await recipesRepo(tx).insert({
+        ...row,
+        // a tag may have been deleted meanwhile
+        tagIds: (row.tagIds ?? []).filter((tagId) => known.has(tagId)),
+        ...(isCopiedAgain ? { copiedFrom: null } : {}),
+      });
+      await checksRepo(tx).put(user.householdId, id, doubtsOf(whole));
+    }
+    return taken.map(({ id, name }) => ({ id, name }));
   });
 }
 
 const doubtsOf = (kept: Record<string, unknown>): ImportDoubt[] => (kept as unknown as TrashedRow).doubts ?? [];
 
-/** A tag may have been deleted meanwhile. */
-async function stillKnown(tx: DatabaseHandle, householdId: HouseholdId, ids: readonly number[]): Promise<number[]> {
-  const known: number[] = [];
-  for (const id of ids) {
-    const found = await knownTagIds(tx, householdId, [id]).catch(() => []);
-    known.push(...found);
-  }
-  return known;
-}
-
 /** Deletes it for good, with the pictures that nothing else uses. Answers its name, or null where it is not there. */
 export async function deleteForGood(services: Services, householdId: HouseholdId, id: string): Promise<string | null> {
   const gone = await services.db.transaction(async (tx) => {
-    const taken = await trashRepo(tx).take(householdId, id);
-    if (taken === null) return null;
+    const [taken] = await trashRepo(tx).take(householdId, [id]);
+    if (taken === undefined) return null;
     await picturesRepo(tx).setUses(householdId, id, []);
     await trashRepo(tx).forget(householdId, id);
     return taken;

@@ -1,0 +1,23 @@
+import type { tagChosen as tagEndpoint } from '@sorrel/contract/chosen-recipes';
+import type { BodyOf } from '@sorrel/contract/endpoint';
+import type { SignedInUser } from '../../http/signed-in-user.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { knownTagIds } from '../tags.ts';
+import { chosenRepo } from './repo.ts';
+
+/**
+ * Puts tags on several recipes and takes others off them. What is to be put on and taken off is taken off.
+ * @throws AppError tag_not_found for a tag to put on that the household does not see
+ */
+export async function tagChosen(
+  { db, clock }: Pick<Platform, 'clock' | 'db'>,
+  user: SignedInUser,
+  { ids, add, remove }: BodyOf<typeof tagEndpoint>,
+) {
+  const known = await knownTagIds(db, user.householdId, add);
+  const changed = await db.transaction(async (tx) => {
+    const held = await chosenRepo(tx).hold(user.householdId, ids);
+    return chosenRepo(tx).tag(user, held, { add: known, remove, at: clock.now() });
+  });
+  return { changed };
+}

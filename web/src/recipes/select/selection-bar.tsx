@@ -1,0 +1,100 @@
+import { Download, Tags, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { errorMessage } from '../../api.ts';
+import { useIsNarrow } from '../../lib/use-media-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { OnCounter } from '../../ui/phone-frame.tsx';
+import { useDeleteChosen, useExportChosen } from './queries.ts';
+import { say } from './sentences.ts';
+import { TagsDialog } from './tags-dialog.tsx';
+import type { Selection } from './use-selection.ts';
+
+// above the page's end beside the spine; on a phone it is the upper storey of the counter
+const BAR = [
+  'flex min-w-0 grow items-center gap-2',
+  'app:sticky app:bottom-5 app:z-20 app:mx-auto app:mt-6 app:w-max app:rounded-full app:bg-surface app:py-2 app:pr-2 app:pl-6 app:shadow-3',
+].join(' ');
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** Takes the focus when the bar has gone. */
+  selectButtonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** What can be done with the recipes that are chosen. */
+export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) {
+  const isNarrow = useIsNarrow();
+  const [open, setOpen] = useState<'tags' | 'delete' | null>(null);
+  const remove = useDeleteChosen();
+  const pack = useExportChosen();
+  const recipes = [...selection.chosen.values()];
+  const ids = recipes.map(({ id }) => id);
+  const isNone = recipes.length === 0;
+  const handleClose = () => {
+    setOpen(null);
+    remove.reset();
+  };
+  const handleDone = () => {
+    selection.stop();
+    selectButtonRef.current?.focus();
+  };
+  const actions = [
+    { icon: Tags, label: say.tags, isBusy: false, onPress: () => setOpen('tags') },
+    {
+      icon: Download,
+      label: say.exportThem,
+      isBusy: pack.isPending,
+      onPress: () => pack.mutate(ids, { onSuccess: handleDone }),
+    },
+    { icon: Trash2, label: say.delete, isBusy: false, onPress: () => setOpen('delete') },
+  ];
+  return (
+    <OnCounter>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in */}
+      <div className={BAR} role="group" aria-label={say.withSelected}>
+        <p className="num min-w-0 grow font-semibold" role="status">
+          {isNone ? <span className="font-normal text-ink-2">{say.noneSelected}</span> : say.selected(recipes.length)}
+        </p>
+        {actions.map(({ icon, label, isBusy, onPress }) =>
+          isNarrow ? (
+            <IconButton
+              key={label}
+              icon={icon}
+              label={label}
+              disabled={isNone || isBusy}
+              aria-busy={isBusy}
+              onClick={onPress}
+            />
+          ) : (
+            <Button
+              key={label}
+              variant="text"
+              icon={icon}
+              disabled={isNone}
+              saving={isBusy}
+              savingLabel={say.exporting}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
+          ),
+        )}
+      </div>
+      {open === 'tags' && <TagsDialog recipes={recipes} onClose={handleClose} onSaved={handleDone} />}
+      <ConfirmDialog
+        open={open === 'delete'}
+        onOpenChange={handleClose}
+        title={say.deleteCount(recipes.length)}
+        confirmLabel={say.delete}
+        savingLabel={say.deleting}
+        saving={remove.isPending}
+        error={remove.error !== null ? errorMessage(remove.error) : undefined}
+        onConfirm={() => remove.mutate(ids, { onSuccess: handleDone })}
+      >
+        <p>{say.sureToDelete(recipes.length)}</p>
+      </ConfirmDialog>
+    </OnCounter>
+  );
+}
