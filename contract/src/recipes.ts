@@ -12,6 +12,12 @@ import { Recipe, RecipeId, RecipeSummary } from './recipe.ts';
 export const RECIPE_SORTS = ['date', ...GOAL_NUTRIENTS] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 
+/** What the log of what was cooked sorts by: the last time, how often, and one's own stars or else the household's mean. */
+export const LOG_SORTS = ['made', 'often', 'stars'] as const;
+export type LogSort = (typeof LOG_SORTS)[number];
+export const BOOK_SORTS = [...RECIPE_SORTS, ...LOG_SORTS] as const;
+export type BookSort = (typeof BOOK_SORTS)[number];
+
 const amount = z.coerce.number().min(0).max(100_000);
 /** `<nutrient>Min` and `<nutrient>Max` for each of the six. */
 const nutrientRanges = Object.fromEntries(
@@ -46,6 +52,16 @@ export const RecipeListQuery = z.object({
 });
 export type RecipeListQuery = z.output<typeof RecipeListQuery>;
 
+/** The same for the own book, which the log of what was cooked sorts and filters too. */
+export const BookQuery = RecipeListQuery.extend({
+  sort: z
+    .enum(BOOK_SORTS)
+    .optional()
+    .describe('`made` the last time, `often`, `stars`: what was never cooked, or has no stars, comes last either way'),
+  notMade: flag.optional().describe('those that nobody of the household has cooked yet'),
+});
+export type BookQuery = z.output<typeof BookQuery>;
+
 export const RecipePage = z.object({
   results: z.array(RecipeSummary),
   maxPage: z.int().describe('at least 1'),
@@ -59,7 +75,7 @@ export const userRecipes = endpoint({
   path: '/api/recipes/user-recipes',
   summary: 'A page of the recipe book.',
   access: 'user',
-  query: RecipeListQuery,
+  query: BookQuery,
   reply: RecipePage,
 });
 

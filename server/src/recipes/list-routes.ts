@@ -5,7 +5,15 @@ import { mount } from '../http/mount.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ofBook, ofEverybody, ofReader } from './keeping.ts';
-import { explainSpin, featuredRecipes, pageOfBook, pageOfExplore, type RecipeServices, spinRecipes } from './lists.ts';
+import {
+  askedOfLog,
+  explainSpin,
+  featuredRecipes,
+  pageOfBook,
+  pageOfExplore,
+  type RecipeServices,
+  spinRecipes,
+} from './lists.ts';
 import { recipesRepo } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { addTag, deleteTag, loadTags, renameTag } from './tags.ts';
@@ -23,7 +31,8 @@ export function recipeListRoutes(
     app,
     calls.userRecipes,
     ({ query, user }) => pageOfBook(services, user, query, signedAddresses(services, user)),
-    ({ query, user }) => ofReader(services, user, JSON.stringify(query)),
+    // what was cooked changes without the book
+    ({ query, user }) => (askedOfLog(query) === null ? ofReader(services, user, JSON.stringify(query)) : null),
   );
   mount(app, calls.bookMarks, ({ query, user }) => marksOfBook(services, user, query.revision));
   mount(app, calls.wholeRecipes, ({ query, user }) => wholeRecipes(services, user, query.ids));

@@ -68,7 +68,8 @@ const within = (scope: Scope): SQL =>
 /** Whose favourites are shown; of explore, nobody's. */
 const memberOf = (scope: Scope): string => (scope === EXPLORE ? NOBODY_ID : scope.id);
 
-function fitting(scope: Scope, conditions: readonly RecipeCondition[]): SQL | undefined {
+/** That a recipe is of those asked for and meets all conditions. */
+export function fitting(scope: Scope, conditions: readonly RecipeCondition[]): SQL | undefined {
   const all = within(scope);
   return and(all, ...conditions.map((condition) => conditionSql({ scope: all, memberId: memberOf(scope) }, condition)));
 }

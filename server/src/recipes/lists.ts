@@ -1,5 +1,11 @@
 import type { RecipeSummary, Tag } from '@sorrel/contract/recipe';
-import type { RecipeListQuery, RecipePage } from '@sorrel/contract/recipes';
+import {
+  type BookQuery,
+  LOG_SORTS,
+  type LogSort,
+  type RecipeListQuery,
+  type RecipePage,
+} from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
 import { listConditions, listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
 import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
@@ -10,6 +16,7 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { BookIndexes, BookInMemory } from './book-indexes.ts';
+import { bookByLogRepo, type LogQuestion } from './cooked/book-by-log-repo.ts';
 import { spinConditions } from './filters.ts';
 import { EXPLORE, recipeListsRepo, type Scope, type SummaryRow } from './lists-repo.ts';
 import { summaryReply } from './recipe-reply.ts';
@@ -73,6 +80,25 @@ interface Asked {
   addressOf: AddressOf;
 }
 
+const isLogSort = (sort: BookQuery['sort']): sort is LogSort => LOG_SORTS.some((known) => known === sort);
+
+/** What is asked of the log of what was cooked; null where nothing is: the book alone answers. */
+export const askedOfLog = ({ sort, notMade = false }: Pick<BookQuery, 'sort' | 'notMade'>): LogQuestion | null =>
+  isLogSort(sort) || notMade ? { sort: isLogSort(sort) ? sort : null, notMade } : null;
+
+const pageReply = (
+  { rows, total, notJudged }: { rows: readonly SummaryRow[]; total: number; notJudged: number },
+  { tags, addressOf, limit }: Pick<Asked, 'tags' | 'addressOf'> & { limit: number },
+): RecipePage => {
+  const [first, ...others] = cardsOf(rows, tags, addressOf);
+  return {
+    results: first === undefined ? [] : [{ ...first, total_results: total }, ...others],
+    total,
+    notJudged,
+    maxPage: Math.max(1, Math.ceil(total / limit)),
+  };
+};
+
 /** A page of a book in memory, or else of the database. */
 async function pageOf(db: DatabaseHandle, asked: Asked, query: RecipeListQuery): Promise<RecipePage> {
   const { scope, book, tags } = asked;
@@ -84,13 +110,26 @@ async function pageOf(db: DatabaseHandle, asked: Asked, query: RecipeListQuery):
     book === null
       ? await recipeListsRepo(db).page({ scope, conditions, order, page, limit })
       : await pageInBook(db, asked.reader, book, book.index.page(conditions, order, page, limit));
-  const [first, ...others] = cardsOf(rows, tags, asked.addressOf);
-  return {
-    results: first === undefined ? [] : [{ ...first, total_results: total }, ...others],
-    total,
-    notJudged,
-    maxPage: Math.max(1, Math.ceil(total / limit)),
-  };
+  return pageReply({ rows, total, notJudged }, { ...asked, limit });
+}
+
+/** A page of the own book by the log of what was cooked, which the book in memory does not know: of the database. */
+async function pageByLog(
+  db: DatabaseHandle,
+  asked: Asked & { scope: Member },
+  { sort, ...query }: BookQuery,
+  log: LogQuestion,
+): Promise<RecipePage> {
+  const { page, limit } = query;
+  const conditions = listConditions(query, idsByName(asked.tags));
+  const order = listOrder(isLogSort(sort) ? undefined : sort, query.order);
+  const { scope } = asked;
+  const repo = bookByLogRepo(db);
+  const rows = await repo.page({ scope, conditions, order, page, limit }, log);
+  const total = await repo.count(scope, conditions, log);
+  const leftOut = notJudgedConditions(conditions);
+  const notJudged = leftOut === null ? 0 : await repo.count(scope, leftOut, log);
+  return pageReply({ rows, total, notJudged }, { ...asked, limit });
 }
 
 async function pageInBook(
@@ -109,12 +148,15 @@ async function pageInBook(
 export async function pageOfBook(
   { db, bookIndexes }: ListServices,
   reader: Reader,
-  query: RecipeListQuery,
+  { sort, ...query }: BookQuery,
   addressOf: AddressOf = imageAddress,
 ): Promise<RecipePage> {
   const book = bookIndexes.find(stateOf(reader));
   const tags = book?.tags ?? (await loadTags(db, reader.householdId));
-  return pageOf(db, { scope: reader, reader, book, tags, addressOf }, query);
+  const asked = { scope: reader, reader, book, tags, addressOf };
+  const log = askedOfLog({ ...query, sort });
+  if (log !== null) return pageByLog(db, asked, { ...query, sort }, log);
+  return pageOf(db, asked, { ...query, sort: isLogSort(sort) ? undefined : sort });
 }
 
 type ExploreReader = Pick<SignedInUser, 'householdId' | 'role' | 'exploreRevision'>;

@@ -1,6 +1,14 @@
 import type { Endpoint } from '@sorrel/contract/endpoint';
 import { freshMeals, Meal } from '@sorrel/contract/plans';
-import { getRecipe, RecipeListQuery, type RecipePage, recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import {
+  BookQuery,
+  getRecipe,
+  LOG_SORTS,
+  RecipeListQuery,
+  type RecipePage,
+  recipeCount,
+  userRecipes,
+} from '@sorrel/contract/recipes';
 import { GOAL_NUTRIENTS, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { listConditions, listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
 import { notJudgedConditions } from '@sorrel/core/recipes/recipe-conditions';
@@ -28,6 +36,12 @@ function indexed({ summary, searchText }: BookEntry): IndexedRecipe {
 
 const byAge = (a: BookEntry, b: BookEntry) =>
   a.summary.created_at.localeCompare(b.summary.created_at) || (a.summary.id < b.summary.id ? -1 : 1);
+
+/** What was cooked is not on this device. */
+function asksOfLog(asked: unknown): boolean {
+  const { sort, notMade } = BookQuery.parse(asked ?? {});
+  return notMade === true || LOG_SORTS.some((known) => known === sort);
+}
 
 /** A page of the book by the rules of the server: the same conditions, the same order. */
 export function pageOfCopy({ entries }: BookCopy, asked: unknown): RecipePage {
@@ -62,7 +76,7 @@ async function fromBook(userId: string, answer: (book: BookCopy) => unknown): Pr
 export async function answerFromDevice(endpoint: Endpoint, call: Call, userId: string): Promise<unknown> {
   switch (endpoint.path) {
     case userRecipes.path:
-      return fromBook(userId, (book) => pageOfCopy(book, call.query));
+      return asksOfLog(call.query) ? undefined : fromBook(userId, (book) => pageOfCopy(book, call.query));
     case recipeCount.path:
       return fromBook(userId, ({ entries }) => ({ count: entries.length }));
     case getRecipe.path:

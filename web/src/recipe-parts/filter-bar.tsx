@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, Heart, SlidersHorizontal, X } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, CookingPot, Heart, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -16,14 +16,14 @@ import {
   activeFilters,
   clearFilters,
   type RecipeFilters,
-  SORTS_SHOWN,
   searchInAddress,
   sortLabel,
+  sortsShown,
 } from './recipe-filters.ts';
 import { say } from './sentences.ts';
 
 const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
-const sortOptions = () => SORTS_SHOWN.map((value) => ({ value, label: sortLabel(value) }));
+const sortOptions = (isOwnBook: boolean) => sortsShown(isOwnBook).map((value) => ({ value, label: sortLabel(value) }));
 
 const CHIPS = [
   '-mx-2 flex items-center gap-2 overflow-x-auto px-2 pt-3.5 pb-2.5 [scrollbar-width:none]',
@@ -38,7 +38,7 @@ export interface FilterBarProps {
   searchPlaceholder: string;
   /** How many recipes fit, once that is known. */
   total: number | undefined;
-  /** False on explore: favourites are of the person's own book. */
+  /** False on explore: favourites and what was cooked are of the person's own book. */
   withFavourites?: boolean;
   /** Round buttons after the search, where it is all of a phone's width. */
   phoneTools?: ReactNode;
@@ -72,7 +72,7 @@ export function FilterBar({
         label={say.sort}
         labelHidden
         pill
-        options={sortOptions()}
+        options={sortOptions(withFavourites)}
         value={filters.sort}
         onValueChange={(sort) => onFiltersChange({ ...filters, sort })}
       />
@@ -147,6 +147,15 @@ export function FilterBar({
             {say.favourites}
           </Chip>
         )}
+        {withFavourites && (
+          <Chip
+            icon={CookingPot}
+            pressed={filters.notMade}
+            onClick={() => onFiltersChange({ ...filters, notMade: !filters.notMade })}
+          >
+            {say.notMade}
+          </Chip>
+        )}
         {active.length > 0 && <span className="mx-1.5 h-6 w-px flex-none bg-line" aria-hidden />}
         {active.map((one) => (
           <Chip
@@ -178,5 +187,6 @@ export function FilterBar({
 /** What the order button does when it is pressed. */
 function orderLabel({ sort, order }: RecipeFilters): string {
   if (sort === 'date') return order === 'desc' ? say.newestFirst : say.oldestFirst;
+  if (sort === 'made') return order === 'desc' ? say.lastMadeFirst : say.longestAgoFirst;
   return order === 'desc' ? say.highestFirst : say.lowestFirst;
 }

@@ -92,6 +92,14 @@ export function FiltersDrawer({
           onCheckedChange={(favorites) => onFiltersChange({ ...filters, favorites })}
         />
       )}
+      {withFavourites && (
+        <Switch
+          end
+          label={say.notMade}
+          checked={filters.notMade}
+          onCheckedChange={(notMade) => onFiltersChange({ ...filters, notMade })}
+        />
+      )}
       <Slider
         label={say.totalTime}
         min={0}

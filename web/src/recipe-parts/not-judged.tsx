@@ -12,6 +12,7 @@ import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { dietDoubt } from './diet-conflicts.ts';
+import { withoutLog } from './recipe-filters.ts';
 import { say } from './sentences.ts';
 
 /** What a list is narrowed by, as it is asked for. */
@@ -73,7 +74,8 @@ const notJudgedQuery = (list: ListQuery, of: NotJudgedProps['of']) => {
   const query = { ...list, notJudged: 'true' as const };
   return queryOptions({
     queryKey: [of === 'book' ? 'recipes' : 'explore', 'list', query],
-    queryFn: ({ signal }) => call(of === 'book' ? userRecipes : premiumRecipes, { query, signal }),
+    queryFn: ({ signal }) =>
+      of === 'book' ? call(userRecipes, { query, signal }) : call(premiumRecipes, { query: withoutLog(query), signal }),
     placeholderData: keepPreviousData,
   });
 };

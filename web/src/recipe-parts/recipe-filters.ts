@@ -1,5 +1,5 @@
-import type { RecipeSort } from '@sorrel/contract/recipes';
-import { RECIPE_SORTS } from '@sorrel/contract/recipes';
+import type { BookSort } from '@sorrel/contract/recipes';
+import { BOOK_SORTS, LOG_SORTS, RECIPE_SORTS } from '@sorrel/contract/recipes';
 import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/foods/nutrients';
 import { DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { CATEGORIES, type Category } from '@sorrel/core/recipes/categories';
@@ -16,13 +16,15 @@ export interface RecipeFilters {
   type: 'all' | RecipeType;
   tags: readonly string[];
   favorites: boolean;
+  /** Of the own book those that nobody has cooked yet. */
+  notMade: boolean;
   /** 'None' stands for any. */
   category: Category;
   /** Recipes whose ingredients give one of these warnings are left out. */
   without: readonly DietWarning[];
   /** at most, in minutes; 0 without a limit */
   timeMinutes: number;
-  sort: RecipeSort;
+  sort: BookSort;
   order: 'asc' | 'desc';
   /** of each nutrient the chosen range, per serving */
   nutrients: Partial<Record<GoalNutrient, NutrientRange>>;
@@ -34,6 +36,7 @@ export const NO_FILTERS: RecipeFilters = {
   type: 'all',
   tags: [],
   favorites: false,
+  notMade: false,
   category: 'None',
   without: [],
   timeMinutes: 0,
@@ -43,10 +46,25 @@ export const NO_FILTERS: RecipeFilters = {
   page: 1,
 };
 
-export const sortLabel = (sort: RecipeSort): string => (sort === 'date' ? say.newest : terms.goals[sort]);
+export function sortLabel(sort: BookSort): string {
+  if (sort === 'date') return say.newest;
+  return sort === 'made' || sort === 'often' || sort === 'stars' ? say.logSorts[sort] : terms.goals[sort];
+}
 
 /** The sorts in the order in which they are offered. */
-export const SORTS_SHOWN = ['date', 'protein', 'calories', 'carbohydrates', 'fat', 'sugar', 'fiber'] as const;
+const RECIPE_SORTS_SHOWN = ['date', 'protein', 'calories', 'carbohydrates', 'fat', 'sugar', 'fiber'] as const;
+
+/** Those of a list: the own book is sorted by what was cooked, too. */
+export const sortsShown = (isOwnBook: boolean): readonly BookSort[] =>
+  isOwnBook ? [...RECIPE_SORTS_SHOWN, ...LOG_SORTS] : RECIPE_SORTS_SHOWN;
+
+/** The filters without what only the own book can be narrowed and sorted by. */
+export const ofAnyList = (filters: RecipeFilters): RecipeFilters => ({
+  ...filters,
+  favorites: false,
+  notMade: false,
+  sort: isOneOf(RECIPE_SORTS, filters.sort) ? filters.sort : 'date',
+});
 
 /** The nutrients in the order in which they are offered. */
 export const NUTRIENTS_SHOWN = ['calories', 'carbohydrates', 'protein', 'fat', 'sugar', 'fiber'] as const;
@@ -85,12 +103,13 @@ export function readFilters(params: URLSearchParams, withoutByDefault: readonly 
     type: isOneOf(['all', ...RECIPE_TYPES] as const, type) ? type : 'all',
     tags: [...new Set(params.getAll('tags').filter((name) => name !== ''))].slice(0, 100),
     favorites: params.get('favorites') === 'true' || params.get('faves') === 'true',
+    notMade: params.get('notMade') === 'true',
     category: isOneOf(CATEGORIES, category) ? category : 'None',
     without: params.has('without')
       ? DIET_WARNINGS.filter((warning) => params.getAll('without').includes(warning))
       : withoutByDefault,
     timeMinutes: minutes === LIST_TIME.endMinutes ? 0 : minutes,
-    sort: isOneOf(RECIPE_SORTS, sort) ? sort : 'date',
+    sort: isOneOf(BOOK_SORTS, sort) ? sort : 'date',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     nutrients,
     page: Math.max(1, wholeNumber(params.get('page'), 1_000_000)),
@@ -116,6 +135,7 @@ export function toQuery(filters: RecipeFilters) {
     ...(filters.type !== 'all' && { type: filters.type }),
     ...(filters.tags.length > 0 && { tags: [...filters.tags] }),
     ...(filters.favorites && { favorites: 'true' as const }),
+    ...(filters.notMade && { notMade: 'true' as const }),
     ...(filters.category !== 'None' && { category: filters.category }),
     ...(filters.without.length > 0 && { without: [...filters.without] }),
     ...(filters.timeMinutes > 0 && { time: filters.timeMinutes }),
@@ -124,6 +144,12 @@ export function toQuery(filters: RecipeFilters) {
     ...ranges,
     ...(filters.page > 1 && { page: filters.page }),
   };
+}
+
+/** What any list can be asked: not what was cooked, which only the own book knows. */
+export function withoutLog<Query extends { sort?: BookSort | undefined; notMade?: unknown }>(asked: Query) {
+  const { sort = null, notMade: _, ...query } = asked;
+  return { ...query, sort: isOneOf(RECIPE_SORTS, sort) ? sort : undefined };
 }
 
 /**
@@ -207,6 +233,7 @@ export function isNarrowed(filters: RecipeFilters): boolean {
     filters.search.trim() !== '' ||
     filters.type !== 'all' ||
     filters.favorites ||
+    filters.notMade ||
     activeFilters({ ...filters }).length > 0
   );
 }

@@ -1,7 +1,7 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { type RecipeFilters, readFilters, writeFilters } from './recipe-filters.ts';
+import { ofAnyList, type RecipeFilters, readFilters, writeFilters } from './recipe-filters.ts';
 
 interface RecipeFiltersInAddress {
   filters: RecipeFilters;
@@ -15,7 +15,7 @@ interface RecipeFiltersInAddress {
 /**
  * The filters and the page of a list of recipes, which live in the address.
  * @param avoided what the person avoids by the profile: it holds where the address says nothing
- * @param withFavourites false where a list has none
+ * @param withFavourites false where it is not the own book, which has favourites and a log of what was cooked
  */
 export function useRecipeFilters({
   avoided,
@@ -26,7 +26,7 @@ export function useRecipeFilters({
 } = {}): RecipeFiltersInAddress {
   const [params, setParams] = useSearchParams();
   const read = readFilters(params, avoided);
-  const filters = withFavourites ? read : { ...read, favorites: false };
+  const filters = withFavourites ? read : ofAnyList(read);
   // a change that is on its way into the address is what the next one builds on
   const asked = useRef<{ filters: RecipeFilters; over: URLSearchParams } | null>(null);
 

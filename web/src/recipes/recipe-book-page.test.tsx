@@ -215,6 +215,10 @@ describe('finding', () => {
       'Fat',
       'Sugar',
       'Fibre',
+      // and by the log of what was cooked
+      'Last made',
+      'Often made',
+      'Stars',
     ]);
     expect(sort.value).toBe('date');
     await user.selectOptions(sort, 'Protein');

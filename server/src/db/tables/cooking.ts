@@ -36,7 +36,8 @@ export const cookEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index('cook_entries_recipe').on(table.userId, table.recipeId, table.cookedAt),
+    // all that sorting the book by the log needs
+    index('cook_entries_recipe').on(table.userId, table.recipeId, table.cookedAt, table.stars),
   ],
 );
 
