@@ -17,6 +17,18 @@ const WEB_SHARED = [
   'web/src/lib/!(scroll-key).test.{ts,tsx}',
 ];
 
+/** What only a cluster of several machines can show: `npm run e2e:citus` starts one and says where it is. */
+const MACHINES = {
+  test: {
+    name: 'machines',
+    include: ['server/src/**/*.citus.ts'],
+    environment: 'node',
+    globalSetup: ['server/src/testing/global-setup.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+} as const;
+
 const WEB = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -56,6 +68,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      ...(process.env['CITUS_WORKERS'] ? [MACHINES] : []),
       {
         test: {
           name: 'embedded',

@@ -53,7 +53,7 @@ for (const code of PRINT_CODES) {
 }
 
 /** Programs of the server; what runs beside requests (planning, reading pages, encoding pictures) is a file of its own. */
-const ENTRIES = ['main', 'admin', 'backup', 'work-thread', 'platform/picture-worker'].filter((name) =>
+const ENTRIES = ['main', 'admin', 'backup', 'distribute', 'work-thread', 'platform/picture-worker'].filter((name) =>
   existsSync(`server/src/${name}.ts`),
 );
 

@@ -16,6 +16,10 @@ const MINUTE_MS = 60_000;
 /** How long a part may take unless it says so itself: several times what it takes alone on two cores. */
 const WITHIN_MINUTES = isShort ? 4 : 8;
 const LINES_KEPT = 45;
+/** Citus where it is installed for any PostgreSQL of this machine. */
+const CITUS =
+  [19, 18, 17, 16, 15].map((major) => `/usr/lib/postgresql/${major}/lib/citus.so`).find((file) => existsSync(file)) ??
+  '/usr/lib/postgresql/*/lib/citus.so';
 
 const core = (...files) => ['node_modules/vitest/vitest.mjs', 'run', '--project', 'core', ...files];
 const tsx = (file, ...args) => ['node_modules/tsx/dist/cli.mjs', file, ...args];
@@ -101,6 +105,14 @@ const PARTS = [
     withinMinutes: isShort ? 6 : 15,
     environment: { DATABASE_URL: POSTGRES },
     needsPostgres: true,
+  },
+  {
+    name: 'citus',
+    shows:
+      'The database on a coordinator and two workers: the tests of the API, how many shards each statement of a signed-in call asks, shards that move while people write, a machine that is lost, what a household costs. Citus is not of npm: deploy/README.md.',
+    args: tsx('e2e/citus.ts', ...(isShort ? ['--part=machines'] : [])),
+    withinMinutes: isShort ? 8 : 60,
+    needsFile: CITUS,
   },
   {
     name: 'upgrade',

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { signAccessToken } from '../../server/src/auth/tokens.ts';
+import type { HouseholdId } from '../../server/src/db/household.ts';
 import { openBenchDatabase } from './recipes/bench-database.ts';
 import { isProductBuilt, newDataFolder, startProduct } from './shared/built-product.ts';
 import { quantile } from './shared/samples.ts';
@@ -24,22 +25,23 @@ interface Person {
 async function people(databaseUrl: string): Promise<Person[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ userId: string; email: string; sessionId: string }>(
+  const { rows } = await client.query<{ userId: string; householdId: HouseholdId; email: string; sessionId: string }>(
     `with alone as (insert into households select from generate_series(1, $1) returning id),
      made as (
        insert into users (household_id, email, email_key, email_verified_at, onboarded_at)
        select id, address, address, now(), now() from (select id, 'live-' || id || '@example.com' as address from alone) a
-       returning id, email)
+       returning id, household_id, email)
      insert into sessions (user_id, user_agent, created_at, last_used_at) select id, 'bench', now(), now() from made
-     returning user_id as "userId", id as "sessionId", (select email from made where made.id = user_id) as email`,
+     returning user_id as "userId", id as "sessionId", (select email from made where made.id = user_id) as email,
+       (select household_id from made where made.id = user_id) as "householdId"`,
     [LISTENERS],
   );
   await client.end();
   const secret = new TextEncoder().encode(SECRET);
   return Promise.all(
-    rows.map(async ({ userId, email, sessionId }) => ({
+    rows.map(async ({ userId, householdId, email, sessionId }) => ({
       headers: {
-        authorization: `Bearer ${await signAccessToken(secret, { id: userId, email, role: 'user', sessionId }, new Date())}`,
+        authorization: `Bearer ${await signAccessToken(secret, { id: userId, householdId, email, role: 'user', sessionId }, new Date())}`,
         'content-type': 'application/json',
       },
       listId: '',

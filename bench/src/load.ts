@@ -5,6 +5,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { Agent, FormData, fetch } from 'undici';
 import { signAccessToken } from '../../server/src/auth/tokens.ts';
+import type { HouseholdId } from '../../server/src/db/household.ts';
 import { openBenchDatabase } from './recipes/bench-database.ts';
 import { ALL_RECIPES, fillDatabase, isFilled } from './recipes/fill-database.ts';
 import { startBareServer } from './recipes/start-bare-server.ts';
@@ -100,7 +101,7 @@ async function prepare(databaseUrl: string, serverUrl: string): Promise<User[]> 
     }
     const { rows } = await client.query<{
       userId: string;
-      householdId: string;
+      householdId: HouseholdId;
       sessionId: string;
       email: string;
       ids: string[];
@@ -119,8 +120,8 @@ async function prepare(databaseUrl: string, serverUrl: string): Promise<User[]> 
     await client.query('checkpoint');
     const secret = new TextEncoder().encode(SECRET);
     return Promise.all(
-      rows.map(async ({ userId, sessionId, email, ids }) => ({
-        authorization: `Bearer ${await signAccessToken(secret, { id: userId, email, role: 'user', sessionId }, new Date())}`,
+      rows.map(async ({ userId, householdId, sessionId, email, ids }) => ({
+        authorization: `Bearer ${await signAccessToken(secret, { id: userId, householdId, email, role: 'user', sessionId }, new Date())}`,
         recipeIds: ids,
       })),
     );

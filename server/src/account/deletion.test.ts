@@ -4,9 +4,9 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeHouseholds } from '../auth/households-repo.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { users } from '../db/tables/auth.ts';
-import { households } from '../db/tables/households.ts';
 import { recipeChecks } from '../db/tables/imports.ts';
 import { mails } from '../db/tables/mails.ts';
 import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
@@ -41,8 +41,7 @@ test('whatever arrives while the account is deleted is answered 401, as for nobo
       imageStore: {
         ...store,
         async put(...file) {
-          if (goes !== undefined)
-            await racing.services.db.delete(households).where(eq(households.id, goes.householdId));
+          if (goes !== undefined) await removeHouseholds(racing.services.db, [goes.householdId]);
           return store.put(...file);
         },
       },

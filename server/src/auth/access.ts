@@ -1,10 +1,11 @@
 import type { Access } from '@sorrel/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { HouseholdId } from '../db/household.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sessionsRepo } from './sessions-repo.ts';
-import { readAccessToken } from './tokens.ts';
+import { type AccessClaims, readAccessToken } from './tokens.ts';
 
 /**
  * Signs requests in by their access token. The session and the user's rights are read from the database each time, so
@@ -20,7 +21,7 @@ export function registerAccess(
       scheme?.toLowerCase() === 'bearer' && token !== undefined
         ? await readAccessToken(services.tokenSecret, token, services.clock.now())
         : null;
-    const user = claims === null ? null : await findUser(services, claims.userId, claims.sessionId);
+    const user = claims === null ? null : await findUser(services, claims);
     if (user === null) throw new AppError('not_signed_in');
     assertMay(user, access);
     return user;
@@ -43,10 +44,17 @@ export function rightsOf({ config }: Pick<Platform, 'config'>, { role, household
 
 async function findUser(
   services: Pick<Platform, 'clock' | 'config' | 'db'>,
-  userId: string,
-  sessionId: string,
+  { userId, sessionId, householdId: named }: AccessClaims,
 ): Promise<SignedInUser | null> {
-  const row = await sessionsRepo(services.db).findSignedIn(userId, sessionId, services.clock.now());
+  const repo = sessionsRepo(services.db);
+  const find = (householdId: HouseholdId | null) =>
+    householdId === null ? null : repo.findSignedIn({ id: userId, householdId }, sessionId, services.clock.now());
+  let row = await find(named);
+  if (row === null) {
+    // since the token was signed, the account may have joined another household, or left one
+    const householdId = await repo.findHousehold(userId);
+    if (householdId !== named) row = await find(householdId);
+  }
   if (row === null) return null;
   return { id: userId, ...row, ...rightsOf(services, row), sessionId };
 }

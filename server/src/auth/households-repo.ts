@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../app-error.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
@@ -8,12 +8,23 @@ import { householdInvites, householdPersons, households } from '../db/tables/hou
 import { lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
-import { isFavoriteOf, recipes } from '../db/tables/recipes.ts';
+import { isFavoriteOf, recipes, tags } from '../db/tables/recipes.ts';
 import { shareLinks } from '../db/tables/share.ts';
 
 /** Holds a household until the transaction ends: who belongs to it, and what its names stand for, stays so. */
 export const lockHousehold = (tx: DatabaseHandle, id: HouseholdId) =>
   tx.select({ id: households.id }).from(households).where(eq(households.id, id)).for('no key update');
+
+/**
+ * Removes households with their accounts and all they own. What lies by another key than the household (accounts, links, tags) has
+ * no foreign key to it, since it may lie on another machine: it goes here.
+ */
+export async function removeHouseholds(tx: DatabaseHandle, ids: readonly HouseholdId[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of [users, householdInvites, shareLinks, tags])
+    await tx.delete(table).where(inArray(table.householdId, [...ids]));
+  await tx.delete(households).where(inArray(households.id, [...ids]));
+}
 
 /** An invitation that is open, and who made it; looking does not use it up. */
 export async function findInvite(db: DatabaseHandle, tokenHash: string, now: Date) {
@@ -68,7 +79,7 @@ export async function removeMember(tx: DatabaseHandle, { id, householdId }: Memb
       .delete(imageUses)
       .where(eq(imageUses.householdId, householdId))
       .returning({ key: imageUses.key });
-    await tx.delete(households).where(eq(households.id, householdId));
+    await removeHouseholds(tx, [householdId]);
     return [...new Set(uses.map(({ key }) => key))];
   }
   if (!others.some(({ role }) => role === 'owner')) throw new AppError('household_needs_owner');

@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@sorrel/core/account/profile';
 import { and, asc, eq } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
+import { moveRows } from '../db/move-rows.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { users } from '../db/tables/auth.ts';
 import { householdPersons } from '../db/tables/households.ts';
@@ -63,10 +64,11 @@ export function personsRepo(db: DatabaseHandle) {
         .onConflictDoUpdate({ target: [householdPersons.householdId, householdPersons.id], set: habits }),
     /** All of a household, or one member, come to another one. */
     bring: (from: HouseholdId, to: HouseholdId, memberId?: string) =>
-      db
-        .update(householdPersons)
-        .set({ householdId: to })
-        .where(memberId === undefined ? eq(householdPersons.householdId, from) : ofPerson(from, memberId)),
+      moveRows(db, householdPersons, {
+        from,
+        to,
+        of: memberId === undefined ? undefined : eq(householdPersons.id, memberId),
+      }),
     remove: async (householdId: HouseholdId, id: string): Promise<boolean> => {
       const gone = await db
         .delete(householdPersons)

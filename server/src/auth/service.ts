@@ -1,5 +1,6 @@
 import { parseUrl } from '@sorrel/core/addresses/parse-url';
 import { AppError } from '../app-error.ts';
+import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { askedLanguage, keptLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
@@ -240,7 +241,7 @@ export interface AuthServices {
   onSignIn: (tx: DatabaseHandle, user: { id: string; emailKey: string }) => Promise<unknown>;
 }
 
-type SessionUser = { id: string; email: string; role: 'user' | 'admin' };
+type SessionUser = Member & { email: string; role: 'user' | 'admin' };
 
 /** A new session with its first refresh token and access token. */
 export async function openSession(

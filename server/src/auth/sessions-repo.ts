@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { HouseholdId } from '../db/household.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { prepared } from '../db/prepared.ts';
@@ -43,7 +43,8 @@ const findSignedIn = prepared((db) =>
       exploreRevision,
     })
     .from(u)
-    .innerJoin(households, eq(households.id, u.householdId))
+    // by the household that is asked with: its machine answers, and no other
+    .innerJoin(households, and(eq(households.id, sql.placeholder('householdId')), eq(households.id, u.householdId)))
     .innerJoin(
       sessions,
       and(eq(sessions.userId, u.id), eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.revokedAt)),
@@ -65,9 +66,14 @@ export function sessionsRepo(db: DatabaseHandle) {
   const one = (userId: string, id: string) => and(eq(sessions.userId, userId), eq(sessions.id, id));
   return {
     /** The user of a session that goes on, with the user's rights at that moment. */
-    findSignedIn: async (userId: string, sessionId: string, at: Date) => {
-      const [row] = await findSignedIn(db).execute({ userId, sessionId, now: at.toISOString() });
+    findSignedIn: async ({ id: userId, householdId }: Member, sessionId: string, at: Date) => {
+      const [row] = await findSignedIn(db).execute({ userId, householdId, sessionId, now: at.toISOString() });
       return row ?? null;
+    },
+    /** The household that an account belongs to; null where there is no account. */
+    findHousehold: async (userId: string): Promise<HouseholdId | null> => {
+      const [row] = await db.select({ householdId: users.householdId }).from(users).where(eq(users.id, userId));
+      return row?.householdId ?? null;
     },
     /** A user's rights at that moment, for what is done while nobody is signed in. */
     findRights: async (userId: string, at: Date) => {
@@ -128,7 +134,7 @@ export function sessionsRepo(db: DatabaseHandle) {
           expiresAt: refreshTokens.expiresAt,
           sessionId: refreshTokens.sessionId,
           revokedAt: sessions.revokedAt,
-          user: { id: users.id, email: users.email, role: users.role },
+          user: { id: users.id, householdId: users.householdId, email: users.email, role: users.role },
         })
         .from(refreshTokens)
         .innerJoin(users, eq(users.id, refreshTokens.userId))

@@ -1,5 +1,6 @@
 import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { HouseholdId, Member } from '../db/household.ts';
 import { isUuid } from '../uuid.ts';
 
 export const ACCESS_TOKEN_S = 15 * 60;
@@ -14,13 +15,16 @@ const SECRET_BYTES = 32;
 export const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 export const hashSecret = (secretText: string) => createHash('sha256').update(secretText).digest('hex');
 
-/** The token that opens the API for 15 minutes. */
+/**
+ * The token that opens the API for 15 minutes. It names the household, so that what is asked of a session is asked of one machine;
+ * whether the account still belongs to it is read each time.
+ */
 export function signAccessToken(
   secret: Uint8Array,
-  user: { id: string; email: string; role: string; sessionId: string },
+  user: Member & { email: string; role: string; sessionId: string },
   now: Date,
 ): Promise<string> {
-  return new SignJWT({ email: user.email, role: user.role, sid: user.sessionId })
+  return new SignJWT({ email: user.email, role: user.role, sid: user.sessionId, hid: user.householdId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(user.id)
     .setAudience('api')
@@ -42,13 +46,15 @@ export function signVerifyToken(secret: Uint8Array, email: string, now: Date): P
 export interface AccessClaims {
   userId: string;
   sessionId: string;
+  /** The household the account had when it was signed; null in tokens of older releases. */
+  householdId: HouseholdId | null;
 }
 
 const KNOWN_TOKENS_MAX = 10_000;
 /** Tokens whose signature was found good, by secret: a browser sends the same one for minutes. */
 const knownTokens = new WeakMap<Uint8Array, Map<string, AccessClaims & { expiresAtS: number }>>();
 
-/** User and session of an access token, or null where it is not one of ours, or over. */
+/** User, session and household of an access token, or null where it is not one of ours, or over. */
 export async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
   const known = knownTokens.get(secret) ?? new Map();
   knownTokens.set(secret, known);
@@ -60,15 +66,16 @@ export async function readAccessToken(secret: Uint8Array, token: string, now: Da
   known.set(token, claims);
   // the one that came first goes first
   if (known.size > KNOWN_TOKENS_MAX) known.delete(known.keys().next().value);
-  return { userId: claims.userId, sessionId: claims.sessionId };
+  return { userId: claims.userId, sessionId: claims.sessionId, householdId: claims.householdId };
 }
 
 async function verifyAccessToken(secret: Uint8Array, token: string, now: Date) {
   try {
     const { payload } = await jwtVerify(token, secret, { audience: 'api', algorithms: ['HS256'], currentDate: now });
-    const { sub: userId, sid: sessionId, exp: expiresAtS } = payload;
+    const { sub: userId, sid: sessionId, hid, exp: expiresAtS } = payload;
     if (typeof userId !== 'string' || typeof sessionId !== 'string' || expiresAtS === undefined) return null;
-    return isUuid(userId) && isUuid(sessionId) ? { userId, sessionId, expiresAtS } : null;
+    const householdId = typeof hid === 'string' && isUuid(hid) ? (hid as HouseholdId) : null;
+    return isUuid(userId) && isUuid(sessionId) ? { userId, sessionId, householdId, expiresAtS } : null;
   } catch {
     return null;
   }

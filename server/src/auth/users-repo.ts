@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { oauthStates, users } from '../db/tables/auth.ts';
 import { households } from '../db/tables/households.ts';
+import { removeHouseholds } from './households-repo.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-const SIGNED_IN = { id: users.id, email: users.email, role: users.role };
+const SIGNED_IN = { id: users.id, householdId: users.householdId, email: users.email, role: users.role };
 
 /** Holds a user until the transaction ends: what is counted of theirs meanwhile stays so. */
 export const lockUser = (tx: DatabaseHandle, id: string) =>
@@ -61,15 +62,18 @@ export function usersRepo(db: DatabaseHandle) {
         .where(and(eq(users.id, id), isNull(users.emailVerifiedAt))),
     /** With their households: who is not confirmed has joined nobody. */
     removeUnconfirmed: (before: Date) =>
-      db.delete(households).where(
-        inArray(
-          households.id,
-          db
-            .select({ id: users.householdId })
-            .from(users)
-            .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before))),
-        ),
-      ),
+      db.transaction(async (tx) => {
+        const gone = await tx
+          .select({ id: users.householdId })
+          .from(users)
+          .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before)))
+          // who confirms at this moment waits, or is passed over
+          .for('update', { skipLocked: true });
+        await removeHouseholds(
+          tx,
+          gone.map(({ id }) => id),
+        );
+      }),
     insertOauthState: (state: typeof oauthStates.$inferInsert) => db.insert(oauthStates).values(state),
     /** A sign-in under way, once. */
     takeOauthState: async (stateHash: string) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { COPIED, DISTRIBUTED, LOCAL } from './where-tables-lie.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -36,7 +37,6 @@ const LOOK_UPS: Record<string, string> = {
 const OTHER_KEYS: Record<string, string> = {
   recipes_id: 'explore is read by id alone, until its recipes stand in a table of their own',
   recipes_explore: 'explore, as above',
-  recipes_catalogue_id: 'explore, as above: a release finds its own recipes again',
   recipes_judged: 'work of the release on all recipes, which is nobody’s call',
   tags_pkey: 'numbers of tags stand in recipes and are shared with the default tags',
   tags_household_name: 'begins with the household, or with nobody for the default tags',
@@ -85,4 +85,33 @@ test('every foreign key of what a household owns names it, and none names an acc
   expect(found.rows.length).toBeGreaterThan(5);
   const others = found.rows.filter(({ columns, to }) => !columns.includes('household_id') || to === 'users');
   expect(others.map(({ name }) => name)).toEqual(Object.keys(OTHER_FOREIGN_KEYS));
+});
+
+test('every table has its place on several machines, and one only', async () => {
+  const found = await names(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const placed = [...Object.keys(DISTRIBUTED), ...COPIED, ...Object.keys(LOCAL)];
+  expect(placed.toSorted()).toEqual(found.toSorted());
+});
+
+test('what lies by household has the household in every unique key, and no foreign key leads to another place', async () => {
+  const without = await names(
+    `select i.relname as name from pg_index x
+     join pg_class i on i.oid = x.indexrelid
+     join pg_class t on t.oid = x.indrelid and t.relnamespace = 'public'::regnamespace
+     where x.indisunique and t.relname = any('{${Object.keys(DISTRIBUTED).join(',')}}') and not exists (
+       select from pg_attribute a where a.attrelid = t.oid and a.attnum = any(x.indkey)
+         and a.attname = case t.relname when 'households' then 'id' else 'household_id' end)`,
+  );
+  expect(without).toEqual([]);
+  const keys = await database.pool.query<{ name: string; from: string; to: string; changes: string }>(
+    `select conname as name, conrelid::regclass::text as from, confrelid::regclass::text as to, confupdtype as changes
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  expect(keys.rows.length).toBeGreaterThan(10);
+  const crossing = keys.rows.filter(({ from, to }) => from in DISTRIBUTED !== to in DISTRIBUTED);
+  expect(crossing).toEqual([]);
+  // the column that says where a row lies is never changed, not by a foreign key either
+  expect(keys.rows.filter(({ from, changes }) => from in DISTRIBUTED && changes !== 'a')).toEqual([]);
 });

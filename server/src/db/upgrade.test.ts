@@ -8,6 +8,7 @@ import { openSession } from '../auth/service.ts';
 import { type TestUser, testApp } from '../testing/test-app.ts';
 import { emptyTestDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { backUpBeforeMigrating } from './back-up-before-migrating.ts';
+import type { HouseholdId } from './household.ts';
 import { importDatabase } from './import-database.ts';
 import { findMigrationsFolder, migrateDatabase, readMigrations } from './migrate.ts';
 
@@ -105,7 +106,11 @@ const writeItem = (release: string, item: ListItem) =>
 /** Reads all of it through the product. */
 async function expectAllReads() {
   const t = await testApp({}, { pool: database.pool, db: database.db });
-  const signedIn = await openSession(t.services, { id: USER, email: 'Cook@example.com', role: 'user' }, 'test');
+  const signedIn = await openSession(
+    t.services,
+    { id: USER, householdId: USER as HouseholdId, email: 'Cook@example.com', role: 'user' },
+    'test',
+  );
   const user = { headers: { authorization: `Bearer ${signedIn.token}` } } as TestUser;
   const read = async (url: string) => {
     const reply = await t.send('GET', url, { user });

@@ -1,18 +1,21 @@
 import type { MealPlan } from '@sorrel/contract/plans';
 import type { Aisle } from '@sorrel/core/foods/aisles';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { aisleChoices } from '../db/tables/lists.ts';
 import { plans } from '../db/tables/plans.ts';
 import { recipes } from '../db/tables/recipes.ts';
+import { isUuid } from '../uuid.ts';
 
 /** A plan as far as it is shopped for. */
 interface ShoppedPlan {
   name: string;
   mealPlan: MealPlan;
 }
+
+type ShoppedRecipe = Pick<typeof recipes.$inferSelect, 'id' | 'name' | 'serves' | 'ingredients'>;
 
 /** SQL of what a list is made from; every question names the household. */
 export function shoppingRepo(db: DatabaseHandle) {
@@ -29,21 +32,21 @@ export function shoppingRepo(db: DatabaseHandle) {
      * What shopping for recipes needs, of this household and of explore.
      * @param all all of explore, not only what it features
      */
-    ingredientsOf: (householdId: HouseholdId, ids: readonly string[], all: boolean) =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : db
-            .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
-            .from(recipes)
-            .where(
-              and(
-                or(
-                  eq(recipes.householdId, householdId),
-                  and(eq(recipes.isPublic, true), all ? undefined : eq(recipes.isFeatured, true)),
-                ),
-                inArray(sql`${recipes.id}::text`, [...ids]),
-              ),
-            ),
+    ingredientsOf: async (householdId: HouseholdId, ids: readonly string[], all: boolean): Promise<ShoppedRecipe[]> => {
+      const find = (among: readonly string[], scope: SQL | undefined) =>
+        db
+          .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
+          .from(recipes)
+          .where(and(scope, inArray(recipes.id, [...among])));
+      // what is no id is no recipe's
+      const asked = ids.filter(isUuid);
+      const own = asked.length === 0 ? [] : await find(asked, eq(recipes.householdId, householdId));
+      const found = new Set(own.map(({ id }) => id));
+      const others = asked.filter((id) => !found.has(id.toLowerCase()));
+      if (others.length === 0) return own;
+      const lent = and(eq(recipes.isPublic, true), all ? undefined : eq(recipes.isFeatured, true));
+      return [...own, ...(await find(others, lent))];
+    },
     /** Where the household wants foods to stand, by name. */
     aisleChoices: async (householdId: HouseholdId): Promise<Map<string, Aisle>> => {
       const rows = await db.select().from(aisleChoices).where(eq(aisleChoices.householdId, householdId));

@@ -31,7 +31,7 @@ const fieldsOf = (name: string) => ({
 
 /** Another session of the same person, as a second phone has. */
 async function otherPhone(user: TestUser): Promise<TestUser> {
-  const { token } = await openSession(t.services, { id: user.id, email: user.email, role: 'user' }, 'other phone');
+  const { token } = await openSession(t.services, { ...user, role: 'user' }, 'other phone');
   return { ...user, token, headers: { authorization: `Bearer ${token}` } };
 }
 const save = (user: TestUser, shoppingList: object, name = 'shop') =>

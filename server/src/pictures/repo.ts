@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { owned } from '../db/owned.ts';
@@ -25,7 +25,7 @@ const findPublicUse = prepared((db) =>
   db
     .select({ key: imageUses.key })
     .from(imageUses)
-    .innerJoin(recipes, eq(recipes.id, imageUses.ownerId))
+    .innerJoin(recipes, and(eq(recipes.householdId, imageUses.householdId), eq(recipes.id, imageUses.ownerId)))
     .where(and(eq(imageUses.key, sql.placeholder('key')), eq(recipes.isPublic, true)))
     .limit(1)
     .prepare('find_public_use'),
@@ -33,9 +33,18 @@ const findPublicUse = prepared((db) =>
 
 export type { PictureKey };
 
+/** Of these keys those that no household shows, as it is at this moment. */
+async function unusedOf(db: DatabaseHandle, keys: readonly string[]): Promise<string[]> {
+  const uses = await db
+    .selectDistinct({ key: imageUses.key })
+    .from(imageUses)
+    .where(inArray(imageUses.key, [...keys]));
+  const used = new Set(uses.map(({ key }) => key));
+  return keys.filter((key) => !used.has(key));
+}
+
 /** SQL of the pictures and of what uses them. */
 export function picturesRepo(db: DatabaseHandle) {
-  const isUnused = () => notExists(db.select().from(imageUses).where(eq(imageUses.key, images.key)));
   return {
     /** A new picture: its sender may use it. */
     insert: async (picture: typeof images.$inferInsert): Promise<PictureKey> => {
@@ -71,11 +80,21 @@ export function picturesRepo(db: DatabaseHandle) {
     /** The keys that this household may use: pictures of its own recipes and of recipes everybody sees. */
     findUsable: async (householdId: HouseholdId, keys: readonly string[]): Promise<ReadonlyMap<string, PictureKey>> => {
       if (keys.length === 0) return new Map();
-      const found = await db.execute<{ key: string }>(sql`
-        select distinct uses.key from image_uses uses
-        left join recipes on recipes.id = uses.owner_id
-        where ${inArray(sql`uses.key`, [...keys])} and (uses.household_id = ${householdId} or recipes.is_public)`);
-      return new Map(found.rows.map(({ key }) => [key, owned(key)]));
+      const own = await db
+        .selectDistinct({ key: imageUses.key })
+        .from(imageUses)
+        .where(and(eq(imageUses.householdId, householdId), inArray(imageUses.key, [...keys])));
+      const usable = new Set(own.map(({ key }) => key));
+      const others = keys.filter((key) => !usable.has(key));
+      if (others.length > 0) {
+        const shown = await db
+          .selectDistinct({ key: imageUses.key })
+          .from(imageUses)
+          .innerJoin(recipes, and(eq(recipes.householdId, imageUses.householdId), eq(recipes.id, imageUses.ownerId)))
+          .where(and(inArray(imageUses.key, others), eq(recipes.isPublic, true)));
+        for (const { key } of shown) usable.add(key);
+      }
+      return new Map([...usable].map((key) => [key, owned(key)]));
     },
     /**
      * Removes pictures that nothing uses, a few at once: among the named ones, or among all that are older. Rows are locked, and
@@ -84,20 +103,33 @@ export function picturesRepo(db: DatabaseHandle) {
      */
     removeUnused: async (among: { keys: readonly string[] } | { before: Date }, limit: number): Promise<string[]> => {
       const named = 'keys' in among ? inArray(images.key, [...among.keys]) : lt(images.createdAt, among.before);
+      const found = await db
+        .select({ key: images.key })
+        .from(images)
+        .leftJoin(imageUses, eq(imageUses.key, images.key))
+        .where(and(named, isNull(imageUses.key)))
+        .limit(limit);
+      if (found.length === 0) return [];
       const locked = await db
         .select({ key: images.key })
         .from(images)
-        .where(and(named, isUnused()))
-        .limit(limit)
+        .where(
+          inArray(
+            images.key,
+            found.map(({ key }) => key),
+          ),
+        )
         // what somebody holds is about to be used, or is being removed already
         .for('update', { skipLocked: true });
-      if (locked.length === 0) return [];
-      const keys = locked.map(({ key }) => key);
-      const removed = await db
-        .delete(images)
-        .where(and(isUnused(), inArray(images.key, keys)))
-        .returning({ key: images.key });
-      return removed.map(({ key }) => key);
+      const unused =
+        locked.length === 0
+          ? []
+          : await unusedOf(
+              db,
+              locked.map(({ key }) => key),
+            );
+      if (unused.length > 0) await db.delete(images).where(inArray(images.key, unused));
+      return unused;
     },
     isSessionLive: async (userId: string, sessionId: string): Promise<boolean> =>
       (await findLiveSession(db).execute({ userId, sessionId })).length > 0,

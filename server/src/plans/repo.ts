@@ -3,7 +3,7 @@ import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
-import { and, between, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -117,35 +117,37 @@ export function plansRepo(db: DatabaseHandle) {
       return row?.at ?? null;
     },
     /** The recipes of meals, of this household or of explore. */
-    recipesById: async (householdId: HouseholdId, ids: readonly string[]) =>
-      ids.length === 0
-        ? []
-        : db
-            .select({
-              id: recipes.id,
-              householdId: recipes.householdId,
-              name: recipes.name,
-              type: recipes.type,
-              prepMinutes: recipes.prepMinutes,
-              cookMinutes: recipes.cookMinutes,
-              imageKeys: recipes.imageKeys,
-              tagIds: recipes.tagIds,
-              calories: recipes.calories,
-              nutrients: recipes.nutrients,
-              nutritionCoverage: recipes.nutritionCoverage,
-              nutritionWeightCoverage: recipes.nutritionWeightCoverage,
-              ingredientNames: recipes.ingredientNames,
-              servingGrams,
-              serves: recipes.serves,
-              nutritionLines: recipes.nutritionLines,
-              importDoubts: sql<ImportDoubt[] | null>`(
-                select ${recipeChecks.doubts} from ${recipeChecks}
-                where ${recipeChecks.householdId} = ${householdId} and ${recipeChecks.recipeId} = ${recipes.id})`,
-            })
-            .from(recipes)
-            .where(
-              and(or(eq(recipes.householdId, householdId), eq(recipes.isPublic, true)), inArray(recipes.id, [...ids])),
-            ),
+    recipesById: async (householdId: HouseholdId, ids: readonly string[]) => {
+      const find = (among: readonly string[], scope: SQL) =>
+        db
+          .select({
+            id: recipes.id,
+            householdId: recipes.householdId,
+            name: recipes.name,
+            type: recipes.type,
+            prepMinutes: recipes.prepMinutes,
+            cookMinutes: recipes.cookMinutes,
+            imageKeys: recipes.imageKeys,
+            tagIds: recipes.tagIds,
+            calories: recipes.calories,
+            nutrients: recipes.nutrients,
+            nutritionCoverage: recipes.nutritionCoverage,
+            nutritionWeightCoverage: recipes.nutritionWeightCoverage,
+            ingredientNames: recipes.ingredientNames,
+            servingGrams,
+            serves: recipes.serves,
+            nutritionLines: recipes.nutritionLines,
+            importDoubts: sql<ImportDoubt[] | null>`(
+              select ${recipeChecks.doubts} from ${recipeChecks}
+              where ${recipeChecks.householdId} = ${householdId} and ${recipeChecks.recipeId} = ${recipes.id})`,
+          })
+          .from(recipes)
+          .where(and(scope, inArray(recipes.id, [...among])));
+      const own = ids.length === 0 ? [] : await find(ids, eq(recipes.householdId, householdId));
+      const found = new Set(own.map(({ id }) => id));
+      const others = ids.filter((id) => !found.has(id));
+      return others.length === 0 ? own : [...own, ...(await find(others, eq(recipes.isPublic, true)))];
+    },
     /** How many meals of all saved plans each recipe is, by the id that the meals have. */
     plannedMeals: async (householdId: HouseholdId): Promise<Map<string, number>> => {
       const { rows } = await db.execute<{ id: string; meals: number }>(sql`

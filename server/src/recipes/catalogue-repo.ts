@@ -38,10 +38,19 @@ export function catalogueRepo(db: DatabaseHandle) {
         .insert(recipes)
         .values({ ...recipe, createdAt })
         .onConflictDoUpdate({
-          target: recipes.catalogueId,
+          target: [recipes.householdId, recipes.catalogueId],
+          targetWhere: sql`catalogue_id is not null`,
           set: { ...recipe, version: sql`${recipes.version} + 1` },
         }),
-    removeOthers: (catalogueIds: readonly string[]) =>
-      db.delete(recipes).where(and(isNotNull(recipes.catalogueId), notInArray(recipes.catalogueId, [...catalogueIds]))),
+    removeOthers: (owner: Member, catalogueIds: readonly string[]) =>
+      db
+        .delete(recipes)
+        .where(
+          and(
+            eq(recipes.householdId, owner.householdId),
+            isNotNull(recipes.catalogueId),
+            notInArray(recipes.catalogueId, [...catalogueIds]),
+          ),
+        ),
   };
 }

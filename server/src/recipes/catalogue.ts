@@ -64,7 +64,10 @@ export async function importCatalogue(
     if ((await repo.version()) === version) return 0;
     await repo.addOwner(CATALOGUE_USER);
     for (const row of rows) await repo.write(row);
-    await repo.removeOthers(rows.map((row) => row.catalogueId));
+    await repo.removeOthers(
+      CATALOGUE_USER,
+      rows.map((row) => row.catalogueId),
+    );
     await repo.setVersion(version);
     return rows.length;
   });

@@ -34,13 +34,13 @@ export async function judgeOlderRecipes(
     if (end === undefined) break;
     last = { revision: end.revision, id: end.id };
     for (const row of rows) {
-      const { id, version, householdId, serves, calculates } = row;
+      const { id, householdId, serves, calculates } = row;
       const { ingredients, method } = withGroups(row);
       try {
         const corrections = await foodsRepo(db).corrections(householdId);
         const task = { ingredients, serves, calculates, corrections };
         const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
-        if (await repo.bringUpToDate(id, version, { ...changes, method })) judged += 1;
+        if (await repo.bringUpToDate(row, { ...changes, method })) judged += 1;
       } catch (cause) {
         if (isStopping()) return judged;
         log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');

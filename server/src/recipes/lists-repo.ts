@@ -78,14 +78,21 @@ const findSummaries = prepared((db) =>
   db
     .select(summaryFor(sql.placeholder('memberId')))
     .from(recipes)
-    // as text the owner is checked, and not looked for: an index of the owner would be read from end to end
     .where(
       and(
+        eq(recipes.householdId, sql.placeholder('householdId')),
         sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`,
-        sql`(${recipes.householdId}::text = ${sql.placeholder('householdId')} or ${recipes.isPublic})`,
       ),
     )
     .prepare('find_summaries'),
+);
+
+const findExploreSummaries = prepared((db) =>
+  db
+    .select(summaryFor(sql.placeholder('memberId')))
+    .from(recipes)
+    .where(and(sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`, eq(recipes.isPublic, true)))
+    .prepare('find_explore_summaries'),
 );
 
 /** All that lists of a book go by, the oldest first, some recipes at a time. */
@@ -137,19 +144,24 @@ export function recipeListsRepo(db: DatabaseHandle) {
       const rows: (SummaryRow & { total: number })[] = await db
         .select({ ...summaryFor(memberOf(scope)), total: hits.total })
         .from(hits)
-        .innerJoin(recipes, eq(recipes.id, hits.id))
+        .innerJoin(recipes, and(all, eq(recipes.id, hits.id)))
         .orderBy(...orderBy);
       // a page beyond the last has no row to carry the total
       return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await db.$count(recipes, where)) };
     },
     /** Rows of cards, of recipes of the household or of explore, in the order of the ids; what is gone by now is left out. */
     summariesOf: async (member: Member, ids: readonly string[]): Promise<SummaryRow[]> => {
-      const rows = await findSummaries(db).execute({
+      const own = await findSummaries(db).execute({
         memberId: member.id,
         householdId: member.householdId,
         ids: `{${ids.join(',')}}`,
       });
-      const byId = new Map(rows.map((row) => [row.id, row]));
+      const byId = new Map(own.map((row) => [row.id, row]));
+      const others = ids.filter((id) => !byId.has(id));
+      if (others.length > 0) {
+        const lent = await findExploreSummaries(db).execute({ memberId: member.id, ids: `{${others.join(',')}}` });
+        for (const row of lent) byId.set(row.id, row);
+      }
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     wholeBook: (scope: Scope, recipesAtOnce: number) => wholeBook(db, scope, recipesAtOnce),
@@ -183,7 +195,7 @@ export function recipeListsRepo(db: DatabaseHandle) {
       return db
         .select(summaryFor(memberOf(scope)))
         .from(hits)
-        .innerJoin(recipes, eq(recipes.id, hits.id))
+        .innerJoin(recipes, and(within(scope), eq(recipes.id, hits.id)))
         .orderBy(hits.place);
     },
     /** What explore shows first, the newest first. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import type { NewRecipe } from './repo.ts';
+import type { NewRecipe, RecipeRow } from './repo.ts';
 
 /** How far a search for older recipes has come: it never goes back to one that could not be brought up to date. */
 export interface JudgedUpTo {
@@ -54,11 +54,14 @@ export function olderRecipesRepo(db: DatabaseHandle) {
      * Keeps what was worked out of a recipe at a version; a newer save has done so itself, and is left alone.
      * @returns whether it was kept
      */
-    bringUpToDate: async (id: string, version: number, changes: Partial<NewRecipe>): Promise<boolean> => {
+    bringUpToDate: async (
+      { householdId, id, version }: Pick<RecipeRow, 'householdId' | 'id' | 'version'>,
+      changes: Partial<NewRecipe>,
+    ): Promise<boolean> => {
       const changed = await db
         .update(recipes)
         .set(changes)
-        .where(and(eq(recipes.id, id), eq(recipes.version, version)))
+        .where(and(eq(recipes.householdId, householdId), eq(recipes.id, id), eq(recipes.version, version)))
         .returning({ id: recipes.id });
       return changed.length > 0;
     },

@@ -24,10 +24,11 @@ type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 
 type Older = Pick<RecipeRow, 'id' | 'householdId' | 'version' | 'ingredients'>;
 
 /** Reads the foods of a recipe in a thread, and keeps them unless it was saved meanwhile. */
-async function readFoodsOf({ db, threads }: Needed, { id, householdId, version, ingredients }: Older, turn: Turn) {
+async function readFoodsOf({ db, threads }: Needed, recipe: Older, turn: Turn) {
+  const { householdId, ingredients } = recipe;
   const corrections = await foodsRepo(db).corrections(householdId);
   const read = await threads.run(FOODS_WORK, { ingredients, corrections }, turn);
-  await olderRecipesRepo(db).bringUpToDate(id, version, { ingredients: read });
+  await olderRecipesRepo(db).bringUpToDate(recipe, { ingredients: read });
   return read;
 }
 

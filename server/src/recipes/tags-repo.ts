@@ -45,7 +45,7 @@ export function tagsRepo(db: DatabaseHandle) {
         .update(recipes)
         .set({ tagIds: sql`array_remove(${recipes.tagIds}, ${id})` })
         .where(sql`${recipes.householdId} = ${householdId} and ${id} = any(${recipes.tagIds})
-        and exists (select from ${tags} where ${tags.householdId} = ${householdId} and ${tags.id} = ${id})`),
+        and exists (select 1 from ${tags} where ${tags.householdId} = ${householdId} and ${tags.id} = ${id})`),
     remove: async (householdId: HouseholdId, id: number): Promise<TagRow | null> => {
       const [row] = await db.delete(tags).where(own(householdId, id)).returning();
       return row ?? null;

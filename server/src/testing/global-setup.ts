@@ -7,6 +7,7 @@ import { openDataFolder } from '../db/data-folder.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openPool } from '../db/open-database.ts';
+import { citusMachines, makeDistributedTemplate } from './citus-databases.ts';
 import { databaseAt, TEST_PREFIX } from './test-server.ts';
 
 /** Databases of runs that were killed are dropped by a later run, once they are this old. */
@@ -20,16 +21,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await findServer();
   const run = `${TEST_PREFIX}${Date.now()}_${process.pid}`;
   const template = `${run}_template`;
+  const machines = citusMachines(server.url);
   try {
-    await dropForgotten(server.url);
-    await makeTemplate(server.url, template);
+    for (const url of [server.url, ...machines.slice(1)]) await dropForgotten(url);
+    if (machines.length > 0) await makeDistributedTemplate(machines, template);
+    else await makeTemplate(server.url, template);
   } catch (cause) {
     await server.stop();
     throw cause;
   }
-  project.provide('testServer', { url: server.url, run, template });
+  project.provide('testServer', { url: server.url, run, template, machines });
   return async () => {
-    await dropDatabases(server.url, (name) => name.startsWith(run));
+    for (const url of [server.url, ...machines.slice(1)]) await dropDatabases(url, (name) => name.startsWith(run));
     await server.stop();
   };
 }

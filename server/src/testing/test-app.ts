@@ -17,6 +17,7 @@ import { users } from '../db/tables/auth.ts';
 import { households } from '../db/tables/households.ts';
 import { createPictureEncoder } from '../platform/picture-encoder.ts';
 import { createWorkThreads } from '../platform/work-threads.ts';
+import { withStatements } from './statements.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface TestUser {
@@ -113,7 +114,7 @@ export async function testApp(
         .set({ householdId, householdRole: role })
         .where(and(eq(users.householdId, user.householdId), eq(users.id, user.id)));
       await services.db.delete(households).where(eq(households.id, user.householdId));
-      const { token, refreshToken } = await openSession(services, { ...user, role: 'user' }, 'test');
+      const { token, refreshToken } = await openSession(services, { ...user, householdId, role: 'user' }, 'test');
       return { ...user, householdId, token, refreshToken, headers: { authorization: `Bearer ${token}` } };
     },
     async ageLimits(ms) {
@@ -127,7 +128,9 @@ export async function testApp(
         request.payload = Buffer.from(await encoded.arrayBuffer());
         request.headers = { ...request.headers, 'content-type': encoded.headers.get('content-type') ?? '' };
       } else if (body !== undefined) request.payload = body as object;
-      const reply = await app.inject(request);
+      const reply = await (user === undefined
+        ? app.inject(request)
+        : withStatements(database.pool, `${method} ${url.split('?')[0]}`, () => app.inject(request)));
       const isJson = String(reply.headers['content-type'] ?? '').includes('json');
       return {
         status: reply.statusCode,

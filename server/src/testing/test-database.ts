@@ -3,6 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from '../db/open-database.ts';
+import { copyDistributed, dropDistributed } from './citus-databases.ts';
+import { statementLog } from './statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -30,18 +32,22 @@ export function emptyTestDatabase(): Promise<TestDatabase> {
 }
 
 async function createDatabase(template: string): Promise<TestDatabase> {
-  const { url: serverUrl, run } = inject('testServer');
+  const { url: serverUrl, run, machines } = inject('testServer');
   const name = `${run}_${randomBytes(5).toString('hex')}`;
-  await onServer(serverUrl, `create database "${name}" encoding 'UTF8' template "${template}"`);
+  // a database without any table stays on one machine
+  const isDistributed = machines.length > 0 && template !== 'template0';
+  if (isDistributed) await copyDistributed(machines, template, name);
+  else await onServer(serverUrl, `create database "${name}" encoding 'UTF8' template "${template}"`);
   const url = databaseAt(serverUrl, name);
   const pool = openPool(url, { size: 5 });
   return {
     url,
     pool,
-    db: drizzle(pool),
+    db: isDistributed ? drizzle(pool, { logger: statementLog }) : drizzle(pool),
     drop: async () => {
       await pool.end();
-      await onServer(serverUrl, `drop database if exists "${name}" with (force)`);
+      if (isDistributed) await dropDistributed(machines, name);
+      else await onServer(serverUrl, `drop database if exists "${name}" with (force)`);
     },
   };
 }

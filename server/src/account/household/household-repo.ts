@@ -1,5 +1,6 @@
 import type { HouseholdRole } from '@sorrel/core/households/household';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { removeHouseholds } from '../../auth/households-repo.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { users } from '../../db/tables/auth.ts';
@@ -82,7 +83,7 @@ export function householdRepo(db: DatabaseHandle) {
       if (row === undefined) throw new Error('a household was not written');
       return row.id;
     },
-    remove: (id: HouseholdId) => db.delete(households).where(eq(households.id, id)),
+    remove: (id: HouseholdId) => removeHouseholds(db, [id]),
     /** Counts as a change of the book, so that what was kept of it is asked for again. */
     touchBook: (id: HouseholdId) =>
       db

@@ -132,7 +132,8 @@ export async function joinHousehold(
     if (invite.householdId === user.householdId) throw new AppError('household_same');
     const isAlone = (await repo.members(user.householdId)).length === 1;
     const from = isAlone ? user.householdId : await leave(tx, user);
-    for (const id of [from, invite.householdId].toSorted()) await lockHousehold(tx, id);
+    for (const id of [from, invite.householdId].toSorted())
+      if ((await lockHousehold(tx, id)).length === 0) throw new AppError('invite_over');
     await movingRepo(tx, from, invite.householdId).bringAll();
     await personsRepo(tx).bring(from, invite.householdId);
     await repo.moveMember(from, user.id, invite.householdId, invite.role);

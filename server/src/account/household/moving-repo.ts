@@ -5,7 +5,11 @@ import { mondayIn } from '@sorrel/core/plans/plan-dates';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { HouseholdId, Member } from '../../db/household.ts';
+import { copyRows, moveRows, removeRows } from '../../db/move-rows.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
+import { recipeHistories } from '../../db/tables/cooking.ts';
+import { recipeChecks } from '../../db/tables/imports.ts';
+import { listItems, listLoads, listOperations } from '../../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../../db/tables/lists.ts';
 import { imageUses } from '../../db/tables/pictures.ts';
 import { plans } from '../../db/tables/plans.ts';
@@ -31,7 +35,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
     }
   }
 
-  /** Plans or lists, those whose name is taken with a number. */
+  /** Gives plans or lists whose name is taken there a number, before they go. */
   async function bringNamed(table: typeof plans | typeof lists, nameMax: number) {
     const there = await db.select({ name: table.name }).from(table).where(eq(table.householdId, to));
     const taken = new Set(there.map(({ name }) => name));
@@ -39,9 +43,10 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
     for (const { id, name } of own) {
       const found = freeName(name, taken, nameMax);
       taken.add(found);
+      if (found === name) continue;
       await db
         .update(table)
-        .set({ householdId: to, name: found })
+        .set({ name: found })
         .where(and(eq(table.householdId, from), eq(table.id, id)));
     }
   }
@@ -59,24 +64,16 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
         },
         eq(recipes.householdId, from),
       );
-      // a copy of the same recipe of explore stays a recipe, and is no copy any more
-      await db.execute(sql`update recipes r set copied_from = null where r.household_id = ${from}
-        and exists (select from recipes o where o.household_id = ${to} and o.copied_from = r.copied_from)`);
-      await db.update(recipes).set({ householdId: to }).where(eq(recipes.householdId, from));
-      await db.update(imageUses).set({ householdId: to }).where(eq(imageUses.householdId, from));
+      await bringRecipes(db, from, to);
+      await moveRows(db, imageUses, { from, to });
       await leaveTakenWeeks(db, from, to);
       await bringNamed(plans, PLAN_NAME_MAX);
+      await moveRows(db, plans, { from, to });
       await bringNamed(lists, LIST_NAME_MAX);
+      await bringLists(db, from, to);
       // what they lead to came along under its own id
       await db.update(shareLinks).set({ householdId: to }).where(eq(shareLinks.householdId, from));
-      for (const [table, names] of [
-        [aisleChoices, 'household_id, name, aisle'],
-        [foodCorrections, 'household_id, ingredient_key, unit, food_id, grams_per_unit, updated_at'],
-      ] as const) {
-        const others = names.split(', ').slice(1).join(', ');
-        await db.execute(sql`insert into ${table} (${sql.raw(names)})
-          select ${to}::uuid, ${sql.raw(others)} from ${table} where household_id = ${from} on conflict do nothing`);
-      }
+      for (const table of [aisleChoices, foodCorrections]) await copyRows(db, table, { from, to, keepsTheirs: true });
     },
     /** Copies of the recipes that a member added, and of their favourites. */
     copyRecipesOf: async (member: Member) => {
@@ -89,14 +86,13 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
         ${sql.param(`{${found.map(() => randomUUID()).join(',')}}`)}::uuid[]) as pair(was, id)`;
       const columns = copiedColumns();
       await db.execute(sql`
-        with pairs as materialized (select * from ${pairs}), copies as (
-          insert into recipes (household_id, id, added_by, changed_by, favorite_of, ${columns})
-          select ${to}::uuid, pairs.id, ${member.id}::uuid, ${member.id}::uuid,
-            case when ${member.id}::uuid = any(favorite_of) then array[${member.id}::uuid] else '{}' end, ${columns}
-          from recipes join pairs on pairs.was = recipes.id where recipes.household_id = ${from}
-        )
+        insert into recipes (household_id, id, added_by, changed_by, favorite_of, ${columns})
+        select ${to}::uuid, pair.id, ${member.id}::uuid, ${member.id}::uuid,
+          case when ${member.id}::uuid = any(favorite_of) then array[${member.id}::uuid] else '{}' end, ${columns}
+        from recipes join ${pairs} on pair.was = recipes.id where recipes.household_id = ${from}`);
+      await db.execute(sql`
         insert into image_uses (household_id, owner_id, key)
-        select ${to}::uuid, pairs.id, u.key from image_uses u join pairs on pairs.was = u.owner_id
+        select ${to}::uuid, pair.id, u.key from image_uses u join ${pairs} on pair.was = u.owner_id
         where u.household_id = ${from}`);
       await bringTags(
         async ({ name, icon }) => {
@@ -109,11 +105,33 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
     },
     /** The picture of a member's profile goes where they go. */
     bringProfilePicture: (memberId: string) =>
-      db
-        .update(imageUses)
-        .set({ householdId: to })
-        .where(and(eq(imageUses.householdId, from), eq(imageUses.ownerId, memberId), isNotNull(imageUses.key))),
+      moveRows(db, imageUses, { from, to, of: eq(imageUses.ownerId, memberId) }),
   };
+}
+
+/** All recipes with what hangs on them. */
+async function bringRecipes(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
+  // a copy of the same recipe of explore stays a recipe, and is no copy any more
+  const there = await db
+    .select({ of: recipes.copiedFrom })
+    .from(recipes)
+    .where(and(eq(recipes.householdId, to), isNotNull(recipes.copiedFrom)));
+  const taken = sql.param(`{${there.map(({ of }) => of).join(',')}}`);
+  await db
+    .update(recipes)
+    .set({ copiedFrom: null })
+    .where(and(eq(recipes.householdId, from), sql`${recipes.copiedFrom} = any(${taken}::uuid[])`));
+  await copyRows(db, recipes, { from, to });
+  await moveRows(db, recipeChecks, { from, to });
+  await moveRows(db, recipeHistories, { from, to });
+  await removeRows(db, recipes, { from });
+}
+
+/** All lists with what stands on them. */
+async function bringLists(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
+  await copyRows(db, lists, { from, to });
+  for (const table of [listItems, listOperations, listLoads]) await moveRows(db, table, { from, to });
+  await removeRows(db, lists, { from });
 }
 
 /** Weeks of the calendar that the other household has planned: its plans keep them, those that are brought have no date. */

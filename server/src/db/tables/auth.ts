@@ -2,7 +2,7 @@ import { LANGUAGES } from '@sorrel/contract/language';
 import { HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { householdId, households } from './households.ts';
+import { householdId } from './households.ts';
 import { moment } from './moment.ts';
 import type { PictureKey } from './pictures.ts';
 
@@ -40,7 +40,7 @@ export const users = pgTable(
     onboardedAt: moment('onboarded_at'),
     /** Premium given by an administrator or as a reward, apart from a paid subscription. */
     premiumGrantedUntil: moment('premium_granted_until'),
-    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    householdId: householdId(),
     /** What the account may do in its household. */
     householdRole: text('household_role', { enum: HOUSEHOLD_ROLES }).notNull().default('owner'),
     /** Hash of the invitation that the account came with, until its person has answered it. */

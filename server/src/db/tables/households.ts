@@ -28,7 +28,7 @@ export const householdInvites = pgTable(
   {
     /** SHA-256 of the secret, hex. */
     tokenHash: text('token_hash').primaryKey(),
-    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    householdId: householdId(),
     /** What the household calls it by; the secret is never shown again. */
     id: uuid('id').notNull().defaultRandom(),
     role: text('role', { enum: HOUSEHOLD_ROLES }).notNull(),

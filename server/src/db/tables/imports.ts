@@ -88,13 +88,10 @@ export const recipeChecks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.householdId, table.recipeId] }),
-    // a recipe that moves to another household takes this along
     foreignKey({
       columns: [table.householdId, table.recipeId],
       foreignColumns: [recipes.householdId, recipes.id],
       name: 'recipe_checks_recipe_fk',
-    })
-      .onDelete('cascade')
-      .onUpdate('cascade'),
+    }).onDelete('cascade'),
   ],
 );

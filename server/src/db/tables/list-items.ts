@@ -5,11 +5,11 @@ import { householdId } from './households.ts';
 import { lists } from './lists.ts';
 import { moment } from './moment.ts';
 
-/** A list that moves to another household takes this along. */
+/** What belongs to a list goes with it. */
 const ofList = (table: { householdId: AnyPgColumn; listId: AnyPgColumn }) =>
-  foreignKey({ columns: [table.householdId, table.listId], foreignColumns: [lists.householdId, lists.id] })
-    .onDelete('cascade')
-    .onUpdate('cascade');
+  foreignKey({ columns: [table.householdId, table.listId], foreignColumns: [lists.householdId, lists.id] }).onDelete(
+    'cascade',
+  );
 
 /** Items of the saved lists, those that were removed among them: core/lists/operations says what they hold. */
 export const listItems = pgTable(

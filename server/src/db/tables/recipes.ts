@@ -159,7 +159,7 @@ export const recipes = pgTable(
     index('recipes_household_type').on(table.householdId, table.type, table.addedBy),
     index('recipes_long_text').on(table.householdId).where(sql`search_key is null`),
     index('recipes_judged').on(table.judgedRevision, table.id),
-    uniqueIndex('recipes_catalogue_id').on(table.catalogueId),
+    uniqueIndex('recipes_catalogue_id').on(table.householdId, table.catalogueId).where(sql`catalogue_id is not null`),
     // one copy a household: two tabs that save the same make one
     uniqueIndex('recipes_copied_from').on(table.householdId, table.copiedFrom).where(sql`copied_from is not null`),
   ],
@@ -177,9 +177,7 @@ export const tags = pgTable(
   {
     id: serial('id').primaryKey(),
     /** Null for the default tags, which everybody has. */
-    householdId: uuid('household_id')
-      .$type<HouseholdId>()
-      .references(() => households.id, { onDelete: 'cascade' }),
+    householdId: uuid('household_id').$type<HouseholdId>(),
     name: text('name').notNull(),
     icon: text('icon').notNull().default('tag'),
   },

@@ -1,6 +1,6 @@
 import { SHARED_KINDS } from '@sorrel/core/share/share';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { householdId, households } from './households.ts';
+import { householdId } from './households.ts';
 import { moment } from './moment.ts';
 
 /** Links at which anybody reads one thing of a household. Found by what they carry, before the household is known. */
@@ -9,7 +9,7 @@ export const shareLinks = pgTable(
   {
     /** SHA-256 of the secret, hex. */
     tokenHash: text('token_hash').primaryKey(),
-    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    householdId: householdId(),
     /** What the household calls it by; the secret is never shown again. */
     id: uuid('id').notNull().defaultRandom(),
     kind: text('kind', { enum: SHARED_KINDS }).notNull(),
