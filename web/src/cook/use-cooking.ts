@@ -13,6 +13,7 @@ import { SERVES_MAX, SERVES_MIN, startServes } from '@sorrel/core/recipes/scale-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../auth/session.tsx';
+import { useDayTicks } from '../lib/day-ticks.ts';
 import { readCopy, writeCopy } from '../lib/device-copies.ts';
 import { useKitchen } from '../lib/kitchen.ts';
 import { recipeQuery } from '../recipe-parts/queries.ts';
@@ -63,17 +64,18 @@ export function useCooking(recipe: Recipe | undefined, serves?: number): Cooking
   const steps = useMemo(() => written.map((step) => stepInUnits(step, units)), [written, units]);
   const known = cookings.find((one) => one.recipeId === recipe?.id);
   const isNew = recipe !== undefined && isRead && known === undefined;
+  // what was ticked on the page of the recipe is ready
+  const { ingredients: ready } = useDayTicks(recipe).ticks;
 
   useEffect(() => {
     if (!isNew) return;
     const wanted = serves === undefined || !Number.isInteger(serves) ? recipe.serves : serves;
-    void addCooking(
-      beginCooking(
-        { id: recipe.id, name: recipe.name, steps: recipe.method.length, serves: startServes(wanted) },
-        Date.now(),
-      ),
+    const begun = beginCooking(
+      { id: recipe.id, name: recipe.name, steps: recipe.method.length, serves: startServes(wanted) },
+      Date.now(),
     );
-  }, [isNew, recipe, serves, addCooking]);
+    void addCooking({ ...begun, ready });
+  }, [isNew, recipe, serves, ready, addCooking]);
 
   if (recipe === undefined || known === undefined) return null;
   // it may have been changed since: the steps are those of today

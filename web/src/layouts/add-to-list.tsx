@@ -35,9 +35,11 @@ export function AddToListProvider({ dialog: Dialog, children }: { dialog: AddToL
 const useAddToList = () => useContext(AddToListContext);
 
 /** Among what can be done with a recipe. */
-export function AddToListButton(recipe: ShoppedRecipe) {
+export function AddToListButton({ asIcon = false, ...recipe }: ShoppedRecipe & { asIcon?: boolean }) {
   const open = useAddToList();
   if (open === null) return null;
+  if (asIcon)
+    return <IconButton icon={ListPlus} label={say.addToList} aria-haspopup="dialog" onClick={() => open(recipe)} />;
   return (
     <Button variant="outline" icon={ListPlus} aria-haspopup="dialog" onClick={() => open(recipe)}>
       {say.addToList}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { dayName } from './day-name.ts';
 import { mealOfRecipe } from './plan-meal.ts';
@@ -15,13 +16,18 @@ import { SlotFields, useSlotChoice } from './slot-choice.tsx';
 import { usePlan } from './use-plan.ts';
 
 /** Puts a recipe of the book into the week that is being planned. */
-export function AddToPlan({ recipe }: { recipe: RecipeSummary }) {
+export function AddToPlan({ recipe, asIcon = false }: { recipe: RecipeSummary; asIcon?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
+  const opener = { icon: CalendarPlus, 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;
   return (
     <>
-      <Button variant="outline" icon={CalendarPlus} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {say.place.addToPlan}
-      </Button>
+      {asIcon ? (
+        <IconButton {...opener} label={say.place.addToPlan} />
+      ) : (
+        <Button variant="outline" {...opener}>
+          {say.place.addToPlan}
+        </Button>
+      )}
       {isOpen && <AddToPlanDialog recipe={recipe} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -5,6 +5,10 @@ import type { en } from './detail-sentences.en.ts';
 const servings = (count: number) => plural(count, { one: '# Portion', other: '# Portionen' });
 
 export const de: Translated<typeof en> = {
+  isReady: (ingredient) => `${ingredient} liegt bereit`,
+  ready: (ready, all) => `${ready} von ${all} bereit`,
+  clearTicks: 'Haken entfernen',
+  stepDone: (step) => `Schritt ${step} ist erledigt`,
   cooked: 'Gekocht',
   portionsCount: (portions: number) => plural(portions, { one: '# Portion', other: '# Portionen' }),
   starsGiven: (stars: number) => plural(stars, { one: '# Stern', other: '# Sterne' }),

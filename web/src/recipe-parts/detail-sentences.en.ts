@@ -1,6 +1,10 @@
 import { plural } from '../language/write.ts';
 
 export const en = {
+  isReady: (ingredient: string) => `${ingredient} is ready`,
+  ready: (ready: number, all: number) => `${ready} of ${all} ready`,
+  clearTicks: 'Clear ticks',
+  stepDone: (step: number) => `Step ${step} is done`,
   cooked: 'Cooked',
   portionsCount: (portions: number) => plural(portions, { one: '# portion', other: '# portions' }),
   starsGiven: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),

@@ -6,11 +6,13 @@ import { FoodIcon } from '../cover/food-icon.tsx';
 import { terms } from '../language/terms.ts';
 import { writeDecimal, writeNumber } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
+import { CHECK } from '../ui/check-looks.ts';
 import { classes } from '../ui/classes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { say } from './detail-sentences.ts';
 import { GROUP_NAME } from './group-looks.ts';
 import { amountIn, fractionBeside, useUnitChoice } from './shown-units.ts';
+import type { RecipeTicks } from './use-recipe-ticks.ts';
 
 const LINE = 'flex items-center gap-3 border-b border-line py-2 last:border-0 last:pb-0 print:break-inside-avoid';
 
@@ -22,10 +24,12 @@ export interface IngredientListProps {
   serves: number;
   /** Amounts are asked about above already, by what its import was not sure of. */
   isAskedAbove?: boolean | undefined;
+  /** Given: each line can be ticked. */
+  ticks?: RecipeTicks | undefined;
 }
 
 /** The ingredients for so many serves, each group under its name. */
-export function IngredientList({ recipe, serves, isAskedAbove = false }: IngredientListProps) {
+export function IngredientList({ recipe, serves, isAskedAbove = false, ticks }: IngredientListProps) {
   const id = useId();
   const doubted = new Set(
     recipe.implausible.flatMap(({ line }) => (line === null ? [] : (recipe.ingredients[line] ?? []))),
@@ -56,6 +60,7 @@ export function IngredientList({ recipe, serves, isAskedAbove = false }: Ingredi
               isDoubted={doubted.has(ingredient)}
               recipeServes={recipe.serves}
               serves={serves}
+              tick={ticks && tickOf(ticks, recipe.ingredients.indexOf(ingredient))}
             />
           ))}
         </ul>
@@ -78,9 +83,29 @@ export function IngredientList({ recipe, serves, isAskedAbove = false }: Ingredi
         </Notice>
       )}
       {groups}
+      {ticks && ticks.ingredients.length + ticks.steps.length > 0 && (
+        <div className="mt-3 flex items-center justify-between gap-3 print:hidden">
+          <span className="num text-sm text-ink-2" role="status">
+            {say.ready(ticks.ingredients.length, recipe.ingredients.length)}
+          </span>
+          <Button size="sm" variant="muted" onClick={ticks.clear}>
+            {say.clearTicks}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
+
+interface Tick {
+  isTicked: boolean;
+  onToggle: () => void;
+}
+
+const tickOf = (ticks: RecipeTicks, place: number): Tick => ({
+  isTicked: ticks.ingredients.includes(place),
+  onToggle: () => ticks.toggleIngredient(place),
+});
 
 interface IngredientLineProps {
   ingredient: Ingredient;
@@ -88,9 +113,11 @@ interface IngredientLineProps {
   isDoubted: boolean;
   recipeServes: number;
   serves: number;
+  /** Given: the line can be ticked, which means that it is there. */
+  tick: Tick | undefined;
 }
 
-function IngredientLine({ ingredient, isDoubted, recipeServes, serves }: IngredientLineProps) {
+function IngredientLine({ ingredient, isDoubted, recipeServes, serves, tick }: IngredientLineProps) {
   const [choice] = useUnitChoice();
   const { name, preparation, calories, food, language } = ingredient;
   const written = amountText(ingredient, recipeServes, serves);
@@ -101,11 +128,23 @@ function IngredientLine({ ingredient, isDoubted, recipeServes, serves }: Ingredi
   const kcal = calories === 0 && ingredient.quantity === 0 ? null : (calories ?? null);
   return (
     <li className={classes(LINE, isDoubted && DOUBTED)} {...(isDoubted && { 'data-doubted': true, tabIndex: -1 })}>
+      {tick && (
+        <input
+          type="checkbox"
+          className={`${CHECK} cursor-pointer focus-visible:shadow-halo print:hidden`}
+          aria-label={say.isReady(name)}
+          checked={tick.isTicked}
+          onChange={tick.onToggle}
+        />
+      )}
       <FoodIcon name={food?.name ?? name} />
       {/* amounts go below a name that would be left with less than its longest word's room */}
       <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
         <span
-          className="min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word"
+          className={classes(
+            'min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word',
+            tick?.isTicked && 'text-ink-3 line-through print:text-ink print:no-underline',
+          )}
           dir="auto"
           lang={language ?? undefined}
         >

@@ -25,6 +25,7 @@ import { NutritionPanel } from './nutrition-panel.tsx';
 import { languageOfRecipe } from './recipe-language.ts';
 import { Equipment, RecipeOrigin } from './recipe-origin.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
+import { useRecipeTicks } from './use-recipe-ticks.ts';
 
 // two columns of their own: rows in common would leave a hole under the picture beside a long title. On paper ingredients stand
 // in a narrow column beside the method, as in a cookbook, whatever the size of the paper
@@ -63,6 +64,8 @@ export interface RecipeDetailProps {
 export function RecipeDetail(props: RecipeDetailProps) {
   const { recipe, parent, actions, tools, message, aside, areAmountsAsked, lockedPrompt, own } = props;
   const [serves, setServes] = useState(() => startServes(recipe.serves));
+  const ticks = useRecipeTicks(recipe);
+  const ownTicks = own ? ticks : undefined;
   const language = languageOfRecipe(recipe);
   const avoided = useAvoided();
   const conflict = dietConflict(recipe, avoided);
@@ -148,7 +151,7 @@ export function RecipeDetail(props: RecipeDetailProps) {
               </div>
               <UnitSwitch recipe={recipe} />
               {aside?.('ingredients')}
-              <IngredientList recipe={recipe} serves={serves} isAskedAbove={areAmountsAsked} />
+              <IngredientList recipe={recipe} serves={serves} isAskedAbove={areAmountsAsked} ticks={ownTicks} />
               {recipe.ingredients.length === 0 && <p className="text-sm text-ink-2">{say.noIngredients}</p>}
               <AllergenNote allergens={recipe.allergens} />
             </Panel>
@@ -164,7 +167,7 @@ export function RecipeDetail(props: RecipeDetailProps) {
             {recipe.method.length === 0 ? (
               <p className="mt-2 text-ink-2">{say.noMethod}</p>
             ) : (
-              <MethodSteps method={recipe.method} language={language} />
+              <MethodSteps method={recipe.method} language={language} ticks={ownTicks} />
             )}
             <Equipment equipment={recipe.equipment} />
             <h2 className="mt-10 text-xl">{terms.fields.notes}</h2>

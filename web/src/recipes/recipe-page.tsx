@@ -1,32 +1,19 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
-import {
-  CircleAlert,
-  CookingPot,
-  Copy,
-  EllipsisVertical,
-  Heart,
-  History,
-  Pencil,
-  Printer,
-  Share2,
-  Trash2,
-} from 'lucide-react';
+import { CircleAlert, Copy, EllipsisVertical, History, Pencil, Printer, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useMayEdit, useUser } from '../auth/queries.ts';
 import { WhoLine } from '../household/who-line.tsx';
-import { AddToListButton } from '../layouts/add-to-list.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
-import { cookPath, editRecipePath, paths, versionsPath } from '../paths.ts';
-import { recipeQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
+import { editRecipePath, paths, versionsPath } from '../paths.ts';
+import { recipeQuery } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
 import { useUnitChoice } from '../recipe-parts/shown-units.ts';
 import { useShare } from '../share/use-share.tsx';
-import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -34,6 +21,7 @@ import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CheckAside, useAreAmountsAsked } from './many/check-aside.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
+import { RecipeActions } from './recipe-actions.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
@@ -41,12 +29,11 @@ import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 const parent = () => ({ label: say.recipes, to: paths.recipeBook });
 
 /** A recipe of the book. `AddToPlan` is the button that puts it into the week. */
-export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: Recipe }> }) {
+export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: Recipe; asIcon: boolean }> }) {
   const { id = '' } = useParams();
   const user = useUser();
   const mayEdit = useMayEdit();
   const { data: recipe, isError } = useQuery(recipeQuery(id));
-  const toggleFavourite = useToggleFavourite();
   const showToast = useToast();
   // beside the name of the recipe there is room for one button
   const isNarrow = useIsNarrow();
@@ -113,7 +100,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
                 {say.versions}
               </MenuLink>
             )}
-            {isTheirs && (
+            {isTheirs && !isNarrow && (
               <MenuItem icon={Trash2} danger onSelect={() => setIsDeleting(true)}>
                 {say.delete}
               </MenuItem>
@@ -134,31 +121,16 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       )}
       actions={(serves) => (
         <>
-          {isOwn && (
-            <ButtonLink icon={CookingPot} to={cookPath(recipe.id, serves === recipe.serves ? undefined : serves)}>
-              {say.cook}
-            </ButtonLink>
-          )}
-          <Button
-            variant="outline"
-            icon={Heart}
-            aria-pressed={recipe.is_favorite}
-            onClick={() => toggleFavourite.mutate(recipe.id)}
-          >
-            {say.favourite}
-          </Button>
-          {isTheirs && <AddToPlan recipe={recipe} />}
-          {isTheirs && (
-            <Button
-              variant="outline"
-              icon={Share2}
-              onClick={() => share.open({ kind: 'recipe', id, name: recipe.name })}
-            >
-              {say.share}
-            </Button>
-          )}
+          <RecipeActions
+            recipe={recipe}
+            serves={serves}
+            isOwn={isOwn}
+            isTheirs={isTheirs}
+            AddToPlan={AddToPlan}
+            onShare={() => share.open({ kind: 'recipe', id, name: recipe.name })}
+            onDelete={() => setIsDeleting(true)}
+          />
           {share.dialog}
-          <AddToListButton recipeId={recipe.id} servings={serves} />
         </>
       )}
     />

@@ -1,0 +1,65 @@
+import type { Recipe } from '@sorrel/contract/recipe';
+import { CookingPot, Heart, Share2, Trash2 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { AddToListButton } from '../layouts/add-to-list.tsx';
+import { useIsNarrow } from '../lib/use-media-query.ts';
+import { cookPath } from '../paths.ts';
+import { useToggleFavourite } from '../recipe-parts/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { OnCounter } from '../ui/phone-frame.tsx';
+import { say } from './sentences.ts';
+
+interface RecipeActionsProps {
+  recipe: Recipe;
+  serves: number;
+  /** It is of the person's own book; and they may change it. */
+  isOwn: boolean;
+  isTheirs: boolean;
+  AddToPlan: ComponentType<{ recipe: Recipe; asIcon: boolean }>;
+  onShare: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a recipe: under its facts, on a phone for the thumb on the counter. */
+export function RecipeActions({ recipe, serves, isOwn, isTheirs, AddToPlan, onShare, onDelete }: RecipeActionsProps) {
+  const isNarrow = useIsNarrow();
+  const toggleFavourite = useToggleFavourite();
+  return (
+    <>
+      <OnCounter>
+        {isOwn && (
+          <ButtonLink
+            className="max-app:grow"
+            icon={CookingPot}
+            to={cookPath(recipe.id, serves === recipe.serves ? undefined : serves)}
+          >
+            {say.cook}
+          </ButtonLink>
+        )}
+        {isTheirs && <AddToPlan recipe={recipe} asIcon={isNarrow} />}
+        <AddToListButton recipeId={recipe.id} servings={serves} asIcon={isNarrow} />
+        {isTheirs && isNarrow && (
+          <>
+            <IconButton icon={Share2} label={say.share} onClick={onShare} />
+            <IconButton icon={Trash2} label={say.delete} onClick={onDelete} />
+          </>
+        )}
+      </OnCounter>
+      <Button
+        variant="outline"
+        icon={Heart}
+        aria-pressed={recipe.is_favorite}
+        onClick={() => toggleFavourite.mutate(recipe.id)}
+      >
+        {say.favourite}
+      </Button>
+      {isTheirs && !isNarrow && (
+        <Button variant="outline" icon={Share2} onClick={onShare}>
+          {say.share}
+        </Button>
+      )}
+    </>
+  );
+}
