@@ -1,4 +1,5 @@
 import { AISLES } from '@sorrel/core/foods/aisles';
+import { BOUGHT_MAX } from '@sorrel/core/lists/bought-before';
 import { BUYING_UNITS } from '@sorrel/core/lists/buying';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { BASKET_MAX, DESTINATIONS } from '@sorrel/core/lists/supermarkets';
@@ -191,6 +192,22 @@ export const findAisle = endpoint({
   access: 'user',
   query: z.object({ name: z.string().max(300).default('') }),
   reply: z.object({ aisle: z.enum(AISLES) }),
+});
+
+export const getBoughtBefore = endpoint({
+  method: 'GET',
+  path: '/api/lists/bought-before',
+  summary: `What the household had on its newest lists, at most ${BOUGHT_MAX} names: the most often first, of those the newest.`,
+  access: 'user',
+  reply: z.object({
+    items: z.array(
+      z.object({
+        name: z.string().describe('singular, lower case'),
+        aisle: z.enum(AISLES).describe('where it stood last'),
+        times: z.int().describe('on how many of these lists'),
+      }),
+    ),
+  }),
 });
 
 /** A line of a basket: what it is and how much, in words and as measures. Nothing about the user. */

@@ -17,7 +17,7 @@ export const SHOPPING_LISTS = group('lists', 'cook', [
     name: 'add an item found',
     at: LISTS,
     isWindow: true,
-    steps: [press('Add'), type('Name', 'toma', 'combobox'), see('listbox', 'Foods')],
+    steps: [press('Add'), type('Name', 'toma', 'combobox'), see('listbox', 'Suggestions')],
   },
   {
     name: 'menu of an item',

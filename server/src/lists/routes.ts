@@ -6,6 +6,7 @@ import { mount } from '../http/mount.ts';
 import { savedEntry } from '../http/saved-entry.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
+import { boughtRepo } from './bought-repo.ts';
 import { createLiveLists, noticeOf } from './live-lists.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, listOfRecipes, loadList, rememberAisle, saveList } from './service.ts';
@@ -42,6 +43,9 @@ export function listRoutes(
   });
   mount(app, calls.findAisle, async ({ query, user }) => ({
     aisle: await findAisle(services, user.householdId, query.name),
+  }));
+  mount(app, calls.getBoughtBefore, async ({ user }) => ({
+    items: await boughtRepo(services.db).newest(user.householdId),
   }));
   mount(app, calls.getSupermarkets, async () => ({
     supermarkets: DESTINATIONS.flatMap((id) => {

@@ -2,11 +2,8 @@ import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { type ItemInput, itemName } from '@sorrel/core/lists/add-item';
 import { readTypedItem } from '@sorrel/core/lists/typed-item';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { terms } from '../language/terms.ts';
-import { useDebounced } from '../lib/use-debounced.ts';
-import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Button } from '../ui/button.tsx';
 import { ComboList, optionId } from '../ui/combo-list.tsx';
@@ -15,11 +12,9 @@ import { Field } from '../ui/field.tsx';
 import { inputClass } from '../ui/input-looks.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { aisleQuery } from './queries.ts';
 import { say } from './sentences.ts';
 import { newItemId } from './stored-list.ts';
-
-const SUGGESTIONS_MAX = 6;
+import { type Suggestion, useItemSuggestions } from './use-item-suggestions.ts';
 
 interface AddItemDialogProps {
   /** The aisle whose Add was pressed; null lets the food decide. */
@@ -31,6 +26,15 @@ interface AddItemDialogProps {
 interface Errors {
   name?: string;
   quantity?: string;
+}
+
+function SuggestionLine({ name, times }: Suggestion) {
+  return (
+    <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+      <span className="wrap-anywhere">{name}</span>{' '}
+      {times > 0 && <span className="flex-none text-xs font-normal text-ink-3">{say.boughtTimes(times)}</span>}
+    </span>
+  );
 }
 
 /** Adds one item after the other; stays open until it is closed, with the focus back in the name. Mounted while open. */
@@ -49,13 +53,9 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
   // '2 milk', where nothing was said of the amount elsewhere
   const read = quantity.trim() === '' && unit.trim() === '' ? readTypedItem(name) : { name, quantity, unit };
   const typed = read.name.trim();
-  const search = useDebounced(typed);
-  const found = useQuery(ingredientSearchQuery(search));
-  const suggestions =
-    typed === '' || search === '' ? [] : (found.data ?? []).slice(0, SUGGESTIONS_MAX).map((one) => one.name);
+  const { suggestions, aisle: guessedAisle } = useItemSuggestions(typed, aisle === null);
   const isOpen = isListOpen && suggestions.length > 0;
-  const guessed = useQuery({ ...aisleQuery(search), enabled: aisle === null && search !== '' });
-  const shownAisle = chosenAisle ?? (typed === '' ? undefined : guessed.data?.aisle) ?? 'other';
+  const shownAisle = chosenAisle ?? guessedAisle ?? 'other';
 
   function choose(text: string) {
     setName(text);
@@ -73,7 +73,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
       setMarked(marked < 0 ? (step === 1 ? 0 : count - 1) : (marked + step + count) % count);
     } else if (event.key === 'Enter' && isOpen && suggestions[marked] !== undefined) {
       event.preventDefault();
-      choose(suggestions[marked]);
+      choose(suggestions[marked].name);
     } else if (event.key === 'Escape' && isOpen) {
       // closes the suggestions, not the dialog
       event.preventDefault();
@@ -151,9 +151,13 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
               />
               <ComboList
                 id={`${id}list`}
-                label={say.foods}
+                label={say.suggestions}
                 isOpen={isOpen}
-                options={suggestions.map((text) => ({ key: text, content: text, onChoose: () => choose(text) }))}
+                options={suggestions.map(({ name: text, times }) => ({
+                  key: text,
+                  content: <SuggestionLine name={text} times={times} />,
+                  onChoose: () => choose(text),
+                }))}
                 marked={marked}
                 className="mt-1.5 max-h-62"
               />

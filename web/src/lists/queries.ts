@@ -2,6 +2,7 @@ import type { BodyInputOf } from '@sorrel/contract/endpoint';
 import {
   deleteList,
   findAisle,
+  getBoughtBefore,
   getListOfPlan,
   getListOfRecipes,
   getLists,
@@ -105,6 +106,14 @@ export const aisleQuery = (name: string) =>
     enabled: name !== '',
     placeholderData: keepPreviousData,
   });
+
+/** What the household had on its lists before; asked for once, and searched on the device. */
+export const boughtQuery = queryOptions({
+  queryKey: ['lists', 'bought'],
+  queryFn: ({ signal }) => call(getBoughtBefore, { signal }),
+  select: ({ items }) => items,
+  staleTime: 5 * 60_000,
+});
 
 /** Where a list can be sent; the prepared searches are there in any case. */
 export const supermarketsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { getLists, loadList } from '@sorrel/contract/lists';
+import { getBoughtBefore, getLists, loadList } from '@sorrel/contract/lists';
 import { getPlans, loadPlan, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { getWeeks } from '@sorrel/contract/weeks';
 import { addDays, weekStartOf } from '@sorrel/core/plans/plan-dates';
@@ -35,6 +35,7 @@ async function copySaved({ signal }: CopyRun) {
     await call(loadPlan, { params: { id }, signal }).catch(() => undefined);
     await rest();
   }
+  await call(getBoughtBefore, { signal }).catch(() => undefined);
   const lists = await call(getLists, { query: first, signal });
   for (const { id } of lists.lists) {
     await call(loadList, { params: { id }, signal }).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { listSessions } from '@sorrel/contract/account';
 import { getUser, logout } from '@sorrel/contract/auth';
 import { getCookLog } from '@sorrel/contract/cooking';
+import { getBoughtBefore } from '@sorrel/contract/lists';
 import { getPersons } from '@sorrel/contract/persons';
 import { freshMeals, getBorrowing } from '@sorrel/contract/plans';
 import { getTags } from '@sorrel/contract/tags';
@@ -38,6 +39,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(getPersons, () => [aPerson({ id: user.id, name: user.first_name ?? '' })])
     .on(getBorrowing, () => ({ mayBorrow: false, until: '2026-01-01T00:00:00.000Z', recipes: 20 }))
     .on(getWeeks, () => ({ firstDay: 'monday' as const, weeks: [] }))
+    .on(getBoughtBefore, () => ({ items: [] }))
     .on(getCookLog, () => ({ times: 0, stars: null, entries: [] }))
     .on(logout, () => ({ message: 'You are logged out.' }));
 }

@@ -1,0 +1,68 @@
+import { searchIngredients } from '@sorrel/contract/foods';
+import { findAisle, getBoughtBefore } from '@sorrel/contract/lists';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { forgetCopies } from '../lib/device-copies.ts';
+import { keepReply } from '../offline/kept-replies.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { aUser } from '../testing/samples.ts';
+
+const BOUGHT = {
+  items: [
+    { name: 'milk', aisle: 'dairy and eggs' as const, times: 7 },
+    { name: 'mint', aisle: 'produce' as const, times: 1 },
+  ],
+};
+const aFood = (name: string) => ({ id: name, name, possibleUnits: ['g'], own: false });
+
+function listsApi() {
+  return signedInApi()
+    .on(findAisle, () => ({ aisle: 'other' as const }))
+    .on(getBoughtBefore, () => BOUGHT)
+    .on(searchIngredients, () => [aFood('milk'), aFood('millet')]);
+}
+
+async function openDialog(api = listsApi()) {
+  const app = renderApp('/app/shopping-lists', { api });
+  await app.user.click(await screen.findByRole('button', { name: 'Add' }));
+  const name = await screen.findByRole('combobox', { name: 'Name' });
+  return { ...app, name };
+}
+const options = () =>
+  within(screen.getByRole('listbox', { name: 'Suggestions' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => forgetCopies(aUser().id));
+
+test('what the household bought before is proposed first, each food once, and says how often', async () => {
+  const { user, name } = await openDialog();
+  await user.type(name, 'mil');
+  await waitFor(() => expect(options()).toEqual(['milk bought 7 times', 'millet']));
+  await user.clear(name);
+  await user.type(name, 'min');
+  await waitFor(() => expect(options()[0]).toBe('mint bought before'));
+});
+
+test('chosen with the keys it keeps the amount that was typed', async () => {
+  const { user, name } = await openDialog();
+  await user.type(name, '2 mil');
+  await screen.findByRole('option', { name: /^milk bought 7 times$/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect((name as HTMLInputElement).value).toBe('milk');
+  expect((screen.getByRole('textbox', { name: 'Quantity' }) as HTMLInputElement).value).toBe('2');
+});
+
+test('without a network it is proposed from the device, with the aisle it stood in', async () => {
+  const api = listsApi();
+  const app = renderApp('/app/shopping-lists', { api });
+  await screen.findByRole('button', { name: 'Add' });
+  await keepReply(getBoughtBefore, {}, BOUGHT, aUser().id);
+  api.disconnect();
+  await app.user.click(screen.getByRole('button', { name: 'Add' }));
+  await app.user.type(await screen.findByRole('combobox', { name: 'Name' }), 'milk');
+  await screen.findByRole('option', { name: /^milk/ });
+  await app.user.click(screen.getByRole('button', { name: 'Add Item' }));
+  const dairy = screen.getByRole('region', { name: 'Dairy and eggs', hidden: true });
+  expect(await within(dairy).findByRole('checkbox', { name: /^Milk/, hidden: true })).toBeTruthy();
+});

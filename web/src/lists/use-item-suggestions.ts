@@ -1,0 +1,41 @@
+import type { Aisle } from '@sorrel/core/foods/aisles';
+import { itemName } from '@sorrel/core/lists/add-item';
+import { type BoughtItem, findBought, proposeBought } from '@sorrel/core/lists/bought-before';
+import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
+import { aisleQuery, boughtQuery } from './queries.ts';
+
+const SUGGESTIONS_MAX = 6;
+/** Of them, what was bought before: foods that are new here have their place too. */
+const BOUGHT_FIRST = 4;
+const NOTHING: readonly BoughtItem[] = [];
+
+export interface Suggestion {
+  name: string;
+  /** How often it was bought before; 0 for a food that was not. */
+  times: number;
+}
+
+/**
+ * What a name may become while it is typed, what the household had before first, and the aisle it would go to. What was bought before is
+ * known without a network too.
+ * @param typed without an amount
+ * @param isAsked whether the food decides where it goes
+ */
+export function useItemSuggestions(typed: string, isAsked: boolean): { suggestions: Suggestion[]; aisle?: Aisle } {
+  const search = useDebounced(typed);
+  const bought = useQuery(boughtQuery).data ?? NOTHING;
+  const found = useQuery(ingredientSearchQuery(search));
+  const guessed = useQuery({ ...aisleQuery(search), enabled: isAsked && search !== '' });
+  if (typed === '') return { suggestions: [] };
+  const before = proposeBought(bought, typed, BOUGHT_FIRST);
+  const names = new Set(before.map(({ name }) => name));
+  const foods = search === '' ? [] : (found.data ?? []).filter(({ name }) => !names.has(itemName(name)));
+  const aisle =
+    (search === typed ? guessed.data?.aisle : undefined) ?? findBought(bought, typed)?.aisle ?? guessed.data?.aisle;
+  return {
+    suggestions: [...before, ...foods.map(({ name }) => ({ name, times: 0 }))].slice(0, SUGGESTIONS_MAX),
+    ...(aisle !== undefined && { aisle }),
+  };
+}
