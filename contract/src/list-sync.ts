@@ -26,6 +26,10 @@ const ItemFields = z.object({
   atHome: z.boolean().nullable().describe('probably at home; null where nobody said either'),
 });
 
+const ShownFields = ItemFields.extend({
+  checkedBy: z.string().optional().describe('id of the member who ticked it; absent where that is not known'),
+});
+
 const BASE = {
   id: z.string().min(1).max(64).describe('made on the device; sent twice, it is done once'),
   item: z.string().min(1).max(200),
@@ -58,7 +62,7 @@ export const syncList = endpoint({
     isWhole: z.boolean().describe('these are all items: what is not among them is not on the list'),
     nowMs: z.number(),
     doneMs: z.number().describe('the latest time that an operation of this device was given'),
-    items: z.array(z.object({ id: z.string(), fields: ItemFields.nullable().describe('null: not on the list') })),
+    items: z.array(z.object({ id: z.string(), fields: ShownFields.nullable().describe('null: not on the list') })),
   }),
   errors: ['list_not_found', 'list_full'],
 });

@@ -49,14 +49,20 @@ function mapItems(list: ShoppingList, change: (item: ListItem) => ListItem): Sho
   return Object.fromEntries(aisles) as unknown as ShoppingList;
 }
 
+/** Whose tick it was is no longer true. */
+function ticked(item: ListItem, checked: boolean): ListItem {
+  const { checkedBy: _, ...rest } = item;
+  return { ...rest, checked };
+}
+
 /** Ticks or unticks the items with these identities; the rest stay as they are. */
 export function checkItems(list: ShoppingList, ids: ReadonlySet<string>, checked: boolean): ShoppingList {
-  return mapItems(list, (item) => (ids.has(item.id) && item.checked !== checked ? { ...item, checked } : item));
+  return mapItems(list, (item) => (ids.has(item.id) && item.checked !== checked ? ticked(item, checked) : item));
 }
 
 /** Unticks everything. */
 export const uncheckAll = (list: ShoppingList): ShoppingList =>
-  mapItems(list, (item) => (item.checked ? { ...item, checked: false } : item));
+  mapItems(list, (item) => (item.checked ? ticked(item, false) : item));
 
 /** The list without an item; the same list when it has none with that identity. */
 export function removeItem(list: ShoppingList, id: string): ShoppingList {

@@ -15,6 +15,8 @@ export interface ListItem {
   /** Amounts in several units, such as '2 x cup, 3 x g'; empty otherwise. */
   quantityDescription: string;
   checked: boolean;
+  /** The member who ticked it; absent where it is not ticked, and where the server has not said. */
+  checkedBy?: string | undefined;
   /** The part of the amount that was added by hand, in the words of `quantityDescription`; absent where nothing was. */
   byHand?: string | undefined;
   /** How it is bought; absent where nobody knows, and where all was added by hand. `quantity` is in its unit then. */

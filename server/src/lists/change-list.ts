@@ -21,6 +21,12 @@ export function assertMayChange({ householdRole }: Changer, changes: readonly It
   if (householdRole === 'reader' && !changes.every(isTick)) throw new AppError('household_reader');
 }
 
+/** A tick with who made it. */
+function withTicker(change: ItemChange, checkedBy: string | undefined): ItemChange {
+  if (change.kind === 'remove' || change.fields.checked !== true || checkedBy === undefined) return change;
+  return { ...change, fields: { ...change.fields, checkedBy } } as ItemChange;
+}
+
 /** Changes items of a list, all at one revision, which is the next. Ticks do not sign the list. */
 export async function changeItems(
   repo: ItemsRepo,
@@ -34,7 +40,7 @@ export async function changeItems(
   const records = new Map<string, ItemRecord>((await repo.recordsOf(list.id, ids)).map((one) => [one.id, one]));
   const before = records.size;
   for (const { change, stamp } of changes)
-    records.set(change.item, changeItem(records.get(change.item), change, stamp));
+    records.set(change.item, changeItem(records.get(change.item), withTicker(change, by.id), stamp));
   const signed = changes.every(({ change }) => isTick(change)) ? undefined : by.id;
   await repo.write(list.id, [...records.values()], { revision: list.revision + 1, updatedAt: now, changedBy: signed });
   if (records.size > before) await keepWithinLimit(repo, { ...list, revision: list.revision + 1 });

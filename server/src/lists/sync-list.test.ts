@@ -172,3 +172,25 @@ test('a full list takes nothing more; what was removed makes room, and a phone t
   const reply = await sync(user, id, { since: revision, operations: [removal, add(LIST_ITEMS_MAX)] });
   expect(reply.body).toMatchObject({ isWhole: true, items: { length: LIST_ITEMS_MAX } });
 });
+
+test('a tick has the name of the member who made it, whoever the device says it was, and loses it with the tick', async () => {
+  const { user, id } = await newList(['milk', 'leek']);
+  const reader = await t.moveInto(await t.makeUser(), user.householdId, 'reader');
+  const set = (checked: boolean, item = 'milk') =>
+    operation({ kind: 'set', item, fields: { checked, checkedBy: user.id } });
+  const ticked = await sync(reader, id, { operations: [set(true)] });
+  const milkOf = (reply: typeof ticked) =>
+    reply.body.items.find((one: { id: string }) => one.id === 'milk').fields as { checkedBy?: string };
+  expect(milkOf(ticked).checkedBy).toBe(reader.id);
+  expect(milkOf(await sync(user, id)).checkedBy).toBe(reader.id);
+  expect(milkOf(await sync(user, id, { operations: [set(false)] }))).not.toHaveProperty('checkedBy');
+  // a save of the whole list signs what it ticks, and leaves the ticks of others
+  await sync(reader, id, { operations: [set(true)] });
+  const whole = await loaded(user, id);
+  await save(user, { produce: whole.map((one) => ({ ...one, checked: true })) });
+  const items = (await sync(user, id)).body.items as { id: string; fields: { checkedBy?: string } }[];
+  expect(Object.fromEntries(items.map((one) => [one.id, one.fields.checkedBy]))).toEqual({
+    milk: reader.id,
+    leek: user.id,
+  });
+});

@@ -31,7 +31,7 @@ async function openDialog(api = listsApi()) {
 const options = () =>
   within(screen.getByRole('listbox', { name: 'Suggestions' }))
     .getAllByRole('option')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent?.trim());
 
 afterEach(() => forgetCopies(aUser().id));
 

@@ -13,6 +13,7 @@ import { type ItemActions, ItemRow } from './item-row.tsx';
 import { AISLE, AISLE_EDGES } from './list-looks.ts';
 import { say } from './sentences.ts';
 import type { ListSettings } from './stored-list.ts';
+import type { Tickers } from './use-tickers.ts';
 
 /** Pictures of web/public/food. */
 const PICTURES: Record<Aisle, string> = {
@@ -35,6 +36,8 @@ interface AisleSectionProps extends ItemActions {
   editingId: string | null;
   onEdited: (id: string, edit: ItemEdit) => void;
   onEditClosed: () => void;
+  /** Who may have ticked an item, by id. */
+  tickers: Tickers;
 }
 
 /** Where items can be dropped. Apart from what stands in it, which need not know what is dragged over it. */
@@ -66,6 +69,7 @@ export const AisleSection = memo(function AisleSection({
   editingId,
   onEdited,
   onEditClosed,
+  tickers,
 }: AisleSectionProps) {
   const id = useId();
   const { total, checked } = countItems(items);
@@ -122,6 +126,7 @@ export const AisleSection = memo(function AisleSection({
                 quantities={settings.quantities}
                 isMenuOpen={openId === item.id}
                 isDragging={draggedId === item.id}
+                ticker={item.checkedBy === undefined ? undefined : tickers.get(item.checkedBy)}
                 mayEdit={mayEdit}
                 onCheck={onCheck}
                 onMenu={onMenu}

@@ -3,10 +3,12 @@ import type { ListItem } from '@sorrel/core/lists/list';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { CHECK } from '../ui/check-looks.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
 import { GRIP, ROW, ROW_AMOUNT, ROW_LABEL, ROW_NAME, ROW_WORDS } from './list-looks.ts';
 import { say } from './sentences.ts';
+import type { Ticker } from './use-tickers.ts';
 
 export interface ItemActions {
   /** Somebody who may only tick has neither grip nor menu. */
@@ -26,6 +28,8 @@ interface ItemRowProps extends Pick<ItemActions, 'mayEdit' | 'onCheck' | 'onMenu
   quantities: boolean;
   isMenuOpen: boolean;
   isDragging: boolean;
+  /** Who ticked it, where several shop together. */
+  ticker: Ticker | undefined;
 }
 
 /** Of the text that tells how an item is dragged. */
@@ -52,6 +56,7 @@ export const ItemRow = memo(function ItemRow({
   quantities,
   isMenuOpen,
   isDragging,
+  ticker,
   mayEdit,
   onCheck,
   onMenu,
@@ -95,6 +100,12 @@ export const ItemRow = memo(function ItemRow({
             </span>
           )}
         </span>
+        {item.checked && ticker && (
+          <>
+            <Avatar size="xs" name={ticker.name} src={ticker.picture} place={ticker.place} />
+            <span className="sr-only">{ticker.isSelf ? say.tickedByYou : say.tickedBy(ticker.name)}</span>
+          </>
+        )}
       </label>
       {mayEdit && (
         <>

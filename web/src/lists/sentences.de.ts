@@ -159,6 +159,8 @@ export const de: Translated<typeof en> = {
     return `${number} ${terms.unit(known ?? unit, quantity)}${holds}`;
   },
   atHome: 'Wahrscheinlich zu Hause',
+  tickedBy: (name) => `abgehakt von ${name}`,
+  tickedByYou: 'von dir abgehakt',
   needIt: 'Brauche ich',
   needItem: (item) => `${item} brauche ich`,
   isAtHome: 'Habe ich zu Hause',

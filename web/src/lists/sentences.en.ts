@@ -140,6 +140,8 @@ export const en = {
   eachOpensSearch: (shop: string) => `Each item opens a search at ${shop} in a new tab. Choose a product there.`,
   amount: writeInEnglish as AmountWriter,
   atHome: ENGLISH_HAND_ON.atHome,
+  tickedBy: (name: string) => `ticked by ${name}`,
+  tickedByYou: 'ticked by you',
   needIt: 'Need it',
   needItem: (item: string) => `Need it: ${item}`,
   isAtHome: 'At home',

@@ -53,6 +53,7 @@ import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useItemActs } from './use-item-acts.ts';
 import { useSaving } from './use-save-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
+import { useTickers } from './use-tickers.ts';
 import { WhoOfList } from './who-of-list.tsx';
 
 /** Pixels a mouse moves before a press becomes a drag; a press that stays ticks. */
@@ -104,6 +105,7 @@ export function ShoppingListPage() {
   const nameRef = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow();
   const mayEdit = useMayEdit();
+  const tickers = useTickers();
   const sensors = useSensors(
     useSensor(MouseSensor, WITH_MOUSE),
     useSensor(TouchSensor, WITH_FINGER),
@@ -288,6 +290,7 @@ export function ShoppingListPage() {
               openId={ownId(aisle, menu?.id)}
               draggedId={ownId(aisle, dragged?.id)}
               mayEdit={mayEdit}
+              tickers={tickers}
               onCheck={acts.check}
               onMenu={handleMenu}
               onEdit={setEditing}

@@ -33,11 +33,18 @@ export function changeItem(record: ItemRecord | undefined, change: ItemChange, s
     if (value === undefined || (before.stamps[field] ?? '') > stamp) continue;
     (next.fields as Record<ItemField, unknown>)[field] = value;
     next.stamps[field] = stamp;
+    if (field === 'checked') signTick(next.fields, change.fields);
   }
   return next;
 }
 
-/** An item of a list as its fields. */
+/** A tick has the name of who made it, or none; what is not ticked has none. */
+function signTick(fields: Partial<ItemFields>, { checked, checkedBy }: Partial<ItemFields>) {
+  if (checked && checkedBy !== undefined) fields.checkedBy = checkedBy;
+  else delete fields.checkedBy;
+}
+
+/** An item of a list as its fields; who ticked it is the server's to say. */
 export function fieldsOf(item: ListItem, aisle: ItemFields['aisle'], place: number): ItemFields {
   const { quantity, unit, quantityDescription, meals, byHand, shop, exact } = item;
   return {
@@ -59,10 +66,11 @@ export function fieldsOf(item: ListItem, aisle: ItemFields['aisle'], place: numb
 }
 
 /** The same the other way; the aisle and the place are told by where it stands. */
-export const itemFrom = (id: string, { name, checked, amount, atHome }: ItemFields): ListItem => ({
+export const itemFrom = (id: string, { name, checked, checkedBy, amount, atHome }: ItemFields): ListItem => ({
   id,
   name,
   checked,
+  ...(checkedBy !== undefined && { checkedBy }),
   ...amount,
   ...(atHome !== null && { isStaple: atHome }),
 });

@@ -10,6 +10,8 @@ export type ItemAmount = Pick<
 /** What can be changed of an item, each by itself: of two devices that change two of them both hold. */
 export interface ItemFields {
   checked: boolean;
+  /** The member who ticked it, as the server knows; changed with `checked`, and only with it. */
+  checkedBy?: string | undefined;
   name: string;
   amount: ItemAmount;
   aisle: Aisle;

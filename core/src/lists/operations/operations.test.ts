@@ -124,6 +124,27 @@ test('a tick and an amount of one item both hold', () => {
   expect(shown(records).produce).toEqual([item('milk', { checked: true, quantity: 3, unit: 'l' })]);
 });
 
+test('a tick has the name of the latest who made it, in whatever order the ticks come, and none once it is gone', () => {
+  const set = (ms: number, fields: { checked: boolean; checkedBy?: string }) =>
+    at(ms, { item: 'milk', kind: 'set', fields });
+  const [kim, robin, off] = [
+    set(1, { checked: true, checkedBy: 'kim' }),
+    set(2, { checked: true, checkedBy: 'robin' }),
+    set(3, { checked: false }),
+  ] as const;
+  for (const order of [
+    [kim, robin],
+    [robin, kim],
+    [robin, kim, robin],
+  ]) {
+    const records = from(produce(item('milk')));
+    applied(order, records);
+    expect(shown(records).produce).toEqual([item('milk', { checked: true, checkedBy: 'robin' })]);
+    applied([off, kim], records);
+    expect(shown(records).produce).toEqual([item('milk')]);
+  }
+});
+
 test('a removal beats edits that come in later, and adding it again brings it back as it was changed', () => {
   const records = from(produce(item('milk')));
   applied(

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
+import { getUser } from '@sorrel/contract/auth';
 import { searchIngredients } from '@sorrel/contract/foods';
+import { getHousehold } from '@sorrel/contract/households';
 import { syncList } from '@sorrel/contract/list-sync';
 import { findAisle, getListOfPlan, getLists, saveList } from '@sorrel/contract/lists';
 import { getPlans } from '@sorrel/contract/plans';
@@ -190,4 +192,25 @@ test('a session that ends by itself empties the page and not the list', async ()
   await act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(server.names()).toEqual(['leek', 'kale']);
   expect(await readWaiting(KIM.id)).toEqual([]);
+});
+
+test('who ticked stands on the line, as soon as another member did', async () => {
+  const server = aServer(['leek', 'kale']);
+  const robin = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f00b2';
+  const members = [
+    { id: KIM.id, name: 'Kim', picture: null, role: 'owner' as const, is_self: true },
+    { id: robin, name: 'Robin', picture: null, role: 'reader' as const, is_self: false },
+  ];
+  server.api
+    .on(getUser, () => ({ ...KIM, shares_household: true }))
+    .on(getHousehold, () => ({ name: 'Ash kitchen', role: 'owner' as const, members, invites: [] }));
+  await openList(server);
+  await tick('Leek');
+  server.elsewhere({ item: 'leek', kind: 'set', fields: { checked: true, checkedBy: robin } });
+  await news();
+  expect(await screen.findByRole('checkbox', { name: /^Leek.*ticked by Robin$/ })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /^Kale.*ticked by/ })).toBeNull();
+  server.elsewhere({ item: 'leek', kind: 'set', fields: { checked: false } });
+  await news();
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /ticked by/ })).toBeNull());
 });
