@@ -97,8 +97,10 @@ test('a meal is dragged to another slot and another day, and moved by keyboard a
   await expect(section(page, 'Dinner').getByRole('link', { name: breakfast })).toBeVisible();
 
   await section(page, 'Dinner')
-    .getByRole('button', { name: `Move ${breakfast}` })
+    .getByRole('button', { name: `More for ${breakfast}` })
     .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Move' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Day' })).toBeFocused();
   // 'W' chooses Wednesday in a closed list of choices
@@ -200,9 +202,21 @@ for (const theme of ['light', 'dark']) {
     for (const [button, shown] of [
       [/^Search a replacement/, /25 min/],
       [/^Load$/, /week/],
-      [/^Move /, /Slot/],
     ] as const) {
       await page.getByRole('button', { name: button }).first().click();
+      await expect(dialog.getByText(shown).first()).toBeVisible();
+      await expectAccessible(page, '[role=dialog]');
+      await close();
+    }
+    for (const [item, shown] of [
+      ['Move', /Slot/],
+      ['Eating out, a note or a link', /counts as eaten elsewhere/],
+    ] as const) {
+      await page
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: item }).click();
       await expect(dialog.getByText(shown).first()).toBeVisible();
       await expectAccessible(page, '[role=dialog]');
       await close();

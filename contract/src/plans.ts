@@ -11,6 +11,7 @@ import {
 } from '@sorrel/core/plans/merge-plans';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
+import { SIDES_MAX } from '@sorrel/core/plans/sides';
 import { isNoteText } from '@sorrel/core/plans/slot-note';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
 import { VARIATIONS } from '@sorrel/core/plans/variations';
@@ -71,12 +72,12 @@ const Dish = z.object({
 /** A meal of a plan: the summary of a recipe, or empty (no id, empty name), or words in place of a recipe (no id, a note). */
 export const Meal = Dish.extend({
   second: Dish.optional().describe('another dish for those who do not eat the first'),
+  sides: z.array(Dish).max(SIDES_MAX).optional().describe('recipes that go with the main one'),
   note: SlotNote.optional().describe('the name is words in place of a recipe: the meal is eaten elsewhere'),
 }).refine(
-  ({ note, id, name, second }) => note === undefined || (id === null && isNoteText(name) && second === undefined),
-  {
-    path: ['note'],
-  },
+  ({ note, id, name, second, sides }) =>
+    note === undefined || (id === null && isNoteText(name) && second === undefined && sides === undefined),
+  { path: ['note'] },
 );
 export type Meal = z.output<typeof Meal>;
 
@@ -213,15 +214,15 @@ export const explainPlan = endpoint({
 
 /** Recipes that one day can hold. */
 export const MEALS_OF_DAY_MAX = MEAL_TYPES.length * MEALS_PER_TYPE_MAX;
-/** Recipes that one week can hold: every slot of every day. */
-const MEALS_OF_WEEK_MAX = DAYS_IN_PLAN * MEALS_OF_DAY_MAX;
+/** Recipes that one week can hold: in every slot of every day a main one, another for some, and sides. */
+const RECIPES_OF_WEEK_MAX = DAYS_IN_PLAN * MEALS_OF_DAY_MAX * (2 + SIDES_MAX);
 
 export const freshMeals = endpoint({
   method: 'POST',
   path: '/api/plans/fresh-meals',
   summary: 'The meals of a week as their recipes are now. Those whose recipe is no longer in the book are left out.',
   access: 'user',
-  body: z.object({ ids: z.array(z.string().max(100)).max(MEALS_OF_WEEK_MAX) }),
+  body: z.object({ ids: z.array(z.string().max(100)).max(RECIPES_OF_WEEK_MAX) }),
   reply: z.array(Meal),
 });
 

@@ -35,6 +35,7 @@ export const respin = endpoint({
     open: listInQuery(z.array(z.enum(MEAL_TYPES)).max(MEALS_OF_DAY_MAX).optional()).describe(
       'types of the other slots of the day that are empty: the meal leaves them their share',
     ),
+    daySides: many.optional().describe('ids of the sides of the day'),
     dayPart: z.coerce
       .number()
       .min(0)

@@ -35,14 +35,16 @@ export function goalTotals(totals: readonly Nutrient[]): GoalNutrients {
 export type MealSum = { totals: GoalNutrients; lacking: GoalNutrients };
 
 /** A meal as it is summed; with a note it is eaten elsewhere. */
-type SummedMeal = { calories: number | null; nutrients: readonly Nutrient[]; note?: unknown };
+type SummedDish = { calories: number | null; nutrients: readonly Nutrient[] };
+type SummedMeal = SummedDish & { note?: unknown; sides?: readonly SummedDish[] | undefined };
 
 /**
- * The sum of meals as a day, its tab and the insights show it. What is eaten elsewhere adds nothing and lacks nothing.
+ * The sum of meals as a day, its tab and the insights show it. Sides count as meals of their own; what is eaten elsewhere adds
+ * nothing and lacks nothing.
  * @param all `calories` is null where nutrition was never calculated, or of a part of the dish alone
  */
 export function sumMeals(all: readonly SummedMeal[]): MealSum {
-  const meals = all.filter(({ note }) => note === undefined);
+  const meals = all.filter(({ note }) => note === undefined).flatMap((meal) => [meal, ...(meal.sides ?? [])]);
   const namesKnown = meals.map(
     ({ calories, nutrients }) => new Set(calories === null ? [] : nutrients.map(({ name }) => name.toLowerCase())),
   );

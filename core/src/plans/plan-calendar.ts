@@ -1,5 +1,6 @@
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { addDays, dateOfDay, type IsoDate, weekStartOf } from './plan-dates.ts';
+import { slotName } from './sides.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** Octets of a line without its end. Source: RFC 5545, section 3.1. */
@@ -21,6 +22,8 @@ type CalendarPlan = WeekPlan<{
   cook_time: number;
   portions?: number | undefined;
   note?: { kind: string; url?: string } | undefined;
+  second?: { name: string } | undefined;
+  sides?: readonly { name: string }[] | undefined;
 }>;
 
 /** A week of a calendar. */
@@ -57,7 +60,7 @@ function eventsOf({ id, plan, start, repeats, changedAt }: CalendarWeek, words: 
         `DTSTART;VALUE=DATE:${dateValue(date)}`,
         `DTEND;VALUE=DATE:${dateValue(addDays(date, 1))}`,
         ...(repeats ? ['RRULE:FREQ=WEEKLY'] : []),
-        `SUMMARY:${escapeText(words.meal(mealType, meal.name, meal.portions ?? 1))}`,
+        `SUMMARY:${escapeText(words.meal(mealType, slotName(meal), meal.portions ?? 1))}`,
         ...(minutes > 0 ? [`DESCRIPTION:${escapeText(words.minutes(minutes))}`] : []),
         ...(meal.note?.url === undefined ? [] : [`URL:${meal.note.url}`]),
         // a meal takes no time from the day

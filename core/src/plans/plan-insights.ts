@@ -19,6 +19,8 @@ export type InsightMeal = {
   ingredients?: readonly string[];
   /** Words in place of a recipe: it is eaten elsewhere. */
   note?: unknown;
+  /** Dishes that go with it. */
+  sides?: readonly Omit<InsightMeal, 'note' | 'sides'>[] | undefined;
 };
 
 export type PlanInsights = {
@@ -76,23 +78,24 @@ export function planInsights(
   const judged = days
     .flatMap(({ distancePercent }, day) => (distancePercent === null ? [] : [{ day, distancePercent }]))
     .sort((a, b) => a.distancePercent - b.distancePercent);
+  const dishes = filled.flatMap(({ meal }) => [meal, ...(meal.sides ?? [])]);
   const recipes = new Map<string, PlanInsights['recipes'][number]>();
-  for (const { meal } of filled) {
-    if (meal.id === null) continue;
-    const uses = (recipes.get(String(meal.id))?.uses ?? 0) + 1;
-    recipes.set(String(meal.id), { id: meal.id, name: meal.name, uses });
+  for (const { id, name } of dishes) {
+    if (id === null) continue;
+    recipes.set(String(id), { id, name, uses: (recipes.get(String(id))?.uses ?? 0) + 1 });
   }
+  const distinct = new Set(filled.map(({ meal }) => String(meal.id))).size;
   return {
     averages,
     days: days.map(({ part: _, ...day }) => day),
     bestDay: judged.length > 1 ? (judged[0]?.day ?? null) : null,
     worstDay: judged.length > 1 ? (judged.at(-1)?.day ?? null) : null,
     recipes: [...recipes.values()].sort(byUses),
-    ingredients: countIngredients(filled.map(({ meal }) => ({ ingredients: meal.ingredients ?? [], uses: 1 }))),
+    ingredients: countIngredients(dishes.map(({ ingredients = [] }) => ({ ingredients, uses: 1 }))),
     variety: {
-      distinct: recipes.size,
+      distinct,
       meals: filled.length,
-      share: filled.length > 0 ? recipes.size / filled.length : 0,
+      share: filled.length > 0 ? distinct / filled.length : 0,
     },
   };
 }

@@ -26,7 +26,7 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { borrowingOf } from './borrowing.ts';
 import type { HouseholdSlot, HouseholdTask } from './household-task.ts';
-import { emptyMeal, goalNutrientsOf, mealsById } from './meals.ts';
+import { emptyMeal, goalNutrientsOf, mealsById, recipeIdsOf, renewMeal } from './meals.ts';
 import type { PlanServices } from './planner.ts';
 import { assertGoals, assertSlots, loadBook, qualityReply, whyEmpty } from './planning.ts';
 import { explainWeek, generateWeek } from './service.ts';
@@ -65,18 +65,31 @@ function eatersOf(
   });
 }
 
+const recipeIdsOfLocks = (locked: LockedMeals) =>
+  Object.values(locked).flatMap((meal) => (meal === null ? [] : recipeIdsOf(meal)));
+
+/** Locks with their recipes as the book has them now. */
+const renewLocks = (locked: LockedMeals, byId: ReadonlyMap<string, Meal>): LockedMeals =>
+  Object.fromEntries(Object.entries(locked).map(([key, meal]) => [key, meal === null ? null : renewMeal(meal, byId)]));
+
+const portionsOf = ({ plates = [] }: Pick<Meal, 'plates'>) =>
+  Object.fromEntries(plates.map(({ person, portion }) => [person, portion]));
+
 /** Locks as planning takes them. A dish that is locked for some keeps their portions; those who eat the other one are asked anew. */
 function householdLocks(locked: LockedMeals): Record<string, HouseholdLock | null> {
   return Object.fromEntries(
     Object.entries(locked).map(([key, meal]) => {
       if (meal === null || meal.id === null) return [key, null];
-      const { id, type, tags, plates = [], second } = meal;
+      const { id, type, tags, second, sides } = meal;
       return [
         key,
         {
           meal: { id, type: type || 'any', tags, isFavorite: false, nutrients: goalNutrientsOf(meal) },
           ...(second !== undefined && { second: second.id }),
-          portions: Object.fromEntries(plates.map(({ person, portion }) => [person, portion])),
+          ...(sides && {
+            sides: sides.map((side) => ({ nutrients: goalNutrientsOf(side), portions: portionsOf(side) })),
+          }),
+          portions: portionsOf(meal),
         } satisfies HouseholdLock,
       ];
     }),
@@ -100,7 +113,9 @@ export async function generateForPersons(
   const ofBook = await loadBook(services, user, settings, { borrows: borrow, needs, weekStart });
   const noted = Object.keys(lockedMeals).filter((key) => lockedMeals[key]?.note !== undefined);
   const eaters = eatersOf(records, user, settings, noted);
-  const locked = householdLocks(lockedMeals);
+  const known = await mealsById(services, user, recipeIdsOfLocks(lockedMeals), ofBook.tagNames);
+  const asNow = renewLocks(lockedMeals, known);
+  const locked = householdLocks(asNow);
   const task = { ...ofBook, settings, persons: eaters, locked, avoid, seed: randomInt(2 ** 31) };
   const { week, explanation } = await services.planner.household(task, turn);
   const ids = slotsOf(week).flatMap(({ meal }) =>
@@ -115,9 +130,9 @@ export async function generateForPersons(
         const present = eaters.filter(({ away }) => !away.includes(key));
         if (slot === null) {
           const why = present.length === 0 ? say().plans.nobodyHome : whyEmpty(explanation.reasons, type);
-          return lockedMeals[key] ?? emptyMeal(lockedMeals[key] === null ? undefined : why);
+          return asNow[key] ?? emptyMeal(lockedMeals[key] === null ? undefined : why);
         }
-        return platedMeal(slot, meals, lockedMeals[key] ?? null, new Set(present.map(({ id }) => id)));
+        return platedMeal(slot, meals, asNow[key] ?? null, new Set(present.map(({ id }) => id)));
       }),
     ]);
     return Object.fromEntries(slots) as MealPlan[number];
@@ -139,7 +154,8 @@ function platedMeal(
     return [...kept, ...made.filter(({ person }) => !seated.has(person))];
   };
   const plates = merged(locked?.plates, slot.plates, locked?.second?.plates);
-  const main = { ...(meals.get(slot.main) ?? locked ?? emptyMeal()), plates };
+  const sides = locked?.sides;
+  const main = { ...(meals.get(slot.main) ?? locked ?? emptyMeal()), plates, ...(sides && { sides }) };
   const second = slot.second === null ? undefined : (meals.get(slot.second) ?? locked?.second);
   if (second === undefined) return main;
   const { second: _, ...dish }: Meal = second;
@@ -163,6 +179,7 @@ function qualityOf(
           nutrients: goalNutrientsOf(meal),
           plates: meal.plates,
           ...(second && { second: { nutrients: goalNutrientsOf(second), plates: second.plates } }),
+          sides: meal.sides?.map((side) => ({ nutrients: goalNutrientsOf(side), plates: side.plates })),
         };
       }),
     ]);

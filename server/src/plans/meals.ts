@@ -1,5 +1,6 @@
 import type { Meal, MealPlan } from '@sorrel/contract/plans';
 import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { dishesOf } from '@sorrel/core/plans/household/plates';
 import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import type { HouseholdId } from '../db/household.ts';
@@ -64,7 +65,36 @@ export const emptyMeal = (why?: string): Meal => ({
   ...(why === undefined ? {} : { why }),
 });
 
-/** A saved meal's nutrients as planning counts them; null when its nutrition is not known. */
+type Dish = Omit<Meal, 'second' | 'sides' | 'note'>;
+
+/** The ids of the recipes in a slot. */
+export const recipeIdsOf = (meal: Meal): string[] => dishesOf<Dish>(meal).flatMap(({ id }) => id ?? []);
+
+/** A meal with its recipes as the book has them now; for whom it is cooked stays, and so does a recipe that is gone. */
+export function renewMeal(meal: Meal, byId: ReadonlyMap<string, Meal>): Meal {
+  const renew = (dish: Dish): Dish => {
+    const now = dish.id === null ? undefined : byId.get(dish.id);
+    if (now === undefined) return dish;
+    const { portions, eaters, plates } = dish;
+    return { ...now, ...(portions && { portions }), ...(eaters && { eaters }), ...(plates && { plates }) };
+  };
+  const { second, sides, note, ...main } = meal;
+  return {
+    ...renew(main),
+    ...(second && { second: renew(second) }),
+    ...(sides && { sides: sides.map(renew) }),
+    ...(note && { note }),
+  };
+}
+
+/** A meal without its pictures, which are the recipes' and not the plan's. */
+export function withoutPictures(meal: Meal): Meal {
+  const bare = <D extends Dish>(dish: D): D => ({ ...dish, image_urls: [] });
+  const { second, sides } = meal;
+  return { ...bare(meal), ...(second && { second: bare(second) }), ...(sides && { sides: sides.map(bare) }) };
+}
+
+/** A saved dish's nutrients as planning counts them; null when its nutrition is not known. */
 export function goalNutrientsOf(meal: Pick<Meal, 'calories' | 'nutrients'>): GoalNutrients | null {
   if (meal.calories === null || meal.nutrients.length === 0) return null;
   const amount = (key: keyof GoalNutrients) =>

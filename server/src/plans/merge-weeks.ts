@@ -1,22 +1,31 @@
 import type { BodyOf } from '@sorrel/contract/endpoint';
-import type { mergePlans as mergeEndpoint } from '@sorrel/contract/plans';
+import type { Meal, MealPlan, mergePlans as mergeEndpoint } from '@sorrel/contract/plans';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { mergePlans } from '@sorrel/core/plans/merge-plans';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import { holdMember } from '../auth/households-repo.ts';
 import type { Owned } from '../db/owned.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
-import { emptyMeal, mapMeals } from './meals.ts';
+import { emptyMeal } from './meals.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
 import { assertRoomForPlan, planName } from './service.ts';
 
-/** A merged plan counts portions, not plates. */
+/** A merged plan counts portions, not plates; a side is a meal of its own in it, since not everybody has it. */
 const mergedPlan = ({ name, mealPlan }: Owned<StoredPlan>, portions: number) => ({
   name,
   portions,
-  plan: mapMeals(mealPlan, ({ plates: _, second: __, ...meal }) => meal),
+  plan: mealPlan.map((day) => {
+    const meals = MEAL_TYPES.map((type) => [
+      type,
+      day[type].flatMap(({ second: _, sides = [], ...main }) =>
+        [main, ...sides].map(({ plates: __, ...dish }): Meal => dish),
+      ),
+    ]);
+    return Object.fromEntries(meals) as MealPlan[number];
+  }),
 });
 
 function nameOfDay(day: number) {

@@ -1,11 +1,11 @@
-import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
-import { ELSEWHERE } from '@sorrel/core/plans/elsewhere';
+import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
 import { type ExplainedMeal, explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';
 import { lockKey } from '@sorrel/core/plans/lock-key';
-import type { LockedMeals } from '@sorrel/core/plans/plan-problem';
+import type { LockedMeal } from '@sorrel/core/plans/plan-problem';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
@@ -26,9 +26,12 @@ export interface OfBook {
   recentIds?: ReadonlySet<string>;
 }
 
+/** A meal that stands, with the sides that add to its day. */
+export type PlannedMeal = Exclude<LockedMeal, null> & { sides?: readonly Exclude<LockedMeal, null>[] };
+
 export interface PlanTask extends OfBook {
   settings: PlanSettings;
-  locked: LockedMeals;
+  locked: Readonly<Record<string, PlannedMeal | Elsewhere | null>>;
   seed: number;
   effort?: number;
 }
@@ -49,7 +52,7 @@ export function runPlanTask({ settings, locked, seed, effort, ...ofBook }: PlanT
 
 export interface ExplainTask extends OfBook {
   settings: Omit<PlanSettings, 'structure'>;
-  week: WeekPlan<ExplainedMeal>;
+  week: WeekPlan<PlannedMeal | Elsewhere | null>;
   /** Keys of the locked slots. */
   locked: ReadonlySet<string>;
 }
@@ -70,7 +73,7 @@ export function runExplainTask({ settings, week, locked, ...ofBook }: ExplainTas
 
 export interface RespinTask extends OfBook {
   settings: RespinSettings;
-  slot: Omit<RespinContext, 'dayTotals'>;
+  slot: Omit<RespinContext, 'dayTotals'> & { daySides?: readonly string[] };
   seed: number;
 }
 
@@ -78,12 +81,22 @@ export interface RespinTask extends OfBook {
 export function runRespinTask({ settings, slot, seed, ...ofBook }: RespinTask): string | null {
   const { candidates, byId } = openBook(ofBook);
   const dayTotals = { ...NO_GOALS };
-  for (const id of slot.dayIds ?? []) {
+  for (const id of [...(slot.dayIds ?? []), ...(slot.daySides ?? [])]) {
     const nutrients = byId.get(String(id))?.nutrients;
     if (nutrients) for (const key of GOAL_NUTRIENTS) dayTotals[key] += nutrients[key];
   }
   const found = respin(candidates, settings, { ...slot, dayTotals }, seededRandom(seed));
   return found.ok ? String(found.recipe.id) : null;
+}
+
+/** What dishes add up to; null where it is not known of one of them. */
+export function sumOfDishes(dishes: readonly (GoalNutrients | null)[]): GoalNutrients | null {
+  const sum = { ...NO_GOALS };
+  for (const dish of dishes) {
+    if (dish === null) return null;
+    for (const nutrient of GOAL_NUTRIENTS) sum[nutrient] += dish[nutrient];
+  }
+  return sum;
 }
 
 /**
@@ -101,7 +114,12 @@ export function openBook(
     ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),
   ];
   const byId = new Map<string, PlanCandidate>(candidates.map((candidate) => [String(candidate.id), candidate]));
-  const asInBook = (meal: ExplainedMeal): ExplainedMeal =>
-    meal === null || meal === ELSEWHERE ? meal : (byId.get(String(meal.id)) ?? meal);
+  const inBook = (meal: Exclude<LockedMeal, null>) => byId.get(String(meal.id)) ?? meal;
+  const asInBook = (meal: PlannedMeal | Elsewhere | null): ExplainedMeal => {
+    if (meal === null || meal === ELSEWHERE || meal.sides === undefined) {
+      return meal === null || meal === ELSEWHERE ? meal : inBook(meal);
+    }
+    return { id: meal.id, nutrients: sumOfDishes([meal, ...meal.sides].map((dish) => inBook(dish).nutrients)) };
+  };
   return { candidates, byId, asInBook };
 }

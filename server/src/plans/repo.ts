@@ -14,6 +14,7 @@ import { calendarFeeds, plans } from '../db/tables/plans.ts';
 import { goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 import { conditionSql } from '../recipes/conditions-repo.ts';
 import { type PackedBook, TEXT_END } from './packed-book.ts';
+import { plannedIds } from './planned-ids-repo.ts';
 
 export interface StoredPlan {
   id: string;
@@ -152,7 +153,7 @@ export function plansRepo(db: DatabaseHandle) {
     plannedMeals: async (householdId: HouseholdId): Promise<Map<string, number>> => {
       const { rows } = await db.execute<{ id: string; meals: number }>(sql`
         select meal.id #>> '{}' as id, count(*)::int as meals
-        from ${plans}, jsonb_path_query(${plans.mealPlan}, '$[*].*[*].id ? (@ != null)') as meal(id)
+        from ${plans}, ${plannedIds(sql`${plans.mealPlan}`, '$[*].*[*]')}
         where ${plans.householdId} = ${householdId}
         group by 1`);
       return new Map(rows.map(({ id, meals }) => [id, meals]));

@@ -13,7 +13,6 @@ import type { respin as respinEndpoint } from '@sorrel/contract/slot-recipe';
 import { ELSEWHERE } from '@sorrel/core/plans/elsewhere';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { PLANS_MAX, parsePlanName } from '@sorrel/core/plans/plan-name';
-import type { LockedMeals as CoreLocks } from '@sorrel/core/plans/plan-problem';
 import { countSlots, DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import { slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
@@ -27,7 +26,17 @@ import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { borrowingOf } from './borrowing.ts';
-import { emptyMeal, goalNutrientsOf, mapMeals, mealsById, tagNamesOf } from './meals.ts';
+import {
+  emptyMeal,
+  goalNutrientsOf,
+  mapMeals,
+  mealsById,
+  recipeIdsOf,
+  renewMeal,
+  tagNamesOf,
+  withoutPictures,
+} from './meals.ts';
+import type { PlannedMeal, PlanTask } from './plan-tasks.ts';
 import type { PlanServices } from './planner.ts';
 import { assertGoals, assertSlots, loadBook, premiumNeeded, qualityReply, whyEmpty } from './planning.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
@@ -35,12 +44,19 @@ import { makeRoomInWeek } from './weeks.ts';
 
 const SLOTS_OF_NEW_DAY = countSlots([DEFAULT_DAY]);
 
+/** A meal as planning takes it, with what goes with it. */
+const plannedMeal = (id: string, meal: Meal): PlannedMeal => ({
+  id,
+  nutrients: goalNutrientsOf(meal),
+  ...(meal.sides && { sides: meal.sides.map((side) => ({ id: side.id ?? '', nutrients: goalNutrientsOf(side) })) }),
+});
+
 /** Locks as planning takes them: the meals as they were sent, which planning finds in the book, or an empty slot. */
-function coreLocks(locked: LockedMeals): CoreLocks {
+function coreLocks(locked: LockedMeals): PlanTask['locked'] {
   return Object.fromEntries(
     Object.entries(locked).map(([key, meal]) => {
       if (meal === null || meal.id === null) return [key, meal?.note === undefined ? null : ELSEWHERE];
-      return [key, { id: meal.id, nutrients: goalNutrientsOf(meal) }];
+      return [key, plannedMeal(meal.id, meal)];
     }),
   );
 }
@@ -62,13 +78,14 @@ export async function generateWeek(
   const ids = plan.flatMap((day) =>
     MEAL_TYPES.flatMap((type) => day[type].flatMap((id) => (id === null ? [] : [String(id)]))),
   );
-  const meals = await mealsById(services, user, ids, ofBook.tagNames);
+  const lockedIds = Object.values(lockedMeals).flatMap((meal) => (meal === null ? [] : recipeIdsOf(meal)));
+  const meals = await mealsById(services, user, [...ids, ...lockedIds], ofBook.tagNames);
   const week = plan.map((day, dayIndex) => {
     const slots = MEAL_TYPES.map((type) => [
       type,
       day[type].map((id, index) => {
         const locked = lockedMeals[lockKey(dayIndex, type, index)];
-        if (locked !== undefined) return (id === null ? null : meals.get(String(id))) ?? locked ?? emptyMeal();
+        if (locked !== undefined) return locked === null ? emptyMeal() : renewMeal(locked, meals);
         return id === null ? emptyMeal(whyEmpty(reasons, type)) : (meals.get(String(id)) ?? emptyMeal());
       }),
     ]);
@@ -90,7 +107,7 @@ export async function explainWeek(
   assertGoals(user, settings);
   const asSent = (meal: Meal) => {
     if (meal.note !== undefined) return ELSEWHERE;
-    return meal.id === null ? null : { id: meal.id, nutrients: goalNutrientsOf(meal) };
+    return meal.id === null ? null : plannedMeal(meal.id, meal);
   };
   const week = mealPlan.map((day) => ({
     breakfast: day.breakfast.map(asSent),
@@ -123,6 +140,7 @@ export async function respinMeal(
     seen,
     planMeals,
     dayMeals: dayIds = [],
+    daySides,
     open,
     dayPart,
     minutes,
@@ -141,6 +159,7 @@ export async function respinMeal(
     planMeals: (planMeals ?? []).flatMap(placedMeal),
     dayIds,
     ...(open && { openTypes: open }),
+    ...(daySides && { daySides }),
     ...(dayPart !== undefined && { dayPart }),
     ...(minutes !== undefined && { minutesMax: minutes }),
   };
@@ -171,11 +190,7 @@ export async function saveWeek(
   const name = planName(body.name);
   assertSlots(user, structureOf(body.plan));
   const { lockedMeals, settings = null, weekStart } = body;
-  const mealPlan = mapMeals(body.plan, (meal) => ({
-    ...meal,
-    image_urls: [],
-    ...(meal.second && { second: { ...meal.second, image_urls: [] } }),
-  }));
+  const mealPlan = mapMeals(body.plan, withoutPictures);
   return services.db.transaction(async (tx) => {
     await holdMember(tx, user);
     const room = weekStart === undefined ? { name, undated: null } : await makeRoomInWeek(tx, user, name, weekStart);
@@ -216,19 +231,9 @@ export async function weekReply(
   user: SignedInUser,
   saved: Owned<StoredPlan>,
 ) {
-  const ids = slotsOf(saved.mealPlan).flatMap(({ meal }) => [meal.id ?? [], meal.second?.id ?? []].flat());
+  const ids = slotsOf(saved.mealPlan).flatMap(({ meal }) => recipeIdsOf(meal));
   const meals = await mealsById(services, user, ids, await tagNamesOf(services, user.householdId));
-  const renewDish = (dish: Omit<Meal, 'second'>): Omit<Meal, 'second'> => {
-    const now = dish.id === null ? undefined : meals.get(dish.id);
-    if (now === undefined) return dish;
-    const { portions, eaters, plates } = dish;
-    return { ...now, ...(portions && { portions }), ...(eaters && { eaters }), ...(plates && { plates }) };
-  };
-  const renew = (meal: Meal): Meal => {
-    const { second: other, ...dish } = meal;
-    const second = other && renewDish(other);
-    return { ...renewDish(dish), ...(second && { second }) };
-  };
+  const renew = (meal: Meal) => renewMeal(meal, meals);
   return {
     name: saved.name,
     settings: saved.settings,

@@ -7,6 +7,7 @@ import { users } from '../db/tables/auth.ts';
 import { cookEntries } from '../db/tables/cooking.ts';
 import { households } from '../db/tables/households.ts';
 import { plans } from '../db/tables/plans.ts';
+import { plannedIds } from './planned-ids-repo.ts';
 
 /** Days that a week can begin before the Monday that is in it. */
 const BEFORE_MONDAY = 6;
@@ -71,7 +72,7 @@ export function weeksRepo(db: DatabaseHandle, householdId: HouseholdId) {
       const { rows } = await db.execute<{ week_start: string; day: number; id: string }>(sql`
         select distinct ${plans.weekStart}::text as week_start, (day.place - 1)::int as day, meal.id #>> '{}' as id
         from ${plans}, jsonb_array_elements(${plans.mealPlan}) with ordinality as day(meals, place),
-          jsonb_path_query(day.meals, '$.*[*].id ? (@ != null)') as meal(id)
+          ${plannedIds(sql`day.meals`, '$.*[*]')}
         where ${own} and ${between(plans.weekStart, from, until)}`);
       return rows.map(({ week_start, day, id }) => ({ weekStart: week_start, day, id }));
     },
@@ -79,7 +80,7 @@ export function weeksRepo(db: DatabaseHandle, householdId: HouseholdId) {
     undatedSince: async (since: Date): Promise<string[]> => {
       const { rows } = await db.execute<{ id: string }>(sql`
         select distinct meal.id #>> '{}' as id
-        from ${plans}, jsonb_path_query(${plans.mealPlan}, '$[*].*[*].id ? (@ != null)') as meal(id)
+        from ${plans}, ${plannedIds(sql`${plans.mealPlan}`, '$[*].*[*]')}
         where ${and(own, isNull(plans.weekStart))} and ${plans.updatedAt} >= ${since.toISOString()}`);
       return rows.map(({ id }) => id);
     },

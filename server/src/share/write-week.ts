@@ -1,5 +1,6 @@
 import type { MealPlan } from '@sorrel/contract/plans';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
+import { slotName } from '@sorrel/core/plans/sides';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
@@ -12,10 +13,10 @@ export const mealsIn = (plan: MealPlan): number =>
     .flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]))
     .filter(({ name, note }) => name !== '' && note === undefined).length;
 
-const nameHtml = ({ name, note }: MealPlan[number]['lunch'][number]): string =>
-  note?.kind === 'link'
-    ? `<a href="${escapeHtml(note.url)}" rel="noopener noreferrer nofollow ugc">${escapeHtml(name)}</a>`
-    : escapeHtml(name);
+const nameHtml = (meal: MealPlan[number]['lunch'][number]): string =>
+  meal.note?.kind === 'link'
+    ? `<a href="${escapeHtml(meal.note.url)}" rel="noopener noreferrer nofollow ugc">${escapeHtml(meal.name)}</a>`
+    : escapeHtml(slotName(meal));
 
 /** A week for people: a card a day with its meals. Who eats what is its owners' alone. */
 export function weekHtml(name: string, plan: MealPlan, words: Words): string {

@@ -2,6 +2,7 @@ import { ListPlus } from 'lucide-react';
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { MenuItem } from '../ui/menu.tsx';
 import { say } from './sentences.ts';
 
 /** A recipe that is to be shopped for. */
@@ -47,17 +48,13 @@ export function AddToListButton({ asIcon = false, ...recipe }: ShoppedRecipe & {
   );
 }
 
-/** The same in a slot of the week. */
-export function AddToListIcon({ name, ...recipe }: ShoppedRecipe & { name: string }) {
+/** The same in the menu of a slot of the week. */
+export function AddToListItem(recipe: ShoppedRecipe) {
   const open = useAddToList();
   if (open === null) return null;
   return (
-    <IconButton
-      icon={ListPlus}
-      size="sm"
-      label={say.addNamedToList(name)}
-      aria-haspopup="dialog"
-      onClick={() => open(recipe)}
-    />
+    <MenuItem icon={ListPlus} onSelect={() => open(recipe)}>
+      {say.addToList}
+    </MenuItem>
   );
 }

@@ -46,7 +46,6 @@ export const de: Translated<typeof en> = {
   reload: 'Neu laden',
   offlineWithCopy: 'Kein Netz. Deine Rezepte, Pläne und Listen sind auf diesem Gerät.',
   addToList: 'Auf die Liste',
-  addNamedToList: (name) => `Auf die Liste: ${name}`,
   changesWait: (count: number) =>
     count === 1
       ? 'Eine Änderung liegt auf diesem Gerät und wird von selbst gesendet.'

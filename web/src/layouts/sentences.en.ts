@@ -44,7 +44,6 @@ export const en = {
   reload: 'Reload',
   offlineWithCopy: 'No network. Your recipes, plans and lists are on this device.',
   addToList: 'Add to list',
-  addNamedToList: (name: string) => `Add to list: ${name}`,
   changesWait: (count: number) =>
     count === 1
       ? 'One change is kept on this device and sends itself.'

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { Lock, LockOpen, RefreshCw, Search, StickyNote } from 'lucide-react';
+import { Lock, LockOpen, NotebookPen, RefreshCw, Search } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -69,7 +69,7 @@ export const EmptySlot = memo(function EmptySlot({
               {say.search}
             </Button>
             <IconButton
-              icon={StickyNote}
+              icon={NotebookPen}
               size="sm"
               label={saySlot.notes.writeFor(slotName)}
               disabled={isSpinning}

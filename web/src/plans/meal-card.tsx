@@ -4,13 +4,13 @@ import { Bookmark, Clock, Compass, Lock, LockOpen, RefreshCw, Replace, Users, X 
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { terms } from '../language/terms.ts';
-import { AddToListIcon } from '../layouts/add-to-list.tsx';
 import { exploreRecipePath, recipePath } from '../paths.ts';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { MealDoubt } from './meal-doubt.tsx';
 import { MealPlates } from './meal-plates.tsx';
+import { MealSides } from './meal-sides.tsx';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import {
@@ -53,6 +53,8 @@ export const MealCard = memo(function MealCard({
   onClear,
   onMove,
   onNote,
+  onSide,
+  onRemoveSide,
   onKeep,
   onLockChange,
 }: MealCardProps) {
@@ -117,6 +119,9 @@ export const MealCard = memo(function MealCard({
         )}
       </p>
       <MealDoubt meal={meal} />
+      {meal.sides !== undefined && (
+        <MealSides sides={meal.sides} isFixed={isLocked || isSpinning} onRemove={onRemoveSide} />
+      )}
       <MealPlates meal={meal} />
       <div className={MEAL_ACTIONS}>
         {meal.borrowed && (
@@ -142,10 +147,16 @@ export const MealCard = memo(function MealCard({
               onClick={onSearch}
             />
             <IconButton icon={X} size="sm" label={say.slots.clear(meal.name)} disabled={isSpinning} onClick={onClear} />
-            <SlotMenu name={meal.name} disabled={isSpinning} onMove={onMove} onNote={onNote} />
           </>
         )}
-        {meal.id !== null && <AddToListIcon recipeId={meal.id} servings={meal.portions} name={meal.name} />}
+        <SlotMenu
+          meal={meal}
+          isLocked={isLocked}
+          disabled={isSpinning}
+          onMove={onMove}
+          onNote={onNote}
+          onSide={onSide}
+        />
         <IconButton
           icon={isLocked ? Lock : LockOpen}
           look="lock"

@@ -7,8 +7,8 @@ import {
   Lock,
   LockOpen,
   type LucideIcon,
+  NotebookPen,
   Pencil,
-  StickyNote,
   Utensils,
   X,
 } from 'lucide-react';
@@ -21,7 +21,7 @@ import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
 import { useSlotDrag } from './use-slot-drag.ts';
 
-const ICONS: Record<NoteKind, LucideIcon> = { note: StickyNote, link: ExternalLink, eating_out: Utensils };
+const ICONS: Record<NoteKind, LucideIcon> = { note: NotebookPen, link: ExternalLink, eating_out: Utensils };
 
 interface NoteCardProps extends SlotActions {
   slotKey: LockKey;

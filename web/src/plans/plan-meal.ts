@@ -1,6 +1,7 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import type { EditablePlan } from '@sorrel/core/plans/edit-plan';
+import { dishesOf } from '@sorrel/core/plans/household/plates';
 import { EMPTY_MEAL, isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
@@ -32,10 +33,25 @@ export function mealOfRecipe(recipe: RecipeSummary): Meal {
   };
 }
 
-/** Another meal in the place of one: for the same people of a family plan. */
+/** Another meal in the place of one: for the same people of a family plan, with the sides that are there. */
 export function inPlaceOf(before: Meal | undefined, meal: Meal): Meal {
-  return { ...meal, ...(before?.portions && { portions: before.portions, eaters: before.eaters }) };
+  return {
+    ...meal,
+    ...(before?.portions && { portions: before.portions, eaters: before.eaters }),
+    ...(before?.sides && { sides: before.sides }),
+  };
 }
+
+/** A recipe as a side of a meal: for those who eat that, as much as they eat of it. */
+export function besides(main: Meal | undefined, { id, name, ...side }: Meal): Meal {
+  const { portions, eaters, plates, second } = main ?? {};
+  const all = plates && [...plates, ...(second?.plates ?? [])];
+  return { ...side, id, name, ...(portions && { portions, eaters }), ...(all && { plates: all }) };
+}
+
+/** The ids of the recipes of a slot. */
+export const recipeIdsOf = (meal: Meal): string[] =>
+  dishesOf<Omit<Meal, 'second' | 'sides'>>(meal).flatMap(({ id }) => id ?? []);
 
 /** '3 portions: ann, kids'; empty where a plan is not merged. */
 export function portionsText({ portions, eaters }: Pick<Meal, 'portions' | 'eaters'>): string {

@@ -2,6 +2,7 @@ import type { Meal } from '@sorrel/contract/plans';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { daysFrom, firstDayOf } from '@sorrel/core/plans/plan-dates';
+import { slotName } from '@sorrel/core/plans/sides';
 import { getDay, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useState } from 'react';
@@ -63,7 +64,7 @@ export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
                     .map((meal, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its place
                       <div key={place} dir="auto">
-                        {meal.portions === undefined ? meal.name : `${meal.name} (${portionsText(meal)})`}
+                        {meal.portions === undefined ? slotName(meal) : `${slotName(meal)} (${portionsText(meal)})`}
                         {meal.note?.kind === 'link' && <div className="wrap-anywhere">{meal.note.url}</div>}
                       </div>
                     ))}

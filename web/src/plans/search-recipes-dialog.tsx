@@ -35,8 +35,8 @@ const PAGE_SIZE = 12;
 const NARROW = '(width < 620px)';
 
 interface SearchRecipesDialogProps {
-  /** The kind of slot a recipe is looked for. */
-  mealType: MealType;
+  /** The kind of slot a recipe is looked for; a side may be of any. */
+  mealType: MealType | 'all';
   onPick: (meal: Meal) => void;
   onClose: () => void;
 }

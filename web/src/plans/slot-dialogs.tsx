@@ -31,5 +31,8 @@ export function SlotDialogs({ week, acts }: SlotDialogsProps) {
       <NoteDialog meal={mealAt(week.plan, place)} onWrite={(written) => acts.write(place, written)} onClose={close} />
     );
   }
+  if (what === 'side') {
+    return <SearchRecipesDialog mealType="all" onPick={(meal) => acts.pickSide(place, meal)} onClose={close} />;
+  }
   return <SearchRecipesDialog mealType={place.mealType} onPick={(meal) => acts.pick(place, meal)} onClose={close} />;
 }

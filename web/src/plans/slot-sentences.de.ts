@@ -2,6 +2,14 @@ import type { Translated } from '../language/texts.ts';
 import type { en } from './slot-sentences.en.ts';
 
 export const de: Translated<typeof en> = {
+  sides: {
+    title: 'Beilagen',
+    add: 'Beilage hinzufügen',
+    added: (side, meal) => `${side} gibt es zu ${meal}.`,
+    remove: (side) => `${side} weglassen`,
+    removed: (side) => `${side} wurde weggelassen.`,
+  },
+
   notes: {
     title: 'In die Mahlzeit schreiben',
     change: 'Eintrag ändern',

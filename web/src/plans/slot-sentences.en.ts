@@ -1,6 +1,15 @@
 import type { NoteKind } from '@sorrel/core/plans/slot-note';
 
 export const en = {
+  /** Recipes that go with the main one of a slot. */
+  sides: {
+    title: 'Sides',
+    add: 'Add a side',
+    added: (side: string, meal: string) => `${side} goes with ${meal}.`,
+    remove: (side: string) => `Take ${side} off`,
+    removed: (side: string) => `${side} was taken off.`,
+  },
+
   /** Words in a slot in place of a recipe. */
   notes: {
     title: 'Write into the slot',

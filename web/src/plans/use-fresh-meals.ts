@@ -1,14 +1,14 @@
 import { freshMeals, type MealPlan } from '@sorrel/contract/plans';
-import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../api.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
-import { inPlaceOf } from './plan-meal.ts';
+import { recipeIdsOf } from './plan-meal.ts';
 import type { Week } from './use-plan.ts';
 
 type Meal = MealPlan[number]['lunch'][number];
+type Dish = Omit<Meal, 'second' | 'sides' | 'note'>;
 
 /**
  * A week that is open for days holds its meals as they were when they came in. Whenever it is shown, and whenever its person
@@ -17,7 +17,7 @@ type Meal = MealPlan[number]['lunch'][number];
  * @param onFresh given the week with the meals that have changed; not called where none has
  */
 export function useFreshMeals({ plan, locks }: Week, onFresh: (week: Week) => void) {
-  const ids = () => [...new Set(slotsOf(plan).flatMap(({ meal }) => (isEmptyMeal(meal) ? [] : (meal.id ?? []))))];
+  const ids = () => [...new Set(slotsOf(plan).flatMap(({ meal }) => recipeIdsOf(meal)))];
   const { data } = useQuery({
     queryKey: ['plans', 'fresh-meals'],
     queryFn: () => {
@@ -33,12 +33,19 @@ export function useFreshMeals({ plan, locks }: Week, onFresh: (week: Week) => vo
   const bring = useLatestCallback((meals: readonly Meal[]) => {
     const byId = new Map(meals.map((meal) => [meal.id, meal]));
     let hasChanged = false;
-    const renew = (meal: Meal): Meal => {
-      const now = meal.id === null ? undefined : byId.get(meal.id);
-      if (now === undefined || isSame(now, meal)) return meal;
+    const renewDish = (dish: Dish): Dish => {
+      const now = dish.id === null ? undefined : byId.get(dish.id);
+      if (now === undefined || isSame(now, dish)) return dish;
       hasChanged = true;
-      return inPlaceOf(meal, now);
+      const { portions, eaters, plates } = dish;
+      return { ...now, ...(portions && { portions, eaters }), ...(plates && { plates }) };
     };
+    const renew = ({ second, sides, note, ...main }: Meal): Meal => ({
+      ...renewDish(main),
+      ...(second && { second: renewDish(second) }),
+      ...(sides && { sides: sides.map(renewDish) }),
+      ...(note && { note }),
+    });
     const next: Week = {
       plan: plan.map((day) => ({
         breakfast: day.breakfast.map(renew),
@@ -56,8 +63,8 @@ export function useFreshMeals({ plan, locks }: Week, onFresh: (week: Week) => vo
 }
 
 /** Whether the same is said of a meal; for whom it is cooked is the week's. */
-const isSame = (one: Meal, other: Meal): boolean => said(one) === said(other);
-const said = (meal: Meal) =>
+const isSame = (one: Dish, other: Dish): boolean => said(one) === said(other);
+const said = (meal: Dish) =>
   JSON.stringify([
     meal.name,
     meal.calories,

@@ -146,6 +146,9 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
                 : [],
             ),
             borrow: hasBorrowed(week.plan) ? 'true' : undefined,
+            daySides: slotsOf([getDay(week.plan, place.day)]).flatMap(
+              ({ meal }) => meal.sides?.flatMap(({ id }) => id ?? []) ?? [],
+            ),
             dayPart: partOfDay(getDay(week.plan, place.day)),
             minutes: settings.wishes?.minutesOfDay[place.day],
             dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
@@ -153,7 +156,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       // another week is shown by now
       if (latest.current.weekStart !== plan.weekStart) return;
       const now = latest.current.week;
-      latest.current.apply(setMeal(now, place, isForSeveral ? meal : inPlaceOf(mealAt(now.plan, place), meal)));
+      latest.current.apply(setMeal(now, place, inPlaceOf(mealAt(now.plan, place), meal)));
       onAnnounce(say.done.chosen(meal.name));
     } catch (error) {
       handleFailure(error);

@@ -3,16 +3,19 @@ import type { Meal } from '@sorrel/contract/plans';
 import { lockMeal, moveMeal, setMeal, unlockMeal } from '@sorrel/core/plans/edit-plan';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { addSide, removeSide } from '@sorrel/core/plans/sides';
 import { mealAt } from '@sorrel/core/plans/week-plan';
 import { useMemo, useState } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { dayName } from './day-name.ts';
-import { inPlaceOf, NO_MEAL } from './plan-meal.ts';
+import { besides, inPlaceOf, NO_MEAL } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import { seatedMeal } from './use-persons.ts';
 import type { usePlan } from './use-plan.ts';
 import type { usePlanRequests } from './use-plan-requests.ts';
+
+type Dish = NonNullable<Meal['sides']>[number];
 
 /** What can be done with a slot. */
 export interface SlotActions {
@@ -22,6 +25,9 @@ export interface SlotActions {
   onMove: () => void;
   /** Writes words into it, or other ones. */
   onNote: () => void;
+  /** Asks for a recipe that goes with the meal. */
+  onSide: () => void;
+  onRemoveSide: (index: number) => void;
   /** Copies a borrowed recipe into the book. */
   onKeep: () => void;
   onLockChange: (locked: boolean) => void;
@@ -29,7 +35,7 @@ export interface SlotActions {
 
 /** A dialog about a slot. */
 interface Asked {
-  what: 'search' | 'move' | 'note';
+  what: 'search' | 'side' | 'move' | 'note';
   place: SlotPlace;
 }
 
@@ -57,6 +63,15 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
     onAnnounce(say.done.chosen(meal.name));
     setAsked(null);
   }
+  function pickSide(place: SlotPlace, side: Meal) {
+    const main = mealAt(week.plan, place);
+    const result = addSide<Dish, Meal>(week, place, besides(main, side));
+    if (result.ok) {
+      plan.setWeek(result);
+      onAnnounce(saySlot.sides.added(side.name, main?.name ?? ''));
+    }
+    setAsked(null);
+  }
   function write(place: SlotPlace, { name, note }: Required<Pick<Meal, 'name' | 'note'>>) {
     const before = mealAt(week.plan, place);
     const result = setMeal(week, place, { ...NO_MEAL, name, note });
@@ -77,6 +92,11 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
     plan.apply(locked ? lockMeal(week, place) : unlockMeal(week, place));
     onAnnounce(lockText(nameAt(place), locked));
   });
+  const removeSideAt = useLatestCallback((place: SlotPlace, index: number) => {
+    const name = mealAt(week.plan, place)?.sides?.[index]?.name ?? '';
+    const result = removeSide<Dish, Meal>(week, place, index);
+    if (result.ok) plan.setWeek(result, saySlot.sides.removed(name));
+  });
   const keepAt = useLatestCallback((place: SlotPlace) => {
     const meal = mealAt(week.plan, place);
     if (meal) void requests.keep(meal);
@@ -90,6 +110,8 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
         onSearch: () => setAsked({ what: 'search', place }),
         onMove: () => setAsked({ what: 'move', place }),
         onNote: () => setAsked({ what: 'note', place }),
+        onSide: () => setAsked({ what: 'side', place }),
+        onRemoveSide: (index: number) => removeSideAt(place, index),
         onClear: () => clearAt(place),
         onKeep: () => keepAt(place),
         onLockChange: (locked: boolean) => lockAt(place, locked),
@@ -97,9 +119,9 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
       known.set(key, ofSlot);
       return ofSlot;
     };
-  }, [respinAt, clearAt, keepAt, lockAt]);
+  }, [respinAt, clearAt, removeSideAt, keepAt, lockAt]);
 
-  return { actions, asked, close: () => setAsked(null), move, pick, write };
+  return { actions, asked, close: () => setAsked(null), move, pick, pickSide, write };
 }
 
 export const lockText = (what: string, locked: boolean) => (locked ? say.done.locked(what) : say.done.unlocked(what));

@@ -53,4 +53,4 @@ function isSameWeek(one: Week['plan'], other: Week['plan']): boolean {
 const idsOf = (plan: Week['plan']) =>
   JSON.stringify(plan.map(({ breakfast, lunch, dinner, snack }) => [breakfast, lunch, dinner, snack].map(ids)));
 const ids = (meals: Week['plan'][number]['lunch']) =>
-  meals.map(({ id, note }) => (note === undefined ? id : note.kind));
+  meals.map(({ id, note, sides }) => [note?.kind ?? id, sides?.map((side) => side.id)]);

@@ -101,4 +101,8 @@ export function WeekInsights({ plan, goals, priority }: WeekInsightsProps) {
   );
 }
 
-const withIngredients = (meal: Meal) => ({ ...meal, ingredients: meal.ingredient_names });
+const withIngredients = (meal: Meal) => ({
+  ...meal,
+  ingredients: meal.ingredient_names,
+  sides: meal.sides?.map((side) => ({ ...side, ingredients: side.ingredient_names })),
+});

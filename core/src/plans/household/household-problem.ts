@@ -1,4 +1,4 @@
-import { GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
+import { GOAL_NUTRIENTS, type GoalNutrient } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
 import { fitsSlot, PLATE_KCAL, type PlanCandidate, passesFilter } from '../candidates.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
@@ -170,7 +170,9 @@ export function compileHouseholdProblem(
       if (counts) countedDays++;
       dayWeight[place * DAYS_IN_PLAN + day] = counts ? 1 / part : 0;
       GOAL_NUTRIENTS.forEach((nutrient, column) => {
-        wanted[(place * DAYS_IN_PLAN + day) * WIDTH + column] = weights[nutrient] * part;
+        const ofSides =
+          goals[nutrient] > 0 ? eatenOfSides(slots, locked, day, person.id, nutrient) / goals[nutrient] : 0;
+        wanted[(place * DAYS_IN_PLAN + day) * WIDTH + column] = weights[nutrient] * (part - ofSides);
       });
     }
     recipes.forEach((recipe, number) => {
@@ -272,6 +274,19 @@ export function compileHouseholdProblem(
     secondDishes: household.secondDishes,
     hasGoals,
   };
+}
+
+/** What a person eats of the locked sides of a day. */
+function eatenOfSides(
+  slots: readonly HouseholdSlot[],
+  locked: Readonly<Record<string, HouseholdLock | null>>,
+  day: number,
+  person: string,
+  nutrient: GoalNutrient,
+): number {
+  return slots
+    .flatMap((slot) => (slot.day === day ? (locked[slot.key]?.sides ?? []) : []))
+    .reduce((sum, { nutrients, portions }) => sum + usable(nutrients?.[nutrient]) * (portions[person] ?? 0), 0);
 }
 
 /** The bit of one serving in a portion mask. */

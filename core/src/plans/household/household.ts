@@ -35,6 +35,8 @@ export type HouseholdLock = {
   /** A recipe's id, a recipe that is no longer in the book, or null to keep the slot empty. */
   readonly meal: RecipeId | PlanCandidate | null;
   readonly second?: RecipeId | null;
+  /** What goes with the meal and stays: what a serving holds, and servings by person. */
+  readonly sides?: readonly { nutrients: GoalNutrients | null; portions: Readonly<Record<string, number>> }[];
   /** Portions by person that stay as they are. */
   readonly portions?: Readonly<Record<string, number>>;
 };

@@ -11,7 +11,7 @@ import type { Plate } from './plates.ts';
 
 /** A dish of a slot as it is judged; nutrients are per serving, null when they are not known. */
 export type JudgedDish = { nutrients: GoalNutrients | null; plates?: readonly Plate[] | undefined };
-export type JudgedMeal = JudgedDish & { second?: JudgedDish | undefined };
+export type JudgedMeal = JudgedDish & { second?: JudgedDish | undefined; sides?: readonly JudgedDish[] | undefined };
 
 /** A goal that a person's days miss: amounts are a whole day's, scaled to days that are eaten at home in part. */
 export type PersonReason =
@@ -72,13 +72,15 @@ function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: Household
       home += SLOT_SHARE[mealType];
       if (meal === null) return;
       const dishes = meal.second === undefined ? [meal] : [meal, meal.second];
-      const own = dishes.flatMap((dish) => {
+      const eaten = (dish: JudgedDish) => {
         const portion =
           dish.plates === undefined ? 1 : dish.plates.find((plate) => plate.person === person.id)?.portion;
         return portion === undefined ? [] : [{ dish, portion }];
-      });
+      };
+      const own = dishes.flatMap(eaten);
+      // a side alone is no meal
       if (own.length === 0) unfed++;
-      for (const { dish, portion } of own) {
+      for (const { dish, portion } of [...own, ...(meal.sides ?? []).flatMap(eaten)]) {
         if (dish.nutrients === null) isKnown = false;
         for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += portion * (dish.nutrients?.[nutrient] ?? 0);
       }

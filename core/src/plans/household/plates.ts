@@ -15,17 +15,20 @@ export type PlatedDish = {
   portions?: number | undefined;
 };
 
-/** What a slot holds: a dish, and another one for those who do not eat it. */
-export type PlatedMeal<Dish extends PlatedDish = PlatedDish> = Dish & { second?: Dish | undefined };
+/** What a slot holds: a dish, another one for those who do not eat the first, and sides that go with them. */
+export type PlatedMeal<Dish extends PlatedDish = PlatedDish> = Dish & {
+  second?: Dish | undefined;
+  sides?: readonly Dish[] | undefined;
+};
 
 /** Servings of a dish to cook and to shop for: the sum of the plates, the portions of a merged plan, or one. */
 export function servingsOf({ plates, portions }: Pick<PlatedDish, 'plates' | 'portions'>): number {
   return plates === undefined ? (portions ?? 1) : plates.reduce((sum, { portion }) => sum + portion, 0);
 }
 
-/** The dishes of a slot. */
+/** The dishes of a slot: the main one first. */
 export function dishesOf<Dish extends PlatedDish>(meal: PlatedMeal<Dish>): Dish[] {
-  return meal.second === undefined ? [meal] : [meal, meal.second];
+  return [meal, ...(meal.second === undefined ? [] : [meal.second]), ...(meal.sides ?? [])];
 }
 
 /** Everybody who has a plate somewhere in a week, in the order of their first. */
@@ -36,22 +39,25 @@ export function eatersOfPlates(plan: WeekPlan<PlatedMeal>): string[] {
 
 /**
  * What one person eats in a week, every amount by their portion. Where they have no plate the slot is left out: they eat elsewhere.
- * A dish that nobody was counted for is everybody's, one serving.
+ * A dish that nobody was counted for is everybody's, one serving. Sides stay with the dish that is eaten.
  */
 export function planOfPerson<Dish extends PlatedDish>(
   plan: WeekPlan<PlatedMeal<Dish>>,
   person: string,
-): WeekPlan<Dish> {
-  const eaten = (meal: PlatedMeal<Dish>): Dish[] => {
+): WeekPlan<PlatedMeal<Dish>> {
+  const own = (dish: Dish): Dish[] => {
+    const portion = dish.plates?.find((plate) => plate.person === person)?.portion;
+    return portion === undefined ? [] : [scaled(dish, portion)];
+  };
+  const eaten = (meal: PlatedMeal<Dish>): PlatedMeal<Dish>[] => {
     if (meal.plates === undefined) return [meal];
-    return dishesOf(meal).flatMap((dish) => {
-      const portion = dish.plates?.find((plate) => plate.person === person)?.portion;
-      return portion === undefined ? [] : [scaled(dish, portion)];
-    });
+    const { second, sides = [] } = meal;
+    const [dish, ...others] = [meal, ...(second === undefined ? [] : [second]), ...sides].flatMap(own);
+    return dish === undefined ? [] : [{ ...dish, second: undefined, sides: others }];
   };
   return plan.map((day) => {
     const entries = MEAL_TYPES.map((type) => [type, day[type].flatMap(eaten)] as const);
-    return Object.fromEntries(entries) as DayPlan<Dish>;
+    return Object.fromEntries(entries) as DayPlan<PlatedMeal<Dish>>;
   });
 }
 
