@@ -38,16 +38,16 @@ afterEach(() => forgetCopies(aUser().id));
 test('what the household bought before is proposed first, each food once, and says how often', async () => {
   const { user, name } = await openDialog();
   await user.type(name, 'mil');
-  await waitFor(() => expect(options()).toEqual(['milk bought 7 times', 'millet']));
+  await waitFor(() => expect(options()).toEqual(['milk on lists 7 times', 'millet']));
   await user.clear(name);
   await user.type(name, 'min');
-  await waitFor(() => expect(options()[0]).toBe('mint bought before'));
+  await waitFor(() => expect(options()[0]).toBe('mint on a list before'));
 });
 
 test('chosen with the keys it keeps the amount that was typed', async () => {
   const { user, name } = await openDialog();
   await user.type(name, '2 mil');
-  await screen.findByRole('option', { name: /^milk bought 7 times$/ });
+  await screen.findByRole('option', { name: /^milk on lists 7 times$/ });
   await user.keyboard('{ArrowDown}{Enter}');
   expect((name as HTMLInputElement).value).toBe('milk');
   expect((screen.getByRole('textbox', { name: 'Quantity' }) as HTMLInputElement).value).toBe('2');

@@ -103,7 +103,7 @@ export const ItemRow = memo(function ItemRow({
         {item.checked && ticker && (
           <>
             <Avatar size="xs" name={ticker.name} src={ticker.picture} place={ticker.place} />
-            <span className="sr-only">{ticker.isSelf ? say.tickedByYou : say.tickedBy(ticker.name)}</span>
+            <span className="sr-only"> {ticker.isSelf ? say.tickedByYou : say.tickedBy(ticker.name)}</span>
           </>
         )}
       </label>

@@ -12,7 +12,7 @@ export const de: Translated<typeof en> = {
   done: 'Fertig',
   name: 'Name',
   suggestions: 'Vorschläge',
-  boughtTimes: (times) => plural(times, { one: 'schon gekauft', other: '#-mal gekauft' }),
+  boughtTimes: (times) => plural(times, { one: 'war auf einer Liste', other: '#-mal auf Listen' }),
   quantity: 'Menge',
   unit: 'Einheit',
   aisle: 'Abteilung',

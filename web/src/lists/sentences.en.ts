@@ -10,7 +10,7 @@ export const en = {
   done: 'Done',
   name: 'Name',
   suggestions: 'Suggestions',
-  boughtTimes: (times: number) => plural(times, { one: 'bought before', other: 'bought # times' }),
+  boughtTimes: (times: number) => plural(times, { one: 'on a list before', other: 'on lists # times' }),
   quantity: 'Quantity',
   unit: 'Unit',
   aisle: 'Aisle',

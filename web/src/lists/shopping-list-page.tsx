@@ -20,9 +20,10 @@ import { Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
-import { useMayEdit } from '../auth/queries.ts';
+import { useMayEdit, useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useHasUnwritten } from '../lib/use-has-unwritten.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { useStored } from '../lib/use-stored.ts';
@@ -106,6 +107,7 @@ export function ShoppingListPage() {
   const isNarrow = useIsNarrow();
   const mayEdit = useMayEdit();
   const tickers = useTickers();
+  const isUnwritten = useHasUnwritten(useUser()?.id);
   const sensors = useSensors(
     useSensor(MouseSensor, WITH_MOUSE),
     useSensor(TouchSensor, WITH_FINGER),
@@ -253,7 +255,7 @@ export function ShoppingListPage() {
           {say.keptOnDevice}
         </Notice>
       )}
-      {shopping.waiting.isAway && shopping.waiting.count > 0 && !saving.isWaiting && (
+      {shopping.waiting.isAway && shopping.waiting.count > 0 && !saving.isWaiting && !isUnwritten && (
         <Notice tone="info" className="mb-5">
           {say.waitHere(shopping.waiting.count)}
         </Notice>

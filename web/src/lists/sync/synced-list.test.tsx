@@ -10,7 +10,7 @@ import { changeItem, type ItemRecord, isOnList } from '@sorrel/core/lists/operat
 import type { ItemFields, Operation } from '@sorrel/core/lists/operations/operation';
 import { stampBatch, stampOf } from '@sorrel/core/lists/operations/stamp';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { resetSession } from '../../access-token.ts';
 import { forgetCopies } from '../../lib/device-copies.ts';
 import { emptyStore } from '../../lib/device-store.ts';
@@ -213,4 +213,24 @@ test('who ticked stands on the line, as soon as another member did', async () =>
   server.elsewhere({ item: 'leek', kind: 'set', fields: { checked: false } });
   await news();
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /ticked by/ })).toBeNull());
+});
+
+test('a tick that the device has no room for is said to be in this tab only, and is sent from there', async () => {
+  const server = aServer(['leek', 'kale']);
+  const { user } = await openList(server);
+  await tick('Leek');
+  server.api.disconnect();
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (String((args[1] as string[])[1]).startsWith('list-operation/'))
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    return put.apply(this, args as Parameters<typeof put>);
+  });
+  await user.click(await tick('Leek'));
+  await screen.findByText(/^What you did last could not be saved on this device/);
+  expect(screen.queryByText(/saved on this device and sends itself/)).toBeNull();
+  server.api.reconnect();
+  await news();
+  await waitFor(() => expect(server.ticked()).toEqual(['leek']));
+  await waitFor(() => expect(screen.queryByText(/^What you did last/)).toBeNull());
 });
