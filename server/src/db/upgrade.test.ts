@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { fieldsOf } from '@sorrel/core/lists/operations/item-record';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../auth/service.ts';
 import { type TestUser, testApp } from '../testing/test-app.ts';
 import { emptyTestDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
@@ -141,14 +141,19 @@ async function schemaOf({ pool }: Pick<TestDatabase, 'pool'>) {
   return { columns: columns.rows, indexes: indexes.rows };
 }
 
+let freshSchema: Awaited<ReturnType<typeof schemaOf>>;
+beforeAll(async () => {
+  const fresh = await testDatabase();
+  freshSchema = await schemaOf(fresh);
+  await fresh.drop();
+});
+
 test.each(NAMES)('a database of the release with %s reads whole with the newest one', async (name) => {
   await migrateDatabase(database.pool, migrationsUpTo(name));
   await writeSample(name);
   await migrateDatabase(database.pool);
   await expectAllReads();
-  const fresh = await testDatabase();
-  expect(await schemaOf(database)).toEqual(await schemaOf(fresh));
-  await fresh.drop();
+  expect(await schemaOf(database)).toEqual(freshSchema);
 });
 
 test('before a migration the database is kept in a file, which brings it back; the newest three are kept', async () => {
