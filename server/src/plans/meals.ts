@@ -74,7 +74,9 @@ export const recipeIdsOf = (meal: Meal): string[] => dishesOf<Dish>(meal).flatMa
 export function renewMeal(meal: Meal, byId: ReadonlyMap<string, Meal>): Meal {
   const renew = (dish: Dish): Dish => {
     const now = dish.id === null ? undefined : byId.get(dish.id);
-    if (now === undefined) return dish;
+    // why a slot stayed empty was said to whoever planned, in their language and of the book as it was
+    const { why: _, ...kept } = dish;
+    if (now === undefined) return kept;
     const { portions, eaters, plates } = dish;
     return { ...now, ...(portions && { portions }), ...(eaters && { eaters }), ...(plates && { plates }) };
   };

@@ -328,6 +328,15 @@ describe('saved plans', () => {
     expect((await t.send('GET', `/api/plans/load/${id}`, { user })).status).toBe(404);
   });
 
+  test('why a slot stayed empty is said to whoever planned, not to those who open the saved week later', async () => {
+    const user = await cook(0);
+    const { body: week } = await generate(user);
+    expect(week[0].breakfast[0].why).toMatch(/breakfast/);
+    const id = (await save(user, 'week', week)).body.mealPlanId;
+    const loaded = await t.send('GET', `/api/plans/load/${id}`, { user });
+    expect(slots(loaded.body.mealPlan).filter((meal: { why?: string }) => 'why' in meal)).toEqual([]);
+  });
+
   test('a meal whose recipe was deleted stays in the plan as it was saved', async () => {
     const user = await cook(40);
     const { body: week } = await generate(user);

@@ -48,7 +48,7 @@ export const SlotSection = memo(function SlotSection({
   const id = useId();
   const isLastLocked = isLocked(locks, { day, mealType, index: meals.length - 1 });
   return (
-    <section className="grid grid-rows-[auto_1fr]" aria-labelledby={id}>
+    <section className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]" aria-labelledby={id}>
       <header className="mb-1 flex items-center justify-between">
         <h2 className="text-md" id={id}>
           {terms.types[mealType]}
