@@ -127,7 +127,7 @@ const SAYS_AGAIN =
   /^(?:\s|[(/,;:|[]|\bfan\b|\bfan[- ]forced\b|\bconvection\b|\bconventional\b|\bor\b|\bUmluft\b|\boder\b|\bou\b|\bin a\b|\boven\b|\bchaleur tournante\b|\d{2,3}\s?°?C\b)*$/i;
 
 /** What is shown in place of a part of a text. */
-export interface TextChange {
+interface TextChange {
   readonly start: number;
   readonly end: number;
   readonly text: string;
