@@ -13,7 +13,7 @@ import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { SIDES_MAX } from '@sorrel/core/plans/sides';
 import { isNoteText } from '@sorrel/core/plans/slot-note';
-import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
+import { ASKED_PER_TYPE_MIN, MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { VARIATIONS } from '@sorrel/core/plans/variations';
 import {
   AT_MOST_MAX,
@@ -145,7 +145,7 @@ export const PlanSettings = z.object({
     .optional()
     .describe('what meals must be known to be without; a recipe that could not be judged is left out too'),
   repeat: z.object(byRecipeType((type) => z.boolean().default(DEFAULTS.repeat[type]))).prefault({}),
-  structure: z.array(eachMealType(z.int().min(MEALS_PER_TYPE_MIN).max(MEALS_PER_TYPE_MAX))).length(DAYS_IN_PLAN),
+  structure: z.array(eachMealType(z.int().min(ASKED_PER_TYPE_MIN).max(MEALS_PER_TYPE_MAX))).length(DAYS_IN_PLAN),
   priorityNutrients: z.array(z.enum(GOAL_NUTRIENTS)).max(GOAL_NUTRIENTS.length).default(DEFAULTS.priorityNutrients),
   variation: z.literal(Object.values(VARIATIONS)).default(DEFAULTS.variation),
   nutGoals: NutritionGoals.prefault({}),

@@ -13,6 +13,9 @@ export const DEFAULT_DAY: Readonly<DayStructure> = { breakfast: 1, lunch: 1, din
 /** Meals of one type that a day must keep. Source: specification, section 9, 'a meal type needs at least 1 meal'. */
 export const MEALS_PER_TYPE_MIN = 1;
 
+/** Meals of one type that the settings may ask of all days: none of what somebody does not eat. A slot is never removed to there. */
+export const ASKED_PER_TYPE_MIN = 0;
+
 /** Meals of one type that a day may have; the specification sets no bound, a screen and a table of slots need one. */
 export const MEALS_PER_TYPE_MAX = 10;
 

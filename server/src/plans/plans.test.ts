@@ -126,6 +126,12 @@ describe('generating', () => {
     expect((await explain(rich)).status).toBe(200);
   });
 
+  test('a week may be asked for without a type of meal, also by a free user', async () => {
+    const structure = defaultPlanSettings().structure.map((day) => ({ ...day, breakfast: 0 }));
+    const week: Record<string, unknown[]>[] = (await generate(await cook(12), { structure })).body;
+    expect(week.map((day) => [day['breakfast']?.length, day['dinner']?.length])).toEqual(week.map(() => [0, 1]));
+  });
+
   test.each([
     ['six days', { structure: defaultPlanSettings().structure.slice(1) }],
     ['a variation of 5', { variation: 5 }],

@@ -14,7 +14,8 @@ import { addSlot, clearPlan, lockDay, removeSlot, resetDay, unlockDay } from '@s
 import { partOfDay } from '@sorrel/core/plans/elsewhere';
 import { parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
-import { getDay, mealAt, slotsOf } from '@sorrel/core/plans/week-plan';
+import { resizeWeek } from '@sorrel/core/plans/resize-week';
+import { getDay, mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { byRecipeType, type MealType } from '@sorrel/core/recipes/meal-type';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -39,6 +40,7 @@ import { FirstWeek } from './first-week.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
 import { InsightsDialog } from './insights-dialog.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
+import { MealsOfDays } from './meals-of-days.tsx';
 import { ASIDE, COLUMNS } from './plan-looks.ts';
 import { filledMeals, firstFilledDay, hasBorrowed, mapWeek, NO_MEAL } from './plan-meal.ts';
 import { PlanNotices } from './plan-notices.tsx';
@@ -49,6 +51,7 @@ import { PrintedWeek } from './printed-week.tsx';
 import { say } from './sentences.ts';
 import { SlotDialogs } from './slot-dialogs.tsx';
 import { slotOnDay } from './slot-on-day.ts';
+import { say as saySlot } from './slot-sentences.ts';
 import { useEaten } from './use-eaten.ts';
 import { useFreshMeals } from './use-fresh-meals.ts';
 import { usePersons } from './use-persons.ts';
@@ -144,11 +147,17 @@ export function MealPlansPage() {
     plan.setWeek(resetDay(week, day, getDay(settings.structure, day), NO_MEAL), say.done.dayReset(dayName(day)));
   }
   function handleAdd(mealType: MealType) {
-    if (!isPremium) openUpgrade(say.needsPremium.slots);
+    // what the settings left out comes back without it
+    const isExtra = getDay(week.plan, day)[mealType].length > 0;
+    if (!isPremium && isExtra) openUpgrade(say.needsPremium.slots);
     else if (plan.apply(addSlot(week, day, mealType, NO_MEAL))) setAnnounced(say.done.slotAdded(mealType));
   }
   function handleRemove(mealType: MealType) {
     if (plan.apply(removeSlot(week, day, mealType))) setAnnounced(say.done.slotRemoved(mealType));
+  }
+  function handleMealsOfDays(mealType: MealType, count: number) {
+    plan.setWeek(resizeWeek(week, mealType, count, NO_MEAL), saySlot.structure.changed(mealType, count));
+    plan.setSettings({ ...settings, structure: settings.structure.map((slots) => ({ ...slots, [mealType]: count })) });
   }
   function handleRepeat() {
     const repeat = byRecipeType(() => true);
@@ -299,6 +308,9 @@ export function MealPlansPage() {
           settings={settings}
           onSettingsChange={plan.setSettings}
           without={plan.without}
+          meals={
+            <MealsOfDays structure={structureOf(week.plan)} isPremium={isPremium} onCountChange={handleMealsOfDays} />
+          }
           isPremium={isPremium}
         />
         {dialog === 'load' && (

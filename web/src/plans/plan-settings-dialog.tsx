@@ -2,7 +2,7 @@ import type { PlanSettings } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { VARIATIONS, type Variation, type VariationName } from '@sorrel/core/plans/variations';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
@@ -39,7 +39,14 @@ interface PlanSettingsDialogProps extends RecipeSettingsProps, NutritionSettings
 }
 
 /** What Generate keeps to. Every change holds at once and is kept with the week. */
-export function PlanSettingsDialog({ open, onOpenChange, without, isPremium, ...held }: PlanSettingsDialogProps) {
+export function PlanSettingsDialog({
+  open,
+  onOpenChange,
+  without,
+  meals,
+  isPremium,
+  ...held
+}: PlanSettingsDialogProps) {
   const [tab, setTab] = useState<Tab>('recipes');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={say.settings.title}>
@@ -51,7 +58,7 @@ export function PlanSettingsDialog({ open, onOpenChange, without, isPremium, ...
       >
         <TabPanel value="recipes">
           <AfterFirstDraw>
-            <RecipeSettings {...held} without={without} />
+            <RecipeSettings {...held} without={without} meals={meals} />
           </AfterFirstDraw>
         </TabPanel>
         <TabPanel value="nutrition">
@@ -67,10 +74,12 @@ export function PlanSettingsDialog({ open, onOpenChange, without, isPremium, ...
 interface RecipeSettingsProps extends PlanSettingsProps {
   /** Dietary needs in force: those of the profile until others are chosen. */
   without: readonly DietWarning[];
+  /** How many meals the days have. */
+  meals: ReactNode;
 }
 
 /** Which recipes Generate chooses from. */
-function RecipeSettings({ settings, onSettingsChange, without }: RecipeSettingsProps) {
+function RecipeSettings({ settings, onSettingsChange, without, meals }: RecipeSettingsProps) {
   const tags = useTags();
   const change = (part: Partial<PlanSettings>) => onSettingsChange({ ...settings, ...part });
 
@@ -132,6 +141,7 @@ function RecipeSettings({ settings, onSettingsChange, without }: RecipeSettingsP
           </div>
         )}
       </fieldset>
+      {meals}
       <WishSettings wishes={settings.wishes} onWishesChange={(wishes) => change({ wishes })} />
     </div>
   );

@@ -13,6 +13,7 @@ import { EmptySlot } from './empty-slot.tsx';
 import { MealCard } from './meal-card.tsx';
 import { NoteCard } from './note-card.tsx';
 import { say } from './sentences.ts';
+import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
 
 interface SlotSectionProps {
@@ -71,6 +72,7 @@ export const SlotSection = memo(function SlotSection({
         </div>
       </header>
       <div className={classes('grid gap-4', mealType === 'snack' && 'grid-cols-2 @max-snacks:grid-cols-1')}>
+        {meals.length === 0 && <p className="text-sm text-ink-3">{saySlot.structure.none}</p>}
         {meals.map((meal, index) => {
           const key = lockKey(day, mealType, index);
           const locked = isLocked(locks, { day, mealType, index });

@@ -1,7 +1,21 @@
+import { de as terms } from '../language/terms.de.ts';
 import type { Translated } from '../language/texts.ts';
 import type { en } from './slot-sentences.en.ts';
 
 export const de: Translated<typeof en> = {
+  structure: {
+    title: 'Mahlzeiten jedes Tages',
+    about: 'Für alle Tage dieser Woche zugleich. Keine ist 0.',
+    aboutFree: 'Für alle Tage dieser Woche zugleich. Keine ist 0; mehr als das gehört zu Premium.',
+    aDay: (mealType) => `${mealType} am Tag`,
+    differs: (fewest, most) => `(${fewest} bis ${most})`,
+    none: 'An diesem Tag keine Mahlzeit',
+    changed: (mealType, count) =>
+      count === 0
+        ? `Kein Tag hat mehr ${terms.types[mealType]}.`
+        : `Jeder Tag hat jetzt ${count} × ${terms.types[mealType]}.`,
+  },
+
   sides: {
     title: 'Beilagen',
     add: 'Beilage hinzufügen',

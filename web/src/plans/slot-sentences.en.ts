@@ -1,6 +1,22 @@
 import type { NoteKind } from '@sorrel/core/plans/slot-note';
+import type { MealType } from '@sorrel/core/recipes/meal-type';
+import { plural } from '../language/write.ts';
 
 export const en = {
+  /** How many meals of each type the days have. */
+  structure: {
+    title: 'Meals of every day',
+    about: 'For all days of this week at once. None is 0.',
+    aboutFree: 'For all days of this week at once. None is 0; more than this is part of Premium.',
+    aDay: (mealType: string) => `${mealType} a day`,
+    differs: (fewest: number, most: number) => `(${fewest} to ${most})`,
+    none: 'None on this day',
+    changed: (mealType: MealType, count: number) =>
+      count === 0
+        ? `No day has a ${mealType} slot now.`
+        : `Every day has ${plural(count, { one: `# ${mealType} slot`, other: `# ${mealType} slots` })} now.`,
+  },
+
   /** Recipes that go with the main one of a slot. */
   sides: {
     title: 'Sides',
