@@ -22,6 +22,8 @@ const MACHINES = {
   test: {
     name: 'machines',
     include: ['server/src/**/*.citus.ts'],
+    // one of them stops a machine
+    fileParallelism: false,
     environment: 'node',
     globalSetup: ['server/src/testing/global-setup.ts'],
     testTimeout: 600_000,

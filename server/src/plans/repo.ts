@@ -119,7 +119,7 @@ export function plansRepo(db: DatabaseHandle) {
     },
     /** The recipes of meals, of this household or of explore. */
     recipesById: async (householdId: HouseholdId, ids: readonly string[]) => {
-      const find = (among: readonly string[], scope: SQL) =>
+      const find = (among: readonly string[], scope: SQL, importDoubts: SQL<ImportDoubt[] | null>) =>
         db
           .select({
             id: recipes.id,
@@ -138,16 +138,17 @@ export function plansRepo(db: DatabaseHandle) {
             servingGrams,
             serves: recipes.serves,
             nutritionLines: recipes.nutritionLines,
-            importDoubts: sql<ImportDoubt[] | null>`(
-              select ${recipeChecks.doubts} from ${recipeChecks}
-              where ${recipeChecks.householdId} = ${householdId} and ${recipeChecks.recipeId} = ${recipes.id})`,
+            importDoubts,
           })
           .from(recipes)
           .where(and(scope, inArray(recipes.id, [...among])));
-      const own = ids.length === 0 ? [] : await find(ids, eq(recipes.householdId, householdId));
+      const doubts = sql<ImportDoubt[] | null>`(
+        select ${recipeChecks.doubts} from ${recipeChecks}
+        where ${recipeChecks.householdId} = ${householdId} and ${recipeChecks.recipeId} = ${recipes.id})`;
+      const own = ids.length === 0 ? [] : await find(ids, eq(recipes.householdId, householdId), doubts);
       const found = new Set(own.map(({ id }) => id));
       const others = ids.filter((id) => !found.has(id));
-      return others.length === 0 ? own : [...own, ...(await find(others, eq(recipes.isPublic, true)))];
+      return others.length === 0 ? own : [...own, ...(await find(others, eq(recipes.isPublic, true), sql`null`))];
     },
     /** How many meals of all saved plans each recipe is, by the id that the meals have. */
     plannedMeals: async (householdId: HouseholdId): Promise<Map<string, number>> => {

@@ -33,10 +33,10 @@ export function catalogueRepo(db: DatabaseHandle) {
       return new Map(rows.map((tag) => [tag.name, tag.id]));
     },
     /** Writes a recipe, or writes it again, by its stable id; it keeps the day it came. */
-    write: ({ createdAt, ...recipe }: NewRecipe) =>
+    write: ({ createdAt, householdId, ...recipe }: NewRecipe) =>
       db
         .insert(recipes)
-        .values({ ...recipe, createdAt })
+        .values({ ...recipe, householdId, createdAt })
         .onConflictDoUpdate({
           target: [recipes.householdId, recipes.catalogueId],
           targetWhere: sql`catalogue_id is not null`,

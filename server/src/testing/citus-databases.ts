@@ -48,8 +48,8 @@ export async function copyDistributed(machines: readonly string[], template: str
   await Promise.all(
     machines.map((machine) => onServer(machine, `create database "${name}" encoding 'UTF8' template "${template}"`)),
   );
-  // what is set for a database is not copied with it
-  await setForDatabase((statement) => onServer(databaseAt(machines[0] ?? '', name), statement), name);
+  // what is set for a database is not copied with it; and Citus does not know the copy, so that each machine is told by itself
+  for (const machine of machines) await setForDatabase((statement) => onServer(machine, statement), name);
 }
 
 export async function dropDistributed(machines: readonly string[], name: string): Promise<void> {

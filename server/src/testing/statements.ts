@@ -47,7 +47,8 @@ export async function withStatements<Reply>(pool: pg.Pool, call: string, send: (
   const target = file();
   if (target === undefined) return send();
   const sent: Sent[] = [];
-  const reply = await current.run(sent, send);
+  // awaited inside: a request that is made without a network is sent by whoever waits for it
+  const reply = await current.run(sent, async () => await send());
   for (const { sql, params } of sent) {
     const shape = shapeOf(sql);
     if (told.has(shape) || !/^(select|insert|update|delete|with)\b/i.test(shape)) continue;
@@ -61,7 +62,7 @@ export async function withStatements<Reply>(pool: pg.Pool, call: string, send: (
 /** How many statements a call sends, those that open and end transactions among them. */
 export async function countStatements(send: () => Promise<unknown>): Promise<number> {
   const sent: Sent[] = [];
-  await current.run(sent, send);
+  await current.run(sent, async () => await send());
   return sent.length;
 }
 
