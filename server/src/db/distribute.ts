@@ -6,8 +6,8 @@ import { COPIED, DISTRIBUTED } from './where-tables-lie.ts';
 /** Of one household's tables together; more than machines, so that there is something to move to the next one. */
 const SHARDS = 32;
 
-/** What the triggers of recipes need: they change a row of their own household, on its own machine, and one that is copied to all. */
-const SETTINGS = ['citus.enable_unsafe_triggers', 'citus.allow_nested_distributed_execution'] as const;
+/** What the triggers of recipes need, which change a row of their own household, on its own machine. */
+const SETTINGS = ['citus.enable_unsafe_triggers'] as const;
 
 export interface Distribution {
   /** Tables that were distributed, or copied to all machines, by this call. */

@@ -68,6 +68,7 @@ export async function importCatalogue(
       CATALOGUE_USER,
       rows.map((row) => row.catalogueId),
     );
+    await repo.countExplore();
     await repo.setVersion(version);
     return rows.length;
   });
