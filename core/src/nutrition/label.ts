@@ -36,7 +36,7 @@ export type EuRow = (typeof EU_ROWS)[number];
 export const EU_PARTS: ReadonlySet<EuRow> = new Set(['saturates', 'sugars']);
 
 /** A day of an average adult; there is none for fibre. Source: Regulation (EU) 1169/2011, annex XIII, part B. */
-const EU_REFERENCE = {
+export const EU_REFERENCE = {
   kJ: 8400,
   kcal: 2000,
   fat: 70,

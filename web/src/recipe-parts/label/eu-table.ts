@@ -1,4 +1,12 @@
-import { EU_PARTS, EU_ROWS, type EuFigures, type EuRow, euLabel, type LabelAmount } from '@sorrel/core/nutrition/label';
+import {
+  EU_PARTS,
+  EU_REFERENCE,
+  EU_ROWS,
+  type EuFigures,
+  type EuRow,
+  euLabel,
+  type LabelAmount,
+} from '@sorrel/core/nutrition/label';
 import { writeAmount, writeDecimal, writeNumber } from '../../language/write.ts';
 import type { LabelFacts } from './label-of.ts';
 import { say } from './sentences.ts';
@@ -61,7 +69,7 @@ function notesOf({ serves, weighed, isCalculated, energyRange }: LabelFacts): st
   const range = energyRange && say.between(writeNumber(energyRange[0]), writeAmount(energyRange[1], 'kcal'));
   const weights = weighed === null ? say.weightUnknown : weighed === 'cooked' ? say.weightCooked : say.weightRaw;
   return [
-    say.referenceNote,
+    say.referenceNote(writeAmount(EU_REFERENCE.kJ, 'kJ'), writeAmount(EU_REFERENCE.kcal, 'kcal')),
     [say.servesNote(serves), isCalculated ? say.workedOut : say.fromPublisher, range, weights]
       .filter(Boolean)
       .join(' '),

@@ -6,10 +6,13 @@ import { type FactsRow, usFacts, usText } from './us-facts.ts';
 /** Fonts of the device: a picture that is drawn from an SVG knows no others. */
 const FONT = 'Arial, Helvetica, sans-serif';
 
+/** Between words; a number stays with its unit. */
+const GAP = /(?<!\d) | (?!(?:kJ|kcal|g)(?!\p{L}))/u;
+
 /** Words in lines of at most so many letters. */
 export function inLines(text: string, letters: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(GAP)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
@@ -130,7 +133,7 @@ function EuRowDrawing({ row, y, ends }: EuRowProps) {
   );
 }
 
-const US = { width: 300, pad: 9, row: 21, noteLetters: 52 } as const;
+const US = { width: 300, pad: 9, row: 21, noteLetters: 50 } as const;
 
 /** 21 CFR 101.9 (d). */
 export function UsDrawing({ facts, ...rest }: DrawingProps) {

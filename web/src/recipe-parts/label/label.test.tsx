@@ -50,6 +50,7 @@ describe('the label of a recipe', () => {
     expect(cells('of which sugars')).toEqual(['<0.5 g', '<0.5 g', '0 %']);
     expect(cells('Salt')).toEqual(['0.61 g', '1.1 g', '18 %']);
     expect(cells('Fibre')).toEqual(['2.9 g', '5 g', '']);
+    expect(euText(factsOf())).toContain('average adult (8,400 kJ/2,000 kcal)');
   });
 
   it('says that what is not known is not known, and never 0', () => {
@@ -58,6 +59,12 @@ describe('the label of a recipe', () => {
     expect(usText(factsOf(little))).toMatch(/Not known: total fat, .*added sugars, vitamin D, potassium\./);
     expect(usText(factsOf(little))).not.toMatch(/Total Fat 0/);
     expect(usFacts(factsOf(little)).servingSize).toBe('not known');
+  });
+
+  it('has its thousands apart on the American one too', () => {
+    const facts = { ...factsOf(), portionGrams: 1234, energyRange: [1150, 1300] as const };
+    expect(usFacts(facts).servingSize).toBe('1 portion (1,234g)');
+    expect(usText(facts)).toContain('Calories may lie between 1,150 and 1,300.');
   });
 
   it('says what no table of ours has on the American one', () => {
@@ -71,6 +78,7 @@ describe('the label of a recipe', () => {
     await showLanguage('de');
     try {
       expect(euText(factsOf())).toContain('- davon Zucker | <0,5 g');
+      expect(euText(factsOf())).toMatch(/1\.748 kJ .*Erwachsenen \(8\.400 kJ\/2\.000 kcal\)/s);
       expect(usText(factsOf())).toContain('Total Fat 14g');
     } finally {
       await showLanguage('en');
@@ -79,5 +87,6 @@ describe('the label of a recipe', () => {
 
   it('breaks a note between words', () => {
     expect(inLines('one two three four', 9)).toEqual(['one two', 'three', 'four']);
+    expect(inLines('adult (8,400 kJ/2,000 kcal) of 5 gas', 15)).toEqual(['adult', '(8,400 kJ/2,000 kcal)', 'of 5 gas']);
   });
 });

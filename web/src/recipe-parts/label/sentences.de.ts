@@ -13,7 +13,7 @@ export const de: typeof en = {
   copyNotAllowed: 'Dein Browser lässt uns nicht kopieren. Bitte sichere das Bild.',
   pictureFailed: 'Dein Browser konnte das Bild nicht zeichnen. Bitte drucke das Etikett.',
   notKnown: (ingredients) =>
-    `Solange wir eine Zutat nicht kennen, gibt es kein Etikett. Nicht bekannt: ${ingredients}. Du kannst sie unter „So ist das gerechnet“ berichtigen.`,
+    `Solange wir eine Zutat nicht kennen, gibt es kein Etikett. Nicht bekannt: ${ingredients}. Du kannst sie unter „So wurde gerechnet“ berichtigen.`,
   nothingKnown: 'Es gibt kein Etikett, denn über die Nährwerte dieses Rezepts ist nichts bekannt.',
   cookedWeight: 'Gewicht des ganzen Gerichts, gekocht',
   cookedWeightHint: (portions) =>
@@ -41,7 +41,7 @@ export const de: typeof en = {
   },
   unknown: 'unbekannt',
   below: (amount) => `<${amount}`,
-  referenceNote: '* Referenzmenge für einen durchschnittlichen Erwachsenen (8 400 kJ/2 000 kcal)',
+  referenceNote: (kJ, kcal) => `* Referenzmenge für einen durchschnittlichen Erwachsenen (${kJ}/${kcal})`,
   servesNote: (portions) =>
     plural(portions, { one: 'Das Rezept ergibt # Portion.', other: 'Das Rezept ergibt # Portionen.' }),
   workedOut: 'Aus den Zutaten gerechnet, nicht im Labor gemessen.',

@@ -40,7 +40,7 @@ export const en = {
   },
   unknown: 'not known',
   below: (amount: string) => `<${amount}`,
-  referenceNote: '* Reference intake of an average adult (8 400 kJ/2 000 kcal)',
+  referenceNote: (kJ: string, kcal: string) => `* Reference intake of an average adult (${kJ}/${kcal})`,
   servesNote: (portions: number) =>
     plural(portions, { one: 'The recipe makes # portion.', other: 'The recipe makes # portions.' }),
   workedOut: 'Worked out from the ingredients, not measured in a laboratory.',

@@ -54,10 +54,11 @@ export function usFacts({ serves, portion, portionGrams, isCalculated, energyRan
     ...US_ROWS.filter((row) => rows[row] === null).map((row) => NAMES[row].name.toLowerCase()),
     ...US_LACKING.map((nutrient) => LACKING[nutrient]),
   ];
-  const range = energyRange && ` Calories may lie between ${energyRange[0]} and ${energyRange[1]}.`;
+  const range =
+    energyRange && ` Calories may lie between ${energyRange.map((kcal) => NUMBER.format(kcal)).join(' and ')}.`;
   return {
     servings: `${serves} ${serves === 1 ? 'serving' : 'servings'} per recipe`,
-    servingSize: portionGrams === null ? 'not known' : `1 portion (${Math.round(portionGrams)}g)`,
+    servingSize: portionGrams === null ? 'not known' : `1 portion (${NUMBER.format(Math.round(portionGrams))}g)`,
     calories: calories === null ? '-' : NUMBER.format(calories),
     rows: known,
     notes: [
