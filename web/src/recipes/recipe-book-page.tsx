@@ -26,6 +26,7 @@ import { say } from './book-sentences.ts';
 import { ImportsNotice } from './many/imports-notice.tsx';
 import { say as sayMany } from './many/notice-sentences.ts';
 import { checksQuery } from './many/queries.ts';
+import { PrintBook } from './print/print-book.tsx';
 import { recipeListQuery } from './queries.ts';
 import { SelectionBar } from './select/selection-bar.tsx';
 import { SelectionSwitch } from './select/selection-switch.tsx';
@@ -161,13 +162,14 @@ export function RecipeBookPage() {
       />
 
       {selection.isOn && <SelectionBar selection={selection} selectButtonRef={selectButtonRef} />}
-      {mayEdit && (
-        <div className="mt-6 flex justify-center">
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        {list.data !== undefined && list.data.total > 0 && <PrintBook />}
+        {mayEdit && (
           <ButtonLink variant="muted" size="sm" icon={Trash2} to={paths.trash}>
             {sayOfRecipes.trash}
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
       <ConfirmDialog
         open={toDelete !== null}
         onOpenChange={handleDeleteOpen}

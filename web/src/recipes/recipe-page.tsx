@@ -21,6 +21,8 @@ import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CheckAside, useAreAmountsAsked } from './many/check-aside.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
+import { PrintDialog } from './print/print-dialog.tsx';
+import { say as sayOfPrint } from './print/sentences.ts';
 import { RecipeActions } from './recipe-actions.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
@@ -38,6 +40,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   // beside the name of the recipe there is room for one button
   const isNarrow = useIsNarrow();
   const [isDeleting, setIsDeleting] = useState(false);
+  const [printedServes, setPrintedServes] = useState<number | null>(null);
   const deleting = useDeleteWithUndo();
   const share = useShare();
   const areAmountsAsked = useAreAmountsAsked(id);
@@ -89,7 +92,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
                 {say.edit}
               </MenuLink>
             )}
-            <MenuItem icon={Printer} onSelect={() => window.print()}>
+            <MenuItem icon={Printer} onSelect={() => setPrintedServes(serves)}>
               {say.print}
             </MenuItem>
             <MenuItem icon={Copy} onSelect={() => handleCopy(serves)}>
@@ -106,6 +109,13 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
               </MenuItem>
             )}
           </Menu>
+          {printedServes !== null && (
+            <PrintDialog
+              title={sayOfPrint.printNamed(recipe.name)}
+              what={{ recipe, serves: printedServes }}
+              onClose={() => setPrintedServes(null)}
+            />
+          )}
           <ConfirmDialog
             open={isDeleting}
             onOpenChange={setIsDeleting}

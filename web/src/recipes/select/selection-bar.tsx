@@ -1,4 +1,4 @@
-import { Download, Tags, Trash2 } from 'lucide-react';
+import { Download, Printer, Tags, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { errorMessage } from '../../api.ts';
 import { useIsNarrow } from '../../lib/use-media-query.ts';
@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { OnCounter } from '../../ui/phone-frame.tsx';
+import { PrintDialog } from '../print/print-dialog.tsx';
+import { say as sayOfPrint } from '../print/sentences.ts';
 import { useDeleteChosen, useExportChosen } from './queries.ts';
 import { say } from './sentences.ts';
 import { TagsDialog } from './tags-dialog.tsx';
@@ -26,7 +28,7 @@ interface SelectionBarProps {
 /** What can be done with the recipes that are chosen. */
 export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) {
   const isNarrow = useIsNarrow();
-  const [open, setOpen] = useState<'tags' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'tags' | 'print' | 'delete' | null>(null);
   const remove = useDeleteChosen();
   const pack = useExportChosen();
   const recipes = [...selection.chosen.values()];
@@ -48,6 +50,7 @@ export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) 
       isBusy: pack.isPending,
       onPress: () => pack.mutate(ids, { onSuccess: handleDone }),
     },
+    { icon: Printer, label: sayOfPrint.print, isBusy: false, onPress: () => setOpen('print') },
     { icon: Trash2, label: say.delete, isBusy: false, onPress: () => setOpen('delete') },
   ];
   return (
@@ -82,6 +85,13 @@ export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) 
           ),
         )}
       </div>
+      {open === 'print' && (
+        <PrintDialog
+          title={sayOfPrint.printCount(ids.length)}
+          what={{ read: async () => ({ ids, total: ids.length }) }}
+          onClose={handleClose}
+        />
+      )}
       {open === 'tags' && <TagsDialog recipes={recipes} onClose={handleClose} onSaved={handleDone} />}
       <ConfirmDialog
         open={open === 'delete'}

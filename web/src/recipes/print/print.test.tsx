@@ -1,0 +1,90 @@
+import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import { CHOSEN_RECIPES_MAX } from '@sorrel/core/recipes/limits';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aSummary } from '../../testing/samples.ts';
+
+const idOf = (number: number) => `6c1f0a52-7f0e-4d5c-8f58-${String(number).padStart(12, '0')}`;
+const PICTURE = '/images/soup.jpg';
+const NAMES = ['Soup', 'Apple pie', 'Gone'];
+
+function openBook(total = NAMES.length) {
+  const results = NAMES.map((name, place) => aSummary({ id: idOf(place), name }));
+  const api = signedInApi()
+    .on(userRecipes, () => ({ results, maxPage: 1, total, notJudged: 0 }))
+    .on(recipeCount, () => ({ count: NAMES.length }))
+    .on(getRecipe, ({ params }) => {
+      const place = NAMES.findIndex((_, number) => idOf(number) === params.id);
+      if (NAMES[place] === 'Gone') throw new Refusal('recipe_not_found');
+      return aRecipe({ id: params.id, name: NAMES[place]!, image_urls: [], images: [] });
+    });
+  return renderApp('/app/recipe-book', { api });
+}
+const sheet = () => document.querySelector<HTMLElement>('.print-alone');
+const pressPrint = async (user: ReturnType<typeof openBook>['user']) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Print' }));
+
+beforeEach(() => {
+  vi.stubGlobal('print', vi.fn());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the whole book is printed by name with its contents first, and what is gone by now is left out', async () => {
+  const { user } = openBook();
+  await user.click(await screen.findByRole('button', { name: 'Print the book' }));
+  await pressPrint(user);
+  await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  const links = [...sheet()!.querySelectorAll('nav a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Apple pie', 'Soup']);
+  for (const link of links) expect(sheet()!.querySelector(link.getAttribute('href')!)).not.toBeNull();
+  expect([...sheet()!.querySelectorAll('article h1')].map(({ textContent }) => textContent)).toEqual([
+    '1 Apple pie',
+    '2 Soup',
+  ]);
+  expect(sheet()!.querySelector('button, input')).toBeNull();
+});
+
+test('a book of more than can be printed says so, and nothing is printed', async () => {
+  const { user } = openBook(CHOSEN_RECIPES_MAX + 1);
+  await user.click(await screen.findByRole('button', { name: 'Print the book' }));
+  await pressPrint(user);
+  expect(await screen.findByText(/^Your book holds 201 recipes, and 200 can be printed at once/)).toBeTruthy();
+  expect(window.print).not.toHaveBeenCalled();
+});
+
+test('what is selected is printed, and nothing else', async () => {
+  const { user } = openBook();
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Soup' }));
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(await screen.findByRole('dialog', { name: 'Print 1 recipe' })).toBeTruthy();
+  await pressPrint(user);
+  await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  expect([...sheet()!.querySelectorAll('article h1')].map(({ textContent }) => textContent)).toEqual(['1 Soup']);
+});
+
+test('one recipe is printed with the servings that are shown, without pictures where that was chosen, which is kept', async () => {
+  const recipe = aRecipe({ name: 'Soup', serves: 2, image_urls: [PICTURE] });
+  const open = () => renderApp(`/app/recipes/${recipe.id}/soup`, { api: signedInApi().on(getRecipe, () => recipe) });
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'More: Serves' }));
+  const openDialog = async (by: typeof user) => {
+    await by.click(await screen.findByRole('button', { name: 'More' }));
+    await by.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    return screen.findByRole('switch', { name: 'With pictures' });
+  };
+  const choice = await openDialog(user);
+  expect(choice).toHaveProperty('checked', true);
+  await user.click(choice);
+  await pressPrint(user);
+  await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  expect(within(sheet()!).getByText(/^Serves 3/)).toBeTruthy();
+  expect(sheet()!.querySelector('img')).toBeNull();
+  unmount();
+  const again = open();
+  expect(await openDialog(again.user)).toHaveProperty('checked', false);
+});
