@@ -47,8 +47,9 @@ export const readIngredients = endpoint({
 
 /** What a correction changes on a shopping list. */
 export const FoodRename = z.object({
-  from: z.string().describe('name of the items that stood for the ingredient'),
+  from: z.string().describe('name of the items that stood for the ingredient, on English lists'),
   to: z.string(),
+  food: z.string().optional().describe('what that is called on English lists, where `to` is in another language'),
   aisle: z.enum(AISLES),
   meals: z.array(z.string()).describe('names of the recipes that meant it by `from`, and nothing else'),
 });

@@ -7,11 +7,12 @@ import { ListItem } from './lists.ts';
 /** Far beyond any clock that is merely wrong. */
 const MS_MAX = 1e14;
 
-const { name, byHand, shop, exact } = ListItem.shape;
+const { name, food, byHand, shop, exact } = ListItem.shape;
 
 const ItemFields = z.object({
   checked: z.boolean(),
   name,
+  food: food.describe('goes with `name`: a name that comes without it names no known food'),
   amount: z.object({
     quantity: z.number().min(0).max(1e9).nullable(),
     unit: z.string().max(100).nullable(),

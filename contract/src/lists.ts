@@ -14,6 +14,11 @@ const EXACT_MAX = 2000;
 
 /** What a list built from recipes knows of an item beside its amount. */
 const BOUGHT = {
+  food: z
+    .string()
+    .max(300)
+    .optional()
+    .describe('what the food is called on English lists, where `name` is in another language'),
   shop: z
     .object({
       unit: z.enum(BUYING_UNITS).describe("what the food is bought in; 'small' is a small amount, without a figure"),

@@ -27,6 +27,11 @@ describe('singularWord', () => {
   });
 
   test.each([
+    'basmatireis',
+    'dosenmais',
+    'hokkaidokürbis',
+    'räucherlachs',
+    'ananas',
     'asparagus',
     'couscous',
     'hummus',

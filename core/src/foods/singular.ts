@@ -1,9 +1,12 @@
+/** German words that end so in the singular: 'Basmatireis', 'Hokkaidokürbis', 'Räucherlachs'. */
+const GERMAN = /(?:eis|mais|keks|kürbis|lachs|gras|anis|krebs|rollmops)$/;
+
 /** Words that end like a plural and are none, or that shops and recipes use in one form only. */
 const UNCHANGED = new Set(
   (
     'molasses swiss lens cos sous grits schnapps hops calvados pastis gyros tapas jus gras cassis ' +
     'series species always perhaps has was its gas yes plus christmas texas haggis iris this basis axis chassis tennis ' +
-    'chablis oasis clematis analysis bis'
+    'chablis oasis clematis analysis bis ananas gans matjes physalis pommes'
   ).split(' '),
 );
 
@@ -77,7 +80,7 @@ export function singularWord(word: string): string {
   const lower = word.toLowerCase();
   const irregular = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : undefined;
   if (irregular !== undefined) return irregular;
-  if (lower.length <= 3 || !lower.endsWith('s') || UNCHANGED.has(lower)) return lower;
+  if (lower.length <= 3 || !lower.endsWith('s') || UNCHANGED.has(lower) || GERMAN.test(lower)) return lower;
   if (/(ss|us)$/.test(lower)) return lower;
   if (/[^aeiou]ies$/.test(lower)) return lower.slice(0, -3) + 'y';
   if (/(ch|sh|ss|x|zz)es$/.test(lower)) return lower.slice(0, -2);

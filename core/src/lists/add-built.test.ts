@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addBuilt } from './add-built.ts';
+import { addItem } from './add-item.ts';
 import { displayQuantity } from './display-quantity.ts';
 import { emptyList, type ListItem } from './list.ts';
 
@@ -17,6 +18,20 @@ const ids = () => {
   return () => `new ${++made}`;
 };
 const ONIONS = { unit: 'piece' as const, isSmallWhenLittle: false };
+
+it('a list knows a food by whatever language it was named in, and keeps the name it has', () => {
+  const basilikum = anItem({ name: 'basilikum', food: 'basil', quantity: 1, shop: ONIONS });
+  const basil = anItem({ name: 'basil', quantity: 2, shop: ONIONS });
+  const built = (item: ListItem) => ({ ...emptyList(), produce: [item] });
+  expect(addBuilt(built(basilikum), built(basil), ids()).produce).toMatchObject([
+    { name: 'basilikum', food: 'basil', quantity: 3 },
+  ]);
+  expect(addBuilt(built(basil), built(basilikum), ids()).produce).toMatchObject([{ name: 'basil', quantity: 3 }]);
+  // typed in either language it is the same line, and another thing is another line
+  const typed = (name: string) => addItem(built(basilikum), 'produce', { id: 'new', name, quantity: 1, unit: '' });
+  for (const name of ['Basil', 'Basilikum']) expect(typed(name)).toMatchObject({ list: { produce: { length: 1 } } });
+  expect(typed('thai basil')).toMatchObject({ list: { produce: { length: 2 } } });
+});
 
 it('what is on the list becomes more in the unit it is bought in, rounded once, and is to be bought again', () => {
   const onion = anItem({ name: 'onion', quantity: 1.4, shop: ONIONS, meals: ['soup'], exact: '1.4', checked: true });

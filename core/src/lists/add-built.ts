@@ -1,6 +1,6 @@
 import { AISLES } from '../foods/aisles.ts';
 import { findItem, itemsOf } from './edit-list.ts';
-import type { ShoppingList } from './list.ts';
+import { isSameThing, type ShoppingList } from './list.ts';
 import { mergeItems } from './merge-items.ts';
 
 /**
@@ -12,7 +12,7 @@ export function addBuilt(list: ShoppingList, built: ShoppingList, newId: () => s
   const next = Object.fromEntries(AISLES.map((aisle) => [aisle, [...list[aisle]]])) as unknown as ShoppingList;
   for (const aisle of AISLES) {
     for (const item of built[aisle]) {
-      const twin = [...next[aisle], ...itemsOf(next)].find(({ name }) => name === item.name);
+      const twin = [...next[aisle], ...itemsOf(next)].find((one) => isSameThing(one, item));
       const stands = twin === undefined ? null : findItem(next, twin.id);
       if (stands === null) next[aisle].push({ ...item, id: newId() });
       else next[stands.aisle][stands.index] = mergeItems(stands.item, item);

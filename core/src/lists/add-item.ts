@@ -2,7 +2,7 @@ import type { Aisle } from '../foods/aisles.ts';
 import { singular } from '../foods/singular.ts';
 import { parseUnit } from '../ingredients/units.ts';
 import { describeAmounts } from './amounts.ts';
-import type { ListItem, ShoppingList } from './list.ts';
+import { isSameThing, type ListItem, type ShoppingList } from './list.ts';
 import { mergeItems } from './merge-items.ts';
 
 const tidy = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -58,7 +58,7 @@ export function addItem(list: ShoppingList, aisle: Aisle, input: ItemInput): Add
     byHand: describeAmounts(amounts),
   };
   const items = list[aisle];
-  const twin = items.find((item) => item.name === name);
+  const twin = items.find((item) => isSameThing(item, added));
   const next =
     twin === undefined ? [...items, added] : items.map((item) => (item === twin ? mergeItems(item, added) : item));
   return { ok: true, list: { ...list, [aisle]: next } };

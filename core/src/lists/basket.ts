@@ -1,5 +1,5 @@
 import { displayQuantity, shownAmounts } from './display-quantity.ts';
-import type { ListItem } from './list.ts';
+import { type ListItem, thingName } from './list.ts';
 
 /** A line of what leaves for a supermarket: what it is and how much, in words and as measures. */
 export interface BasketLine {
@@ -16,5 +16,6 @@ export function basketLine(item: ListItem, serves: number): BasketLine {
   const measures = shownAmounts(item, serves).flatMap(({ quantity, unit }) =>
     quantity === null ? [] : [{ quantity, unit }],
   );
-  return { name: item.name, amount: measures.length === 0 ? '' : displayQuantity(item, serves), measures };
+  // the shops are British: they know the food by its English name
+  return { name: thingName(item), amount: measures.length === 0 ? '' : displayQuantity(item, serves), measures };
 }

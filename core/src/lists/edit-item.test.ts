@@ -108,3 +108,13 @@ describe('a line that is written anew', () => {
     expect(rebuilt.produce).toHaveLength(2);
   });
 });
+
+it('a food named in another language stays known while its name stands, and no longer once it is called otherwise', () => {
+  const reis = anItem({ id: 'a', name: 'reis', food: 'rice', quantity: 1 });
+  const list = { ...emptyList(), produce: [reis] };
+  const edit = (name: string) =>
+    editItem(list, 'a', { name, amounts: [{ quantity: 3, unit: '' }], aisle: 'produce' }, 1).produce;
+  expect(edit('reis')).toMatchObject([{ name: 'reis', food: 'rice', quantity: 3 }]);
+  expect(edit('Linsen')[0]).toMatchObject({ name: 'linsen' });
+  expect(edit('Linsen')[0]).not.toHaveProperty('food');
+});

@@ -3,7 +3,7 @@ import { readQuantity } from '../ingredients/read-quantity.ts';
 import { itemName, typedUnit } from './add-item.ts';
 import { type Amount, describeAmounts } from './amounts.ts';
 import { findItem, moveItem, removeItem } from './edit-list.ts';
-import type { ListItem, ShoppingList } from './list.ts';
+import { isSameThing, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields, mergeItems } from './merge-items.ts';
 
 /** A word for a unit as a person writes it, in the short form of lists; the word itself where it is none that is known. */
@@ -45,15 +45,21 @@ export interface ItemEdit {
  */
 export function editItem(list: ShoppingList, id: string, edit: ItemEdit, serves: number): ShoppingList {
   const found = findItem(list, id);
-  const name = itemName(edit.name);
+  // a name that was left as it is stays, with the food that it names
+  const name = edit.name.trim() === found?.item.name ? found.item.name : itemName(edit.name);
   if (found === null || name === '') return list;
   const { aisle, item } = found;
   const next = edit.amounts === null ? item : withAmounts(item, edit.amounts, serves);
-  const named = next.name === name ? next : { ...next, name };
-  const twin = name === item.name ? undefined : list[aisle].find((one) => one.name === name && one.id !== id);
+  const named = next.name === name ? next : withName(next, name);
+  const twin = name === item.name ? undefined : list[aisle].find((one) => isSameThing(one, { name }) && one.id !== id);
   const kept =
     twin === undefined ? replaced(list, aisle, named) : replaced(removeItem(list, id), aisle, mergeItems(twin, named));
   return moveItem(kept, twin === undefined ? id : twin.id, edit.aisle);
+}
+
+/** What somebody calls it is no longer known as the food that it was. */
+function withName({ food: _food, ...rest }: ListItem, name: string): ListItem {
+  return { ...rest, name };
 }
 
 function withAmounts(item: ListItem, amounts: readonly Amount[], serves: number): ListItem {

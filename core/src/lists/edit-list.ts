@@ -1,6 +1,6 @@
 import { AISLES, type Aisle } from '../foods/aisles.ts';
 import { parseDescription } from './amounts.ts';
-import type { ListItem, ShoppingList } from './list.ts';
+import { isSameThing, type ListItem, type ShoppingList, thingName } from './list.ts';
 import { amountFields, mergeItems } from './merge-items.ts';
 
 /** Where an item stands. */
@@ -81,7 +81,7 @@ export function moveItem(list: ShoppingList, id: string, to: Aisle): ShoppingLis
   const found = findItem(list, id);
   if (found === null || found.aisle === to) return list;
   const rest = removeItem(list, id);
-  const twin = rest[to].find((item) => item.name === found.item.name);
+  const twin = rest[to].find((item) => isSameThing(item, found.item));
   return {
     ...rest,
     [to]:
@@ -109,7 +109,7 @@ export function keepOwnChanges(next: ShoppingList, before: ShoppingList): Shoppi
     AISLES.map((aisle) => {
       const items = [...next[aisle]];
       for (const item of before[aisle].flatMap((old) => byHandOf(old) ?? [])) {
-        const twin = items.findIndex(({ name }) => name === item.name);
+        const twin = items.findIndex((one) => isSameThing(one, item));
         if (twin === -1) items.push({ ...item, checked: false });
         else if (item.byHand !== undefined) items[twin] = mergeItems(items[twin] as ListItem, item);
       }
@@ -121,9 +121,9 @@ export function keepOwnChanges(next: ShoppingList, before: ShoppingList): Shoppi
 
 /** What was wanted on the list although it is probably at home, or sent there, stays so. */
 function keepMarks(next: ShoppingList, before: ShoppingList): ShoppingList {
-  const marks = new Map(itemsOf(before).map(({ name, isStaple }) => [name, isStaple]));
+  const marks = new Map(itemsOf(before).map((item) => [thingName(item), item.isStaple]));
   return mapItems(next, (item) => {
-    const mark = marks.get(item.name);
+    const mark = marks.get(thingName(item));
     return mark === undefined || mark === (item.isStaple ?? false) || item.byHand !== undefined
       ? item
       : { ...item, isStaple: mark };
@@ -136,7 +136,7 @@ function keepMarks(next: ShoppingList, before: ShoppingList): ShoppingList {
  */
 function keepTicks(next: ShoppingList, before: ShoppingList): ShoppingList {
   const key = (aisle: Aisle, item: ListItem) =>
-    JSON.stringify([aisle, item.name, item.quantity, item.unit, item.quantityDescription]);
+    JSON.stringify([aisle, thingName(item), item.quantity, item.unit, item.quantityDescription]);
   const ticked = new Set(
     AISLES.flatMap((aisle) => before[aisle].filter((item) => item.checked).map((item) => key(aisle, item))),
   );

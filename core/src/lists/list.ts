@@ -5,8 +5,10 @@ import type { ShopWay } from './shop-amount.ts';
 export interface ListItem {
   /** Stays with the item through every change, so that two devices' lists can be merged. */
   id: string;
-  /** Singular and lower-case. */
+  /** Singular and lower-case; of a list that was built in another language than English, the food's name in that. */
   name: string;
+  /** What the food is called on English lists, by which lists of all languages know it; absent where that is its name. */
+  food?: string | undefined;
   /** For one serving; null where there is none, or where `quantityDescription` tells several. */
   quantity: number | null;
   unit: string | null;
@@ -26,6 +28,13 @@ export interface ListItem {
   /** Probably at home: true is folded away, false was wanted on the list all the same. */
   isStaple?: boolean | undefined;
 }
+
+/** Whether two items are the same thing to buy, whatever language each was named in. */
+export const isSameThing = (one: Pick<ListItem, 'name' | 'food'>, other: Pick<ListItem, 'name' | 'food'>): boolean =>
+  one.name === other.name || thingName(one) === thingName(other);
+
+/** What an item is known by in all languages. */
+export const thingName = ({ name, food }: Pick<ListItem, 'name' | 'food'>): string => food ?? name;
 
 /** Items by aisle; every aisle is there, in the order of `AISLES`. */
 export type ShoppingList = Record<Aisle, ListItem[]>;

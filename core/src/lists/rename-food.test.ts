@@ -75,3 +75,16 @@ test('an item that was converted by the weights of the wrong food has what its r
   expect(renamed).toMatchObject({ name: 'almond', quantity: null, unit: null, quantityDescription: '1 x cup, 5 x g' });
   expect([renamed?.shop, renamed?.isStaple]).toEqual([undefined, undefined]);
 });
+
+test('an item named in another language is found by its food, and gets the name in the language of who corrected it', () => {
+  const mix = item('hausmischung', { food: 'house mix' });
+  const german = { ...RENAME, to: 'mandel', food: 'almond' };
+  expect(renameFood(listOf({ [here]: [mix] }), RENAME)[there]).toEqual([item('almond', { id: mix.id })]);
+  expect(renameFood(listOf({ [here]: [mix] }), german)[there]).toEqual([
+    item('mandel', { id: mix.id, food: 'almond' }),
+  ]);
+  const known = item('almond', { meals: ['Cake'], quantity: 50 });
+  expect(renameFood(listOf({ [here]: [mix], [there]: [known] }), german)[there]).toMatchObject([
+    { name: 'almond', quantity: 150 },
+  ]);
+});

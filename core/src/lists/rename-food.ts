@@ -1,15 +1,17 @@
 import type { Aisle } from '../foods/aisles.ts';
 import { parseDescription } from './amounts.ts';
 import { findItem, itemsOf, moveItem } from './edit-list.ts';
-import type { ListItem, ShoppingList } from './list.ts';
+import { isSameThing, type ListItem, type ShoppingList, thingName } from './list.ts';
 import { amountFields, mergeItems } from './merge-items.ts';
 
 /** What a person said of an ingredient, as it concerns what is to be bought. */
 export interface FoodRename {
-  /** Name of the items that stood for it. */
+  /** Name of the items that stood for it, as English lists have it. */
   from: string;
   /** What is to be bought instead, and where it stands in the shop. */
   to: string;
+  /** What that is called on English lists, where `to` is its name in another language. */
+  food?: string | undefined;
   aisle: Aisle;
   /** Names of the recipes that meant it by `from`, and nothing else. */
   meals: readonly string[];
@@ -21,15 +23,15 @@ export interface FoodRename {
  * that mean something else by the old name: of an item that several share, those that were corrected get one of their own,
  * without an amount, since nobody knows how much of the sum was theirs.
  */
-export function renameFood(list: ShoppingList, { from, to, aisle, meals }: FoodRename): ShoppingList {
+export function renameFood(list: ShoppingList, { from, to, food, aisle, meals }: FoodRename): ShoppingList {
   const wanted = new Set(meals);
   const meant = itemsOf(list).filter(
-    (item) => item.name === from && item.byHand === undefined && item.meals.some((meal) => wanted.has(meal)),
+    (item) => thingName(item) === from && item.byHand === undefined && item.meals.some((meal) => wanted.has(meal)),
   );
   return meant.reduce((current, item) => {
     const isShared = item.meals.some((meal) => !wanted.has(meal));
     const own = isShared ? parted(current, item, wanted) : { list: current, id: item.id };
-    return renamed(own.list, own.id, to, aisle);
+    return renamed(own.list, own.id, { name: to, ...(food !== undefined && { food }) }, aisle);
   }, list);
 }
 
@@ -41,6 +43,7 @@ function parted(list: ShoppingList, item: ListItem, wanted: ReadonlySet<string>)
   const own: ListItem = {
     id,
     name: item.name,
+    ...(item.food !== undefined && { food: item.food }),
     quantity: null,
     unit: null,
     quantityDescription: '',
@@ -60,12 +63,12 @@ function freeId(list: ShoppingList, of: string): string {
   return `${of} ${number}`;
 }
 
-function renamed(list: ShoppingList, id: string, name: string, aisle: Aisle): ShoppingList {
+function renamed(list: ShoppingList, id: string, named: Pick<ListItem, 'name' | 'food'>, aisle: Aisle): ShoppingList {
   const found = findItem(list, id);
   if (found === null) return list;
-  const twin = list[found.aisle].find((item) => item.name === name && item.id !== id);
+  const twin = list[found.aisle].find((item) => isSameThing(item, named) && item.id !== id);
   const rest = list[found.aisle].flatMap((item) => {
-    if (item.id === id) return twin ? [] : [{ ...asTheRecipesSay(item), name }];
+    if (item.id === id) return twin ? [] : [{ ...asTheRecipesSay(item), ...named }];
     return item === twin ? [mergeItems(twin, asTheRecipesSay(found.item))] : [item];
   });
   return moveItem({ ...list, [found.aisle]: rest }, twin?.id ?? id, aisle);
@@ -75,6 +78,6 @@ function renamed(list: ShoppingList, id: string, name: string, aisle: Aisle): Sh
  * An item with the amounts of its recipes: what it was converted into was worked out by the weights of another food, and how that is
  * bought says nothing of this one.
  */
-function asTheRecipesSay({ shop, isStaple: _mark, ...item }: ListItem): ListItem {
+function asTheRecipesSay({ shop, isStaple: _mark, food: _food, ...item }: ListItem): ListItem {
   return shop === undefined ? item : { ...item, ...amountFields(parseDescription(item.exact ?? '')) };
 }

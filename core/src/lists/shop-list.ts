@@ -25,6 +25,8 @@ export type ShopMeal = {
 /** What is needed of one thing. */
 type Entry = {
   readonly name: string;
+  /** The food whose own name this is; null where it is unknown, and for a kind that keeps a name of its own. */
+  foodId: string | null;
   aisle: Aisle;
   /** How it is bought; null where its food is not known. */
   buying: Buying | null;
@@ -69,7 +71,9 @@ const firstBuying = (a: Buying | null, b: Buying | null): Buying | null =>
 
 function entryOf(entries: Map<string, Entry>, { name, aisle, food }: ShopFood): Entry {
   const buying = food?.buying ?? null;
-  const entry = entries.get(name) ?? { name, aisle, buying, needs: [], exact: [], meals: new Set<string>() };
+  const foodId = food !== null && itemName(food.bought.name) === name ? food.bought.id : null;
+  const entry = entries.get(name) ?? { name, foodId, aisle, buying, needs: [], exact: [], meals: new Set<string>() };
+  entry.foodId ??= foodId;
   entry.aisle = firstAisle(entry.aisle, aisle);
   entry.buying = firstBuying(entry.buying, buying);
   entries.set(name, entry);
@@ -151,12 +155,12 @@ const withoutCrumbs = ({ quantity, unit }: Amount): Amount => ({
   unit,
 });
 
-function itemOf(entry: Entry): ListItem {
+function itemOf(entry: Entry, own: string | undefined): ListItem {
   const { name, buying, exact, meals } = entry;
   const way = wayOf(entry);
   return {
     id: name,
-    name,
+    ...(own === undefined || own === name ? { name } : { name: own, food: name }),
     ...neededFields(entry, way),
     meals: [...meals].toSorted(),
     checked: false,
@@ -171,13 +175,15 @@ function itemOf(entry: Entry): ListItem {
  * exact sums; `shownAmounts` makes shop amounts of them, for the serves that are chosen. Water and headings are nothing to buy; a
  * food that nobody knows stands under its own name with the amounts of the recipes. The order of meals and lines makes no difference.
  * @param language of the recipes, where lines do not say theirs
- * @param chosenAisle where a person wants a thing to stand, by its name on the list
+ * @param chosenAisle where a person wants a thing to stand, by its name on English lists
+ * @param shownIn the language of the list: a food that has a name of its own in it stands under that
  */
 export function buildShopList(
   meals: readonly ShopMeal[],
   know: ShopKnowledge,
   language: Language | null = null,
   chosenAisle: (name: string) => Aisle | undefined = () => undefined,
+  shownIn: Language = 'en',
 ): ShoppingList {
   const entries = new Map<string, Entry>();
   const reads = new Map<string | ShopIngredient, readonly ShopFood[]>();
@@ -191,7 +197,9 @@ export function buildShopList(
   }
   const list = emptyList();
   for (const entry of [...entries.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name !== '') list[chosenAisle(entry.name) ?? entry.aisle].push(itemOf(entry));
+    if (entry.name === '') continue;
+    const own = entry.foodId === null ? undefined : know.index.inLanguage?.ownName(entry.foodId, shownIn);
+    list[chosenAisle(entry.name) ?? entry.aisle].push(itemOf(entry, own));
   }
   return list;
 }

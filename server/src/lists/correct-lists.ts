@@ -6,6 +6,7 @@ import { readShopLine, type ShopIngredient, type ShopKnowledge } from '@sorrel/c
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Corrections } from '../foods/repo.ts';
+import { askedLanguage } from '../language/asked-language.ts';
 import { changeFrom } from './change-list.ts';
 import { itemsRepo } from './items-repo.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
@@ -28,10 +29,13 @@ export async function correctLists(
 ): Promise<FoodRename | null> {
   const choices = await shoppingRepo(tx).aisleChoices(householdId);
   const [saidBefore, saidNow] = [shopKnowledge(before), shopKnowledge(after)];
+  const { index } = saidNow;
   const foodsOf = (one: ShopIngredient, said: ShopKnowledge) =>
     readShopLine(said, one).map((food) => {
       const name = itemName(food.name);
-      return { name, aisle: choices.get(name) ?? food.aisle };
+      const own =
+        food.food?.bought.name === name ? index.inLanguage?.ownName(food.food.bought.id, askedLanguage()) : undefined;
+      return { name, own: own ?? name, aisle: choices.get(name) ?? food.aisle };
     });
   const [was, ...alsoWas] = foodsOf(ingredient, saidBefore);
   const [to, ...alsoTo] = foodsOf(ingredient, saidNow);
@@ -50,7 +54,13 @@ export async function correctLists(
         ),
     )
     .map(({ name }) => name);
-  const rename: FoodRename = { from, to: to.name, aisle: to.aisle, meals };
+  const rename: FoodRename = {
+    from,
+    to: to.own,
+    ...(to.own !== to.name && { food: to.name }),
+    aisle: to.aisle,
+    meals,
+  };
   const repo = itemsRepo(tx, householdId);
   for (const locked of await repo.allLocked()) {
     const before = listOfRecords(await repo.records(locked.id));

@@ -275,6 +275,66 @@ test('an aisle that the user chose for a food is remembered for new lists', asyn
   expect(reply.body.list.frozen[0].name).toBe('courgette');
 });
 
+test('a German page gets foods by their German names, known as the same things in every language', async () => {
+  const user = await t.makeUser();
+  const line = (name: string, language: 'de' | 'en' | 'fr') => ({
+    id: name,
+    name,
+    quantity: 200,
+    unit: 'g',
+    possibleUnits: [],
+    language,
+  });
+  const [soup] = await t.services.db
+    .insert(recipes)
+    .values({
+      householdId: user.householdId,
+      addedBy: user.id,
+      name: 'Suppe',
+      type: 'any',
+      serves: 2,
+      ingredients: [
+        line('chou', 'fr'),
+        line('Rote Bete', 'de'),
+        line('brown rice', 'en'),
+        line('reis', 'de'),
+        line('xyzzy powder', 'en'),
+      ],
+    })
+    .returning({ id: recipes.id });
+  const names = async (headers: Record<string, string>) => {
+    const body = { recipes: [{ id: soup?.id, portions: 2 }] };
+    const { list } = (await t.send('POST', '/api/lists/of-recipes', { user, headers, body })).body;
+    const items = Object.values(list).flat() as { name: string; food?: string }[];
+    return items.map(({ name, food }) => (food === undefined ? name : `${name} = ${food}`)).sort();
+  };
+  expect(await names({ 'sorrel-language': 'de' })).toEqual([
+    'naturreis = brown rice',
+    'reis = rice',
+    'rote bete = beetroot',
+    'weißkohl = cabbage',
+    'xyzzy powder',
+  ]);
+  expect(await names({})).toEqual(['beetroot', 'brown rice', 'cabbage', 'rice', 'xyzzy powder']);
+});
+
+test('an aisle that was chosen for a food in German holds for its English name too, and a saved list keeps both names', async () => {
+  const user = await t.makeUser();
+  const headers = { 'sorrel-language': 'de' };
+  const aisle = async (name: string, of: object) =>
+    (await t.send('GET', `/api/lists/find-aisle?name=${encodeURIComponent(name)}`, { user, ...of })).body.aisle;
+  expect([await aisle('Petersilie', { headers }), await aisle('Milch', { headers })]).toEqual([
+    'produce',
+    'dairy and eggs',
+  ]);
+  await t.send('PUT', '/api/lists/remember-aisle', { user, headers, body: { name: 'Petersilie', aisle: 'frozen' } });
+  expect([await aisle('parsley', {}), await aisle('petersilie', { headers })]).toEqual(['frozen', 'frozen']);
+  const { id } = (await save(user, 'markt', { produce: [item('basilikum', { food: 'basil' })] })).body;
+  expect((await t.send('GET', `/api/lists/load/${id}`, { user })).body.list).toMatchObject([
+    { name: 'basilikum', food: 'basil' },
+  ]);
+});
+
 test('PUB-40 ROLE-09 a premium user gets a prepared search for each line of the basket, a free user is told to upgrade', async () => {
   const basket = [
     { name: 'crème fraîche', amount: '200 ml' },

@@ -15,6 +15,7 @@ import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { askedLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -29,6 +30,9 @@ import { shoppingRepo } from './shopping-repo.ts';
 /** A member, on one of their devices. */
 type Session = Member & Pick<SignedInUser, 'sessionId' | 'householdRole'>;
 
+/** The language of the page, where names on its lists may be none of English. */
+const otherLanguage = () => (askedLanguage() === 'en' ? null : askedLanguage());
+
 /** Remembers where the household wants a food, under whatever name it stood on the list. */
 export async function rememberAisle(
   services: Pick<Platform, 'db'>,
@@ -36,7 +40,11 @@ export async function rememberAisle(
   name: string,
   aisle: Aisle,
 ): Promise<void> {
-  await shoppingRepo(services.db).rememberAisle(householdId, shopThing(shopKnowledge(), name).name, aisle);
+  await shoppingRepo(services.db).rememberAisle(
+    householdId,
+    shopThing(shopKnowledge(), name, otherLanguage()).name,
+    aisle,
+  );
 }
 
 /** The aisle for something that is typed: where the household put it, or where it is usually found. */
@@ -45,7 +53,7 @@ export async function findAisle(
   householdId: HouseholdId,
   typed: string,
 ): Promise<Aisle> {
-  const { name, aisle } = shopThing(shopKnowledge(), typed);
+  const { name, aisle } = shopThing(shopKnowledge(), typed, otherLanguage());
   return (await shoppingRepo(services.db).aisleChoices(householdId)).get(name) ?? aisle;
 }
 
@@ -58,7 +66,7 @@ async function listOfMeals(
 ) {
   const choices = await shoppingRepo(db).aisleChoices(householdId);
   const corrections = await foodsRepo(db).corrections(householdId);
-  return threads.run(LIST_WORK, { meals, corrections, choices }, turn);
+  return threads.run(LIST_WORK, { meals, corrections, choices, language: askedLanguage() }, turn);
 }
 
 /** What to buy for recipes, without what of them is not needed. A recipe that is not there is none of theirs either. */

@@ -23,10 +23,11 @@ export function WhoLine({ addedBy, changedBy, className = '' }: WhoLineProps) {
     return member.is_self ? say.byYou : member.name;
   };
   const last = memberOf(changedBy ?? addedBy);
+  const place = last && household.members.indexOf(last);
   const isOne = changedBy === undefined || changedBy === addedBy;
   return (
     <span className={`inline-flex min-w-0 items-center gap-2 text-sm text-ink-3 print:hidden ${className}`}>
-      {last && <Avatar size="xs" name={last.name} src={last.picture} />}
+      {last && <Avatar size="xs" name={last.name} src={last.picture} place={place} />}
       <span className="min-w-0 wrap-anywhere">
         {isOne ? say.addedBy(nameOf(addedBy)) : say.addedAndChangedBy(nameOf(addedBy), nameOf(changedBy))}
       </span>

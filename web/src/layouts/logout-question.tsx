@@ -29,7 +29,7 @@ export function LogoutQuestion({ left, isSending, isLeaving, error, onSend, onLe
       role="alertdialog"
       initialFocus={stayRef}
       footer={
-        <>
+        <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
           <Button ref={stayRef} variant="text" onClick={onStay}>
             {say.stayLoggedIn}
           </Button>
@@ -41,7 +41,7 @@ export function LogoutQuestion({ left, isSending, isLeaving, error, onSend, onLe
               {say.sendFirst}
             </Button>
           )}
-        </>
+        </div>
       }
     >
       <div className="grid gap-3 text-ink-2">

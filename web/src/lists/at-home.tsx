@@ -1,14 +1,14 @@
 import { displayQuantity } from '@sorrel/core/lists/display-quantity';
-import type { ListItem } from '@sorrel/core/lists/list';
+import { type ListItem, thingName } from '@sorrel/core/lists/list';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { showName } from './item-row.tsx';
 import { AT_HOME, AT_HOME_ROW, ROW_NAME } from './list-looks.ts';
 import { say } from './sentences.ts';
+import { showItem, showName, writeName } from './show-name.ts';
 import type { ListSettings } from './stored-list.ts';
 
 interface AtHomeProps {
@@ -45,9 +45,9 @@ export const AtHome = memo(function AtHome({ items, total, settings, onNeed }: A
         <ul>
           {items.map((item) => (
             <li key={item.id} className={AT_HOME_ROW}>
-              <FoodIcon className="size-6.5 flex-none" name={item.name} />
+              <FoodIcon className="size-6.5 flex-none" name={thingName(item)} />
               <span className={ROW_NAME} dir="auto">
-                {showName(item.name)}
+                {showItem(item)}
               </span>
               {settings.quantities && (
                 <span className="num text-sm text-ink-2">{displayQuantity(item, settings.serves, say.amount)}</span>
@@ -57,7 +57,7 @@ export const AtHome = memo(function AtHome({ items, total, settings, onNeed }: A
                   variant="text"
                   size="sm"
                   className="print:hidden"
-                  aria-label={say.needItem(showName(item.name))}
+                  aria-label={say.needItem(showItem(item))}
                   onClick={(event) => removeRow(event.currentTarget, () => onNeed(item.id))}
                 >
                   {say.needIt}
@@ -67,9 +67,7 @@ export const AtHome = memo(function AtHome({ items, total, settings, onNeed }: A
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-ink-2">
-          {say.atHomeSentence(showName(items.map(({ name }) => name).join(', ')), total)}
-        </p>
+        <p className="text-sm text-ink-2">{say.atHomeSentence(showName(items.map(writeName).join(', ')), total)}</p>
       )}
     </section>
   );

@@ -9,9 +9,9 @@ import { terms } from '../language/terms.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { showName } from './item-row.tsx';
 import { EDIT_LINE } from './list-looks.ts';
 import { say } from './sentences.ts';
+import { showItem } from './show-name.ts';
 
 /** A unit as the reader's language writes it, in the short form of lists. */
 function unitOfWord(word: string): string {
@@ -31,7 +31,7 @@ interface EditLineProps {
 /** A line of the list while it is written anew: Enter saves, Escape gives the old one back. */
 export function EditLine({ item, aisle, serves, onSave, onClose }: EditLineProps) {
   // what is not touched here stays as it is by then: another device may have changed it meanwhile
-  const [before] = useState({ name: showName(item.name), amount: displayQuantity(item, serves, say.amount), aisle });
+  const [before] = useState({ name: showItem(item), amount: displayQuantity(item, serves, say.amount), aisle });
   const [name, setName] = useState(before.name);
   const [amount, setAmount] = useState(before.amount);
   const [chosenAisle, setChosenAisle] = useState(before.aisle);

@@ -1,5 +1,5 @@
 import { displayQuantity } from '@sorrel/core/lists/display-quantity';
-import type { ListItem } from '@sorrel/core/lists/list';
+import { type ListItem, thingName } from '@sorrel/core/lists/list';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
@@ -8,6 +8,7 @@ import { CHECK } from '../ui/check-looks.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
 import { GRIP, ROW, ROW_AMOUNT, ROW_LABEL, ROW_NAME, ROW_WORDS } from './list-looks.ts';
 import { say } from './sentences.ts';
+import { showItem } from './show-name.ts';
 import type { Ticker } from './use-tickers.ts';
 
 export interface ItemActions {
@@ -41,9 +42,6 @@ export const rowElement = (id: string) => document.getElementById(ROW_ID + id);
 /** The item in whose row an element is; null outside of all rows. */
 export const rowIdOf = (element: Element) => element.closest(`li[id^="${ROW_ID}"]`)?.id.slice(ROW_ID.length) ?? null;
 
-/** An item's name as it stands at the beginning of a line. */
-export const showName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 // the same elements in every row and at every time: 300 rows need not compare them
 const GRIP_ICON = <GripVertical className="icon" aria-hidden />;
 const MORE_BUTTON = iconButtonClass({ size: 'sm' }, '-mr-2 print:hidden');
@@ -62,7 +60,7 @@ export const ItemRow = memo(function ItemRow({
   onMenu,
   onEdit,
 }: ItemRowProps) {
-  const shown = showName(item.name);
+  const shown = showItem(item);
   const amount = quantities ? displayQuantity(item, serves, say.amount) : '';
   return (
     <li id={ROW_ID + item.id} className={isDragging ? `${ROW} opacity-40` : ROW}>
@@ -79,7 +77,10 @@ export const ItemRow = memo(function ItemRow({
             onEdit(item.id);
           }}
         />
-        <FoodIcon className={item.checked ? 'size-6.5 flex-none opacity-45' : 'size-6.5 flex-none'} name={item.name} />
+        <FoodIcon
+          className={item.checked ? 'size-6.5 flex-none opacity-45' : 'size-6.5 flex-none'}
+          name={thingName(item)}
+        />
         <span className={ROW_WORDS} data-words>
           <span className={item.checked ? `${ROW_NAME} text-ink-3 line-through` : ROW_NAME} dir="auto">
             {shown}

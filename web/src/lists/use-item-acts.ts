@@ -11,10 +11,11 @@ import {
   restoreItem,
   uncheckAll,
 } from '@sorrel/core/lists/edit-list';
-import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
+import { emptyList, type ShoppingList, thingName } from '@sorrel/core/lists/list';
 import { useCallback, useEffect, useRef } from 'react';
 import { useRememberAisle } from './queries.ts';
 import { say } from './sentences.ts';
+import { writeName } from './show-name.ts';
 import type { Undo } from './use-shopping-list.ts';
 
 interface Acts {
@@ -43,7 +44,7 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
       if (!found) return;
       change((current) => removeItem(current, id));
       setUndo({
-        done: say.itemDeleted(found.item.name),
+        done: say.itemDeleted(writeName(found.item)),
         restore: (current) => ({ ...current, list: restoreItem(current.list, found) }),
       });
     },
@@ -54,7 +55,7 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
       const found = findItem(latest.current.list, id);
       if (!found || found.aisle === to) return;
       change((current) => moveItem(current, id, to));
-      remember({ name: found.item.name, aisle: to });
+      remember({ name: thingName(found.item), aisle: to });
     },
     [change, remember],
   );
@@ -64,7 +65,10 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
       if (!found) return;
       const { serves: forSo } = latest.current;
       change((current) => editItem(current, id, written, forSo));
-      if (found.aisle !== written.aisle) remember({ name: written.name, aisle: written.aisle });
+      if (found.aisle !== written.aisle) {
+        const isRenamed = written.name !== found.item.name;
+        remember({ name: isRenamed ? written.name : thingName(found.item), aisle: written.aisle });
+      }
     },
     [change, remember],
   );

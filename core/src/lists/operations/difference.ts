@@ -54,7 +54,12 @@ function changedFields(was: { aisle: Aisle; item: ListItem }, next: ItemFields):
   const isMoved = was.aisle !== next.aisle;
   const before = fieldsOf(was.item, was.aisle, isMoved ? NO_PLACE : next.place);
   const fields = ITEM_FIELDS.filter((field: ItemField) =>
-    field === 'place' ? isMoved : JSON.stringify(before[field]) !== JSON.stringify(next[field]),
+    field === 'place'
+      ? isMoved
+      : JSON.stringify(before[field]) !== JSON.stringify(next[field]) ||
+        (field === 'name' && before.food !== next.food),
   );
-  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, next[field]]));
+  if (fields.length === 0) return null;
+  const food = fields.includes('name') && next.food !== undefined ? { food: next.food } : {};
+  return { ...Object.fromEntries(fields.map((field) => [field, next[field]])), ...food };
 }

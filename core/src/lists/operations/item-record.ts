@@ -34,6 +34,7 @@ export function changeItem(record: ItemRecord | undefined, change: ItemChange, s
     (next.fields as Record<ItemField, unknown>)[field] = value;
     next.stamps[field] = stamp;
     if (field === 'checked') signTick(next.fields, change.fields);
+    if (field === 'name') knowFood(next.fields, change.fields);
   }
   return next;
 }
@@ -44,12 +45,19 @@ function signTick(fields: Partial<ItemFields>, { checked, checkedBy }: Partial<I
   else delete fields.checkedBy;
 }
 
+/** A name comes with the food that it names, or with none. */
+function knowFood(fields: Partial<ItemFields>, { food }: Partial<ItemFields>) {
+  if (food !== undefined) fields.food = food;
+  else delete fields.food;
+}
+
 /** An item of a list as its fields; who ticked it is the server's to say. */
 export function fieldsOf(item: ListItem, aisle: ItemFields['aisle'], place: number): ItemFields {
   const { quantity, unit, quantityDescription, meals, byHand, shop, exact } = item;
   return {
     checked: item.checked,
     name: item.name,
+    ...(item.food !== undefined && { food: item.food }),
     amount: {
       quantity,
       unit,
@@ -66,9 +74,10 @@ export function fieldsOf(item: ListItem, aisle: ItemFields['aisle'], place: numb
 }
 
 /** The same the other way; the aisle and the place are told by where it stands. */
-export const itemFrom = (id: string, { name, checked, checkedBy, amount, atHome }: ItemFields): ListItem => ({
+export const itemFrom = (id: string, { name, food, checked, checkedBy, amount, atHome }: ItemFields): ListItem => ({
   id,
   name,
+  ...(food !== undefined && { food }),
   checked,
   ...(checkedBy !== undefined && { checkedBy }),
   ...amount,

@@ -1,5 +1,5 @@
 import { AISLES } from '../../foods/aisles.ts';
-import type { ListItem, ShoppingList } from '../list.ts';
+import { isSameThing, type ListItem, type ShoppingList } from '../list.ts';
 
 type Sent = Record<(typeof AISLES)[number], readonly (Omit<ListItem, 'id'> & { id?: string | undefined })[]>;
 
@@ -17,7 +17,7 @@ export function withKnownIds(sent: Sent, loaded: ShoppingList, newId: () => stri
       aisle,
       sent[aisle].map((item): ListItem => {
         const isOwn = item.id !== undefined && item.id !== '' && !taken.has(item.id);
-        const sameName = (one: ListItem) => one.name === item.name && free(one.id);
+        const sameName = (one: ListItem) => isSameThing(one, item) && free(one.id);
         const id = isOwn ? item.id : (loaded[aisle].find(sameName) ?? anywhere.find(sameName))?.id;
         const known = id ?? newId();
         taken.add(known);

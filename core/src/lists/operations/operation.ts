@@ -13,6 +13,8 @@ export interface ItemFields {
   /** The member who ticked it, as the server knows; changed with `checked`, and only with it. */
   checkedBy?: string | undefined;
   name: string;
+  /** What English lists call it; changed with `name`, and only with it. */
+  food?: string | undefined;
   amount: ItemAmount;
   aisle: Aisle;
   /** Items of an aisle stand in the order of this, then of their ids. */

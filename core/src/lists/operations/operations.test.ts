@@ -255,3 +255,26 @@ test('a list that was sent without identities has those of the items of its name
   const twice = { ...emptyList(), produce: [item('1'), item('1')] };
   expect(withKnownIds(twice, loaded, () => 'other').produce.map(({ id }) => id)).toEqual(['1', 'other']);
 });
+
+test('the food goes with the name: another device that calls it otherwise takes it along, a change of the amount does not', () => {
+  const item: ListItem = {
+    id: 'a',
+    name: 'basilikum',
+    food: 'basil',
+    quantity: 1,
+    unit: null,
+    quantityDescription: '',
+    meals: [],
+    checked: false,
+  };
+  const { food: _, ...otherwise } = { ...item, name: 'petersilie' };
+  const list = (one: ListItem): ShoppingList => ({ ...emptyList(), produce: [one] });
+  const changes = (after: ListItem) => differenceOf(list(item), list(after), () => 1);
+  const [added] = differenceOf(emptyList(), list(item), () => undefined) as [ItemChange];
+  const record = changeItem(undefined, added, stampOf(1, 0, 'x'));
+  const after = (...more: ItemChange[]) =>
+    itemsOf(listOfRecords([more.reduce((one, change, at) => changeItem(one, change, stampOf(2, at, 'y')), record)]));
+  expect(after()).toEqual([item]);
+  expect(after(...changes({ ...item, quantity: 2 }))).toEqual([{ ...item, quantity: 2 }]);
+  expect(after(...changes(otherwise), ...changes({ ...item, quantity: 2 }))).toEqual([{ ...otherwise, quantity: 2 }]);
+});
