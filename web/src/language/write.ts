@@ -39,6 +39,9 @@ export const writeAmount = (amount: number, unit: string): string =>
   `${writeNumber(shownAmount(amount, unit))} ${unit}`;
 /** An amount of a kitchen, at most three places after the point: '0.75', '1500'. */
 export const writeDecimal = (number: number): string => decimalNumber().format(number);
+/** A weight as one reads it: '400 g', '11.5 kg' */
+export const writeWeight = (grams: number): string =>
+  grams < 1000 ? writeAmount(grams, 'g') : `${writeDecimal(Math.round(grams / 100) / 10)} kg`;
 /** '85%' of 85 */
 export const writePercent = (percent: number): string => percentage().format(percent / 100);
 /** '22 Nov 2026' */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sorrel/contract/endpoint';
-import { freshMeals, Meal } from '@sorrel/contract/plans';
+import { freshMeals } from '@sorrel/contract/plans';
 import {
   BookQuery,
   getRecipe,
@@ -16,6 +16,7 @@ import { amountsOf, createRecipeIndex, type IndexedRecipe } from '@sorrel/core/r
 import type { Call } from '../api.ts';
 import { type BookCopy, type BookEntry, readBook, readRecipe } from './book-copy.ts';
 import { keptReply } from './kept-replies.ts';
+import { mealsOfCopy } from './meals-of-copy.ts';
 
 function indexed({ summary, searchText }: BookEntry): IndexedRecipe {
   const amountOf = (nutrient: (typeof GOAL_NUTRIENTS)[number]) =>
@@ -62,11 +63,6 @@ export function pageOfCopy({ entries }: BookCopy, asked: unknown): RecipePage {
   };
 }
 
-const mealsOf = ({ entries }: BookCopy, ids: readonly string[]): Meal[] =>
-  entries
-    .filter(({ summary }) => ids.includes(summary.id))
-    .map(({ summary }) => Meal.parse({ ...summary, tags: summary.tags.map(({ name }) => name) }));
-
 async function fromBook(userId: string, answer: (book: BookCopy) => unknown): Promise<unknown> {
   const book = await readBook(userId);
   return book === null ? undefined : answer(book);
@@ -82,7 +78,7 @@ export async function answerFromDevice(endpoint: Endpoint, call: Call, userId: s
     case getRecipe.path:
       return readRecipe(userId, String(call.params?.id));
     case freshMeals.path:
-      return fromBook(userId, (book) => mealsOf(book, (call.body?.ids ?? []) as string[]));
+      return fromBook(userId, (book) => mealsOfCopy(book, (call.body?.ids ?? []) as string[], userId));
     default:
       return keptReply(endpoint, call, userId);
   }

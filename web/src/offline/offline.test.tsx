@@ -1,4 +1,7 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
+import { listChecks } from '@sorrel/contract/many-imports';
+import { freshMeals, type Meal } from '@sorrel/contract/plans';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,8 +11,9 @@ import { copyNames, readCopy } from '../lib/device-copies.ts';
 import { keepPerson } from '../lib/known-person.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
-import { pageOfCopy } from './answer-from-device.ts';
+import { answerFromDevice, pageOfCopy } from './answer-from-device.ts';
 import { type BookCopy, entryOf, readBook, readRecipe, writeBook } from './book-copy.ts';
+import { keepReply } from './kept-replies.ts';
 
 const USER = aUser();
 const SOUP = aRecipe({
@@ -36,6 +40,36 @@ describe('the book of a device', () => {
       maxPage: 2,
       results: [{ name: 'Leek soup' }],
     });
+  });
+});
+
+describe('the meals of a plan on this device', () => {
+  const CHILLI = aRecipe({ id: '00000000-0000-4000-8000-0000000000a3', serves: 2 });
+  const [beef, egg] = CHILLI.nutritionLines;
+  const kept = async (change: Partial<Recipe>) => {
+    const recipe = { ...CHILLI, ...change };
+    await writeBook(USER.id, { revision: '8', entries: [entryOf(recipe, '1')] }, [recipe]);
+    return (await answerFromDevice(freshMeals, { body: { ids: [CHILLI.id] } }, USER.id)) as Meal[];
+  };
+
+  it('keep the mark of what can hardly be meant, and what a serving weighs', async () => {
+    const nutritionLines = [{ ...beef!, ingredient: 'minced beef', grams: 11_500 }, egg!];
+    const [meal] = await kept({ nutritionLines, implausible: [{ line: 0, reason: 'amount' }] });
+    expect(meal?.doubt).toEqual({ of: 'amount', ingredient: 'minced beef', grams: 11_500 });
+    expect(meal).toMatchObject({ serving_grams: 5825, ingredient_names: ['spinach', 'egg'] });
+    expect((await kept({ calories: 3400 }))[0]?.doubt).toEqual({ of: 'servings' });
+  });
+
+  it('have none where nothing is odd, and no weight where nobody knows it', async () => {
+    const [meal] = await kept({ nutritionLines: [beef!, { ...egg!, grams: null }] });
+    expect(meal?.doubt).toBeUndefined();
+    expect(meal).not.toHaveProperty('serving_grams');
+  });
+
+  it('keep what an import was not sure of', async () => {
+    const doubts = [{ kind: 'implausible-time' as const, lines: [] }];
+    await keepReply(listChecks, {}, [{ id: CHILLI.id, name: CHILLI.name, doubts }], USER.id);
+    expect((await kept({}))[0]?.doubt).toEqual({ of: 'time' });
   });
 });
 

@@ -1,13 +1,7 @@
 import type { Meal } from '@sorrel/contract/plans';
 import { CircleHelp } from 'lucide-react';
-import { writeAmount, writeDecimal } from '../language/write.ts';
+import { writeAmount, writeWeight } from '../language/write.ts';
 import { say } from './sentences.ts';
-
-const KILOGRAM_G = 1000;
-
-/** '11.5 kg', '400 g' */
-const weightText = (grams: number): string =>
-  grams < KILOGRAM_G ? writeAmount(grams, 'g') : `${writeDecimal(Math.round(grams / 100) / 10)} kg`;
 
 /** What of a meal's recipe can hardly be meant; the recipe itself asks for the answer. */
 export function MealDoubt({ meal }: { meal: Pick<Meal, 'doubt' | 'calories'> }) {
@@ -28,5 +22,5 @@ function doubtText({ of, ingredient, grams }: NonNullable<Meal['doubt']>, calori
   if (of === 'servings') return say.doubts.servings(writeAmount(calories ?? 0, 'kcal'));
   return ingredient === undefined || grams === undefined
     ? say.doubts.someAmount
-    : say.doubts.amount(weightText(grams), ingredient);
+    : say.doubts.amount(writeWeight(grams), ingredient);
 }

@@ -4,7 +4,7 @@ import { scaleCalories, scaleQuantity } from '@sorrel/core/recipes/scale-ingredi
 import { useId, useRef } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { terms } from '../language/terms.ts';
-import { writeDecimal, writeNumber } from '../language/write.ts';
+import { writeDecimal, writeNumber, writeWeight } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { CHECK } from '../ui/check-looks.ts';
 import { classes } from '../ui/classes.ts';
@@ -15,6 +15,9 @@ import { amountIn, fractionBeside, useUnitChoice } from './shown-units.ts';
 import type { RecipeTicks } from './use-recipe-ticks.ts';
 
 const LINE = 'flex items-center gap-3 border-b border-line py-2 last:border-0 last:pb-0 print:break-inside-avoid';
+
+/** Units of which a weight says the same. */
+const IN_WEIGHT: ReadonlySet<string> = new Set(['mg', 'g', 'kg']);
 
 // yellow-brown is for what nobody is sure of
 const DOUBTED = '-mx-3 rounded-md bg-amber-soft px-3';
@@ -79,7 +82,7 @@ export function IngredientList({ recipe, serves, isAskedAbove = false, ticks }: 
             </Button>
           }
         >
-          {say.reallyMeant(amountText(first, recipe.serves, recipe.serves), first.name, recipe.serves)}
+          {say.reallyMeant(doubtedAmount(recipe, first), first.name, recipe.serves)}
         </Notice>
       )}
       {groups}
@@ -165,6 +168,14 @@ function IngredientLine({ ingredient, isDoubted, recipeServes, serves, tick }: I
       </span>
     </li>
   );
+}
+
+/** '11.5 kg' as a plan says it, '14 cups (1.7 kg)'. */
+function doubtedAmount({ ingredients, nutritionLines, serves }: Recipe, ingredient: Ingredient): string {
+  const grams = nutritionLines[ingredients.indexOf(ingredient)]?.grams ?? null;
+  const written = amountText(ingredient, serves, serves);
+  if (grams === null) return written;
+  return IN_WEIGHT.has(ingredient.unit) ? writeWeight(grams) : `${written} (${writeWeight(grams)})`;
 }
 
 /** '110 g', '3 cloves', '0.5', or nothing for what has no amount, such as salt. */

@@ -65,13 +65,15 @@ describe('the page of a recipe', () => {
 
   it('asks about an amount that can hardly be meant once, and says above how much there is to look at', async () => {
     const implausible = [{ line: 0, reason: 'amount' as const }];
+    const ingredients = BASE.ingredients.with(0, { ...BASE.ingredients[0]!, quantity: 11_500 });
+    const nutritionLines = BASE.nutritionLines.with(0, { ...BASE.nutritionLines[0]!, grams: 11_500 });
     const doubts = [
       { kind: 'implausible-time' as const, lines: [] },
       { kind: 'implausible-amount' as const, lines: ['200 g spinach'] },
     ];
     let open = doubts;
     const api = signedInApi(aUser())
-      .on(getRecipe, () => aRecipe({ calories: 3400, implausible }))
+      .on(getRecipe, () => aRecipe({ calories: 3400, implausible, ingredients, nutritionLines }))
       .on(listChecks, () => [{ id: BASE.id, name: BASE.name, doubts: open }])
       .on(finishCheck, () => {
         open = doubts.slice(0, 1);
@@ -79,15 +81,15 @@ describe('the page of a recipe', () => {
       });
     const { user } = renderApp(PATH, { api });
     await heading();
-    const ingredients = await screen.findByRole('complementary', { name: 'In doubt about the ingredients' });
+    const asked = await screen.findByRole('complementary', { name: 'In doubt about the ingredients' });
     expect(screen.queryByText(/That is a lot for/)).toBeNull();
     // and not as servings either
     expect(screen.queryByText(/is a lot for one serving/)).toBeNull();
     const summary = screen.getByText(/^The import of this recipe was not sure|not sure/);
     const times = screen.getByRole('complementary', { name: 'In doubt about the times' });
     expect(summary.compareDocumentPosition(times) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await user.click(within(ingredients).getByRole('button', { name: 'It is right as it is' }));
-    expect(await screen.findByText(/That is a lot for/)).toBeTruthy();
+    await user.click(within(asked).getByRole('button', { name: 'It is right as it is' }));
+    expect(await screen.findByText(/^11\.5 kg of spinach\? That is a lot for/)).toBeTruthy();
   });
 
   it('is added to the week in the slot that is chosen', async () => {
