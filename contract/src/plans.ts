@@ -157,7 +157,16 @@ export type PlanSettings = z.output<typeof PlanSettings>;
 export const WeekQuality = z.object({
   distancePercent: z.number().describe("mean of the days' weighted distance from the goals"),
   days: z.array(z.object({ distancePercent: z.number() })),
-  reasons: z.array(z.object({ code: z.string(), sentence: z.string() })),
+  reasons: z.array(
+    z.object({
+      code: z.string(),
+      sentence: z.string(),
+      add: z
+        .object({ nutrient: z.enum(GOAL_NUTRIENTS), mealType: z.enum(MEAL_TYPES), amount: z.enum(['more', 'less']) })
+        .optional()
+        .describe('of a goal that is missed: recipes for which meals, with more or less of what, would help'),
+    }),
+  ),
   notJudged: z.int().describe('recipes that `without` leaves out only because not every ingredient is known'),
 });
 export type WeekQuality = z.output<typeof WeekQuality>;

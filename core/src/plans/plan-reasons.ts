@@ -4,6 +4,7 @@ import { type PlanCandidate, passesFilter, slotFit } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
 import { partsOfDays } from './elsewhere.ts';
 import { goalDistance } from './goal-distance.ts';
+import { nearerGoal } from './nearer-goal.ts';
 import type { ProblemSlot } from './plan-problem.ts';
 import type { PlanSettings } from './plan-settings.ts';
 import { byId, unmetWishes } from './wish-problem.ts';
@@ -28,6 +29,8 @@ export type PlanReason =
       goal: number;
       /** Mean signed distance of the week's days from the goal, percent. */
       distancePercent: number;
+      /** Of which meals other recipes would help most; null where that is no help. */
+      add: { mealType: MealType; amount: 'more' | 'less' } | null;
     });
 
 /** Amounts are a whole day's, in the nutrient's unit; of days that are eaten elsewhere in part as if they were whole. */
@@ -111,7 +114,9 @@ function goalReasons(facts: WeekFacts): PlanReason[] {
   const disagreement = goalsDisagree(goals);
   if (disagreement) reasons.push(disagreement);
   for (const { nutrient, signed } of missed) {
-    reasons.push({ ...missOf(facts, nutrient, signed), nutrient, goal: goals[nutrient], distancePercent: signed });
+    const miss = missOf(facts, nutrient, signed);
+    const add = helpOf(facts, miss, nutrient);
+    reasons.push({ ...miss, nutrient, goal: goals[nutrient], distancePercent: signed, add });
   }
   return reasons;
 }
@@ -123,6 +128,16 @@ function goalsDisagree(goals: GoalNutrients): PlanReason | null {
     goals.protein * KCAL_PER_G.protein + goals.carbohydrates * KCAL_PER_G.carbohydrates + goals.fat * KCAL_PER_G.fat;
   if (Math.abs(energyKcal - goals.calories) / goals.calories < 0.12) return null;
   return { code: 'goals_disagree', nutrient: 'calories', goalKcal: goals.calories, ofOtherGoalsKcal: energyKcal };
+}
+
+/** Empty slots, locked meals and days that swing around a goal are not mended by other recipes. */
+function helpOf({ settings, places, meals }: WeekFacts, miss: GoalMiss, nutrient: GoalNutrient) {
+  const isUnder =
+    miss.code === 'goal_out_of_reach_low' || (miss.code === 'goals_compete' && miss.direction === 'under');
+  const isOver = miss.code === 'goal_out_of_reach_high' || (miss.code === 'goals_compete' && miss.direction === 'over');
+  if (!isUnder && !isOver) return null;
+  const mealType = nearerGoal(places, meals, nutrient, settings.nutGoals[nutrient], isUnder);
+  return mealType && { mealType, amount: isUnder ? ('more' as const) : ('less' as const) };
 }
 
 function missOf(facts: WeekFacts, nutrient: GoalNutrient, signed: number): GoalMiss {

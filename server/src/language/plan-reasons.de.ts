@@ -59,7 +59,9 @@ export function reasonDe(reason: PlanReason): string {
 }
 
 function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): string {
-  const { nutrient } = reason;
+  const { nutrient, add } = reason;
+  const amount = add?.amount === 'more' ? 'mehr' : 'weniger';
+  const todo = add ? ` Nimm für ${FOR_MEAL_DE[add.mealType]} Rezepte mit ${amount} davon auf.` : '';
   const name = NAMES[nutrient];
   const goal = amountText(nutrient, reason.goal);
   switch (reason.code) {
@@ -71,12 +73,12 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
       return `${name}: Schon die gesperrten Gerichte ${which} liegen über dem Ziel von ${goal}.`;
     }
     case 'goal_out_of_reach_low':
-      return `${name}: Selbst die Gerichte, die am meisten davon haben, kommen am Tag höchstens auf ${amountText(nutrient, reason.reach)}, weniger als das Ziel von ${goal}.`;
+      return `${name}: Selbst die Gerichte, die am meisten davon haben, kommen am Tag höchstens auf ${amountText(nutrient, reason.reach)}, weniger als das Ziel von ${goal}.${todo}`;
     case 'goal_out_of_reach_high':
-      return `${name}: Selbst die Gerichte, die am wenigsten davon haben, kommen am Tag mindestens auf ${amountText(nutrient, reason.reach)}, mehr als das Ziel von ${goal}.`;
+      return `${name}: Selbst die Gerichte, die am wenigsten davon haben, kommen am Tag mindestens auf ${amountText(nutrient, reason.reach)}, mehr als das Ziel von ${goal}.${todo}`;
     case 'goals_compete': {
       const direction = { around: 'mal darunter, mal darüber', under: 'also darunter', over: 'also darüber' };
-      return `${name}: im Durchschnitt ${amountText(nutrient, reason.average)} am Tag bei einem Ziel von ${goal}, ${direction[reason.direction]}. Unter deinen Rezepten fand sich keine Mischung, die es zusammen mit den anderen Zielen erreicht.`;
+      return `${name}: im Durchschnitt ${amountText(nutrient, reason.average)} am Tag bei einem Ziel von ${goal}, ${direction[reason.direction]}. Unter deinen Rezepten fand sich keine Mischung, die es zusammen mit den anderen Zielen erreicht.${todo}`;
     }
   }
 }

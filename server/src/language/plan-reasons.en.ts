@@ -53,7 +53,8 @@ export function reasonEn(reason: PlanReason): string {
 }
 
 function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): string {
-  const { nutrient } = reason;
+  const { nutrient, add } = reason;
+  const todo = add ? ` Add ${MEALS[add.mealType]} with ${add.amount} of it.` : '';
   const name = GOAL_NUTRIENT_NAMES[nutrient];
   const goal = amountText(nutrient, reason.goal);
   switch (reason.code) {
@@ -64,9 +65,9 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
       return `${name}: the locked meals of ${which} alone are over the goal of ${goal}.`;
     }
     case 'goal_out_of_reach_low':
-      return `${name}: even the meals highest in it come to ${amountText(nutrient, reason.reach)} a day at most, below the goal of ${goal}.`;
+      return `${name}: even the meals highest in it come to ${amountText(nutrient, reason.reach)} a day at most, below the goal of ${goal}.${todo}`;
     case 'goal_out_of_reach_high':
-      return `${name}: even the meals lowest in it come to ${amountText(nutrient, reason.reach)} a day at least, above the goal of ${goal}.`;
+      return `${name}: even the meals lowest in it come to ${amountText(nutrient, reason.reach)} a day at least, above the goal of ${goal}.${todo}`;
     case 'goals_compete': {
       const isPlural = nutrient === 'calories' || nutrient === 'carbohydrates';
       const direction = {
@@ -74,7 +75,7 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
         under: isPlural ? 'stay under their' : 'stays under its',
         over: isPlural ? 'go over their' : 'goes over its',
       }[reason.direction];
-      return `${name} ${direction} goal: ${amountText(nutrient, reason.average)} a day on average for a goal of ${goal}. No mix of your recipes was found that meets it together with the other goals.`;
+      return `${name} ${direction} goal: ${amountText(nutrient, reason.average)} a day on average for a goal of ${goal}. No mix of your recipes was found that meets it together with the other goals.${todo}`;
     }
   }
 }

@@ -4,8 +4,8 @@ import { reasonDe } from './plan-reasons.de.ts';
 import { reasonEn } from './plan-reasons.en.ts';
 
 const SLOTS = { mealType: 'breakfast', emptySlots: 2 } as const;
-const PROTEIN = { nutrient: 'protein', goal: 200, distancePercent: -20 } as const;
-const CALORIES = { nutrient: 'calories', goal: 2000, distancePercent: 20 } as const;
+const PROTEIN = { nutrient: 'protein', goal: 200, distancePercent: -20, add: null } as const;
+const CALORIES = { nutrient: 'calories', goal: 2000, distancePercent: 20, add: null } as const;
 const CASES: [PlanReason, en: string, de: string][] = [
   [{ code: 'no_recipes', ...SLOTS }, 'Your book has no breakfasts yet.', 'In deinem Buch steht noch kein Frühstück.'],
   [
@@ -84,9 +84,9 @@ const CASES: [PlanReason, en: string, de: string][] = [
     'Kalorien: Schon die gesperrten Gerichte am Montag und Dienstag liegen über dem Ziel von 2.000 kcal.',
   ],
   [
-    { code: 'goal_out_of_reach_low', ...PROTEIN, reach: 110 },
-    'Protein: even the meals highest in it come to 110 g a day at most, below the goal of 200 g.',
-    'Eiweiß: Selbst die Gerichte, die am meisten davon haben, kommen am Tag höchstens auf 110 g, weniger als das Ziel von 200 g.',
+    { code: 'goal_out_of_reach_low', ...PROTEIN, reach: 110, add: { mealType: 'lunch', amount: 'more' } },
+    'Protein: even the meals highest in it come to 110 g a day at most, below the goal of 200 g. Add lunches with more of it.',
+    'Eiweiß: Selbst die Gerichte, die am meisten davon haben, kommen am Tag höchstens auf 110 g, weniger als das Ziel von 200 g. Nimm für das Mittagessen Rezepte mit mehr davon auf.',
   ],
   [
     { code: 'goal_out_of_reach_high', ...CALORIES, reach: 2400 },

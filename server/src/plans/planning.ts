@@ -61,7 +61,11 @@ export async function loadBook(
 export const qualityReply = ({ distancePercent, days, reasons, notJudged }: PlanExplanation): WeekQuality => ({
   distancePercent,
   days: days.map((day) => ({ distancePercent: day.distancePercent })),
-  reasons: reasons.map((reason) => ({ code: reason.code, sentence: say().reason(reason) })),
+  reasons: reasons.map((reason) => ({
+    code: reason.code,
+    sentence: say().reason(reason),
+    ...('add' in reason && reason.add && { add: { nutrient: reason.nutrient, ...reason.add } }),
+  })),
   notJudged,
 });
 

@@ -136,7 +136,13 @@ describe('Generate', () => {
     const quality = {
       distancePercent: 12,
       days: [],
-      reasons: [{ code: 'too_little', sentence: 'Your recipes have too little protein.' }],
+      reasons: [
+        {
+          code: 'too_little',
+          sentence: 'Your recipes have too little protein.',
+          add: { nutrient: 'protein' as const, mealType: 'lunch' as const, amount: 'more' as const },
+        },
+      ],
       notJudged: 0,
     };
     api.on(generate, () => made.map((day, index) => (index === 0 ? { ...day, quality } : day)));
@@ -149,6 +155,8 @@ describe('Generate', () => {
     expect(body.structure[0]).toEqual({ breakfast: 1, lunch: 1, dinner: 1, snack: 2 });
     expect(Object.keys(body.lockedMeals)).toEqual(['0-breakfast-0']);
     await screen.findByText('Your recipes have too little protein.');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Show me' });
+    expect([link.pathname, link.search]).toEqual(['/app/explore', '?type=lunch&sort=protein&order=desc']);
     // it came with the week, and is no part of it
     expect(api.calls(explainPlan)).toHaveLength(0);
     expect(sessionStorage.getItem('mealPlan')).not.toContain('quality');

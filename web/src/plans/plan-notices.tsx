@@ -1,6 +1,8 @@
-import type { PlanSettings } from '@sorrel/contract/plans';
+import type { PlanSettings, WeekQuality } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { RotateCcw, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,10 +18,16 @@ interface PlanNoticesProps {
   /** What was done and can be undone. */
   undo: string | null;
   /** Why the goals are not met. */
-  reasons: readonly { code: string; sentence: string }[];
+  reasons: WeekQuality['reasons'];
   onOpenSettings: () => void;
   onUndo: () => void;
   onDismissUndo: () => void;
+}
+
+/** Recipes of explore for those meals, with the most (or least) of the nutrient first. */
+function recipesToAdd({ nutrient, mealType, amount }: NonNullable<WeekQuality['reasons'][number]['add']>): string {
+  const order = amount === 'more' ? 'desc' : 'asc';
+  return `${paths.explore}?${new URLSearchParams({ type: mealType, sort: nutrient, order })}`;
 }
 
 /** What is to be said between the toolbar and the week. */
@@ -61,8 +69,15 @@ export function PlanNotices({
       {reasons.length > 0 && (
         <Notice tone="warning" className="mb-5">
           <ul className="grid gap-1">
-            {reasons.map(({ code, sentence }) => (
-              <li key={`${code} ${sentence}`}>{sentence}</li>
+            {reasons.map(({ code, sentence, add }) => (
+              <li key={`${code} ${sentence}`}>
+                {sentence}{' '}
+                {add && (
+                  <Link className="font-semibold whitespace-nowrap underline" to={recipesToAdd(add)}>
+                    {say.showRecipesToAdd}
+                  </Link>
+                )}
+              </li>
             ))}
           </ul>
         </Notice>

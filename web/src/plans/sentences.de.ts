@@ -219,6 +219,8 @@ export const de: Translated<typeof en> = {
     fill: 'Aus dem Profil übernehmen',
   },
 
+  showRecipesToAdd: 'Zeig sie mir',
+
   firstWeek: {
     filled: (filled, slots) =>
       `${writeNumber(filled)} von ${plural(slots, { one: '# Mahlzeit ist', other: '# Mahlzeiten sind' })} geplant`,

@@ -215,6 +215,9 @@ export const en = {
     fill: 'Fill from profile',
   },
 
+  /** Behind a goal that is missed: recipes that would help. */
+  showRecipesToAdd: 'Show me',
+
   /** A week that the book cannot fill. */
   firstWeek: {
     filled: (filled: number, slots: number) =>
