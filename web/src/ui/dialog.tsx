@@ -65,7 +65,7 @@ export function Dialog({
             ) : (
               <>
                 <div className="pt-6 pr-18 pl-6">
-                  <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
+                  <BaseDialog.Title className="text-xl wrap-anywhere">{title}</BaseDialog.Title>
                 </div>
                 <div className={`${SCROLLED} flex-auto px-6 pt-4 pb-6`}>{children}</div>
                 {footer && (

@@ -10,7 +10,7 @@ export interface SheetRecipe {
 }
 
 // a page of its own kind: it has a number
-const SHEETS = 'print-alone print:block [page:recipes]';
+const SHEETS = 'print-alone justify-items-stretch print:block [page:recipes]';
 
 interface PrintedSheetsProps {
   recipes: readonly SheetRecipe[];
