@@ -213,25 +213,32 @@ describe('not again within some days', () => {
     );
   };
 
+  /** Those of several weeks together: one alone leaves a recipe out by chance now and then. */
+  const everGenerated = async (...asked: Parameters<typeof generated>) => {
+    const all = new Set<unknown>();
+    for (let time = 0; time < 8; time += 1) for (const id of await generated(...asked)) all.add(id);
+    return all;
+  };
+
   test('reads the weeks around the one that is planned, and not the week itself', async () => {
     const { user, ids } = await bookOfLunches();
     await save(user, 'before', '2026-11-16', weekOf('Bean soup', ids[0]));
     await save(user, 'this', MONDAY, weekOf('Rice salad', ids[1]));
     await save(user, 'after', NEXT, weekOf('Pea curry', ids[2]));
     // Monday of the week before lies 7 days before this one, Monday of the week after 1 day after it
-    const near = await generated(user, 1, MONDAY);
+    const near = await everGenerated(user, 1, MONDAY);
     expect(near.has(ids[2])).toBe(false);
     expect(near.has(ids[0])).toBe(true);
-    const far = await generated(user, 7, MONDAY);
+    const far = await everGenerated(user, 7, MONDAY);
     expect([far.has(ids[0]), far.has(ids[1]), far.has(ids[2])]).toEqual([false, true, false]);
   });
 
   test('reads what was cooked, near the week that is planned', async () => {
     const { user, ids } = await bookOfLunches();
     await t.send('POST', '/api/cook/record', { user, body: { recipeId: ids[3], portions: 2 } });
-    expect((await generated(user, 3)).has(ids[3])).toBe(false);
+    expect((await everGenerated(user, 3)).has(ids[3])).toBe(false);
     // a week of next year is not near what is cooked today
     const next = `${t.clock.now().getUTCFullYear() + 1}-12-31`;
-    expect((await generated(user, 3, weekStartOf(next, 'monday'))).has(ids[3])).toBe(true);
+    expect((await everGenerated(user, 3, weekStartOf(next, 'monday'))).has(ids[3])).toBe(true);
   });
 });
