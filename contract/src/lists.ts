@@ -79,7 +79,12 @@ export const getLists = endpoint({
   path: '/api/lists/get-lists',
   summary: 'A page of the saved shopping lists, the newest first.',
   access: 'user',
-  query: SavedQuery,
+  query: SavedQuery.extend({
+    order: z
+      .enum(['newest', 'used'])
+      .default('newest')
+      .describe('used: the one first that anybody of the household opened or changed last'),
+  }),
   reply: z.object({ lists: z.array(SavedEntry), total: z.int() }),
 });
 

@@ -155,6 +155,30 @@ test('API-58 NUM-03 ten on a page, the newest first, found by name', async () =>
   expect(await page('search=_')).toMatchObject({ total: 0 });
 });
 
+test('the list that was used last comes first where that is asked for: opened or changed, on any device of the household', async () => {
+  const [user, stranger] = [await t.makeUser(), await t.makeUser()];
+  const used = async (as = user) =>
+    (await t.send('GET', '/api/lists/get-lists?order=used&limit=1', { user: as })).body.lists.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await used()).toEqual([]);
+  const ids: string[] = [];
+  for (const name of ['first', 'second', 'third']) {
+    t.clock.advance(1000);
+    ids.push((await save(user, name, { produce: [item('leek')] })).body.id);
+  }
+  expect(await used()).toEqual(['third']);
+  t.clock.advance(1000);
+  await t.send('GET', `/api/lists/load/${ids[0]}`, { user });
+  expect(await used()).toEqual(['first']);
+  t.clock.advance(1000);
+  await save(user, 'second', { produce: [item('leek'), item('kale')] });
+  expect(await used()).toEqual(['second']);
+  t.clock.advance(1000);
+  await save(stranger, 'theirs');
+  expect([await used(), await used(stranger)]).toEqual([['second'], ['theirs']]);
+});
+
 test('API-59 a list is deleted, and a stranger can neither load nor delete it', async () => {
   const user = await t.makeUser();
   const { id } = (await save(user, 'shop')).body;

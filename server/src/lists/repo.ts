@@ -1,3 +1,5 @@
+import type { QueryOf } from '@sorrel/contract/endpoint';
+import type { getLists } from '@sorrel/contract/lists';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
@@ -7,8 +9,11 @@ import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { prepared } from '../db/prepared.ts';
+import { listLoads } from '../db/tables/list-items.ts';
 import { lists } from '../db/tables/lists.ts';
 import { itemsRepo } from './items-repo.ts';
+
+type ListsAsked = QueryOf<typeof getLists>;
 
 export interface SavedList {
   name: string;
@@ -24,6 +29,12 @@ const PAGE = {
   total: sql<number>`count(*) over ()`.mapWith(Number),
 };
 const NEWEST_FIRST = [desc(lists.createdAt), desc(lists.id)];
+/** Opened by a session, or changed, a tick too. */
+const LAST_USED_FIRST = [
+  sql`greatest(${lists.updatedAt}, (select max(${listLoads.loadedAt}) from ${listLoads}
+    where ${listLoads.householdId} = ${lists.householdId} and ${listLoads.listId} = ${lists.id})) desc`,
+  desc(lists.id),
+];
 
 const findPage = prepared((db) =>
   db
@@ -42,16 +53,16 @@ const one = (householdId: HouseholdId, id: string) => and(eq(lists.householdId, 
 export function listsRepo(db: DatabaseHandle) {
   return {
     /** One page, and how many there are in all, which the rows carry. */
-    page: async (householdId: HouseholdId, search: string, page: number, limit: number) => {
+    page: async (householdId: HouseholdId, { search, page, limit, order }: ListsAsked) => {
       const asked = { householdId, limit, offset: (page - 1) * limit };
       const where = and(eq(lists.householdId, householdId), contains(lists.name, search));
-      const rows = await (search.trim() === ''
+      const rows = await (search.trim() === '' && order === 'newest'
         ? findPage(db).execute(asked)
         : db
             .select(PAGE)
             .from(lists)
             .where(where)
-            .orderBy(...NEWEST_FIRST)
+            .orderBy(...(order === 'used' ? LAST_USED_FIRST : NEWEST_FIRST))
             .limit(limit)
             .offset(asked.offset));
       // a page beyond the last has no row to carry the total

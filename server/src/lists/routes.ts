@@ -19,7 +19,7 @@ export function listRoutes(
   const { lists: calls } = API;
   const repo = listsRepo(services.db);
   mount(app, calls.getLists, async ({ query, user }) => {
-    const { rows, total } = await repo.page(user.householdId, query.search, query.page, query.limit);
+    const { rows, total } = await repo.page(user.householdId, query);
     return { lists: rows.map(savedEntry), total };
   });
   mount(app, calls.saveList, ({ body, user }) => saveList(services, user, body));

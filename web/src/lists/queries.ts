@@ -30,6 +30,12 @@ export const savedQuery = (kind: SavedKind, search: string, page: number) =>
     placeholderData: (previous, query) => (query?.queryKey[0] === kind ? previous : undefined),
   });
 
+/** The saved list that the household used last, on whatever device; null where there is none. */
+export async function findLastUsed(): Promise<string | null> {
+  const { lists } = await call(getLists, { query: { order: 'used', limit: 1 } });
+  return lists[0]?.id ?? null;
+}
+
 /** A saved list, or the list of a saved plan. */
 export function useOpenSaved() {
   return useMutation({

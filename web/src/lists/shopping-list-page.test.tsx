@@ -46,7 +46,10 @@ const SAMPLE = aList({
 
 function listsApi(user = aUser()): FakeApi {
   return signedInApi(user)
-    .on(getLists, () => ({ lists: [{ id: LIST_ID, name: 'big shop', created_at: CREATED }], total: 1 }))
+    .on(getLists, ({ query }) => {
+      const lists = query?.order === 'used' ? [] : [{ id: LIST_ID, name: 'big shop', created_at: CREATED }];
+      return { lists, total: lists.length };
+    })
     .on(getPlans, () => ({ lists: [{ id: PLAN_ID, name: 'summer week', created_at: CREATED }], total: 1 }))
     .on(saveList, () => ({ id: LIST_ID, message: 'Your shopping list has been saved.' }))
     .on(rememberAisle, () => ({ message: 'Remembered.' }))

@@ -52,6 +52,7 @@ import { type OpenedSaved, useOpenSaved, useSaveAside } from './queries.ts';
 import { say } from './sentences.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useItemActs } from './use-item-acts.ts';
+import { useLastUsedList } from './use-last-used-list.ts';
 import { useSaving } from './use-save-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
 import { useTickers } from './use-tickers.ts';
@@ -139,6 +140,13 @@ export function ShoppingListPage() {
       },
     );
   }, [isReady, planToOpen, openSaved, replace, setSearchParams]);
+  useLastUsedList({
+    userId: useUser()?.id,
+    isFresh: isReady && shopping.isFresh,
+    listId,
+    isAsked: planToOpen !== null,
+    onOpen: replaceShown,
+  });
   const { isNameMissing } = saving;
   useEffect(() => {
     if (isNameMissing) nameRef.current?.focus();

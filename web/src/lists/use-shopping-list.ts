@@ -1,4 +1,4 @@
-import { keepOwnChanges } from '@sorrel/core/lists/edit-list';
+import { itemsOf, keepOwnChanges } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { renameFood } from '@sorrel/core/lists/rename-food';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { useUser } from '../auth/queries.ts';
 import { useFoodRenames } from '../lib/food-renames.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { useToast } from '../ui/toast.tsx';
-import { readListCopy, writeListCopy } from './device-copy.ts';
+import { type ListCopy, readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
 import { say } from './sentences.ts';
 import { newItemId, StoredList } from './stored-list.ts';
@@ -55,6 +55,10 @@ function useRenames(isReady: boolean, stored: ShoppingList | null, setStored: (l
   }, [isReady, renames, stored, setStored, clearRenames]);
 }
 
+/** A saved list, or nothing at all. */
+const isKeptElsewhere = ({ listId, list, name, planId }: ListCopy) =>
+  listId !== null || (itemsOf(list).length === 0 && name === '' && planId === null);
+
 /** The list in this tab's storage, and in the copy that outlives it. */
 function useKeptList(userId: string | undefined) {
   const [stored, setStoredNow] = useStored('shoppingList', StoredListOrNone, null);
@@ -73,6 +77,7 @@ function useKeptList(userId: string | undefined) {
   const [unsaved, setUnsaved] = useState(false);
   const [readyFor, setReadyFor] = useState<string>();
   const isReady = userId !== undefined && readyFor === userId;
+  const [isFresh, setIsFresh] = useState(false);
   useEffect(() => {
     if (stored !== null) latest.current = stored;
   }, [stored]);
@@ -83,7 +88,9 @@ function useKeptList(userId: string | undefined) {
     let isWanted = true;
     readListCopy(userId).then((copy) => {
       if (!isWanted) return;
-      if (copy && window.sessionStorage.getItem('shoppingList') === null) {
+      const isNewTab = window.sessionStorage.getItem('shoppingList') === null;
+      setIsFresh(isNewTab && (copy === null || (!copy.unsaved && isKeptElsewhere(copy))));
+      if (copy && isNewTab) {
         setStored(copy.list);
         setName(copy.name);
         if (copy.planId !== null) setPlanId(copy.planId);
@@ -116,6 +123,8 @@ function useKeptList(userId: string | undefined) {
     unsaved,
     setUnsaved,
     isReady,
+    /** Nothing of the list is this tab's own, and nothing of it is on this device alone. */
+    isFresh,
   };
 }
 
