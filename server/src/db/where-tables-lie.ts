@@ -1,5 +1,5 @@
 /**
- * Where each table lies on a PostgreSQL with Citus: a test holds that every table has its place. See docs/decisions/0049.
+ * Where each table lies on a PostgreSQL with Citus: a test holds that every table has its place. See docs/decisions/0051.
  */
 
 /** What a household owns, by the column that names it; `households` itself first, whose machine the others share. */
