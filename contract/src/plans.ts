@@ -69,14 +69,21 @@ const Dish = z.object({
   why: z.string().max(500).optional().describe('for an empty meal that could not be filled: why'),
   ...PLATED,
 });
+const SlotKey = z.string().regex(new RegExp(`^[0-6]-(${MEAL_TYPES.join('|')})-\\d{1,2}$`));
+
 /** A meal of a plan: the summary of a recipe, or empty (no id, empty name), or words in place of a recipe (no id, a note). */
 export const Meal = Dish.extend({
   second: Dish.optional().describe('another dish for those who do not eat the first'),
   sides: z.array(Dish).max(SIDES_MAX).optional().describe('recipes that go with the main one'),
+  leftover: z
+    .object({ of: SlotKey.describe('the slot that it was cooked in: the same recipe, on an earlier day') })
+    .optional()
+    .describe('what is left of a dish that was cooked before; it is shopped for and counted like any meal'),
   note: SlotNote.optional().describe('the name is words in place of a recipe: the meal is eaten elsewhere'),
 }).refine(
-  ({ note, id, name, second, sides }) =>
-    note === undefined || (id === null && isNoteText(name) && second === undefined && sides === undefined),
+  ({ note, id, name, second, sides, leftover }) =>
+    note === undefined ||
+    (id === null && isNoteText(name) && [second, sides, leftover].every((of) => of === undefined)),
   { path: ['note'] },
 );
 export type Meal = z.output<typeof Meal>;
@@ -86,10 +93,7 @@ export const MealPlan = z.array(DayPlan).length(DAYS_IN_PLAN);
 export type MealPlan = z.output<typeof MealPlan>;
 
 /** Locked meals by day-mealType-index. An empty meal keeps its slot empty. */
-export const LockedMeals = z.record(
-  z.string().regex(new RegExp(`^[0-6]-(${MEAL_TYPES.join('|')})-\\d{1,2}$`)),
-  z.union([Meal, z.null()]),
-);
+export const LockedMeals = z.record(SlotKey, z.union([Meal, z.null()]));
 export type LockedMeals = z.output<typeof LockedMeals>;
 
 export const NutritionGoals = z.object(

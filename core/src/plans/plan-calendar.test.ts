@@ -9,6 +9,7 @@ const WORDS: CalendarWords = {
   meal: (mealType, name, portions) =>
     `${RECIPE_TYPE_NAMES[mealType]}: ${name}${portions > 1 ? ` (${portions} portions)` : ''}`,
   minutes: (minutes) => `${minutes} min`,
+  leftovers: (name) => `Leftovers of ${name}`,
 };
 const NOTHING = { name: '', prep_time: 0, cook_time: 0 };
 

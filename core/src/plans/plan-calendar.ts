@@ -13,6 +13,8 @@ export interface CalendarWords {
   /** 'Dinner: Soup (3 portions)' */
   meal: (mealType: MealType, name: string, portions: number) => string;
   minutes: (minutes: number) => string;
+  /** 'Leftovers of Soup' */
+  leftovers: (name: string) => string;
 }
 
 /** Seven days, by their place in a plan; meals without a name are left out. */
@@ -22,6 +24,8 @@ type CalendarPlan = WeekPlan<{
   cook_time: number;
   portions?: number | undefined;
   note?: { kind: string; url?: string } | undefined;
+  /** It was cooked before: its minutes are not spent again. */
+  leftover?: unknown;
   second?: { name: string } | undefined;
   sides?: readonly { name: string }[] | undefined;
 }>;
@@ -52,7 +56,9 @@ function eventsOf({ id, plan, start, repeats, changedAt }: CalendarWeek, words: 
     .map((slot) => ({ ...slot, date: dateOfDay(start, slot.day) }))
     .sort((a, b) => a.date.localeCompare(b.date) || order(a.mealType) - order(b.mealType) || a.index - b.index)
     .flatMap(({ day, date, mealType, index, meal }) => {
-      const minutes = meal.prep_time + meal.cook_time;
+      const isLeft = meal.leftover !== undefined;
+      const minutes = isLeft ? 0 : meal.prep_time + meal.cook_time;
+      const name = slotName(isLeft ? { ...meal, name: words.leftovers(meal.name) } : meal);
       return [
         'BEGIN:VEVENT',
         `UID:${id}-${day}-${mealType}-${index}@sorrel`,
@@ -60,7 +66,7 @@ function eventsOf({ id, plan, start, repeats, changedAt }: CalendarWeek, words: 
         `DTSTART;VALUE=DATE:${dateValue(date)}`,
         `DTEND;VALUE=DATE:${dateValue(addDays(date, 1))}`,
         ...(repeats ? ['RRULE:FREQ=WEEKLY'] : []),
-        `SUMMARY:${escapeText(words.meal(mealType, slotName(meal), meal.portions ?? 1))}`,
+        `SUMMARY:${escapeText(words.meal(mealType, name, meal.portions ?? 1))}`,
         ...(minutes > 0 ? [`DESCRIPTION:${escapeText(words.minutes(minutes))}`] : []),
         ...(meal.note?.url === undefined ? [] : [`URL:${meal.note.url}`]),
         // a meal takes no time from the day

@@ -74,6 +74,7 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     meal: (mealType, name, portions) =>
       `${MEALS_DE[mealType]}: ${name}${portions > 1 ? ` (${portions} Portionen)` : ''}`,
     minutes: (minutes) => `${minutes} Min.`,
+    leftovers: (meal) => `Reste von ${meal}`,
   },
   lists: {
     saved: 'Deine Einkaufsliste wurde gespeichert.',

@@ -75,6 +75,7 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     meal: (mealType: MealType, name: string, portions: number) =>
       `${RECIPE_TYPE_NAMES[mealType]}: ${name}${portions > 1 ? ` (${portions} portions)` : ''}`,
     minutes: (minutes: number) => `${minutes} min`,
+    leftovers: (meal: string) => `Leftovers of ${meal}`,
   },
   lists: {
     saved: 'Your shopping list has been saved.',

@@ -19,6 +19,7 @@ export const shareDe: typeof shareEn = {
   hours: (hours, minutes) => (minutes === 0 ? `${hours} Std.` : `${hours} Std. ${minutes} Min.`),
   calories: (kcal) => `${grouped.format(kcal)} kcal je Portion`,
   portions: (count) => `${count} Portionen`,
+  leftovers: (meal) => `Reste von ${meal}`,
   ingredients: 'Zutaten',
   method: 'Zubereitung',
   units: 'Einheiten',

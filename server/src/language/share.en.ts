@@ -19,6 +19,7 @@ export const shareEn = {
   hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   calories: (kcal: number) => `${kcal} kcal a serving`,
   portions: (count: number) => `${count} portions`,
+  leftovers: (meal: string) => `Leftovers of ${meal}`,
   ingredients: 'Ingredients',
   method: 'Method',
   units: 'Units',

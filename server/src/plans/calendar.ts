@@ -1,3 +1,4 @@
+import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { mondayOf, planCalendar } from '@sorrel/core/plans/plan-calendar';
 import { addDays } from '@sorrel/core/plans/plan-dates';
 import { AppError } from '../app-error.ts';
@@ -45,7 +46,7 @@ export async function calendarFile(services: Pick<Platform, 'clock' | 'db'>, sec
     name: repeated?.name ?? words.weeks,
     weeks: plans.map(({ id, mealPlan, weekStart, updatedAt }) => ({
       id,
-      plan: mealPlan,
+      plan: withTrueLeftovers({ plan: mealPlan, locks: {} }, weekStart).plan,
       start: weekStart ?? mondayOf(feed.createdAt),
       repeats: weekStart === null,
       changedAt: updatedAt,

@@ -154,8 +154,13 @@ function platedMeal(
     return [...kept, ...made.filter(({ person }) => !seated.has(person))];
   };
   const plates = merged(locked?.plates, slot.plates, locked?.second?.plates);
-  const sides = locked?.sides;
-  const main = { ...(meals.get(slot.main) ?? locked ?? emptyMeal()), plates, ...(sides && { sides }) };
+  const { sides, leftover } = locked ?? {};
+  const main: Meal = {
+    ...(meals.get(slot.main) ?? locked ?? emptyMeal()),
+    plates,
+    ...(sides && { sides }),
+    ...(leftover && { leftover }),
+  };
   const second = slot.second === null ? undefined : (meals.get(slot.second) ?? locked?.second);
   if (second === undefined) return main;
   const { second: _, ...dish }: Meal = second;

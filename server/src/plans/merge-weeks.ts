@@ -13,14 +13,17 @@ import { emptyMeal } from './meals.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
 import { assertRoomForPlan, planName } from './service.ts';
 
-/** A merged plan counts portions, not plates; a side is a meal of its own in it, since not everybody has it. */
+/**
+ * A merged plan counts portions, not plates; a side is a meal of its own in it, since not everybody has it. What is left of a dish is an
+ * ordinary meal, since its slots are others.
+ */
 const mergedPlan = ({ name, mealPlan }: Owned<StoredPlan>, portions: number) => ({
   name,
   portions,
   plan: mealPlan.map((day) => {
     const meals = MEAL_TYPES.map((type) => [
       type,
-      day[type].flatMap(({ second: _, sides = [], ...main }) =>
+      day[type].flatMap(({ second: _, leftover: ___, sides = [], ...main }) =>
         [main, ...sides].map(({ plates: __, ...dish }): Meal => dish),
       ),
     ]);

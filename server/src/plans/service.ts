@@ -11,6 +11,7 @@ import type {
 } from '@sorrel/contract/plans';
 import type { respin as respinEndpoint } from '@sorrel/contract/slot-recipe';
 import { ELSEWHERE } from '@sorrel/core/plans/elsewhere';
+import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { PLANS_MAX, parsePlanName } from '@sorrel/core/plans/plan-name';
 import { countSlots, DEFAULT_DAY } from '@sorrel/core/plans/structure';
@@ -231,16 +232,17 @@ export async function weekReply(
   user: SignedInUser,
   saved: Owned<StoredPlan>,
 ) {
-  const ids = slotsOf(saved.mealPlan).flatMap(({ meal }) => recipeIdsOf(meal));
+  const week = withTrueLeftovers({ plan: saved.mealPlan, locks: saved.lockedMeals }, saved.weekStart);
+  const ids = slotsOf(week.plan).flatMap(({ meal }) => recipeIdsOf(meal));
   const meals = await mealsById(services, user, ids, await tagNamesOf(services, user.householdId));
   const renew = (meal: Meal) => renewMeal(meal, meals);
   return {
     name: saved.name,
     settings: saved.settings,
     weekStart: saved.weekStart,
-    mealPlan: mapMeals(saved.mealPlan, renew),
+    mealPlan: mapMeals(week.plan, renew),
     lockedMeals: Object.fromEntries(
-      Object.entries(saved.lockedMeals).map(([key, meal]) => [key, meal === null ? null : renew(meal)]),
+      Object.entries(week.locks).map(([key, meal]) => [key, meal === null ? null : renew(meal)]),
     ),
   };
 }

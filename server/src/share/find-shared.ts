@@ -1,5 +1,6 @@
 import type { MealPlan } from '@sorrel/contract/plans';
 import type { ShoppingList } from '@sorrel/core/lists/list';
+import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { listsRepo } from '../lists/repo.ts';
 import { plansRepo } from '../plans/repo.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -26,7 +27,9 @@ export async function findShared(services: Needed, secret: string, who: string):
 async function read({ db }: Needed, { kind, householdId, thingId, serves }: ShareLinkRow): Promise<Shared | null> {
   if (kind === 'plan') {
     const plan = await plansRepo(db).findOwned(householdId, thingId);
-    return plan && { kind, name: plan.name, plan: plan.mealPlan };
+    if (plan === null) return null;
+    const week = withTrueLeftovers({ plan: plan.mealPlan, locks: {} }, plan.weekStart);
+    return { kind, name: plan.name, plan: week.plan };
   }
   if (kind === 'list') {
     const found = await listsRepo(db).findOwned(householdId, thingId);

@@ -13,10 +13,10 @@ export const mealsIn = (plan: MealPlan): number =>
     .flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]))
     .filter(({ name, note }) => name !== '' && note === undefined).length;
 
-const nameHtml = (meal: MealPlan[number]['lunch'][number]): string =>
+const nameHtml = (meal: MealPlan[number]['lunch'][number], words: Words): string =>
   meal.note?.kind === 'link'
     ? `<a href="${escapeHtml(meal.note.url)}" rel="noopener noreferrer nofollow ugc">${escapeHtml(meal.name)}</a>`
-    : escapeHtml(slotName(meal));
+    : escapeHtml(slotName(meal.leftover === undefined ? meal : { ...meal, name: words.leftovers(meal.name) }));
 
 /** A week for people: a card a day with its meals. Who eats what is its owners' alone. */
 export function weekHtml(name: string, plan: MealPlan, words: Words): string {
@@ -25,12 +25,13 @@ export function weekHtml(name: string, plan: MealPlan, words: Words): string {
       day[type]
         .filter((meal) => meal.name !== '')
         .map((meal) => {
-          const minutes = meal.prep_time + meal.cook_time;
+          // what is left of a dish takes no time again
+          const minutes = meal.leftover === undefined ? meal.prep_time + meal.cook_time : 0;
           const portions = meal.portions ?? 1;
           const facts = [minutes > 0 && words.minutes(minutes), portions > 1 && words.portions(portions)].filter(
             Boolean,
           );
-          return `<li><small>${words.meal(type)}</small> <span dir="auto">${nameHtml(meal)}</span>${facts.length === 0 ? '' : ` <small>${facts.join(' · ')}</small>`}</li>`;
+          return `<li><small>${words.meal(type)}</small> <span dir="auto">${nameHtml(meal, words)}</span>${facts.length === 0 ? '' : ` <small>${facts.join(' · ')}</small>`}</li>`;
         }),
     );
     const dayName = DAY_NAMES[index];

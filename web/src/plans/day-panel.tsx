@@ -1,9 +1,10 @@
 import { isDayLocked, isLocked } from '@sorrel/core/plans/edit-plan';
+import { batchesOf } from '@sorrel/core/plans/leftovers';
 import type { LockKey, SlotPlace } from '@sorrel/core/plans/lock-key';
 import { getDay, slotsOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { Lock, LockOpen, RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { DAY_PANEL_ID, dayTabId } from './day-tabs.tsx';
 import { say } from './sentences.ts';
@@ -45,6 +46,7 @@ export const DayPanel = memo(function DayPanel({
   const { isGenerating } = ofSlots;
   const isSlow = useSlow(isGenerating);
   const dayPlan = getDay(week.plan, day);
+  const batches = useMemo(() => batchesOf(week.plan), [week.plan]);
   const slots = slotsOf([dayPlan]);
   const lockedCount = slots.filter(({ mealType, index }) => isLocked(week.locks, { day, mealType, index })).length;
   const dayIsLocked = isDayLocked(week, day);
@@ -55,6 +57,7 @@ export const DayPanel = memo(function DayPanel({
       mealType={mealType}
       meals={dayPlan[mealType]}
       locks={week.locks}
+      batches={batches}
       {...ofSlots}
     />
   );

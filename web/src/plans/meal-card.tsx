@@ -1,4 +1,5 @@
 import type { Meal } from '@sorrel/contract/plans';
+import type { Batch } from '@sorrel/core/plans/leftovers';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
 import { Bookmark, Clock, Compass, Lock, LockOpen, RefreshCw, Replace, Users, X } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
@@ -9,6 +10,7 @@ import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { MealDoubt } from './meal-doubt.tsx';
+import { MealLeftovers } from './meal-leftovers.tsx';
 import { MealPlates } from './meal-plates.tsx';
 import { MealSides } from './meal-sides.tsx';
 import { portionsText } from './plan-meal.ts';
@@ -36,6 +38,8 @@ interface MealCardProps extends SlotActions {
   slotKey: LockKey;
   shape: SlotShape;
   meal: Meal;
+  /** Where it is cooked for more than this meal. */
+  batch: Batch | undefined;
   isLocked: boolean;
   /** While another meal is looked for, for this slot or for the whole week: the one shown can be read and locked. */
   isSpinning: boolean;
@@ -46,6 +50,7 @@ export const MealCard = memo(function MealCard({
   slotKey,
   shape,
   meal,
+  batch,
   isLocked,
   isSpinning,
   onRespin,
@@ -54,6 +59,7 @@ export const MealCard = memo(function MealCard({
   onMove,
   onNote,
   onSide,
+  onEatAgain,
   onRemoveSide,
   onKeep,
   onLockChange,
@@ -65,7 +71,8 @@ export const MealCard = memo(function MealCard({
 
   const path = (meal.borrowed ? exploreRecipePath : recipePath)(meal.id ?? '', meal.name);
   const state = { id: meal.id };
-  const minutes = meal.prep_time + meal.cook_time;
+  // what is left of a dish takes no time again
+  const minutes = meal.leftover === undefined ? meal.prep_time + meal.cook_time : 0;
 
   function handleOpen(event: MouseEvent) {
     // a new tab or window is the browser's business
@@ -98,6 +105,7 @@ export const MealCard = memo(function MealCard({
         </Link>
       </h3>
       <p className={MEAL_META}>
+        <MealLeftovers leftover={meal.leftover} batch={batch} />
         {minutes > 0 && (
           <span className={MEAL_FACT}>
             <Clock className="icon" aria-hidden />
@@ -156,6 +164,7 @@ export const MealCard = memo(function MealCard({
           onMove={onMove}
           onNote={onNote}
           onSide={onSide}
+          onEatAgain={onEatAgain}
         />
         <IconButton
           icon={isLocked ? Lock : LockOpen}

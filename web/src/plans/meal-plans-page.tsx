@@ -333,7 +333,7 @@ export function MealPlansPage() {
           <ShareDialog thing={{ kind: 'plan', id: plan.planId, name: plan.name }} onClose={() => setDialog(null)} />
         )}
         {dialog === 'calendar' && <CalendarDialog planId={plan.planId} onClose={() => setDialog(null)} />}
-        <SlotDialogs week={week} acts={acts} />
+        <SlotDialogs week={week} weekStart={plan.weekStart} acts={acts} />
       </div>
       <PrintedWeek name={plan.name} plan={week.plan} weekStart={plan.weekStart} />
     </>

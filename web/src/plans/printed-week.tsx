@@ -11,12 +11,16 @@ import { terms } from '../language/terms.ts';
 import { dayName } from './day-name.ts';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { say as saySlot } from './slot-sentences.ts';
 import { dayInWeek } from './week-words.ts';
 
 const TABLE = [
   'w-full border-collapse [&_:is(th,td)]:border [&_:is(th,td)]:border-line-strong [&_:is(th,td)]:p-1.5',
   '[&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:text-xs',
 ].join(' ');
+
+const printedName = (meal: Meal): string =>
+  slotName(meal.leftover === undefined ? meal : { ...meal, name: saySlot.leftovers.of(meal.name) });
 
 interface PrintedWeekProps {
   name: string;
@@ -64,7 +68,9 @@ export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
                     .map((meal, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its place
                       <div key={place} dir="auto">
-                        {meal.portions === undefined ? slotName(meal) : `${slotName(meal)} (${portionsText(meal)})`}
+                        {meal.portions === undefined
+                          ? printedName(meal)
+                          : `${printedName(meal)} (${portionsText(meal)})`}
                         {meal.note?.kind === 'link' && <div className="wrap-anywhere">{meal.note.url}</div>}
                       </div>
                     ))}

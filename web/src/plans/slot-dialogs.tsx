@@ -1,4 +1,5 @@
 import { mealAt } from '@sorrel/core/plans/week-plan';
+import { LeftoversDialog } from './leftovers-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
@@ -7,11 +8,13 @@ import type { useSlotActs } from './use-slot-acts.ts';
 
 interface SlotDialogsProps {
   week: Week;
+  /** The first day of the week; null is a week without a date. */
+  weekStart: string | null;
   acts: ReturnType<typeof useSlotActs>;
 }
 
 /** What is asked about a slot. */
-export function SlotDialogs({ week, acts }: SlotDialogsProps) {
+export function SlotDialogs({ week, weekStart, acts }: SlotDialogsProps) {
   const { asked, close } = acts;
   if (asked === null) return null;
   const { what, place } = asked;
@@ -22,6 +25,17 @@ export function SlotDialogs({ week, acts }: SlotDialogsProps) {
         locks={week.locks}
         from={place}
         onMove={(to) => acts.move(place, to)}
+        onClose={close}
+      />
+    );
+  }
+  if (what === 'leftovers') {
+    return (
+      <LeftoversDialog
+        week={week}
+        weekStart={weekStart}
+        from={place}
+        onChoose={(to) => acts.eatLater(place, to)}
         onClose={close}
       />
     );

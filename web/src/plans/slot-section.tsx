@@ -1,5 +1,6 @@
 import type { Meal } from '@sorrel/contract/plans';
 import { isLocked, type Locks } from '@sorrel/core/plans/edit-plan';
+import type { Batch } from '@sorrel/core/plans/leftovers';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { MEALS_PER_TYPE_MAX, MEALS_PER_TYPE_MIN } from '@sorrel/core/plans/structure';
@@ -21,6 +22,8 @@ interface SlotSectionProps {
   mealType: MealType;
   meals: readonly Meal[];
   locks: Locks<Meal>;
+  /** What is cooked for more than one meal of the week. */
+  batches: ReadonlyMap<LockKey, Batch>;
   /** The slots for which another meal is being looked for. */
   spinning: ReadonlySet<LockKey>;
   /** While the whole week is being made: its slots stay as many as were asked for. */
@@ -40,6 +43,7 @@ export const SlotSection = memo(function SlotSection({
   mealType,
   meals,
   locks,
+  batches,
   spinning,
   isGenerating,
   actions,
@@ -96,7 +100,7 @@ export const SlotSection = memo(function SlotSection({
               {...shared}
             />
           ) : (
-            <MealCard key={key} meal={meal} {...shared} />
+            <MealCard key={key} meal={meal} batch={batches.get(key)} {...shared} />
           );
         })}
       </div>

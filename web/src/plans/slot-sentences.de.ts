@@ -1,5 +1,6 @@
 import { de as terms } from '../language/terms.de.ts';
 import type { Translated } from '../language/texts.ts';
+import { plural, writeDecimal } from '../language/write.ts';
 import type { en } from './slot-sentences.en.ts';
 
 export const de: Translated<typeof en> = {
@@ -22,6 +23,23 @@ export const de: Translated<typeof en> = {
     added: (side, meal) => `${side} gibt es zu ${meal}.`,
     remove: (side) => `${side} weglassen`,
     removed: (side) => `${side} wurde weggelassen.`,
+  },
+
+  leftovers: {
+    eatAgain: 'Später noch einmal essen …',
+    title: (meal) => `${meal} noch einmal essen`,
+    when: 'Wann',
+    hint: (days) =>
+      `Gekochtes hält sich im Kühlschrank ${plural(days, { one: '# Tag', other: '# Tage' })}. Was dort steht, wird ersetzt.`,
+    noSlot: (days) =>
+      `An ${plural(days, { one: 'dem Tag', other: 'den # Tagen' })} danach ist in dieser Woche keine Mahlzeit dafür frei. Gesperrtes bleibt, wie es ist.`,
+    choose: 'Dann essen',
+    slotOn: (day, slot) => `${day}, ${slot}`,
+    chosen: (meal, day) => `${meal} gibt es am ${day} noch einmal.`,
+    from: (day) => `Reste vom ${day}`,
+    of: (meal) => `Reste von ${meal}`,
+    cookFor: (meals, portions) =>
+      `Für ${meals === 2 ? 'beide Male' : `alle ${meals} Male`} kochen: ${writeDecimal(portions)} ${portions === 1 ? 'Portion' : 'Portionen'}`,
   },
 
   notes: {

@@ -1,6 +1,6 @@
 import type { NoteKind } from '@sorrel/core/plans/slot-note';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
-import { plural } from '../language/write.ts';
+import { plural, writeDecimal } from '../language/write.ts';
 
 export const en = {
   /** How many meals of each type the days have. */
@@ -24,6 +24,25 @@ export const en = {
     added: (side: string, meal: string) => `${side} goes with ${meal}.`,
     remove: (side: string) => `Take ${side} off`,
     removed: (side: string) => `${side} was taken off.`,
+  },
+
+  /** What is cooked once and eaten twice. */
+  leftovers: {
+    eatAgain: 'Eat again later…',
+    title: (meal: string) => `Eat ${meal} again`,
+    when: 'When',
+    hint: (days: number) =>
+      `Cooked dishes keep ${plural(days, { one: '# day', other: '# days' })} in the refrigerator. What stands in the slot gives way.`,
+    noSlot: (days: number) =>
+      `No slot is free for it on the ${plural(days, { one: 'day', other: '# days' })} that follow in this week. Locked slots stay as they are.`,
+    choose: 'Eat it then',
+    /** 'Tuesday, Lunch: empty' */
+    slotOn: (day: string, slot: string) => `${day}, ${slot}`,
+    chosen: (meal: string, day: string) => `${meal} is eaten again on ${day}.`,
+    from: (day: string) => `Leftovers from ${day}`,
+    of: (meal: string) => `Leftovers of ${meal}`,
+    cookFor: (meals: number, portions: number) =>
+      `${meals === 2 ? 'Cook for both' : `Cook for all ${meals}`}: ${writeDecimal(portions)} ${portions === 1 ? 'portion' : 'portions'}`,
   },
 
   /** Words in a slot in place of a recipe. */

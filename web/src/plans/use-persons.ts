@@ -17,6 +17,20 @@ export function usePersons(): readonly Person[] {
   return data !== undefined && data.length > 1 ? data : ALONE;
 }
 
+/**
+ * What is left of a meal, in the slot where it is eaten again: its dishes for those who sit there, with the portions they had. Sides are
+ * made anew.
+ */
+export function leftOfMeal(persons: readonly Person[], place: SlotPlace, cooked: Meal): Meal {
+  const { sides: _, leftover: __, second, ...main } = cooked;
+  if (second === undefined || persons.length === 0) return seatedMeal(persons, place, main);
+  const plates = second.plates?.filter(({ person: id }) =>
+    persons.some((person) => person.id === id && !person.away.includes(awayMeal(place.day, place.mealType))),
+  );
+  if (plates === undefined || plates.length === 0) return seatedMeal(persons, place, main);
+  return seatedMeal(persons, place, { ...main, second: { ...second, plates } });
+}
+
 /** A meal in a slot with a plate for everybody who sits there; as it was where one eats alone, or nobody is at home. */
 export function seatedMeal(persons: readonly Person[], place: SlotPlace, meal: Meal): Meal {
   if (persons.length === 0 || meal.id === null) return meal;

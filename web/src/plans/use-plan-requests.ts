@@ -3,6 +3,7 @@ import { explainPlan, type Meal, type MealPlan, type PlanSettings } from '@sorre
 import { getRecipe } from '@sorrel/contract/recipes';
 import { setMeal } from '@sorrel/core/plans/edit-plan';
 import { partOfDay } from '@sorrel/core/plans/elsewhere';
+import { batchesOf } from '@sorrel/core/plans/leftovers';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
@@ -93,7 +94,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
         ...wanted,
         ...changed,
         structure: structureOf(week.plan),
-        lockedMeals: { ...notesOf(week.plan), ...week.locks },
+        lockedMeals: { ...keptIn(week.plan), ...week.locks },
         persons: isForSeveral,
         ...ofWeek,
       };
@@ -230,11 +231,8 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
     setFailure(null);
     try {
       const { id } = await keepRecipe.mutateAsync(await call(getRecipe, { params: { id: meal.id ?? '' } }));
-      const { borrowed: _, ...own } = meal;
       const now = latest.current.week;
-      latest.current.renew(
-        mapWeek(now, (one) => (one.id === meal.id ? { ...one, ...own, id, borrowed: undefined } : one)),
-      );
+      latest.current.renew(mapWeek(now, (one) => (one.id === meal.id ? { ...one, id, borrowed: undefined } : one)));
       onAnnounce(say.firstWeek.kept(meal.name));
     } catch (error) {
       handleFailure(error);
@@ -285,13 +283,15 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
 const firstDayToPlan = (weekStart: string | null): Date =>
   weekStart === null ? mondayToPlan(todayDate()) : new Date(`${weekStart}T00:00:00Z`);
 
-/** Slots with words in place of a recipe, as locks: a week that is made anew keeps them. */
-const notesOf = (plan: Week['plan']) =>
-  Object.fromEntries(
-    slotsOf(plan).flatMap(({ day, mealType, index, meal }) =>
-      meal.note === undefined ? [] : [[lockKey(day, mealType, index), meal]],
-    ),
-  );
+/** What stays in its slot without a lock: words in place of a recipe, and what is cooked for another meal too. */
+function keptIn(plan: Week['plan']) {
+  const batches = batchesOf(plan);
+  const kept = slotsOf(plan).flatMap(({ day, mealType, index, meal }) => {
+    const key = lockKey(day, mealType, index);
+    return meal.note === undefined && !batches.has(key) ? [] : [[key, meal] as const];
+  });
+  return Object.fromEntries(kept);
+}
 
 /** Pictures are the recipes' and are not saved with a plan. */
 function withoutImages(plan: Week['plan']): MealPlan {

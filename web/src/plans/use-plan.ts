@@ -1,6 +1,7 @@
 import { LockedMeals, MealPlan, PlanSettings, PlanWishes } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
+import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek, mealAt, withMealAt } from '@sorrel/core/plans/week-plan';
@@ -44,7 +45,8 @@ function withLocks(plan: MealPlan, locked: LockedMeals): Week {
   return { plan: shown, locks };
 }
 
-const weekOf = (saved: SavedPlan): Week => withLocks(saved.mealPlan, saved.lockedMeals);
+const weekOf = (saved: SavedPlan): Week =>
+  withTrueLeftovers(withLocks(saved.mealPlan, saved.lockedMeals), saved.weekStart ?? null);
 const shownOf = (saved: SavedPlan) => ({
   week: weekOf(saved),
   name: saved.name,
@@ -130,9 +132,14 @@ function useKept() {
     if (userId !== undefined) void restoreWeek(userId);
   }, [userId]);
 
+  // whatever changed the week, what is said of leftovers is true of it as it is now
   const week = useMemo(
-    () => withLocks((stored ?? emptyWeek(settings.structure, NO_MEAL)) as MealPlan, locked),
-    [stored, settings.structure, locked],
+    () =>
+      withTrueLeftovers(
+        withLocks((stored ?? emptyWeek(settings.structure, NO_MEAL)) as MealPlan, locked),
+        weeks.weekStart,
+      ),
+    [stored, settings.structure, locked, weeks.weekStart],
   );
   const isEmpty = useMemo(() => !hasMeals(week), [week]);
   /** The same week with what its recipes say now: no step of the person's, so what can be undone stays. */

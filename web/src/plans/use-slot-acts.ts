@@ -1,6 +1,7 @@
 import type { Person } from '@sorrel/contract/persons';
 import type { Meal } from '@sorrel/contract/plans';
-import { lockMeal, moveMeal, setMeal, unlockMeal } from '@sorrel/core/plans/edit-plan';
+import { lockMeal, setMeal, unlockMeal } from '@sorrel/core/plans/edit-plan';
+import { eatAgain, moveCooked } from '@sorrel/core/plans/leftovers';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { addSide, removeSide } from '@sorrel/core/plans/sides';
@@ -11,7 +12,7 @@ import { dayName } from './day-name.ts';
 import { besides, inPlaceOf, NO_MEAL } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
-import { seatedMeal } from './use-persons.ts';
+import { leftOfMeal, seatedMeal } from './use-persons.ts';
 import type { usePlan } from './use-plan.ts';
 import type { usePlanRequests } from './use-plan-requests.ts';
 
@@ -28,6 +29,8 @@ export interface SlotActions {
   /** Asks for a recipe that goes with the meal. */
   onSide: () => void;
   onRemoveSide: (index: number) => void;
+  /** Asks when what is left of the meal is eaten. */
+  onEatAgain: () => void;
   /** Copies a borrowed recipe into the book. */
   onKeep: () => void;
   onLockChange: (locked: boolean) => void;
@@ -35,9 +38,11 @@ export interface SlotActions {
 
 /** A dialog about a slot. */
 interface Asked {
-  what: 'search' | 'side' | 'move' | 'note';
+  what: 'search' | 'side' | 'move' | 'note' | 'leftovers';
   place: SlotPlace;
 }
+
+type Way = Parameters<typeof eatAgain>[1];
 
 interface SlotActsProps {
   plan: ReturnType<typeof usePlan>;
@@ -55,7 +60,7 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
 
   function move(from: SlotPlace, to: SlotPlace) {
     const name = mealAt(week.plan, from)?.name ?? '';
-    if (plan.apply(moveMeal(week, from, to))) onAnnounce(say.done.moved(name, dayName(to.day), to.mealType));
+    if (plan.apply(moveCooked(week, from, to))) onAnnounce(say.done.moved(name, dayName(to.day), to.mealType));
     setAsked(null);
   }
   function pick(place: SlotPlace, meal: Meal) {
@@ -70,6 +75,10 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
       plan.setWeek(result);
       onAnnounce(saySlot.sides.added(side.name, main?.name ?? ''));
     }
+    setAsked(null);
+  }
+  function eatLater(from: SlotPlace, to: SlotPlace) {
+    putLeftovers(plan, persons, { from, to });
     setAsked(null);
   }
   function write(place: SlotPlace, { name, note }: Required<Pick<Meal, 'name' | 'note'>>) {
@@ -111,6 +120,7 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
         onMove: () => setAsked({ what: 'move', place }),
         onNote: () => setAsked({ what: 'note', place }),
         onSide: () => setAsked({ what: 'side', place }),
+        onEatAgain: () => setAsked({ what: 'leftovers', place }),
         onRemoveSide: (index: number) => removeSideAt(place, index),
         onClear: () => clearAt(place),
         onKeep: () => keepAt(place),
@@ -121,7 +131,14 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
     };
   }, [respinAt, clearAt, removeSideAt, keepAt, lockAt]);
 
-  return { actions, asked, close: () => setAsked(null), move, pick, pickSide, write };
+  return { actions, asked, close: () => setAsked(null), move, pick, pickSide, eatLater, write };
 }
 
 export const lockText = (what: string, locked: boolean) => (locked ? say.done.locked(what) : say.done.unlocked(what));
+
+function putLeftovers({ week, weekStart, setWeek }: SlotActsProps['plan'], persons: readonly Person[], way: Way) {
+  const cooked = mealAt(week.plan, way.from);
+  if (cooked === undefined) return;
+  const next = eatAgain(week, way, leftOfMeal(persons, way.to, cooked), weekStart);
+  setWeek(next, saySlot.leftovers.chosen(cooked.name, dayName(way.to.day)));
+}

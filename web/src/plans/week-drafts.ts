@@ -41,6 +41,7 @@ export function markOf(week: Week, name: string): string {
     meal.name,
     meal.eaters,
     ...(meal.note === undefined ? [] : [meal.note]),
+    ...(meal.leftover === undefined ? [] : [meal.leftover]),
     ...(meal.sides === undefined ? [] : [meal.sides.map(({ id, name }) => [id, name])]),
   ]);
   return JSON.stringify([name.trim().toLowerCase(), slots, Object.keys(week.locks).toSorted()]);
