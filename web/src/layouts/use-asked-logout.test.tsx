@@ -62,8 +62,9 @@ test('what cannot be sent is told with its number; the person stays, sends it la
   await user.click(within(question).getByRole('button', { name: 'Stay' }));
   expect(await waiting()).toHaveLength(2);
   await user.click(logOut);
+  const send = await screen.findByRole('button', { name: 'Send first' });
   api.on(syncList, () => answered);
-  await user.click(await screen.findByRole('button', { name: 'Send first' }));
+  await user.click(send);
   await waitFor(() => expect(pathname()).toBe('/auth/login'));
   expect(await waiting()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { searchIngredients } from '@sorrel/contract/foods';
-import { findAisle, getBoughtBefore } from '@sorrel/contract/lists';
+import { findAisle, getBoughtBefore, getLists } from '@sorrel/contract/lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { forgetCopies } from '../lib/device-copies.ts';
@@ -19,6 +19,7 @@ function listsApi() {
   return signedInApi()
     .on(findAisle, () => ({ aisle: 'other' as const }))
     .on(getBoughtBefore, () => BOUGHT)
+    .on(getLists, () => ({ lists: [], total: 0 }))
     .on(searchIngredients, () => [aFood('milk'), aFood('millet')]);
 }
 

@@ -1,9 +1,30 @@
 import type { ListItem } from '@sorrel/core/lists/list';
 
 /** Words that stay small inside a German name, besides what describes the noun after it. */
-const SMALL = new Set(
-  'aus der die das dem den des im in am an vom von zum zur mit ohne und oder für and de'.split(' '),
-);
+const SMALL = new Set([
+  'aus',
+  'der',
+  'die',
+  'das',
+  'dem',
+  'den',
+  'des',
+  'im',
+  'in',
+  'am',
+  'an',
+  'vom',
+  'von',
+  'zum',
+  'zur',
+  'mit',
+  'ohne',
+  'und',
+  'oder',
+  'für',
+  'and',
+  'de',
+]);
 const DESCRIBES = /(?:e|er|es|en|\d%)$/u;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

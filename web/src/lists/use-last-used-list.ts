@@ -34,7 +34,7 @@ export function useLastUsedList({ userId, isFresh, listId, isAsked, onOpen }: St
     if (userId === undefined || !isFresh || isDone.current) return;
     isDone.current = true;
     const start = async () => {
-      if ((await readWaiting(userId)).length > 0) return;
+      if ((await readWaiting(userId)).length > 0 || !isStill()) return;
       const id = await findLastUsed();
       if (id === null || id === listId || !isStill()) return;
       const opened = await open({ kind: 'lists', id });

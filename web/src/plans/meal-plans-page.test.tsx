@@ -656,6 +656,8 @@ describe('saving and loading', () => {
     await user.click(await dialog.findByRole('button', { name: 'Delete winter' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(api.calls(deletePlan)).toHaveLength(1));
+    // the question gives the keys back when it has gone
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.type(dialog.getByRole('searchbox', { name: 'Search plans' }), 'spring');
     await waitFor(() => expect(api.calls(getPlans).at(-1)!.query).toMatchObject({ search: 'spring', page: 1 }));
     await user.click(await dialog.findByRole('button', { name: /spring reset 12 Apr/ }));
