@@ -1,6 +1,7 @@
 import { CHOSEN_RECIPES_MAX } from '@sorrel/core/recipes/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { TAG_ID_MAX } from './tags.ts';
 
 /** Recipes that were chosen in the book. Those that are not in it any more are passed over. */
 const ChosenIds = z
@@ -8,7 +9,7 @@ const ChosenIds = z
   .min(1, 'Please choose a recipe.')
   .max(CHOSEN_RECIPES_MAX, `Please choose at most ${CHOSEN_RECIPES_MAX} recipes at once.`);
 
-const TagIds = z.array(z.int().min(1)).max(100).default([]).describe('ids of tags');
+const TagIds = z.array(z.int().min(1).max(TAG_ID_MAX)).max(100).default([]).describe('ids of tags');
 
 export const tagChosen = endpoint({
   method: 'POST',

@@ -28,13 +28,10 @@ export const addTag = endpoint({
   errors: ['tag_exists'],
 });
 
-const TagParams = z.object({
-  tagId: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2 ** 31 - 1),
-});
+/** The database numbers tags with 32 bits. */
+export const TAG_ID_MAX = 2 ** 31 - 1;
+
+const TagParams = z.object({ tagId: z.coerce.number().int().min(1).max(TAG_ID_MAX) });
 
 export const renameTag = endpoint({
   method: 'PUT',

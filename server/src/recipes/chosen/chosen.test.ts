@@ -53,6 +53,8 @@ describe('tags of several recipes', () => {
     expect((await chosen('tag', user, { ids: [soup], add: [tag.tag_id] })).status).toBe(404);
     expect((await chosen('tag', stranger, { ids: [soup], add: [tag.tag_id] })).body).toEqual({ changed: 0 });
     expect(await tagsOf(user, soup!)).toEqual([]);
+    // more than a tag's number can be
+    expect((await chosen('tag', user, { ids: [soup], remove: [2 ** 31] })).status).toBe(400);
   });
 });
 
