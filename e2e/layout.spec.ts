@@ -313,6 +313,7 @@ test.describe('on a phone', () => {
     await expect(menu).toHaveCount(0);
     await expect(more).toBeFocused();
     await more.tap();
+    await expect(menu).toBeVisible();
     await page.goBack();
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL(/\/app\/shopping-lists$/);

@@ -7,6 +7,7 @@ import { showLanguage } from './language/sentences.ts';
 import { deviceLanguage } from './language/shown-language.ts';
 import { noticeEntry, startBackCloses } from './lib/back-closes.ts';
 import { startDeviceSettings } from './lib/device-settings.ts';
+import { whenReached } from './lib/when-reached.ts';
 import { createQueryClient } from './query-client.ts';
 import { reloadForMissingFiles } from './release/new-release.ts';
 import { routes } from './routes.tsx';
@@ -35,18 +36,13 @@ async function start() {
     </StrictMode>,
   );
   if (import.meta.env.PROD) keepApplication();
-  whenReached(async () => (await import('./offline/start-offline.ts')).startOffline(queryClient));
-}
-
-/** Begins what the first page can do without; where its code cannot be fetched now, again when the network is back. */
-function whenReached(begin: () => Promise<void>) {
-  begin().catch(() => window.addEventListener('online', () => whenReached(begin), { once: true }));
+  void whenReached(async () => (await import('./offline/start-offline.ts')).startOffline(queryClient))();
 }
 
 /** After the first page, whose own requests come before. */
 function keepApplication() {
-  const keep = async () => (await import('./release/start-worker.ts')).startWorker();
-  const begin = () => setTimeout(() => whenReached(keep), KEEP_AFTER_MS);
+  const keep = whenReached(async () => (await import('./release/start-worker.ts')).startWorker());
+  const begin = () => setTimeout(() => void keep(), KEEP_AFTER_MS);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

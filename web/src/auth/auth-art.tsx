@@ -1,10 +1,11 @@
 import type { CoverOptions } from '@sorrel/cover/draw-cover';
 import { lazy, Suspense } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
+import { whenReached } from '../lib/when-reached.ts';
 
 // the form is there first; the picture comes when it is drawn
-const RecipeCover = lazy(() =>
-  import('../cover/recipe-cover.tsx').then(({ RecipeCover }) => ({ default: RecipeCover })),
+const RecipeCover = lazy(
+  whenReached(() => import('../cover/recipe-cover.tsx').then(({ RecipeCover }) => ({ default: RecipeCover }))),
 );
 
 const SALAD = {

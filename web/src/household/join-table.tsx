@@ -1,10 +1,11 @@
 import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import { lazy, Suspense } from 'react';
+import { whenReached } from '../lib/when-reached.ts';
 import { say } from './sentences.ts';
 
 // what is read is there first; the plates come when they are drawn
-const RecipeCover = lazy(() =>
-  import('../cover/recipe-cover.tsx').then(({ RecipeCover }) => ({ default: RecipeCover })),
+const RecipeCover = lazy(
+  whenReached(() => import('../cover/recipe-cover.tsx').then(({ RecipeCover }) => ({ default: RecipeCover }))),
 );
 
 /** What stands before those who are there already. */

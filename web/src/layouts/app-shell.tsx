@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { userQuery, useUser } from '../auth/queries.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
+import { whenReached } from '../lib/when-reached.ts';
 import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
 import { type PhoneFrame, PhoneFrameProvider } from '../ui/phone-frame.tsx';
@@ -38,8 +39,10 @@ const PAGE = [
 ].join(' ');
 
 /** Comes after the first page: hardly anybody has anything waiting. */
-const KeptChanges = lazy(async () => ({ default: (await import('./kept-changes.tsx')).KeptChanges }));
-const UnwrittenNotice = lazy(async () => ({ default: (await import('./unwritten-notice.tsx')).UnwrittenNotice }));
+const KeptChanges = lazy(whenReached(async () => ({ default: (await import('./kept-changes.tsx')).KeptChanges })));
+const UnwrittenNotice = lazy(
+  whenReached(async () => ({ default: (await import('./unwritten-notice.tsx')).UnwrittenNotice })),
+);
 
 /** What opens behind the account button. */
 export type AccountMenu = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
@@ -136,7 +139,11 @@ export function AppShell({
             <OfflineNotice />
             <Suspense fallback={null}>
               <UnwrittenNotice />
+            </Suspense>
+            <Suspense fallback={null}>
               <KeptChanges />
+            </Suspense>
+            <Suspense fallback={null}>
               <RefusedOfLists />
             </Suspense>
             <PhoneFrameProvider value={frame}>

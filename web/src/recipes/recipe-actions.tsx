@@ -11,6 +11,9 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { OnCounter } from '../ui/phone-frame.tsx';
 import { say } from './sentences.ts';
 
+/** Four signs beside a button in words have room on 360 px in large letters only without gaps. */
+const CLOSE = 'flex flex-none max-app:-mr-1';
+
 interface RecipeActionsProps {
   recipe: Recipe;
   serves: number;
@@ -31,21 +34,23 @@ export function RecipeActions({ recipe, serves, isOwn, isTheirs, AddToPlan, onSh
       <OnCounter>
         {isOwn && (
           <ButtonLink
-            className="max-app:grow"
+            className="max-app:min-w-0 max-app:grow max-app:px-3"
             icon={CookingPot}
             to={cookPath(recipe.id, serves === recipe.serves ? undefined : serves)}
           >
             {say.cook}
           </ButtonLink>
         )}
-        {isTheirs && <AddToPlan recipe={recipe} asIcon={isNarrow} />}
-        <AddToListButton recipeId={recipe.id} servings={serves} asIcon={isNarrow} />
-        {isTheirs && isNarrow && (
-          <>
-            <IconButton icon={Share2} label={say.share} onClick={onShare} />
-            <IconButton icon={Trash2} label={say.delete} onClick={onDelete} />
-          </>
-        )}
+        <span className={isNarrow ? CLOSE : 'contents'}>
+          {isTheirs && <AddToPlan recipe={recipe} asIcon={isNarrow} />}
+          <AddToListButton recipeId={recipe.id} servings={serves} asIcon={isNarrow} />
+          {isTheirs && isNarrow && (
+            <>
+              <IconButton icon={Share2} label={say.share} onClick={onShare} />
+              <IconButton icon={Trash2} label={say.delete} onClick={onDelete} />
+            </>
+          )}
+        </span>
       </OnCounter>
       <Button
         variant="outline"

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { whenReached } from '../lib/when-reached.ts';
 import { useTipTarget } from './use-tip-target.ts';
 
 // no page needs it before somebody rests on a control
-const TipPopup = lazy(() => import('./tip-popup.tsx'));
+const TipPopup = lazy(whenReached(() => import('./tip-popup.tsx')));
 
 /** Gives a control a tooltip. The control has the text as its accessible name: the tooltip is a help for the eye. */
 export const tip = (text: string) => ({ 'data-tip': text });
