@@ -362,12 +362,14 @@ describe('the session', () => {
 
   it('ERR-26 what the shell cannot load anew is no message either: what it has stays', async () => {
     const api = signedInApi();
-    const { router } = renderApp('/app/support', { api });
+    const { router, queryClient } = renderApp('/app/support', { api });
     await screen.findByRole('button', { name: /Robin Ash/ });
     const before = api.calls(getUser).length;
     api.disconnect();
     await act(() => router.navigate('/app/nowhere'));
     expect(await screen.findByText('Oops, nothing here.')).toBeTruthy();
+    // what was asked meanwhile has failed; while it is under way nothing is asked twice
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     api.reconnect();
     await act(() => router.navigate('/app/support'));
     await waitFor(() => expect(api.calls(getUser).length).toBeGreaterThan(before));
