@@ -11,6 +11,7 @@ import type { PictureEncoder } from '../platform/picture-encoder.ts';
 import { createWorkThreads, WorkTooLong } from '../platform/work-threads.ts';
 import { recipeCalls, recipeForm, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { ONE_OF_EACH } from '../testing/week-samples.ts';
 
 /** An encoder that holds every picture until it is let go, and tells which it began. */
 function heldEncoder() {
@@ -195,7 +196,7 @@ describe('what one account may keep', () => {
 describe('a full planner', () => {
   const SETTINGS = {
     repeat: {},
-    structure: Array.from({ length: 7 }, () => ({ breakfast: 1, lunch: 1, dinner: 1, snack: 1 })),
+    structure: ONE_OF_EACH,
     nutGoals: {},
   };
 

@@ -4,6 +4,7 @@ import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { ALWAYS, ONE_OF_EACH } from '../testing/week-samples.ts';
 
 let t: TestApp;
 const calls = recipeCalls(() => t);
@@ -13,9 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const EATS = { colour: 'sky', goal_kcal: null, excluded_foods: [] as string[], portion: 1, away: [] as string[] };
-const STRUCTURE = Array.from({ length: 7 }, () => ({ breakfast: 1, lunch: 1, dinner: 1, snack: 1 }));
-const ALWAYS = { breakfast: true, lunch: true, dinner: true, snack: true, any: true };
-const asked = { structure: STRUCTURE, repeat: ALWAYS, variation: 1, persons: true };
+const asked = { structure: ONE_OF_EACH, repeat: ALWAYS, variation: 1, persons: true };
 
 const person = async (user: TestUser, changes: object = {}, id?: string): Promise<string> => {
   const body = { ...EATS, name: 'Mia', ...changes };

@@ -3,6 +3,7 @@ import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { ALWAYS, ONE_OF_EACH } from '../testing/week-samples.ts';
 import { emptyMeal } from './meals.ts';
 
 let t: TestApp;
@@ -12,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const STRUCTURE = Array.from({ length: 7 }, () => ({ breakfast: 1, lunch: 1, dinner: 1, snack: 1 }));
-const ALWAYS = { breakfast: true, lunch: true, dinner: true, snack: true, any: true };
 const GOALS = { calories: 0, protein: 0, carbohydrates: 0, fat: 0, fiber: 0, sugar: 0 };
 const FROM_MONDAY = { leftover: { of: '0-dinner-0' } };
 
@@ -29,7 +28,7 @@ const stewOf = (user: TestUser) =>
 const stew = (id: string): Meal => ({ ...emptyMeal(), id, name: 'Leek stew', type: 'any' });
 /** Dinners of a week, Monday first. */
 const weekOf = (dinners: Record<number, Meal>): MealPlan => {
-  const week = emptyWeek(STRUCTURE, emptyMeal()) as MealPlan;
+  const week = emptyWeek(ONE_OF_EACH, emptyMeal()) as MealPlan;
   for (const [day, dinner] of Object.entries(dinners)) week[Number(day)]!.dinner = [dinner];
   return week;
 };
@@ -132,7 +131,7 @@ test('Generate gives it back as it was, for one and for several', async () => {
   const user = await t.makeUser();
   const id = await stewOf(user);
   const lockedMeals = { '0-dinner-0': stew(id), '2-dinner-0': { ...stew(id), ...FROM_MONDAY } };
-  const asked = { structure: STRUCTURE, repeat: ALWAYS, variation: 1, nutGoals: GOALS, lockedMeals };
+  const asked = { structure: ONE_OF_EACH, repeat: ALWAYS, variation: 1, nutGoals: GOALS, lockedMeals };
   const generate = async (persons: boolean): Promise<MealPlan> =>
     (await t.send('POST', '/api/plans/generate', { user, body: { ...asked, persons } })).body;
   expect((await generate(false))[2]?.dinner[0]).toMatchObject({ id, ...FROM_MONDAY });

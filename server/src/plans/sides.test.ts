@@ -3,6 +3,7 @@ import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { ALWAYS, ONE_OF_EACH } from '../testing/week-samples.ts';
 import { emptyMeal } from './meals.ts';
 
 let t: TestApp;
@@ -12,10 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const STRUCTURE = Array.from({ length: 7 }, () => ({ breakfast: 1, lunch: 1, dinner: 1, snack: 1 }));
-const ALWAYS = { breakfast: true, lunch: true, dinner: true, snack: true, any: true };
 const GOALS = { calories: 1700, protein: 0, carbohydrates: 0, fat: 0, fiber: 0, sugar: 0 };
-const asked = { structure: STRUCTURE, repeat: ALWAYS, variation: 1, nutGoals: GOALS };
+const asked = { structure: ONE_OF_EACH, repeat: ALWAYS, variation: 1, nutGoals: GOALS };
 
 const recipe = (user: TestUser, recipeName: string, food: string) =>
   calls.added(user, {
@@ -32,7 +31,7 @@ const known = (id: string, kcal: number) =>
   );
 const asMeal = (id: string, name: string): Meal => ({ ...emptyMeal(), id, name, type: 'any' });
 const weekWith = (dinner: Meal): MealPlan => {
-  const week = emptyWeek(STRUCTURE, emptyMeal()) as MealPlan;
+  const week = emptyWeek(ONE_OF_EACH, emptyMeal()) as MealPlan;
   week[0]!.dinner = [dinner];
   return week;
 };

@@ -4,6 +4,7 @@ import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { ALWAYS, ONE_OF_EACH } from '../testing/week-samples.ts';
 import { emptyMeal } from './meals.ts';
 
 let t: TestApp;
@@ -13,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const STRUCTURE = Array.from({ length: 7 }, () => ({ breakfast: 1, lunch: 1, dinner: 1, snack: 1 }));
-const ALWAYS = { breakfast: true, lunch: true, dinner: true, snack: true, any: true };
-const asked = { structure: STRUCTURE, repeat: ALWAYS, variation: 1 };
+const asked = { structure: ONE_OF_EACH, repeat: ALWAYS, variation: 1 };
 const OUT = { ...emptyMeal(), name: 'Eating out', note: { kind: 'eating_out' as const } };
 const MENU = {
   ...emptyMeal(),
@@ -27,7 +26,7 @@ async function book(user: TestUser): Promise<void> {
   for (const type of MEAL_TYPES) await calls.added(user, { recipeName: `Leek stew ${type}`, type });
 }
 const weekWith = (changes: (week: MealPlan) => void): MealPlan => {
-  const week = emptyWeek(STRUCTURE, emptyMeal()) as MealPlan;
+  const week = emptyWeek(ONE_OF_EACH, emptyMeal()) as MealPlan;
   changes(week);
   return week;
 };
@@ -55,7 +54,7 @@ test('words in a slot lower the goals of their day by its share', async () => {
   const goals = { calories: 1700, protein: 0, carbohydrates: 0, fat: 0, fiber: 0, sugar: 0 };
   const nutrients = [{ name: 'Calories', amount: 1100, unit: 'kcal' }];
   const eaten = { ...emptyMeal(), id: 'gone', name: 'Feast', calories: 1100, nutrients };
-  const structure = Array.from({ length: 7 }, () => ({ breakfast: 1, lunch: 1, dinner: 1, snack: 1 }));
+  const structure = ONE_OF_EACH;
   const mealPlan = emptyWeek(structure, emptyMeal()) as MealPlan;
   for (const day of mealPlan) Object.assign(day, { dinner: [eaten], lunch: [OUT], snack: [] });
   const explain = async (plan: MealPlan) =>

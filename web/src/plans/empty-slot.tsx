@@ -1,11 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { Lock, LockOpen, NotebookPen, RefreshCw, Search } from 'lucide-react';
+import { NotebookPen, RefreshCw, Search } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { say } from './sentences.ts';
+import { SlotLock } from './slot-lock.tsx';
 import { BLANK_ACTIONS, BLANK_WORDS, blankClass, GHOST, type SlotShape } from './slot-looks.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
@@ -78,15 +79,13 @@ export const EmptySlot = memo(function EmptySlot({
           </div>
         )}
       </div>
-      <IconButton
-        icon={isLocked ? Lock : LockOpen}
-        look="lock"
-        size="sm"
+      <SlotLock
         // in the corner, whatever the width: beside the buttons it would stand alone in a line of its own
         className="absolute top-1.5 right-1.5"
-        label={isLocked ? say.slots.unlock(slotName) : say.slots.keepEmpty(slotName)}
-        pressed={isLocked}
-        onClick={() => onLockChange(!isLocked)}
+        name={slotName}
+        lockLabel={say.slots.keepEmpty(slotName)}
+        isLocked={isLocked}
+        onLockChange={onLockChange}
       />
     </article>
   );

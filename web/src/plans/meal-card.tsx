@@ -1,7 +1,7 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { Batch } from '@sorrel/core/plans/leftovers';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { Bookmark, Clock, Compass, Lock, LockOpen, RefreshCw, Replace, Users, X } from 'lucide-react';
+import { Bookmark, Clock, Compass, RefreshCw, Replace, Users, X } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { terms } from '../language/terms.ts';
@@ -15,6 +15,7 @@ import { MealPlates } from './meal-plates.tsx';
 import { MealSides } from './meal-sides.tsx';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { SlotLock } from './slot-lock.tsx';
 import {
   filledClass,
   MEAL_ACTIONS,
@@ -166,14 +167,12 @@ export const MealCard = memo(function MealCard({
           onSide={onSide}
           onEatAgain={onEatAgain}
         />
-        <IconButton
-          icon={isLocked ? Lock : LockOpen}
-          look="lock"
-          size="sm"
+        <SlotLock
           className="ml-auto"
-          label={isLocked ? say.slots.unlock(meal.name) : say.slots.lock(meal.name)}
-          pressed={isLocked}
-          onClick={() => onLockChange(!isLocked)}
+          name={meal.name}
+          lockLabel={say.slots.lock(meal.name)}
+          isLocked={isLocked}
+          onLockChange={onLockChange}
         />
       </div>
     </article>

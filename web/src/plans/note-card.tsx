@@ -1,21 +1,12 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
 import type { NoteKind } from '@sorrel/core/plans/slot-note';
-import {
-  ArrowRightLeft,
-  ExternalLink,
-  Lock,
-  LockOpen,
-  type LucideIcon,
-  NotebookPen,
-  Pencil,
-  Utensils,
-  X,
-} from 'lucide-react';
+import { ArrowRightLeft, ExternalLink, type LucideIcon, NotebookPen, Pencil, Utensils, X } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { say } from './sentences.ts';
+import { SlotLock } from './slot-lock.tsx';
 import { MEAL_ACTIONS, NOTE_MARK, NOTE_SHAPES, NOTE_WORDS, noteClass, type SlotShape } from './slot-looks.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
@@ -77,14 +68,12 @@ export const NoteCard = memo(function NoteCard({
             <IconButton icon={X} size="sm" label={say.slots.clear(name)} onClick={onClear} />
           </>
         )}
-        <IconButton
-          icon={isLocked ? Lock : LockOpen}
-          look="lock"
-          size="sm"
+        <SlotLock
           className="ml-auto"
-          label={isLocked ? say.slots.unlock(name) : say.slots.lock(name)}
-          pressed={isLocked}
-          onClick={() => onLockChange(!isLocked)}
+          name={name}
+          lockLabel={say.slots.lock(name)}
+          isLocked={isLocked}
+          onLockChange={onLockChange}
         />
       </div>
     </article>
