@@ -7,7 +7,7 @@ const { executablePath, args } = await findChromium();
 const use = {
   viewport: { width: 1440, height: 900 },
   timezoneId: 'UTC',
-  trace: 'retain-on-failure',
+  trace: 'on-first-retry',
   screenshot: 'only-on-failure',
   // each journey begins with an empty browser, which would fetch the whole application; the journeys without a network do
   serviceWorkers: 'block',
@@ -19,7 +19,8 @@ export default defineConfig<object, Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
-  // a browser on a busy machine is late now and then; what needed its second try is printed by npm test
+  // a browser on a busy machine is late now and then; what needed its second try is printed by npm test, and only that one is
+  // traced: to record every step of every journey takes a third of its time
   retries: 1,
   workers: 2,
   timeout: 60_000,
