@@ -7,11 +7,13 @@ import * as foods from './foods.ts';
 import * as history from './history.ts';
 import * as households from './households.ts';
 import * as listSync from './list-sync.ts';
+import * as listTrash from './list-trash.ts';
 import * as lists from './lists.ts';
 import * as manyImports from './many-imports.ts';
 import * as payments from './payments.ts';
 import * as persons from './persons.ts';
 import * as planCalendar from './plan-calendar.ts';
+import * as planTrash from './plan-trash.ts';
 import * as plans from './plans.ts';
 import * as recipeImport from './recipe-import.ts';
 import * as recipeSaving from './recipe-saving.ts';
@@ -52,8 +54,8 @@ export const API = {
     ...cooking,
     ...history,
   }),
-  plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...weeks }),
-  lists: calls({ ...lists, ...listSync }),
+  plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...planTrash, ...weeks }),
+  lists: calls({ ...lists, ...listSync, ...listTrash }),
   share: calls(share),
   support: calls(support),
   payments: calls(payments),

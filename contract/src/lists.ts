@@ -72,7 +72,7 @@ export const ShoppingListInput = aisleMap(z.array(ListItem).max(ITEMS_MAX).defau
 export const ShoppingList = aisleMap(z.array(ListItem));
 export type ShoppingList = z.output<typeof ShoppingList>;
 
-const ListId = z.object({ id: z.uuid() });
+export const ListId = z.object({ id: z.uuid() });
 
 export const getLists = endpoint({
   method: 'GET',

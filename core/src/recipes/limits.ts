@@ -19,9 +19,6 @@ export const PICTURE_MAX = { megabytes: 10, megapixels: 25 } as const;
 /** What one upload may be with all its pictures. A guard. */
 export const UPLOAD_MAX_MEGABYTES = 40;
 
-/** Days that a deleted recipe rests before it goes for good. */
-export const TRASH_DAYS = 30;
-
 /** Entries in the log of what one account cooked: three a day for many years. A guard. */
 export const COOK_ENTRIES_MAX = 50_000;
 

@@ -64,6 +64,10 @@ describe('downloading one’s data', () => {
     const page = 'https://recipes.example/later';
     await t.send('POST', '/api/recipes/imports', { user, body: { pages: [{ address: page }] } });
 
+    const shoppingList = { produce: [{ id: 'leek', name: 'leek' }] };
+    const deleted = await t.send('POST', '/api/lists/save', { user, body: { name: 'gone', shoppingList } });
+    await t.send('DELETE', `/api/lists/delete/${deleted.body.id}`, { user });
+
     const reply = await ask(user);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -92,6 +96,8 @@ describe('downloading one’s data', () => {
 
     expect(json(files, 'plans/0001-week-one.json')).toMatchObject({ name: 'week one', mealPlan: [{ breakfast: [] }] });
     expect(json(files, 'lists/0001-big-shop.json')).toMatchObject({ name: 'big shop', list: { other: [] } });
+    const trashed = json(files, 'trash/0001-gone.json');
+    expect(trashed).toMatchObject({ kind: 'list', name: 'gone', list: { produce: [{ name: 'leek' }] } });
     expect(json(files, 'profile.json')).toMatchObject({ id: user.id, email: user.email });
     expect(json(files, 'habits.json').imports).toMatchObject([{ address: page }]);
     expect(json(files, 'habits.json').aisleChoices).toEqual([{ name: 'oat milk', aisle: 'dairy and eggs' }]);
@@ -149,7 +155,7 @@ describe('downloading one’s data', () => {
         'plans',
         'recipe_checks',
       ],
-      ...['recipes', 'removed_recipes', 'sessions', 'share_links', 'tags'],
+      ...['recipes', 'removed_recipes', 'removed_saved', 'sessions', 'share_links', 'tags'],
     ];
     const tables = await t.services.pool.query<{ name: string }>(
       "select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'household_id')",

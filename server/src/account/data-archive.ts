@@ -44,6 +44,9 @@ async function* entries(
     const list = await repo.itemsOf(id);
     yield jsonEntry(`lists/${numberedName(number, name)}.json`, { name, list, createdAt, updatedAt });
   }
+  for await (const [number, saved] of numbered(repo.trashed())) {
+    yield jsonEntry(`trash/${numberedName(number, saved.name)}.json`, saved);
+  }
   for await (const { key } of repo.pictureKeys()) {
     const picture = await pictureEntry(services.imageStore, key);
     if (picture !== null) yield picture;
@@ -60,7 +63,7 @@ export async function downloadData(
   const counts = await dataRepo(services.db, user).counts();
   return {
     fileName: `sorrel-${now.toISOString().slice(0, 10)}.zip`,
-    entryCount: FIXED_ENTRIES + counts.recipes + counts.plans + counts.lists + counts.pictures,
+    entryCount: FIXED_ENTRIES + counts.recipes + counts.plans + counts.lists + counts.trashed + counts.pictures,
     // the language is the request's, which is over before the last entry
     stream: zipStream(entries(services, user, say().account.archiveReadme), now),
   };

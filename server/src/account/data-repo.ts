@@ -1,3 +1,4 @@
+import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { and, count, countDistinct, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Member } from '../db/household.ts';
@@ -11,6 +12,7 @@ import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
 import { foodCorrections, recipes, tags, usedIngredients } from '../db/tables/recipes.ts';
+import { removedSaved } from '../db/tables/removed-saved.ts';
 import { shareLinks } from '../db/tables/share.ts';
 import { feedback } from '../db/tables/support.ts';
 
@@ -32,14 +34,22 @@ async function* inBatches<Row, Key>(
   }
 }
 
+/** What a plan or a list of the trash says, without whose it is and which devices had it. */
+function trashedFile({ kind, name, removedAt, row }: typeof removedSaved.$inferSelect) {
+  if (kind === 'list') return { kind, name, removedAt, list: listOfRecords(row['items'] as ItemRecord[]) };
+  const { weekStart, mealPlan, lockedMeals, settings } = row;
+  return { kind, name, removedAt, weekStart, mealPlan, lockedMeals, settings };
+}
+
 /** Everything one person has, for the download: their own, and what their household shares. */
 export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member) {
   return {
     counts: async () => {
-      const [[book], [saved], [shopping], [pictures]] = await Promise.all([
+      const [[book], [saved], [shopping], [trashed], [pictures]] = await Promise.all([
         db.select({ total: count() }).from(recipes).where(eq(recipes.householdId, householdId)),
         db.select({ total: count() }).from(plans).where(eq(plans.householdId, householdId)),
         db.select({ total: count() }).from(lists).where(eq(lists.householdId, householdId)),
+        db.select({ total: count() }).from(removedSaved).where(eq(removedSaved.householdId, householdId)),
         db
           .select({ total: countDistinct(imageUses.key) })
           .from(imageUses)
@@ -49,6 +59,7 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
         recipes: book?.total ?? 0,
         plans: saved?.total ?? 0,
         lists: shopping?.total ?? 0,
+        trashed: trashed?.total ?? 0,
         pictures: pictures?.total ?? 0,
       };
     },
@@ -97,6 +108,18 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
           .from(listItems)
           .where(and(eq(listItems.householdId, householdId), eq(listItems.listId, listId))),
       ),
+    /** Plans and lists of the trash, each read when it is its turn: one may be large. */
+    trashed: async function* () {
+      const own = eq(removedSaved.householdId, householdId);
+      const found = await db.select({ id: removedSaved.id }).from(removedSaved).where(own).orderBy(removedSaved.id);
+      for (const { id } of found) {
+        const [row] = await db
+          .select()
+          .from(removedSaved)
+          .where(and(own, eq(removedSaved.id, id)));
+        if (row !== undefined) yield trashedFile(row);
+      }
+    },
     pictureKeys: () =>
       inBatches(
         (after: string | null) =>

@@ -1,14 +1,16 @@
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../app-error.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { users } from '../db/tables/auth.ts';
+import { removedRecipes } from '../db/tables/cooking.ts';
 import { householdInvites, householdPersons, households } from '../db/tables/households.ts';
 import { lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
 import { isFavoriteOf, recipes, tags } from '../db/tables/recipes.ts';
+import { removedSaved } from '../db/tables/removed-saved.ts';
 import { shareLinks } from '../db/tables/share.ts';
 
 /** Holds a household until the transaction ends: who belongs to it, and what its names stand for, stays so. */
@@ -117,6 +119,7 @@ export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): P
         or(eq(recipes.addedBy, id), eq(recipes.changedBy, id), isFavoriteOf(id)),
       ),
     );
+  await unsignTrash(tx, { id, householdId });
   await tx
     .delete(householdInvites)
     .where(and(eq(householdInvites.householdId, householdId), eq(householdInvites.invitedBy, id)));
@@ -124,4 +127,30 @@ export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): P
     .delete(householdPersons)
     .where(and(eq(householdPersons.householdId, householdId), eq(householdPersons.id, id)));
   await tx.delete(shareLinks).where(and(eq(shareLinks.householdId, householdId), eq(shareLinks.madeBy, id)));
+}
+
+/** The same for what rests in the trash, where a row is kept as a whole. */
+async function unsignTrash(tx: DatabaseHandle, { id, householdId }: Member): Promise<void> {
+  const signed = (row: SQL) => sql`(${row} ->> 'addedBy' = ${id} or ${row} ->> 'changedBy' = ${id}
+    or ${row} -> 'favoriteOf' @> to_jsonb(${id}::text))`;
+  const unsigned = (row: SQL) => sql`${row} || jsonb_build_object(
+    'addedBy', nullif(${row} ->> 'addedBy', ${id}), 'changedBy', nullif(${row} ->> 'changedBy', ${id}))`;
+  const row = sql`${removedRecipes.row}`;
+  await tx
+    .update(removedRecipes)
+    .set({
+      row: sql`${unsigned(row)} || jsonb_build_object('favoriteOf', coalesce(${row} -> 'favoriteOf', '[]') - ${id}::text)`,
+    })
+    .where(and(eq(removedRecipes.householdId, householdId), signed(row)));
+  const plan = sql`${removedSaved.row}`;
+  const list = sql`${removedSaved.row} -> 'list'`;
+  const ofKind = (kind: 'plan' | 'list') => and(eq(removedSaved.householdId, householdId), eq(removedSaved.kind, kind));
+  await tx
+    .update(removedSaved)
+    .set({ row: unsigned(plan) })
+    .where(and(ofKind('plan'), signed(plan)));
+  await tx
+    .update(removedSaved)
+    .set({ row: sql`jsonb_set(${removedSaved.row}, '{list}', (${unsigned(sql`(${list})`)}))` })
+    .where(and(ofKind('list'), signed(sql`(${list})`)));
 }

@@ -23,6 +23,7 @@ const OF_HOUSEHOLDS = [
   'recipe_histories',
   'recipes',
   'removed_recipes',
+  'removed_saved',
   'tags',
 ];
 
@@ -41,6 +42,7 @@ const OTHER_KEYS: Record<string, string> = {
   tags_pkey: 'numbers of tags stand in recipes and are shared with the default tags',
   tags_household_name: 'begins with the household, or with nobody for the default tags',
   removed_recipes_at: 'the sweep of the trash goes through all households',
+  removed_saved_at: 'the sweep of the trash, as above',
   image_uses_key: 'a picture is removed when no household shows it any more',
 };
 

@@ -9,6 +9,7 @@ export const DISTRIBUTED = {
   recipe_checks: 'household_id',
   recipe_histories: 'household_id',
   removed_recipes: 'household_id',
+  removed_saved: 'household_id',
   plans: 'household_id',
   lists: 'household_id',
   list_items: 'household_id',

@@ -176,9 +176,11 @@ const NEED_NO_KEY = [
   '/api/recipes/imports/:id/serves',
   '/api/recipes/imports/:id/stop',
   '/api/recipes/imports/:id/undo',
-  // names the version that it changes; what is back in the book is in no trash
+  // names the version that it changes; what is back is in no trash
   '/api/recipes/restore-version/:id',
   '/api/recipes/trash/:id',
+  '/api/plans/trash/:id',
+  '/api/lists/trash/:id',
   '/api/payments/portal',
   '/api/payments/webhook',
 ];

@@ -39,6 +39,7 @@ recipes/    je Rezept eine Datei: JSON-LD von schema.org, das andere Rezeptprogr
 pictures/   die Bilder deiner Rezepte und deines Profils, in den Rezepten genannt
 plans/      deine gespeicherten Wochenpläne
 lists/      deine gespeicherten Einkaufslisten
+trash/      gelöschte Wochenpläne und Einkaufslisten
 profile.json   dein Konto und dein Profil
 habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte,
                Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen, was du gekocht hast, Rezepte im Papierkorb,
@@ -61,6 +62,9 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
   },
   plans: {
     deleted: 'Der Plan wurde gelöscht.',
+    putBack: (name) => `${name} steht wieder bei deinen gespeicherten Plänen.`,
+    putBackUndated: (name) =>
+      `${name} steht wieder bei deinen gespeicherten Plänen, aber ohne Datum: Die Woche gehört jetzt einem anderen Plan.`,
     nobodyHome: 'Niemand aus deiner Küche isst diese Mahlzeit zu Hause.',
     calendarStopped: 'Die Kalenderadresse gilt nicht mehr.',
     tooManyMeals: (meals, day, mealType) =>
@@ -79,6 +83,7 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
   lists: {
     saved: 'Deine Einkaufsliste wurde gespeichert.',
     deleted: 'Die Einkaufsliste wurde gelöscht.',
+    putBack: (name) => `${name} steht wieder bei deinen Einkaufslisten.`,
     aisleRemembered: 'Die Abteilung ist gemerkt.',
   },
   share: shareDe,

@@ -39,6 +39,7 @@ recipes/    one file a recipe: JSON-LD of schema.org, which other recipe program
 pictures/   the pictures of your recipes and your profile, named in the recipes
 plans/      your saved meal plans
 lists/      your saved shopping lists
+trash/      meal plans and shopping lists that you deleted
 profile.json   your account and profile
 habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on,
                pages you imported many at once, recipes to look at, what you cooked, recipes in the trash,
@@ -61,6 +62,9 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
   },
   plans: {
     deleted: 'The plan has been deleted.',
+    putBack: (name: string) => `${name} is back among your saved plans.`,
+    putBackUndated: (name: string) =>
+      `${name} is back among your saved plans, without its date: another plan has that week now.`,
     nobodyHome: 'Nobody of your kitchen eats this meal at home.',
     calendarStopped: 'The calendar address does not work any more.',
     tooManyMeals: (meals: number, day: (typeof DAY_NAMES)[number], mealType: MealType) =>
@@ -80,6 +84,7 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
   lists: {
     saved: 'Your shopping list has been saved.',
     deleted: 'The shopping list has been deleted.',
+    putBack: (name: string) => `${name} is back among your shopping lists.`,
     aisleRemembered: 'The aisle is remembered.',
   },
   share: shareEn,

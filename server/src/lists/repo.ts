@@ -3,7 +3,6 @@ import type { getLists } from '@sorrel/contract/lists';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { lockHousehold } from '../auth/households-repo.ts';
 import { contains } from '../db/contains.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -72,16 +71,16 @@ export function listsRepo(db: DatabaseHandle) {
         : (rows[0]?.total ?? 0);
       return { rows, total };
     },
-    /** Gives a saved list another name; a list that has the name already makes room. False where there is no such list. */
-    rename: async (member: Member, id: string, name: string, now: Date): Promise<boolean> => {
-      const { householdId } = member;
-      // one after the other: two saves at once may want the same name
-      await lockHousehold(db, householdId);
-      const [own] = await db.select({ id: lists.id }).from(lists).where(one(householdId, id));
-      if (own === undefined) return false;
-      await db.delete(lists).where(and(eq(lists.householdId, householdId), eq(lists.name, name), ne(lists.id, id)));
-      await db.update(lists).set({ name, changedBy: member.id, updatedAt: now }).where(one(householdId, id));
-      return true;
+    rename: async (member: Member, id: string, name: string, now: Date) => {
+      await db.update(lists).set({ name, changedBy: member.id, updatedAt: now }).where(one(member.householdId, id));
+    },
+    /** The list that has a name, but for the one of the id. */
+    otherOfName: async (householdId: HouseholdId, name: string, butId: string): Promise<string | null> => {
+      const [row] = await db
+        .select({ id: lists.id })
+        .from(lists)
+        .where(and(eq(lists.householdId, householdId), eq(lists.name, name), ne(lists.id, butId)));
+      return row?.id ?? null;
     },
     /** The list of a name, made where there is none. */
     ofName: async ({ id: memberId, householdId }: Member, name: string, now: Date): Promise<string> => {
@@ -105,10 +104,6 @@ export function listsRepo(db: DatabaseHandle) {
       const [row] = await db.select({ name: lists.name }).from(lists).where(one(householdId, id));
       if (row === undefined) return null;
       return owned({ name: row.name, list: listOfRecords(await itemsRepo(db, householdId).records(id)) });
-    },
-    remove: async (householdId: HouseholdId, id: string): Promise<boolean> => {
-      const removed = await db.delete(lists).where(one(householdId, id)).returning({ id: lists.id });
-      return removed.length > 0;
     },
   };
 }

@@ -2,15 +2,18 @@ import { API } from '@sorrel/contract/api';
 import { DESTINATIONS } from '@sorrel/core/lists/supermarkets';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { removedSavedRepo } from '../db/removed-saved-repo.ts';
 import { mount } from '../http/mount.ts';
 import { savedEntry } from '../http/saved-entry.ts';
+import { trashedEntry } from '../http/trashed-entry.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { boughtRepo } from './bought-repo.ts';
-import { createLiveLists, noticeOf } from './live-lists.ts';
+import { createLiveLists } from './live-lists.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, listOfRecipes, loadList, rememberAisle, saveList } from './service.ts';
 import { syncList } from './sync-list.ts';
+import { deleteListForGood, putListBack, removeList } from './trash.ts';
 
 export function listRoutes(
   app: FastifyInstance,
@@ -32,11 +35,12 @@ export function listRoutes(
   });
   mount(app, calls.getListOfPlan, ({ params, user, turn }) => listOfPlan(services, user, params.id, turn));
   mount(app, calls.getListOfRecipes, ({ body, user, turn }) => listOfRecipes(services, user, body.recipes, turn));
-  mount(app, calls.deleteList, async ({ params, user }) => {
-    if (!(await repo.remove(user.householdId, params.id))) throw new AppError('list_not_found');
-    services.notices.tell(noticeOf(user.householdId, params.id));
-    return { message: say().lists.deleted };
-  });
+  mount(app, calls.deleteList, ({ params, user }) => removeList(services, user.householdId, params.id));
+  mount(app, calls.getTrashedLists, async ({ user }) =>
+    (await removedSavedRepo(services.db, user.householdId, 'list').list()).map(trashedEntry),
+  );
+  mount(app, calls.putListBack, ({ params, user }) => putListBack(services, user, params.id));
+  mount(app, calls.deleteListForGood, ({ params, user }) => deleteListForGood(services, user.householdId, params.id));
   mount(app, calls.rememberAisle, async ({ body, user }) => {
     await rememberAisle(services, user.householdId, body.name, body.aisle);
     return { message: say().lists.aisleRemembered };

@@ -9,7 +9,7 @@ import { shopThing } from '@sorrel/core/lists/shop-line';
 import { dishesOf, servingsOf } from '@sorrel/core/plans/household/plates';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
-import { holdMember } from '../auth/households-repo.ts';
+import { holdMember, lockHousehold } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
@@ -26,6 +26,7 @@ import { noticeOf } from './live-lists.ts';
 import { listsRepo, type SavedList } from './repo.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
+import { moveListToTrash } from './trash.ts';
 
 /** A member, on one of their devices. */
 type Session = Member & Pick<SignedInUser, 'sessionId' | 'householdRole'>;
@@ -141,10 +142,23 @@ async function namedList(tx: DatabaseHandle, member: Session, id: string | undef
     if (list?.name !== name) throw new AppError('household_reader');
     return list.id;
   }
-  if (id !== undefined && (await repo.rename(member, id, name, now))) return id;
+  if (id !== undefined && (await renameList(tx, member, id, name, now))) return id;
   // another name for a list adds none
   if ((await repo.countOthers(member.householdId, name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
   return repo.ofName(member, name, now);
+}
+
+/** Gives a saved list another name; a list that has the name already goes to the trash. False where there is no such list. */
+async function renameList(tx: DatabaseHandle, member: Member, id: string, name: string, now: Date): Promise<boolean> {
+  const { householdId } = member;
+  const repo = listsRepo(tx);
+  // one after the other: two saves at once may want the same name
+  await lockHousehold(tx, householdId);
+  if ((await itemsRepo(tx, householdId).find(id)) === null) return false;
+  const other = await repo.otherOfName(householdId, name, id);
+  if (other !== null) await moveListToTrash(tx, householdId, other, now);
+  await repo.rename(member, id, name, now);
+  return true;
 }
 
 /** Does to a list what its session did since it had it; one that had none of it says how the whole list is to be. */

@@ -246,13 +246,6 @@ export function plansRepo(db: DatabaseHandle) {
       const [total] = await db.select({ total: count() }).from(plans).where(where);
       return { rows, total: total?.total ?? 0 };
     },
-    remove: async (householdId: HouseholdId, id: string): Promise<boolean> => {
-      const removed = await db
-        .delete(plans)
-        .where(and(eq(plans.householdId, householdId), eq(plans.id, id)))
-        .returning({ id: plans.id });
-      return removed.length > 0;
-    },
     /** One calendar a user: a new secret takes the place of the one before. Of a plan that has a week it is all weeks. */
     setCalendar: async (userId: string, { id, weekStart }: Owned<StoredPlan>, tokenHash: string, now: Date) => {
       const planId = weekStart === null ? id : null;

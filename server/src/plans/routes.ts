@@ -1,9 +1,10 @@
 import { API } from '@sorrel/contract/api';
 import { recipeAnalytics } from '@sorrel/core/plans/recipe-analytics';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { removedSavedRepo } from '../db/removed-saved-repo.ts';
 import { mount } from '../http/mount.ts';
 import { savedEntry } from '../http/saved-entry.ts';
+import { trashedEntry } from '../http/trashed-entry.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { borrowingOf } from './borrowing.ts';
@@ -13,6 +14,7 @@ import { mergeWeeks } from './merge-weeks.ts';
 import type { PlanServices } from './planner.ts';
 import { plansRepo } from './repo.ts';
 import { generateWeek, loadWeek, mealsAsTheyAre, respinMeal, saveWeek } from './service.ts';
+import { deletePlanForGood, putPlanBack, removePlan } from './trash.ts';
 import { chooseFirstDay, moveToWeek, showWeeks } from './weeks.ts';
 
 export function planRoutes(
@@ -38,10 +40,12 @@ export function planRoutes(
     const { rows, total } = await plansRepo(services.db).page(user.householdId, query.search, query.page, query.limit);
     return { lists: rows.map(savedEntry), total };
   });
-  mount(app, calls.deletePlan, async ({ params, user }) => {
-    if (!(await plansRepo(services.db).remove(user.householdId, params.id))) throw new AppError('plan_not_found');
-    return { message: say().plans.deleted };
-  });
+  mount(app, calls.deletePlan, ({ params, user }) => removePlan(services, user.householdId, params.id));
+  mount(app, calls.getTrashedPlans, async ({ user }) =>
+    (await removedSavedRepo(services.db, user.householdId, 'plan').list()).map(trashedEntry),
+  );
+  mount(app, calls.putPlanBack, ({ params, user }) => putPlanBack(services, user, params.id));
+  mount(app, calls.deletePlanForGood, ({ params, user }) => deletePlanForGood(services, user.householdId, params.id));
   mount(app, calls.getWeeks, ({ user }) => showWeeks(services, user));
   mount(app, calls.setPlanWeek, ({ params, body, user }) => moveToWeek(services, user, params.id, body));
   mount(app, calls.setFirstDay, ({ body, user }) => chooseFirstDay(services, user, body.firstDay));

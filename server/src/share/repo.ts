@@ -6,6 +6,7 @@ import { removedRecipes } from '../db/tables/cooking.ts';
 import { lists } from '../db/tables/lists.ts';
 import { plans } from '../db/tables/plans.ts';
 import { recipes } from '../db/tables/recipes.ts';
+import { removedSaved } from '../db/tables/removed-saved.ts';
 import { shareLinks } from '../db/tables/share.ts';
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect;
@@ -63,6 +64,7 @@ export function shareRepo(db: DatabaseHandle) {
             sql`${shareLinks.thingId} not in (
               select id from ${recipes} where household_id = ${householdId}
               union all select id from ${removedRecipes} where household_id = ${householdId}
+              union all select id from ${removedSaved} where household_id = ${householdId}
               union all select id from ${plans} where household_id = ${householdId}
               union all select id from ${lists} where household_id = ${householdId})`,
           ),

@@ -204,6 +204,25 @@ describe('a link that leads nowhere', () => {
     expect((await page(trashed)).status).toBe(200);
   });
 
+  test('of a plan or a list in the trash is over, and opens again when that is put back', async () => {
+    const user = await t.makeUser();
+    const list = (await t.send('POST', '/api/lists/save', { user, body: { name: 'shop', shoppingList: {} } })).body.id;
+    const plan = Array.from({ length: 7 }, () => ({ breakfast: [], lunch: [], dinner: [], snack: [] }));
+    const week = (await t.send('POST', '/api/plans/save', { user, body: { name: 'week', plan } })).body.mealPlanId;
+    for (const [kind, folder, id] of [
+      ['list', 'lists', list],
+      ['plan', 'plans', week],
+    ] as const) {
+      const secret = await shared(user, kind, id);
+      await t.send('DELETE', `/api/${folder}/delete/${id}`, { user });
+      expect((await page(secret)).status).toBe(404);
+      // making another link tidies up; what can come back stays
+      await shared(user, 'recipe', await calls.added(user, { recipeName: `Soup for a ${kind}` }));
+      await t.send('POST', `/api/${folder}/trash/${id}`, { user });
+      expect((await page(secret)).status).toBe(200);
+    }
+  });
+
   test('is soon not asked for any more by somebody who tries many', async () => {
     const statuses = [];
     for (let index = 0; index < 302; index += 1) statuses.push((await page(`${SECRET_OF_NOBODY}${index}`)).status);

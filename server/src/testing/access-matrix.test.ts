@@ -34,6 +34,8 @@ interface World {
   /** Id of something the owner has, made when it is asked for; or, to compare with, of something nobody has. */
   recipe(): Promise<string>;
   removed(): Promise<string>;
+  removedPlan(): Promise<string>;
+  removedList(): Promise<string>;
   cooked(): Promise<string>;
   import(): Promise<string>;
   plan(): Promise<string>;
@@ -205,6 +207,9 @@ const ROWS: Row[] = [
   ['GET /api/plans/get-plans',                        '401  200  200  200  200'],
   ['GET /api/plans/load/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
   ['DELETE /api/plans/delete/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
+  ['GET /api/plans/trash',                             '401  200  200  200  200'],
+  ['POST /api/plans/trash/:id',                        '401  404  200  200  404', async (w) => ({ params: { id: await w.removedPlan() } })],
+  ['DELETE /api/plans/trash/:id',                      '401  404  200  200  404', async (w) => ({ params: { id: await w.removedPlan() } })],
   ['GET /api/plans/weeks',                            '401  200  200  200  200'],
   ['PUT /api/plans/week/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() }, body: { weekStart: '2026-11-23' } })],
   ['PUT /api/plans/first-day',                        '401  200  200  200  200', () => ({ body: { firstDay: 'sunday' } })],
@@ -222,6 +227,9 @@ const ROWS: Row[] = [
   ['POST /api/lists/of-recipes',                       '401  404  200  200  404', async (w) => ({ body: { recipes: [{ id: await w.recipe(), portions: 2 }] } })],
   ['GET /api/lists/get-list/:id',                     '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],
   ['DELETE /api/lists/delete/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.list() } })],
+  ['GET /api/lists/trash',                             '401  200  200  200  200'],
+  ['POST /api/lists/trash/:id',                        '401  404  200  200  404', async (w) => ({ params: { id: await w.removedList() } })],
+  ['DELETE /api/lists/trash/:id',                      '401  404  200  200  404', async (w) => ({ params: { id: await w.removedList() } })],
   ['PUT /api/lists/remember-aisle',                   '401  200  200  200  200', () => ({ body: { name: 'leek', aisle: 'produce' } })],
   ['GET /api/lists/bought-before',                    '401  200  200  200  200'],
   ['GET /api/lists/find-aisle',                       '401  200  200  200  200', () => ({ query: 'name=leek' })],
@@ -288,6 +296,16 @@ async function worldOf(
     async removed() {
       const id = await made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id');
       if (!isThingMissing) await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user: owner });
+      return id;
+    },
+    async removedPlan() {
+      const id = await made('POST', '/api/plans/save', { body: { name: 'a week', plan: emptyPlan() } }, 'mealPlanId');
+      if (!isThingMissing) await t.send('DELETE', `/api/plans/delete/${id}`, { user: owner });
+      return id;
+    },
+    async removedList() {
+      const id = await made('POST', '/api/lists/save', { body: { name: 'a list', shoppingList: emptyList() } }, 'id');
+      if (!isThingMissing) await t.send('DELETE', `/api/lists/delete/${id}`, { user: owner });
       return id;
     },
     async cooked() {

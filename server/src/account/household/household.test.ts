@@ -78,6 +78,33 @@ describe('joining', () => {
     expect(rows).toEqual([]);
   });
 
+  test('brings what rests in the trash along: it comes back with its tags in the other household', async () => {
+    const [owner, other] = [await t.makeUser({ premium: true }), await t.makeUser({ premium: true })];
+    for (const user of [owner, other])
+      await t.send('POST', '/api/recipes/add-tag', { user, body: { name: 'Camping' } });
+    const tags: { tag_id: number; name: string }[] = (await t.send('GET', '/api/recipes/get-tags', { user: other }))
+      .body;
+    const camping = tags.find(({ name }) => name === 'Camping')?.tag_id;
+    const soup = await calls.added(other, { recipeName: 'Bean soup', tags: JSON.stringify([camping]) });
+    await t.send('DELETE', `/api/recipes/delete-recipe/${soup}`, { user: other });
+    const list = (await saveList(other, 'Saturday', [{ id: 'leek', name: 'leek' }])).body.id;
+    await t.send('DELETE', `/api/lists/delete/${list}`, { user: other });
+    const plan = (await savePlan(other, 'Week')).body.mealPlanId;
+    await t.send('DELETE', `/api/plans/delete/${plan}`, { user: other });
+    await join(other, await invite(owner));
+    for (const [kind, id] of [
+      ['recipes', soup],
+      ['lists', list],
+      ['plans', plan],
+    ])
+      expect((await t.send('POST', `/api/${kind}/trash/${id}`, { user: owner })).status).toBe(200);
+    expect(await namesOf(owner, 'recipes')).toEqual(['Bean soup']);
+    expect(await namesOf(owner, 'lists')).toEqual(['saturday']);
+    expect(await namesOf(owner, 'plans')).toEqual(['week']);
+    const { body } = await t.send('GET', `/api/recipes/get-recipe/${soup}`, { user: owner });
+    expect(body.tags.map(({ name }: { name: string }) => name)).toEqual(['Camping']);
+  });
+
   test('a link lets one person in: of two at once one, afterwards nobody', async () => {
     const owner = await t.makeUser();
     const token = await invite(owner);

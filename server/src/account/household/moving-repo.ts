@@ -7,19 +7,21 @@ import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 
 import type { HouseholdId, Member } from '../../db/household.ts';
 import { copyRows, moveRows, removeRows } from '../../db/move-rows.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
-import { recipeHistories } from '../../db/tables/cooking.ts';
+import { recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
 import { recipeChecks } from '../../db/tables/imports.ts';
 import { listItems, listLoads, listOperations } from '../../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../../db/tables/lists.ts';
 import { imageUses } from '../../db/tables/pictures.ts';
 import { plans } from '../../db/tables/plans.ts';
 import { foodCorrections, isFavoriteOf, recipes, tags } from '../../db/tables/recipes.ts';
+import { removedSaved } from '../../db/tables/removed-saved.ts';
 import { shareLinks } from '../../db/tables/share.ts';
 
 /** SQL that brings things from one household to another. Whoever calls holds both. */
 export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
   /** The household's own tags as the other has them: by name where it has one, else as they are brought by `bring`. */
   async function bringTags(bring: (tag: typeof tags.$inferSelect) => Promise<number>, of: SQL | undefined) {
+    const changed: { was: number; id: number }[] = [];
     const [own, there] = [
       await db.select().from(tags).where(eq(tags.householdId, from)),
       await db.select().from(tags).where(eq(tags.householdId, to)),
@@ -28,11 +30,13 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
     for (const tag of own) {
       const id = byName.get(tag.name.toLowerCase()) ?? (await bring(tag));
       if (id === tag.id) continue;
+      changed.push({ was: tag.id, id });
       await db
         .update(recipes)
         .set({ tagIds: sql`array_replace(${recipes.tagIds}, ${tag.id}, ${id})` })
         .where(and(of, sql`${tag.id} = any(${recipes.tagIds})`));
     }
+    return changed;
   }
 
   /** Gives plans or lists whose name is taken there a number, before they go. */
@@ -54,7 +58,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
   return {
     /** All that a household of one has. What both say of a food or an aisle, the other household keeps as it said it. */
     bringAll: async () => {
-      await bringTags(
+      const changedTags = await bringTags(
         async (tag) => {
           await db
             .update(tags)
@@ -71,6 +75,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
       await moveRows(db, plans, { from, to });
       await bringNamed(lists, LIST_NAME_MAX);
       await bringLists(db, from, to);
+      await bringTrash(db, { from, to, changedTags });
       // what they lead to came along under its own id
       await db.update(shareLinks).set({ householdId: to }).where(eq(shareLinks.householdId, from));
       for (const table of [aisleChoices, foodCorrections]) await copyRows(db, table, { from, to, keepsTheirs: true });
@@ -132,6 +137,25 @@ async function bringLists(db: DatabaseHandle, from: HouseholdId, to: HouseholdId
   await copyRows(db, lists, { from, to });
   for (const table of [listItems, listOperations, listLoads]) await moveRows(db, table, { from, to });
   await removeRows(db, lists, { from });
+}
+
+/** What was deleted comes along to the other trash, after what was not: nothing that is deleted meanwhile is missed. */
+async function bringTrash(
+  db: DatabaseHandle,
+  { from, to, changedTags }: { from: HouseholdId; to: HouseholdId; changedTags: { was: number; id: number }[] },
+) {
+  const tagIds = sql`${removedRecipes.row} -> 'tagIds'`;
+  for (const { was, id } of changedTags) {
+    await db
+      .update(removedRecipes)
+      .set({
+        row: sql`jsonb_set(${removedRecipes.row}, '{tagIds}', (
+          select jsonb_agg(case when tag = to_jsonb(${was}::int) then to_jsonb(${id}::int) else tag end)
+          from jsonb_array_elements(${tagIds}) as tag))`,
+      })
+      .where(and(eq(removedRecipes.householdId, from), sql`${tagIds} @> to_jsonb(${was}::int)`));
+  }
+  for (const table of [removedRecipes, removedSaved]) await moveRows(db, table, { from, to });
 }
 
 /** Weeks of the calendar that the other household has planned: its plans keep them, those that are brought have no date. */

@@ -1,5 +1,5 @@
+import { TRASH_DAYS } from '@sorrel/core/households/trash';
 import { VERSIONS_MAX } from '@sorrel/core/recipes/history/patch';
-import { TRASH_DAYS } from '@sorrel/core/recipes/limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { images } from '../../db/tables/pictures.ts';

@@ -1,11 +1,12 @@
 import { API } from '@sorrel/contract/api';
+import { goesAt } from '@sorrel/core/households/trash';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { mount } from '../../http/mount.ts';
 import { say } from '../../language/sentences.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { versionsOf } from './restore.ts';
-import { deleteForGood, goesAt, putBack } from './trash.ts';
+import { deleteForGood, putBack } from './trash.ts';
 import { trashRepo } from './trash-repo.ts';
 
 /** Versions of recipes, and those that were deleted. */

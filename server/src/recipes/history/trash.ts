@@ -1,9 +1,10 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { DAY_MS } from '@sorrel/core/durations';
-import { TRASH_DAYS } from '@sorrel/core/recipes/limits';
+import { TRASH_DAYS } from '@sorrel/core/households/trash';
 import { holdMember } from '../../auth/households-repo.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import { owned } from '../../db/owned.ts';
+import { removeRested } from '../../db/removed-saved-repo.ts';
 import { type PictureKey, picturesRepo } from '../../pictures/repo.ts';
 import { removeUnusedPictures } from '../../pictures/service.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,8 +21,6 @@ import { trashRepo } from './trash-repo.ts';
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
 type Services = Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>;
-
-export const goesAt = (removedAt: Date): Date => new Date(removedAt.getTime() + TRASH_DAYS * DAY_MS);
 
 /** A recipe with what was in doubt of it; in what was deleted before that was kept, nothing is. */
 export type TrashedRow = RecipeRow & { doubts?: ImportDoubt[] };
@@ -84,6 +83,8 @@ export async function putBack(
         row.copiedFrom != null && (await sameRecipeRepo(tx).copyOf(user.householdId, row.copiedFrom)) !== null;
       await recipesRepo(tx).insert({
         ...row,
+        // it may have come along from another household
+        householdId: user.householdId,
         // a tag may have been deleted meanwhile
         tagIds: (row.tagIds ?? []).filter((tagId) => known.has(tagId)),
         ...(isCopiedAgain ? { copiedFrom: null } : {}),
@@ -111,9 +112,10 @@ export async function deleteForGood(services: Services, householdId: HouseholdId
   return gone.name;
 }
 
-/** Deletes for good what was deleted 30 days ago. */
+/** Deletes for good what was deleted 30 days ago: recipes, and plans and lists with them. */
 export async function sweepTrash(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - TRASH_DAYS * DAY_MS);
+  await removeRested(services.db, before);
   const over = await trashRepo(services.db).over(before);
   for (const { householdId, id } of over) await deleteForGood(services, householdId, id);
   return over.length;
@@ -123,7 +125,7 @@ export async function sweepTrash(services: Services): Promise<number> {
 export function startTrashSweep(services: Services): () => void {
   const sweep = () =>
     void sweepTrash(services).catch((cause) =>
-      services.log.warn({ err: cause }, 'recipes of the trash could not be removed'),
+      services.log.warn({ err: cause }, 'what rested in the trash could not be removed'),
     );
   sweep();
   const timer = setInterval(sweep, SWEEP_EVERY_MS);

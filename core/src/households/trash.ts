@@ -1,0 +1,10 @@
+import { DAY_MS } from '../durations.ts';
+
+/** Days that what was deleted rests before it goes for good. */
+export const TRASH_DAYS = 30;
+
+/** Deleted plans, and deleted shopping lists, that a household has in its trash at most: a guard. */
+export const TRASHED_SAVED_MAX = 200;
+
+/** When it goes for good. */
+export const goesAt = (removedAt: Date): Date => new Date(removedAt.getTime() + TRASH_DAYS * DAY_MS);

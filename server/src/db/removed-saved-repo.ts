@@ -1,0 +1,46 @@
+import { TRASHED_SAVED_MAX } from '@sorrel/core/households/trash';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { HouseholdId } from './household.ts';
+import type { DatabaseHandle } from './open-database.ts';
+import { removedSaved } from './tables/removed-saved.ts';
+
+export type SavedKind = (typeof removedSaved.$inferSelect)['kind'];
+
+/** SQL of deleted plans, or of deleted shopping lists, which rest for a while; every question names the household. */
+export function removedSavedRepo(db: DatabaseHandle, householdId: HouseholdId, kind: SavedKind) {
+  const own = and(eq(removedSaved.householdId, householdId), eq(removedSaved.kind, kind));
+  return {
+    /** What is more than rests goes for good, the longest there first. */
+    insert: async (saved: Pick<typeof removedSaved.$inferInsert, 'id' | 'name' | 'row' | 'removedAt'>) => {
+      await db.insert(removedSaved).values({ householdId, kind, ...saved });
+      const over = await db
+        .select({ id: removedSaved.id })
+        .from(removedSaved)
+        .where(own)
+        .orderBy(desc(removedSaved.removedAt), removedSaved.id)
+        .offset(TRASHED_SAVED_MAX);
+      const ids = over.map(({ id }) => id);
+      if (ids.length > 0) await db.delete(removedSaved).where(and(own, inArray(removedSaved.id, ids)));
+    },
+    /** The last first. */
+    list: () =>
+      db
+        .select({ id: removedSaved.id, name: removedSaved.name, removedAt: removedSaved.removedAt })
+        .from(removedSaved)
+        .where(own)
+        .orderBy(desc(removedSaved.removedAt), removedSaved.id),
+    /** Takes one out; null where it is not there, or somebody else has taken it meanwhile. */
+    take: async (id: string) => {
+      const [taken] = await db
+        .delete(removedSaved)
+        .where(and(own, eq(removedSaved.id, id)))
+        .returning();
+      return taken ?? null;
+    },
+  };
+}
+
+/** Plans and lists of all households that have rested long enough go for good. */
+export async function removeRested(db: DatabaseHandle, before: Date): Promise<void> {
+  await db.delete(removedSaved).where(lt(removedSaved.removedAt, before));
+}
