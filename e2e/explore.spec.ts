@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openExplore } from './open-explore.ts';
 
 const SLIDE_MS = 10_000;
 
-/** The catalogue is read beside the first requests of a new server. */
-async function openExplore(page: Page) {
-  await expect(async () => {
-    await page.goto('/app/explore');
-    await expect(page.getByRole('region', { name: 'Featured Meals' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
 const slide = (page: Page) => page.getByRole('region', { name: 'Featured Meals' }).getByRole('heading', { level: 2 });
 
 test.describe('explore', () => {
