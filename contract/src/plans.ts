@@ -1,5 +1,6 @@
 import { byGoalNutrient, GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
+import { COOKED_MAX, COOKED_MIN } from '@sorrel/core/plans/batches/choose-batches';
 import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import {
@@ -79,11 +80,17 @@ export const Meal = Dish.extend({
     .object({ of: SlotKey.describe('the slot that it was cooked in: the same recipe, on an earlier day') })
     .optional()
     .describe('what is left of a dish that was cooked before; it is shopped for and counted like any meal'),
+  cooked: z
+    .number()
+    .min(COOKED_MIN)
+    .max(COOKED_MAX)
+    .optional()
+    .describe('servings cooked for it and the meals that are left of it; what is more than they eat is left over'),
   note: SlotNote.optional().describe('the name is words in place of a recipe: the meal is eaten elsewhere'),
 }).refine(
-  ({ note, id, name, second, sides, leftover }) =>
+  ({ note, id, name, second, sides, leftover, cooked }) =>
     note === undefined ||
-    (id === null && isNoteText(name) && [second, sides, leftover].every((of) => of === undefined)),
+    (id === null && isNoteText(name) && [second, sides, leftover, cooked].every((of) => of === undefined)),
   { path: ['note'] },
 );
 export type Meal = z.output<typeof Meal>;
@@ -135,6 +142,12 @@ export const PlanWishes = z.object({
     .boolean()
     .default(NO_WISHES.sameFoodRuns)
     .describe('whether lunches and dinners may be of one main food three days running'),
+  cookOnce: z
+    .boolean()
+    .default(NO_WISHES.cookOnce)
+    .describe(
+      'whether dishes may be cooked as whole recipes and eaten again at a later lunch or dinner while they keep',
+    ),
 });
 export type PlanWishes = z.output<typeof PlanWishes>;
 

@@ -29,6 +29,10 @@ export type PlanCandidate = {
   foodGroups?: readonly FoodGroup[];
   /** Preparing and cooking together; absent where nobody said. */
   minutes?: number;
+  /** Servings that the whole recipe makes; absent where nothing is cooked ahead. */
+  serves?: number;
+  /** Days that it keeps when it is cooked, 0 for what is eaten at once; absent where nobody knows. */
+  keepsDays?: number;
   /** Which of the foods to use up it holds, by their places in the wish. */
   usesUp?: readonly number[];
   /** Stood in a week of late. */

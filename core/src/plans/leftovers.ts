@@ -15,15 +15,21 @@ export const LEFTOVER_DAYS = 3;
 /** What is left of a dish, and the key of the slot it was cooked in. */
 export type Leftover = { of: string };
 
-type EatenAgain = { id: string | number | null; name: string; leftover?: Leftover | undefined };
+type EatenAgain = {
+  id: string | number | null;
+  name: string;
+  leftover?: Leftover | undefined;
+  /** Servings that are cooked where it is eaten again: whole recipes, of which some may be left over. */
+  cooked?: number | undefined;
+};
 
 /** The first day of the week; null is a week without a date, which begins on Monday. */
-type WeekBegin = IsoDate | null;
+export type WeekBegin = IsoDate | null;
 
 const keyOf = ({ day, mealType, index }: SlotPlace): LockKey => lockKey(day, mealType, index);
 
 /** How many days of the week one lies after another, both counted from Monday; below 0 before it. */
-function daysAfter(weekStart: WeekBegin, from: number, to: number): number {
+export function daysAfter(weekStart: WeekBegin, from: number, to: number): number {
   const order = daysFrom(weekStart === null ? 'monday' : firstDayOf(weekStart));
   return order.indexOf(to) - order.indexOf(from);
 }
@@ -55,7 +61,8 @@ export function eatAgain<M extends EatenAgain>(
   const cooked = mealAt(week.plan, from);
   const isOffered = slotsForLeftovers(week, from, weekStart).some((slot) => keyOf(slot) === keyOf(to));
   if (!isOffered || !isCooked(cooked) || cooked.id !== meal.id) return week;
-  const left = { ...meal, leftover: { of: keyOf(from) } };
+  const { cooked: _, ...eaten } = meal;
+  const left = { ...eaten, leftover: { of: keyOf(from) } } as M;
   return { plan: withMealAt(week.plan, to, left), locks: { ...week.locks, [keyOf(to)]: left } };
 }
 
@@ -63,22 +70,35 @@ export function eatAgain<M extends EatenAgain>(
 const isCooked = <M extends EatenAgain>(meal: M | undefined): meal is M =>
   meal !== undefined && meal.id !== null && meal.leftover === undefined;
 
+/** The meals that are said to be left of a dish, and are not. */
+export function untrueLeftovers<M extends EatenAgain>(
+  plan: WeekPlan<M>,
+  weekStart: WeekBegin,
+): (SlotPlace & { meal: M })[] {
+  return slotsOf(plan).filter(({ day, meal }) => meal.leftover !== undefined && !isLeftOf(plan, day, meal, weekStart));
+}
+
 /**
  * The week without the marks that are not true any more: of slots that are gone, hold another dish or what is itself left of one, do not
- * lie before, or lie longer ago than the dish keeps. Such a meal stays as an ordinary one, unlocked.
+ * lie before, or lie longer ago than the dish keeps. Such a meal stays as an ordinary one, unlocked. What was cooked for meals that
+ * are no longer left of it is cooked for its own alone.
  * @param week its locked slots hold the meals of their locks
  */
 export function withTrueLeftovers<M extends EatenAgain, L>(
   week: { plan: WeekPlan<M>; locks: Readonly<Record<string, L>> },
   weekStart: WeekBegin,
 ): { plan: WeekPlan<M>; locks: Readonly<Record<string, L>> } {
-  const untrue = slotsOf(week.plan).filter(
-    ({ day, meal }) => meal.leftover !== undefined && !isLeftOf(week.plan, day, meal, weekStart),
-  );
-  if (untrue.length === 0) return week;
+  const untrue = untrueLeftovers(week.plan, weekStart);
   let { plan } = week;
   for (const slot of untrue) {
     const { leftover: _, ...meal } = slot.meal;
+    plan = withMealAt(plan, slot, meal as M);
+  }
+  const eatenAgain = new Set(slotsOf(plan).flatMap(({ meal }) => meal.leftover?.of ?? []));
+  const cookedForOne = slotsOf(plan).filter((slot) => slot.meal.cooked !== undefined && !eatenAgain.has(keyOf(slot)));
+  if (untrue.length === 0 && cookedForOne.length === 0) return week;
+  for (const slot of cookedForOne) {
+    const { cooked: _, ...meal } = slot.meal;
     plan = withMealAt(plan, slot, meal as M);
   }
   const gone = new Set<string>(untrue.map(keyOf));
@@ -118,6 +138,8 @@ export type Batch = {
   meals: number;
   /** Servings of all of them. */
   servings: number;
+  /** Servings that are cooked and that none of them eats. */
+  spare: number;
 };
 
 const NO_BATCHES: ReadonlyMap<LockKey, Batch> = new Map();
@@ -132,7 +154,24 @@ export function batchesOf<M extends EatenAgain & Parameters<typeof servingsOf>[0
     const cooked = from === null ? undefined : mealAt(plan, from);
     if (from === null || cooked === undefined || isEmptyMeal(cooked)) continue;
     const before = batches.get(keyOf(from)) ?? { meals: 1, servings: servingsOf(cooked) };
-    batches.set(keyOf(from), { meals: before.meals + 1, servings: before.servings + servingsOf(meal) });
+    const servings = before.servings + servingsOf(meal);
+    const spare = Math.max(0, (cooked.cooked ?? 0) - servings);
+    batches.set(keyOf(from), { meals: before.meals + 1, servings, spare });
   }
   return batches.size === 0 ? NO_BATCHES : batches;
+}
+
+/** Servings that a week cooks beyond what it eats, by recipe: they are bought too. */
+export function sparesOf<M extends EatenAgain & Parameters<typeof servingsOf>[0]>(
+  plan: WeekPlan<M>,
+  weekStart: WeekBegin,
+): Map<M['id'] & (string | number), number> {
+  const { plan: now } = withTrueLeftovers({ plan, locks: {} }, weekStart);
+  const spares = new Map<M['id'] & (string | number), number>();
+  for (const [key, { spare }] of batchesOf(now)) {
+    const place = parseLockKey(key);
+    const id = place === null ? undefined : mealAt(now, place)?.id;
+    if (spare > 0 && id !== undefined && id !== null) spares.set(id, (spares.get(id) ?? 0) + spare);
+  }
+  return spares;
 }

@@ -14,6 +14,8 @@ export type PlanWishes = {
   atMost: Record<FoodGroup, number | null>;
   /** Whether lunches and dinners may be of the same main food three days running. */
   sameFoodRuns: boolean;
+  /** Whether dishes may be cooked as whole recipes and eaten again at a later lunch or dinner. */
+  cookOnce: boolean;
 };
 
 export const USE_UP_MAX = 20;
@@ -30,6 +32,7 @@ export function noWishes(): PlanWishes {
     notWithinDays: 0,
     atMost: Object.fromEntries(FOOD_GROUPS.map((group) => [group, null])) as Record<FoodGroup, number | null>,
     sameFoodRuns: false,
+    cookOnce: false,
   };
 }
 

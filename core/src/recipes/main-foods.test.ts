@@ -16,5 +16,5 @@ test.each([
   ['Fish Sauce Greens', ['fish sauce', 'pak choi'], null, []],
   ['Nonna’s Best', [], null, []],
 ])('%s of %j is mainly %s and holds %j', (name, ingredients, mainFood, groups) => {
-  expect(dishFoods(name, ingredients)).toEqual({ mainFood, groups });
+  expect(dishFoods(name, ingredients)).toMatchObject({ mainFood, groups });
 });

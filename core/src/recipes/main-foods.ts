@@ -91,6 +91,8 @@ export type DishFoods = {
   readonly mainFood: string | null;
   /** The groups that it holds any food of. */
   readonly groups: readonly FoodGroup[];
+  /** Every food of the table that a line of it is: 'rice'. */
+  readonly foods: readonly string[];
 };
 
 /**
@@ -104,5 +106,7 @@ export function dishFoods(name: string, ingredients: readonly string[]): DishFoo
   const used = lines.flatMap((line) => first(foodsIn(line)) ?? []);
   const main = first(named) ?? first(used);
   const groups = new Set((used.length > 0 ? used : named).flatMap(({ group }) => group ?? []));
-  return { mainFood: main === null ? null : (FOODS[main.rank]?.[0] ?? null), groups: [...groups] };
+  const nameOf = ({ rank }: Place) => FOODS[rank]?.[0] ?? '';
+  const foods = new Set([...named, ...used].map(nameOf));
+  return { mainFood: main === null ? null : nameOf(main), groups: [...groups], foods: [...foods] };
 }

@@ -4,6 +4,7 @@ import { personReasonDe, reasonDe } from './plan-reasons.de.ts';
 import type { en } from './sentences.en.ts';
 import { shareDe } from './share.de.ts';
 
+const listed = new Intl.ListFormat('de-DE');
 const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
 
 export const de: typeof en = {
@@ -66,6 +67,10 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     putBackUndated: (name) =>
       `${name} steht wieder bei deinen gespeicherten Plänen, aber ohne Datum: Die Woche gehört jetzt einem anderen Plan.`,
     nobodyHome: 'Niemand aus deiner Küche isst diese Mahlzeit zu Hause.',
+    noBatches:
+      'Es fand sich kein Gericht, das einmal gekocht für zwei Mahlzeiten reicht: eins, das sich hält und von dem nicht mehr als die Hälfte übrig bleibt.',
+    keepingUnknown: (meals) =>
+      `Wie lange ${listed.format(meals)} sich ${meals.length === 1 ? 'hält' : 'halten'}, ist nicht bekannt. Die Reste gibt es deshalb gleich am nächsten Tag.`,
     calendarStopped: 'Die Kalenderadresse gilt nicht mehr.',
     tooManyMeals: (meals, day, mealType) =>
       `Zusammen haben diese Pläne am ${DAYS_DE[day]} ${meals} verschiedene Gerichte für ${FOR_MEAL_DE[mealType]}; ein Plan fasst ${MEALS_PER_TYPE_MAX}. Lege weniger Pläne zusammen.`,

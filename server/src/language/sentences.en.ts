@@ -4,6 +4,7 @@ import { type MealType, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type
 import { personReasonEn, reasonEn } from './plan-reasons.en.ts';
 import { shareEn } from './share.en.ts';
 
+const listed = new Intl.ListFormat('en-GB');
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** What the server says besides the table of errors and the mails. */
@@ -66,6 +67,10 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     putBackUndated: (name: string) =>
       `${name} is back among your saved plans, without its date: another plan has that week now.`,
     nobodyHome: 'Nobody of your kitchen eats this meal at home.',
+    noBatches:
+      'No dish was found to cook once and eat twice: one that keeps, of which a whole recipe leaves no more than half over.',
+    keepingUnknown: (meals: readonly string[]) =>
+      `How long ${listed.format(meals)} ${meals.length === 1 ? 'keeps' : 'keep'} is not known, so what is left is eaten the very next day.`,
     calendarStopped: 'The calendar address does not work any more.',
     tooManyMeals: (meals: number, day: (typeof DAY_NAMES)[number], mealType: MealType) =>
       `Together these plans have ${meals} different meals for ${day}'s ${mealType}; a plan holds ${MEALS_PER_TYPE_MAX}. Merge fewer plans.`,

@@ -7,6 +7,7 @@ import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { shopThing } from '@sorrel/core/lists/shop-line';
 import { dishesOf, servingsOf } from '@sorrel/core/plans/household/plates';
+import { sparesOf } from '@sorrel/core/plans/leftovers';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
 import { holdMember, lockHousehold } from '../auth/households-repo.ts';
@@ -102,6 +103,10 @@ export async function listOfPlan(
   const portions = new Map<string, number>();
   for (const dish of plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap(dishesOf)))) {
     if (dish.id !== null) portions.set(dish.id, (portions.get(dish.id) ?? 0) + servingsOf(dish));
+  }
+  // of what is cooked as a whole recipe more may be bought than is eaten
+  for (const [id, spare] of sparesOf(plan.mealPlan, plan.weekStart)) {
+    portions.set(id, (portions.get(id) ?? 0) + spare);
   }
   const recipes = await shoppingRepo(db).ingredientsOf(householdId, [...portions.keys()], hasOwnPremium);
   const meals = recipes.map(({ id, name, serves, ingredients }) => ({

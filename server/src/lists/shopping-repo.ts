@@ -13,6 +13,7 @@ import { isUuid } from '../uuid.ts';
 interface ShoppedPlan {
   name: string;
   mealPlan: MealPlan;
+  weekStart: string | null;
 }
 
 type ShoppedRecipe = Pick<typeof recipes.$inferSelect, 'id' | 'name' | 'serves' | 'ingredients'>;
@@ -23,10 +24,10 @@ export function shoppingRepo(db: DatabaseHandle) {
     /** A saved plan of the household, as far as it is shopped for. */
     findPlan: async (householdId: HouseholdId, id: string): Promise<Owned<ShoppedPlan> | null> => {
       const [row] = await db
-        .select({ name: plans.name, mealPlan: plans.mealPlan })
+        .select({ name: plans.name, mealPlan: plans.mealPlan, weekStart: plans.weekStart })
         .from(plans)
         .where(and(eq(plans.householdId, householdId), eq(plans.id, id)));
-      return row === undefined ? null : owned({ name: row.name, mealPlan: row.mealPlan as MealPlan });
+      return row === undefined ? null : owned({ ...row, mealPlan: row.mealPlan as MealPlan });
     },
     /**
      * What shopping for recipes needs, of this household and of explore.

@@ -1,20 +1,17 @@
+import { type BatchedHousehold, generateBatchedHousehold } from '@sorrel/core/plans/batches/batched-household';
 import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
 import { explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { generateHouseholdWeek } from '@sorrel/core/plans/household/generate-household-week';
-import type {
-  HouseholdCandidate,
-  HouseholdLock,
-  HouseholdPerson,
-  HouseholdWeek,
-} from '@sorrel/core/plans/household/household';
+import type { HouseholdCandidate, HouseholdLock, HouseholdPerson } from '@sorrel/core/plans/household/household';
 import type { Plate } from '@sorrel/core/plans/household/plates';
+import type { WeekBegin } from '@sorrel/core/plans/leftovers';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { againstTag } from './packed-book.ts';
-import { type OfBook, openBook } from './plan-tasks.ts';
+import { type BatchAnswer, batchAnswer, type OfBook, openBook } from './plan-tasks.ts';
 
 /** Meals of a week that may have a second dish: as many as it takes, since nobody is to go without. */
 const SECOND_DISHES = 35;
@@ -28,6 +25,7 @@ export interface HouseholdTask extends OfBook {
   /** Ids of recipes that are not chosen. */
   avoid: readonly string[];
   seed: number;
+  weekStart?: WeekBegin;
 }
 
 /** A slot of the week that was made: its dishes, and who eats how much of which. */
@@ -42,6 +40,7 @@ export interface HouseholdAnswer {
   week: WeekPlan<HouseholdSlot | null>;
   /** But for the goals, which are each person's own. */
   explanation: PlanExplanation;
+  batches: BatchAnswer[];
 }
 
 /** The best week for several people, with the portions of each. */
@@ -58,11 +57,14 @@ export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
   }));
   const slots = settings.structure.reduce((sum, day) => sum + MEAL_TYPES.reduce((all, type) => all + day[type], 0), 0);
   const effort = Math.max(LEAST_EFFORT, 1 - Object.keys(locked).length / Math.max(1, slots));
-  const plan = (from: readonly HouseholdCandidate[]) =>
-    generateHouseholdWeek(from, { persons, secondDishes: SECOND_DISHES }, settings, locked, seededRandom(seed), {
-      effort,
-    });
-  const made = withinLoans(plan, candidates);
+  const household = { persons, secondDishes: SECOND_DISHES };
+  const chance = () => seededRandom(seed);
+  const { weekStart = null } = task;
+  const plan = (from: readonly HouseholdCandidate[]): BatchedHousehold =>
+    settings.wishes?.cookOnce === true
+      ? generateBatchedHousehold(from, household, settings, locked, { chance, weekStart, effort })
+      : { week: generateHouseholdWeek(from, household, settings, locked, chance(), { effort }), batches: [] };
+  const { week: made, batches } = withinLoans(plan, candidates);
   const eats = (place: number, id: string) => !byId.get(id)?.tags.includes(againstTag(place));
   const week = mapSlots(made.plan, (meal, key): HouseholdSlot | null => {
     if (meal === null) return null;
@@ -84,7 +86,7 @@ export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
   const explanation = explainPlan(candidates, bare, shown, (day, mealType, index) =>
     isSpokenFor(persons, locked, lockKey(day, mealType, index)),
   );
-  return { week, explanation };
+  return { week, explanation, batches: batches.map(batchAnswer) };
 }
 
 type LockedMeal = NonNullable<HouseholdLock['meal']>;
@@ -107,15 +109,16 @@ const isSpokenFor = (persons: readonly { away: readonly string[] }[], locked: Ho
 
 /** A week holds so many loans at most: where it would be more, those that are kept are all that is lent. */
 function withinLoans(
-  plan: (from: readonly HouseholdCandidate[]) => HouseholdWeek,
+  plan: (from: readonly HouseholdCandidate[]) => BatchedHousehold,
   candidates: readonly HouseholdCandidate[],
-): HouseholdWeek {
-  const week = plan(candidates);
+): BatchedHousehold {
+  const made = plan(candidates);
+  const { week } = made;
   const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
   const ids = slotsOf(week.plan).flatMap(({ meal }) =>
     meal === null ? [] : [meal.id, ...(meal.second ? [meal.second] : [])],
   );
-  if (new Set(ids.filter((id) => lent.has(id))).size <= BORROWED_MAX) return week;
+  if (new Set(ids.filter((id) => lent.has(id))).size <= BORROWED_MAX) return made;
   const kept = keptLoans(
     mapSlots(week.plan, (meal) => meal?.id ?? null),
     (id) => lent.has(id),

@@ -24,6 +24,7 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { batchReasons, withBatches } from './batches.ts';
 import { borrowingOf } from './borrowing.ts';
 import type { HouseholdSlot, HouseholdTask } from './household-task.ts';
 import { emptyMeal, goalNutrientsOf, mealsById, recipeIdsOf, renewMeal } from './meals.ts';
@@ -116,8 +117,16 @@ export async function generateForPersons(
   const known = await mealsById(services, user, recipeIdsOfLocks(lockedMeals), ofBook.tagNames);
   const asNow = renewLocks(lockedMeals, known);
   const locked = householdLocks(asNow);
-  const task = { ...ofBook, settings, persons: eaters, locked, avoid, seed: randomInt(2 ** 31) };
-  const { week, explanation } = await services.planner.household(task, turn);
+  const task = {
+    ...ofBook,
+    settings,
+    persons: eaters,
+    locked,
+    avoid,
+    seed: randomInt(2 ** 31),
+    ...(weekStart && { weekStart }),
+  };
+  const { week, explanation, batches } = await services.planner.household(task, turn);
   const ids = slotsOf(week).flatMap(({ meal }) =>
     meal === null ? [] : [meal.main, ...(meal.second ? [meal.second] : [])],
   );
@@ -137,8 +146,9 @@ export async function generateForPersons(
     ]);
     return Object.fromEntries(slots) as MealPlan[number];
   });
-  const said = qualityOf(qualityReply(explanation), plan, eaters, records);
-  return plan.map((day, index) => (index === 0 ? { ...day, quality: said } : day));
+  const batched = withBatches(plan, batches);
+  const said = qualityOf(qualityReply(explanation, batchReasons(batched, settings, batches)), batched, eaters, records);
+  return batched.map((day, index) => (index === 0 ? { ...day, quality: said } : day));
 }
 
 /** A slot as it is shown. What is locked keeps the plates that it was sent with, of those who are at home. */

@@ -1,5 +1,6 @@
-import type { LockedMeals, Meal, MealPlan } from '@sorrel/contract/plans';
-import { emptyWeek } from '@sorrel/core/plans/week-plan';
+import type { LockedMeals, Meal, MealPlan, WeekQuality } from '@sorrel/contract/plans';
+import { lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
+import { emptyWeek, slotsOf } from '@sorrel/core/plans/week-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -161,4 +162,90 @@ test('of no slot that a week can have is refused', async () => {
   const plan = weekOf({ 2: { ...stew(id), leftover: { of: 'Monday' } } });
   const reply = await t.send('POST', '/api/plans/save', { user, body: { name: 'week', plan, lockedMeals: {} } });
   expect(reply.status).toBe(400);
+});
+
+/** A book of suppers for four, of beef, which keeps. */
+async function bookOf(user: TestUser, count: number, ingredient = 'beef', name = 'Stew'): Promise<void> {
+  for (let number = 0; number < count; number++) {
+    await calls.added(user, {
+      recipeName: `${name} ${number}`,
+      type: ['lunch', 'dinner'][number % 2]!,
+      serves: '4',
+      ingredients: JSON.stringify([{ id: 'a', name: ingredient, quantity: 800, unit: 'g', possibleUnits: ['g'] }]),
+    });
+  }
+}
+const MAIN_MEALS = Array.from({ length: 7 }, () => ({ breakfast: 0, lunch: 1, dinner: 1, snack: 0 }));
+const weekWith = async (user: TestUser, more: object = {}) => {
+  const body = { structure: MAIN_MEALS, variation: 1, nutGoals: GOALS, wishes: { cookOnce: true }, ...more };
+  const reply = await t.send('POST', '/api/plans/generate', { user, body });
+  expect(reply.status).toBe(200);
+  return reply.body as MealPlan & [{ quality: WeekQuality }];
+};
+const marked = (plan: MealPlan) => {
+  const slots = slotsOf(plan);
+  return {
+    cooked: slots.filter(({ meal }) => meal.cooked !== undefined),
+    left: slots.filter(({ meal }) => meal.leftover !== undefined),
+  };
+};
+const keyOf = ({ day, mealType, index }: SlotPlace) => lockKey(day, mealType, index);
+
+test('Generate cooks whole recipes and eats them twice where that is wished; the list buys them once, with what is left over', async () => {
+  const user = await t.makeUser();
+  await bookOf(user, 20);
+  expect(marked(await weekWith(user, { wishes: undefined })).left).toEqual([]);
+  const plan = await weekWith(user);
+  const { cooked, left } = marked(plan);
+  expect(left).toHaveLength(3);
+  expect(left.map(({ meal }) => meal.leftover?.of).toSorted()).toEqual(cooked.map(keyOf).toSorted());
+  for (const { meal } of left) expect(cooked.find((slot) => keyOf(slot) === meal.leftover?.of)?.meal.id).toBe(meal.id);
+  // a portion each at two meals, of a recipe for four
+  expect(cooked.map(({ meal }) => meal.cooked)).toEqual([4, 4, 4]);
+  const id = await saved(user, plan);
+  const { mealPlan } = await load(user, id);
+  expect(marked(mealPlan)).toEqual({
+    cooked: expect.objectContaining({ length: 3 }),
+    left: expect.objectContaining({ length: 3 }),
+  });
+  // 8 dishes for one and 3 whole ones, of 200 g a portion
+  const { body } = await t.send('GET', `/api/lists/get-list/${id}`, { user });
+  expect(Number(JSON.stringify(body).match(/(?<="quantity":)[\d.]+/)?.[0])).toBeCloseTo((8 + 3 * 4) * 200, 0);
+});
+
+test('what is eaten together is cooked for all of them, and of a dish that nobody knows how to keep it is said', async () => {
+  const user = await t.makeUser();
+  await bookOf(user, 20, 'buraki');
+  const child = { colour: 'sky', goal_kcal: null, excluded_foods: [], portion: 1, away: [], name: 'Mia' };
+  expect((await t.send('POST', '/api/household/persons', { user, body: child })).status).toBe(200);
+  const plan = await weekWith(user, { persons: true });
+  const { cooked, left } = marked(plan);
+  expect(left.length).toBeGreaterThan(0);
+  for (const slot of left) {
+    const from = cooked.find((one) => keyOf(one) === slot.meal.leftover?.of)!;
+    expect(slot.day - from.day).toBe(1);
+    const portions = [...(from.meal.plates ?? []), ...(slot.meal.plates ?? [])].map(({ portion }) => portion);
+    expect(portions.reduce((sum, portion) => sum + portion, 0)).toBe(from.meal.cooked);
+  }
+  const { reasons } = plan[0].quality;
+  expect(reasons.find(({ code }) => code === 'keeping_unknown')?.sentence).toContain('is not known');
+});
+
+test('where no dish can be cooked for two meals, that is said', async () => {
+  const user = await t.makeUser();
+  await bookOf(user, 20, 'salmon', 'Salad');
+  const plan = await weekWith(user);
+  expect(marked(plan)).toEqual({ cooked: [], left: [] });
+  const { reasons } = plan[0].quality;
+  expect(reasons.map(({ code }) => code)).toContain('no_batches');
+});
+
+test('a batch of no amount that anybody cooks is refused', async () => {
+  const user = await t.makeUser();
+  const id = await stewOf(user);
+  for (const cooked of [-4, 0, 1e9]) {
+    const plan = weekOf({ 0: { ...stew(id), cooked } });
+    const reply = await t.send('POST', '/api/plans/save', { user, body: { name: 'week', plan, lockedMeals: {} } });
+    expect(reply.status).toBe(400);
+  }
 });

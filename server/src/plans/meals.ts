@@ -65,7 +65,7 @@ export const emptyMeal = (why?: string): Meal => ({
   ...(why === undefined ? {} : { why }),
 });
 
-type Dish = Omit<Meal, 'second' | 'sides' | 'note' | 'leftover'>;
+type Dish = Omit<Meal, 'second' | 'sides' | 'note' | 'leftover' | 'cooked'>;
 
 /** The ids of the recipes in a slot. */
 export const recipeIdsOf = (meal: Meal): string[] => dishesOf<Dish>(meal).flatMap(({ id }) => id ?? []);
@@ -80,13 +80,14 @@ export function renewMeal(meal: Meal, byId: ReadonlyMap<string, Meal>): Meal {
     const { portions, eaters, plates } = dish;
     return { ...now, ...(portions && { portions }), ...(eaters && { eaters }), ...(plates && { plates }) };
   };
-  const { second, sides, note, leftover, ...main } = meal;
+  const { second, sides, note, leftover, cooked, ...main } = meal;
   return {
     ...renew(main),
     ...(second && { second: renew(second) }),
     ...(sides && { sides: sides.map(renew) }),
     ...(note && { note }),
     ...(leftover && { leftover }),
+    ...(cooked !== undefined && { cooked }),
   };
 }
 

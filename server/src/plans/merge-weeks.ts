@@ -23,7 +23,7 @@ const mergedPlan = ({ name, mealPlan }: Owned<StoredPlan>, portions: number) => 
   plan: mealPlan.map((day) => {
     const meals = MEAL_TYPES.map((type) => [
       type,
-      day[type].flatMap(({ second: _, leftover: ___, sides = [], ...main }) =>
+      day[type].flatMap(({ second: _, leftover: ___, cooked: ____, sides = [], ...main }) =>
         [main, ...sides].map(({ plates: __, ...dish }): Meal => dish),
       ),
     ]);

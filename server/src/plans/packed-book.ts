@@ -1,4 +1,5 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
+import { daysKept } from '@sorrel/core/plans/batches/keeping';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { type DishSense, dishSense } from '@sorrel/core/plans/dish-sense';
 import type { HouseholdCandidate } from '@sorrel/core/plans/household/household';
@@ -14,7 +15,8 @@ import { portionStep } from '@sorrel/core/recipes/portion-step';
 export interface PackedBook {
   /**
    * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known, how it stands to the dietary needs (`-` it fits,
-   * `a` against them, `n` not judged), the ids of its tags by commas, its minutes, and how it stands to the needs of each person, if any.
+   * `a` against them, `n` not judged), the ids of its tags by commas, its minutes, how it stands to the needs of each person, if any, and,
+   * where dishes may be cooked ahead, the servings that it makes.
    */
   lines: string;
   /** The nutrients with goals of each line, in the order of GOAL_NUTRIENTS: doubles, the highest byte first. */
@@ -54,7 +56,8 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
   const textOf = texts.split(TEXT_END);
   let at = 0;
   return lines.split('\n').map((line, index) => {
-    const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = '', fits = ''] = line.split(' ');
+    const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = '', fits = '', serves = ''] =
+      line.split(' ');
     const diets = DIETS[fit];
     let tags = namesOf.get(tagIds);
     if (tags === undefined) {
@@ -82,6 +85,7 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       ...(diets && { diets }),
       ...senseOf(text, type as RecipeType, known === '1' ? nutrients.calories : null),
       ...(Number(minutes) > 0 && { minutes: Number(minutes) }),
+      ...(Number(serves) > 0 && { serves: Number(serves), ...keepingOf(text) }),
       ...(usesUp.length > 0 && { usesUp }),
       ...(recentIds?.has(id) && { isRecent: true }),
       ...(isBorrowed && { isBorrowed }),
@@ -96,6 +100,11 @@ function holdsExcluded(text: string, excludedFoods: readonly string[]): boolean 
   if (excludedFoods.length === 0) return false;
   const ingredients = ingredientsOf(text);
   return ingredients.length === 0 || excludedFoods.some((food) => holdsFood(ingredients, food));
+}
+
+function keepingOf(text: string): Pick<PlanCandidate, 'keepsDays'> {
+  const keepsDays = daysKept(text.split('\n')[1] ?? '', ingredientsOf(text));
+  return keepsDays === null ? {} : { keepsDays };
 }
 
 /** What was made of the recipes that this thread has read: reading a large book's words takes longer than planning with it. */

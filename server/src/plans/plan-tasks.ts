@@ -1,9 +1,12 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
+import { generateBatchedPlan } from '@sorrel/core/plans/batches/batched-plan';
+import type { ChosenBatch } from '@sorrel/core/plans/batches/choose-batches';
 import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
 import { type ExplainedMeal, explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';
+import type { WeekBegin } from '@sorrel/core/plans/leftovers';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import type { LockedMeal } from '@sorrel/core/plans/plan-problem';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
@@ -34,14 +37,47 @@ export interface PlanTask extends OfBook {
   locked: Readonly<Record<string, PlannedMeal | Elsewhere | null>>;
   seed: number;
   effort?: number;
+  weekStart?: WeekBegin;
 }
 
+/** A dish that is cooked once and eaten twice, by the keys of its slots; `cooked` is in servings. */
+export interface BatchAnswer {
+  from: string;
+  to: string;
+  cooked: number;
+  /** Whether it is known how long it keeps. */
+  isKeepingKnown: boolean;
+}
+
+/** A week that was made. */
+export interface PlanAnswer {
+  plan: GeneratedPlan['plan'];
+  /** But for what is asked of `batches`. */
+  explanation: PlanExplanation;
+  batches: BatchAnswer[];
+}
+
+export const batchAnswer = ({ from, to, cooked, recipe }: ChosenBatch): BatchAnswer => ({
+  from,
+  to,
+  cooked,
+  isKeepingKnown: recipe.keepsDays !== undefined,
+});
+
 /** The best week. */
-export function runPlanTask({ settings, locked, seed, effort, ...ofBook }: PlanTask): GeneratedPlan {
+export function runPlanTask({ settings, locked, seed, effort, weekStart = null, ...ofBook }: PlanTask): PlanAnswer {
   const { candidates, asInBook } = openBook(ofBook, settings.wishes?.useUp);
   const known = Object.fromEntries(Object.entries(locked).map(([key, meal]) => [key, asInBook(meal)]));
-  const plan = (from: readonly PlanCandidate[]) =>
-    generatePlan(from, settings, known, seededRandom(seed), effort === undefined ? {} : { effort });
+  const options = effort === undefined ? {} : { effort };
+  const plan = (from: readonly PlanCandidate[]): PlanAnswer => {
+    if (settings.wishes?.cookOnce === true) {
+      const chance = () => seededRandom(seed);
+      const { batches, ...week } = generateBatchedPlan(from, settings, known, { chance, weekStart, options });
+      return { ...week, batches: batches.map(batchAnswer) };
+    }
+    const { plan, quality, reasons, notJudged } = generatePlan(from, settings, known, seededRandom(seed), options);
+    return { plan, explanation: { ...quality, reasons, notJudged }, batches: [] };
+  };
   const week = plan(candidates);
   const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
   const loans = new Set(slotsOf(week.plan).flatMap(({ meal }) => (meal !== null && lent.has(meal) ? [meal] : [])));

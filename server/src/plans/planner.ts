@@ -1,15 +1,14 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
-import type { GeneratedPlan } from '@sorrel/core/plans/generate-plan';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { AppError } from '../app-error.ts';
 import { LINES_WORK } from '../foods/read-pasted-lines.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { type Work, type WorkThreads, WorkTooLong } from '../platform/work-threads.ts';
 import type { HouseholdAnswer, HouseholdTask } from './household-task.ts';
-import type { ExplainTask, PlanTask, RespinTask } from './plan-tasks.ts';
+import type { ExplainTask, PlanAnswer, PlanTask, RespinTask } from './plan-tasks.ts';
 
-export const PLAN_WORK: Work<PlanTask, GeneratedPlan> = { kind: 'plan', deadlineMs: 60_000 };
+export const PLAN_WORK: Work<PlanTask, PlanAnswer> = { kind: 'plan', deadlineMs: 60_000 };
 export const HOUSEHOLD_WORK: Work<HouseholdTask, HouseholdAnswer> = { kind: 'household', deadlineMs: 60_000 };
 export const EXPLAIN_WORK: Work<ExplainTask, PlanExplanation> = { kind: 'explain', deadlineMs: 30_000 };
 export const RESPIN_WORK: Work<RespinTask, string | null> = { kind: 'respin', deadlineMs: 30_000 };
@@ -21,7 +20,7 @@ const WARM_UP_TURN: Turn = { person: 'warm-up' };
 
 /** Each throws AppError unavailable or too_much_at_once where too much waits already. */
 export interface Planner {
-  plan(task: PlanTask, turn: Turn): Promise<GeneratedPlan>;
+  plan(task: PlanTask, turn: Turn): Promise<PlanAnswer>;
   household(task: HouseholdTask, turn: Turn): Promise<HouseholdAnswer>;
   explain(task: ExplainTask, turn: Turn): Promise<PlanExplanation>;
   respin(task: RespinTask, turn: Turn): Promise<string | null>;

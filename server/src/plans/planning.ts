@@ -48,24 +48,34 @@ export async function loadBook(
   }: { borrows?: boolean; needs?: readonly DietWarning[][]; weekStart?: string | undefined } = {},
 ) {
   const repo = plansRepo(services.db);
+  const view = { needs, withServes: wishes?.cookOnce === true };
   const [tagNames, book, recentIds, lent] = await Promise.all([
     tagNamesOf(services, user.householdId),
-    repo.packedBook(user, without, needs),
+    repo.packedBook(user, without, view),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
-    borrows ? repo.lentBook(user, user.hasOwnPremium, without, needs) : undefined,
+    borrows ? repo.lentBook(user, user.hasOwnPremium, without, view) : undefined,
   ]);
   return { tagNames, book, recentIds, ...(lent && { lent }) };
 }
 
-/** What a client is told of a week: `PlanReason` has more for programs of our own. */
-export const qualityReply = ({ distancePercent, days, reasons, notJudged }: PlanExplanation): WeekQuality => ({
+/**
+ * What a client is told of a week: `PlanReason` has more for programs of our own.
+ * @param ofBatches what is to be said of the dishes that are cooked once and eaten twice
+ */
+export const qualityReply = (
+  { distancePercent, days, reasons, notJudged }: PlanExplanation,
+  ofBatches: WeekQuality['reasons'] = [],
+): WeekQuality => ({
   distancePercent,
   days: days.map((day) => ({ distancePercent: day.distancePercent })),
-  reasons: reasons.map((reason) => ({
-    code: reason.code,
-    sentence: say().reason(reason),
-    ...('add' in reason && reason.add && { add: { nutrient: reason.nutrient, ...reason.add } }),
-  })),
+  reasons: [
+    ...reasons.map((reason) => ({
+      code: reason.code,
+      sentence: say().reason(reason),
+      ...('add' in reason && reason.add && { add: { nutrient: reason.nutrient, ...reason.add } }),
+    })),
+    ...ofBatches,
+  ],
   notJudged,
 });
 

@@ -48,20 +48,29 @@ function dietFit(without: readonly DietWarning[]): SQL {
   return sql`case when ${fits} then '-' when ${isNotJudged} then 'n' else 'a' end`;
 }
 
+/** What else is asked of a book. */
+interface PackedView {
+  /** The dietary needs of each person who eats. */
+  needs?: readonly (readonly DietWarning[])[];
+  /** The servings that recipes make; the index does not hold them. */
+  withServes?: boolean;
+}
+
 /** Recipes as planning takes them. */
 async function packed(
   db: DatabaseHandle,
   where: SQL,
   memberId: string,
   without: readonly DietWarning[],
-  needs: readonly (readonly DietWarning[])[],
+  { needs = [], withServes = false }: PackedView = {},
 ): Promise<PackedBook> {
   const amounts = sql.join(
     GOAL_NUTRIENTS.map((nutrient) => sql`float8send(coalesce(${recipes[nutrient]}, 0))`),
     sql` || `,
   );
   const ofPersons = needs.length === 0 ? sql`` : sql` || ' ' || ${sql.join(needs.map(dietFit), sql` || `)}`;
-  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}${ofPersons}`;
+  const serves = withServes ? sql`${needs.length === 0 ? sql` || ' '` : sql``} || ' ' || ${recipes.serves}` : sql``;
+  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}${ofPersons}${serves}`;
   // a text that is too long for the index is not read: of that recipe it is not known what it is
   const text = sql`${recipes.category} || E'\\n' || replace(coalesce(${recipes.searchKey}, ''), ${TEXT_END}, '')`;
   const [row] = await db
@@ -86,13 +95,12 @@ export function plansRepo(db: DatabaseHandle) {
     /**
      * All that planning needs of a book, read from the index `recipes_book` alone.
      * @param without dietary needs that recipes are judged by
-     * @param needs those of each person who eats
      */
     packedBook: async (
       { id, householdId }: Member,
       without: readonly DietWarning[],
-      needs: readonly (readonly DietWarning[])[] = [],
-    ): Promise<PackedBook> => packed(db, eq(recipes.householdId, householdId), id, without, needs),
+      view?: PackedView,
+    ): Promise<PackedBook> => packed(db, eq(recipes.householdId, householdId), id, without, view),
     /**
      * What explore lends somebody, as planning takes it: what they may read whole and have not copied.
      * @param all all of explore, not only what it features
@@ -101,7 +109,7 @@ export function plansRepo(db: DatabaseHandle) {
       { id, householdId }: Member,
       all: boolean,
       without: readonly DietWarning[],
-      needs: readonly (readonly DietWarning[])[] = [],
+      view?: PackedView,
     ): Promise<PackedBook> => {
       const copied = sql`select own.copied_from from ${recipes} as own where own.household_id = ${householdId} and own.copied_from is not null`;
       const where = and(
@@ -110,7 +118,7 @@ export function plansRepo(db: DatabaseHandle) {
         all ? undefined : eq(recipes.isFeatured, true),
         sql`${recipes.id} not in (${copied})`,
       );
-      return packed(db, where ?? sql`false`, id, without, needs);
+      return packed(db, where ?? sql`false`, id, without, view);
     },
     /** When somebody registered. */
     registeredAt: async (userId: string): Promise<Date | null> => {

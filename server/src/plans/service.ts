@@ -26,6 +26,7 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { batchReasons, withBatches } from './batches.ts';
 import { borrowingOf } from './borrowing.ts';
 import {
   emptyMeal,
@@ -74,14 +75,21 @@ export async function generateWeek(
   assertGoals(user, settings);
   if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
   const ofBook = await loadBook(services, user, settings, { borrows: borrow, weekStart });
-  const task = { ...ofBook, settings, locked: coreLocks(lockedMeals), seed: randomInt(2 ** 31) };
-  const { plan, quality, reasons, notJudged } = await services.planner.plan(task, turn);
+  const task = {
+    ...ofBook,
+    settings,
+    locked: coreLocks(lockedMeals),
+    seed: randomInt(2 ** 31),
+    ...(weekStart && { weekStart }),
+  };
+  const { plan, explanation, batches } = await services.planner.plan(task, turn);
   const ids = plan.flatMap((day) =>
     MEAL_TYPES.flatMap((type) => day[type].flatMap((id) => (id === null ? [] : [String(id)]))),
   );
   const lockedIds = Object.values(lockedMeals).flatMap((meal) => (meal === null ? [] : recipeIdsOf(meal)));
   const meals = await mealsById(services, user, [...ids, ...lockedIds], ofBook.tagNames);
-  const week = plan.map((day, dayIndex) => {
+  const { reasons } = explanation;
+  const made = plan.map((day, dayIndex) => {
     const slots = MEAL_TYPES.map((type) => [
       type,
       day[type].map((id, index) => {
@@ -92,7 +100,8 @@ export async function generateWeek(
     ]);
     return Object.fromEntries(slots) as MealPlan[number];
   });
-  const said = qualityReply({ ...quality, reasons, notJudged });
+  const week = withBatches(made, batches);
+  const said = qualityReply(explanation, batchReasons(week, settings, batches));
   return week.map((day, index) => (index === 0 ? { ...day, quality: said } : day));
 }
 

@@ -106,6 +106,15 @@ describe('leftovers', () => {
     expect(Object.keys(locks())).toEqual(['2-dinner-0']);
   });
 
+  it('that Generate made are of a whole recipe, and made anew with the week', async () => {
+    keep({ 0: { ...STEW, cooked: 4 }, 2: LEFT });
+    const api = signedInApi(PREMIUM).on(generate, () => emptyWeek(defaultPlanSettings().structure, NO_MEAL));
+    const { user } = await open(api);
+    expect(screen.getByText('Cook for both: 4 portions, 2 left for the freezer')).toBeTruthy();
+    await user.click(button('Generate Plan'));
+    await waitFor(() => expect(api.calls(generate)[0]?.body.lockedMeals).toEqual({}));
+  });
+
   it('follow the dish when it is moved, unless it is moved behind them', async () => {
     keep({ 0: STEW, 3: LEFT }, { '3-dinner-0': LEFT });
     const { user } = await open();

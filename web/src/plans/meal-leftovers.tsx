@@ -28,4 +28,5 @@ function leftoverText(of: string): string | undefined {
   return from === null ? undefined : say.leftovers.from(dayName(from.day));
 }
 
-const batchText = ({ meals, servings }: Batch): string => say.leftovers.cookFor(meals, servings);
+const batchText = ({ meals, servings, spare }: Batch): string =>
+  spare > 0 ? say.leftovers.cookWhole(meals, servings + spare, spare) : say.leftovers.cookFor(meals, servings);

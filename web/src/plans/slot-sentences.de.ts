@@ -3,6 +3,8 @@ import type { Translated } from '../language/texts.ts';
 import { plural, writeDecimal } from '../language/write.ts';
 import type { en } from './slot-sentences.en.ts';
 
+const servings = (portions: number) => `${writeDecimal(portions)} ${portions === 1 ? 'Portion' : 'Portionen'}`;
+
 export const de: Translated<typeof en> = {
   structure: {
     title: 'Mahlzeiten jedes Tages',
@@ -26,6 +28,9 @@ export const de: Translated<typeof en> = {
   },
 
   leftovers: {
+    once: 'Einmal kochen, zweimal essen',
+    aboutOnce:
+      'Bis zu drei Gerichte der Woche werden als ganzes Rezept gekocht und später mittags oder abends noch einmal gegessen, solange sie sich halten. Die Einkaufsliste kauft jedes einmal.',
     eatAgain: 'Später noch einmal essen …',
     title: (meal) => `${meal} noch einmal essen`,
     when: 'Wann',
@@ -39,7 +44,9 @@ export const de: Translated<typeof en> = {
     from: (day) => `Reste vom ${day}`,
     of: (meal) => `Reste von ${meal}`,
     cookFor: (meals, portions) =>
-      `Für ${meals === 2 ? 'beide Male' : `alle ${meals} Male`} kochen: ${writeDecimal(portions)} ${portions === 1 ? 'Portion' : 'Portionen'}`,
+      `Für ${meals === 2 ? 'beide Male' : `alle ${meals} Male`} kochen: ${servings(portions)}`,
+    cookWhole: (meals, portions, spare) =>
+      `Für ${meals === 2 ? 'beide Male' : `alle ${meals} Male`} kochen: ${servings(portions)}, davon ${writeDecimal(spare)} zum Einfrieren`,
   },
 
   notes: {

@@ -2,6 +2,8 @@ import type { NoteKind } from '@sorrel/core/plans/slot-note';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { plural, writeDecimal } from '../language/write.ts';
 
+const servings = (portions: number) => `${writeDecimal(portions)} ${portions === 1 ? 'portion' : 'portions'}`;
+
 export const en = {
   /** How many meals of each type the days have. */
   structure: {
@@ -28,6 +30,9 @@ export const en = {
 
   /** What is cooked once and eaten twice. */
   leftovers: {
+    once: 'Cook once, eat twice',
+    aboutOnce:
+      'Up to three dishes a week are cooked as a whole recipe and eaten again at a later lunch or dinner, while they keep. The list buys each once.',
     eatAgain: 'Eat again later…',
     title: (meal: string) => `Eat ${meal} again`,
     when: 'When',
@@ -42,7 +47,10 @@ export const en = {
     from: (day: string) => `Leftovers from ${day}`,
     of: (meal: string) => `Leftovers of ${meal}`,
     cookFor: (meals: number, portions: number) =>
-      `${meals === 2 ? 'Cook for both' : `Cook for all ${meals}`}: ${writeDecimal(portions)} ${portions === 1 ? 'portion' : 'portions'}`,
+      `${meals === 2 ? 'Cook for both' : `Cook for all ${meals}`}: ${servings(portions)}`,
+    /** Of a whole recipe, of which some is left over. */
+    cookWhole: (meals: number, portions: number, spare: number) =>
+      `${meals === 2 ? 'Cook for both' : `Cook for all ${meals}`}: ${servings(portions)}, ${writeDecimal(spare)} left for the freezer`,
   },
 
   /** Words in a slot in place of a recipe. */

@@ -8,7 +8,7 @@ import { recipeIdsOf } from './plan-meal.ts';
 import type { Week } from './use-plan.ts';
 
 type Meal = MealPlan[number]['lunch'][number];
-type Dish = Omit<Meal, 'second' | 'sides' | 'note' | 'leftover'>;
+type Dish = Omit<Meal, 'second' | 'sides' | 'note' | 'leftover' | 'cooked'>;
 
 /**
  * A week that is open for days holds its meals as they were when they came in. Whenever it is shown, and whenever its person
@@ -40,12 +40,13 @@ export function useFreshMeals({ plan, locks }: Week, onFresh: (week: Week) => vo
       const { portions, eaters, plates } = dish;
       return { ...now, ...(portions && { portions, eaters }), ...(plates && { plates }) };
     };
-    const renew = ({ second, sides, note, leftover, ...main }: Meal): Meal => ({
+    const renew = ({ second, sides, note, leftover, cooked, ...main }: Meal): Meal => ({
       ...renewDish(main),
       ...(second && { second: renewDish(second) }),
       ...(sides && { sides: sides.map(renewDish) }),
       ...(note && { note }),
       ...(leftover && { leftover }),
+      ...(cooked !== undefined && { cooked }),
     });
     const next: Week = {
       plan: plan.map((day) => ({

@@ -3,7 +3,6 @@ import { explainPlan, type Meal, type MealPlan, type PlanSettings } from '@sorre
 import { getRecipe } from '@sorrel/contract/recipes';
 import { setMeal } from '@sorrel/core/plans/edit-plan';
 import { partOfDay } from '@sorrel/core/plans/elsewhere';
-import { batchesOf } from '@sorrel/core/plans/leftovers';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
@@ -94,7 +93,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
         ...wanted,
         ...changed,
         structure: structureOf(week.plan),
-        lockedMeals: { ...keptIn(week.plan), ...week.locks },
+        lockedMeals: { ...keptIn(week), ...week.locks },
         persons: isForSeveral,
         ...ofWeek,
       };
@@ -283,9 +282,9 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
 const firstDayToPlan = (weekStart: string | null): Date =>
   weekStart === null ? mondayToPlan(todayDate()) : new Date(`${weekStart}T00:00:00Z`);
 
-/** What stays in its slot without a lock: words in place of a recipe, and what is cooked for another meal too. */
-function keptIn(plan: Week['plan']) {
-  const batches = batchesOf(plan);
+/** What stays in its slot without a lock: words in place of a recipe, and what is cooked for a meal that stays. */
+function keptIn({ plan, locks }: Week) {
+  const batches = new Set(Object.values(locks).flatMap(({ leftover }) => leftover?.of ?? []));
   const kept = slotsOf(plan).flatMap(({ day, mealType, index, meal }) => {
     const key = lockKey(day, mealType, index);
     return meal.note === undefined && !batches.has(key) ? [] : [[key, meal] as const];

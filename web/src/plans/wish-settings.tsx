@@ -13,6 +13,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { say } from './sentences.ts';
+import { say as saySlot } from './slot-sentences.ts';
 
 const MINUTES = [0, 15, 20, 30, 45, 60, 90];
 const DAYS_BETWEEN = [0, 7, 14, 21, 28];
@@ -88,6 +89,15 @@ export function WishSettings({ wishes = noWishes(), onWishesChange }: WishSettin
         checked={wishes.sameFoodRuns}
         onCheckedChange={(sameFoodRuns) => change({ sameFoodRuns })}
       />
+      <div>
+        <Switch
+          end
+          label={saySlot.leftovers.once}
+          checked={wishes.cookOnce}
+          onCheckedChange={(cookOnce) => change({ cookOnce })}
+        />
+        <p className="text-sm text-ink-2">{saySlot.leftovers.aboutOnce}</p>
+      </div>
     </fieldset>
   );
 }

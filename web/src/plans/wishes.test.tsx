@@ -26,11 +26,17 @@ test('wishes are asked for in Plan settings, sent with Generate, and what cannot
   expect(within(wishes).getByRole('button', { name: 'Do not use up leek' })).toBeTruthy();
   await user.selectOptions(within(wishes).getByRole('combobox', { name: 'Time on Tues' }), '20 min');
   await user.selectOptions(within(wishes).getByRole('combobox', { name: 'Red meat' }), '2 meals a week');
+  await user.click(within(wishes).getByRole('switch', { name: 'Cook once, eat twice' }));
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Generate Plan' }));
   expect(await screen.findByText(SENTENCE)).toBeTruthy();
   expect(api.calls(generate)[0]?.body).toMatchObject({
-    wishes: { useUp: ['leek'], minutesOfDay: [0, 20, 0, 0, 0, 0, 0], atMost: { redMeat: 2, poultry: null } },
+    wishes: {
+      useUp: ['leek'],
+      minutesOfDay: [0, 20, 0, 0, 0, 0, 0],
+      atMost: { redMeat: 2, poultry: null },
+      cookOnce: true,
+    },
   });
   expect(localStorage.getItem('planWishes')).toContain('leek');
 });

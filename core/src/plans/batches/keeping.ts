@@ -1,0 +1,48 @@
+import { dishFoods } from '../../recipes/main-foods.ts';
+import { foldForSearch } from '../../recipes/search-text.ts';
+import { LEFTOVER_DAYS } from '../leftovers.ts';
+
+/**
+ * Days that fish, shellfish and rice are kept when they are cooked, and what nobody knows the ingredients of: until the next day.
+ * Source of rice: NHS, 'Can reheating rice cause food poisoning?' (no more than one day in the refrigerator); of the others care.
+ */
+export const CAREFUL_DAYS = 1;
+
+/** Foods that are not kept longer, by their names in `dishFoods`. */
+const CAREFUL_FOODS: ReadonlySet<string> = new Set(['rice', 'fish', 'seafood', 'salmon', 'tuna']);
+
+/**
+ * What is raw or is nothing the day after, by words of its name in English, German, French, Spanish, Italian and Dutch. Folded; with a
+ * star before or behind it a word is the end or the beginning of others.
+ */
+const EATEN_AT_ONCE = [
+  'raw sushi sashimi nigiri maki ceviche tartare tartar tatar carpaccio poke mett mettbrotchen tiramisu roh rohkost* cru crudo crue rauw',
+  '*salad salads *salat salate salade salades ensalada ensaladas insalata insalate coleslaw slaw rohkostsalat',
+  'sandwich* toast toasts toastie burger* wrap wraps taco tacos nachos smoothie* shake brot *brot brotchen broodje tosti tartine',
+  'omelette* omelett* omelet souffle* ruhrei* spiegelei* carbonara tempura pommes fries frites pancake* pfannkuchen* waffle* waffel* crepe*',
+]
+  .join(' ')
+  .split(' ');
+
+function isEatenAtOnce(name: string): boolean {
+  const words = foldForSearch(name).split(/[^\p{L}\p{N}]+/u);
+  return EATEN_AT_ONCE.some((entry) => {
+    const text = entry.replaceAll('*', '');
+    if (entry.startsWith('*')) return words.some((word) => word.endsWith(text));
+    return words.some((word) => (entry.endsWith('*') ? word.startsWith(text) : word === text));
+  });
+}
+
+/**
+ * Days that a dish is kept in the refrigerator once it is cooked: 0 for what is eaten at once. Careful rather than exact, since nobody
+ * has looked into the pot.
+ * @param ingredients names of its ingredients
+ * @returns null where nobody knows what it holds
+ */
+export function daysKept(name: string, ingredients: readonly string[]): number | null {
+  if (isEatenAtOnce(name)) return 0;
+  const { foods } = dishFoods(name, ingredients);
+  // what is written in words that the tables do not know may be fish too
+  if (ingredients.length === 0 || foods.length === 0) return null;
+  return foods.some((food) => CAREFUL_FOODS.has(food)) ? CAREFUL_DAYS : LEFTOVER_DAYS;
+}
