@@ -31,52 +31,116 @@ export function distanceOfRow(row: Float64Array, at: number): number {
   );
 }
 
+/** What was found to come closest: how far it stays from the goals, and the portions. */
+export type Closest = { distance: number; portion: number; other: number };
+
 /**
- * The portion of a dish that brings a row of what remains closest to the goals, the first of equal ones, where that is closer
- * than `best` is.
- * @param mask bits of the portions that may be chosen
- * @param best its distance is lowered where a portion is closer
- * @returns the place of the portion, -1 where none is closer
+ * The portion of a dish that brings a row of what remains closest to the goals. The distance falls and then rises with the
+ * portion, so that going downhill from any of them finds the best.
+ * @param portions ascending, at least one
+ * @returns how many portions were tried
  */
 export function closestPortion(
   row: Float64Array,
   amounts: Float64Array,
   dish: number,
-  portions: readonly number[],
-  mask: number,
-  best: { distance: number },
+  portions: Float64Array,
+  found: Closest,
 ): number {
-  const p0 = amounts[dish]!;
-  const p1 = amounts[dish + 1]!;
-  const p2 = amounts[dish + 2]!;
-  const p3 = amounts[dish + 3]!;
-  const p4 = amounts[dish + 4]!;
-  const p5 = amounts[dish + 5]!;
-  const r0 = row[0]!;
-  const r1 = row[1]!;
-  const r2 = row[2]!;
-  const r3 = row[3]!;
-  const r4 = row[4]!;
-  const r5 = row[5]!;
-  let closest = -1;
-  for (let bit = 0; bit < portions.length; bit++) {
-    if ((mask & (1 << bit)) === 0) continue;
-    const n = portions[bit]!;
-    const floor = r4 - n * p4;
-    const ceiling = r5 - n * p5;
-    const distance =
-      Math.abs(r0 - n * p0) +
-      Math.abs(r1 - n * p1) +
-      Math.abs(r2 - n * p2) +
-      Math.abs(r3 - n * p3) +
-      (floor > 0 ? floor : 0) +
-      (ceiling < 0 ? -ceiling : 0);
-    if (distance < best.distance) {
-      best.distance = distance;
-      closest = bit;
+  const [p0, p1, p2] = [amounts[dish]!, amounts[dish + 1]!, amounts[dish + 2]!];
+  const [p3, p4, p5] = [amounts[dish + 3]!, amounts[dish + 4]!, amounts[dish + 5]!];
+  const [r0, r1, r2, r3, r4, r5] = [row[0]!, row[1]!, row[2]!, row[3]!, row[4]!, row[5]!];
+  const start = portions.length >> 1;
+  let low = Number.POSITIVE_INFINITY;
+  let lowest = start;
+  let tried = 0;
+  for (let place = start, step = 1; ; ) {
+    if (place >= 0 && place < portions.length) {
+      const n = portions[place]!;
+      const floor = r4 - n * p4;
+      const ceiling = r5 - n * p5;
+      let distance = Math.abs(r0 - n * p0) + Math.abs(r1 - n * p1) + Math.abs(r2 - n * p2) + Math.abs(r3 - n * p3);
+      if (floor > 0) distance += floor;
+      if (ceiling < 0) distance -= ceiling;
+      tried++;
+      if (distance < low) {
+        low = distance;
+        lowest = place;
+        place += step;
+        continue;
+      }
+    }
+    if (step < 0 || lowest !== start) break;
+    step = -1;
+    place = start - 1;
+  }
+  found.distance = low;
+  found.portion = portions[lowest]!;
+  return tried;
+}
+
+/**
+ * The same for two dishes at once: every portion of the first, and for each the best of the other, which is looked for from where
+ * the last one was.
+ * @returns how many pairs were tried
+ */
+export function closestPair(
+  row: Float64Array,
+  amounts: Float64Array,
+  dish: number,
+  portions: Float64Array,
+  otherDish: number,
+  otherPortions: Float64Array,
+  found: Closest,
+): number {
+  const [p0, p1, p2] = [amounts[dish]!, amounts[dish + 1]!, amounts[dish + 2]!];
+  const [p3, p4, p5] = [amounts[dish + 3]!, amounts[dish + 4]!, amounts[dish + 5]!];
+  const [q0, q1, q2] = [amounts[otherDish]!, amounts[otherDish + 1]!, amounts[otherDish + 2]!];
+  const [q3, q4, q5] = [amounts[otherDish + 3]!, amounts[otherDish + 4]!, amounts[otherDish + 5]!];
+  const [b0, b1, b2, b3, b4, b5] = [row[0]!, row[1]!, row[2]!, row[3]!, row[4]!, row[5]!];
+  let best = Number.POSITIVE_INFINITY;
+  let bestOne = 0;
+  let bestOther = 0;
+  let start = otherPortions.length - 1;
+  let tried = 0;
+  for (let one = 0; one < portions.length; one++) {
+    const m = portions[one]!;
+    const [r0, r1, r2] = [b0 - m * p0, b1 - m * p1, b2 - m * p2];
+    const [r3, r4, r5] = [b3 - m * p3, b4 - m * p4, b5 - m * p5];
+    let low = Number.POSITIVE_INFINITY;
+    let lowest = start;
+    // with more of the first there is seldom more of the other: down first
+    for (let place = start, step = -1; ; ) {
+      if (place >= 0 && place < otherPortions.length) {
+        const n = otherPortions[place]!;
+        const floor = r4 - n * q4;
+        const ceiling = r5 - n * q5;
+        let distance = Math.abs(r0 - n * q0) + Math.abs(r1 - n * q1) + Math.abs(r2 - n * q2) + Math.abs(r3 - n * q3);
+        if (floor > 0) distance += floor;
+        if (ceiling < 0) distance -= ceiling;
+        tried++;
+        if (distance < low) {
+          low = distance;
+          lowest = place;
+          place += step;
+          continue;
+        }
+      }
+      if (step > 0 || lowest !== start) break;
+      step = 1;
+      place = start + 1;
+    }
+    start = lowest;
+    if (low < best) {
+      best = low;
+      bestOne = one;
+      bestOther = lowest;
     }
   }
-  return closest;
+  found.distance = best;
+  found.portion = portions[bestOne]!;
+  found.other = otherPortions[bestOther]!;
+  return tried;
 }
 
 /** The distance of a day whose remaining amounts start at `day` after the row `out` is given back and `into` taken. */

@@ -1,103 +1,156 @@
 import { DAYS_IN_PLAN } from '../days.ts';
-import { CEILING_COLUMN, FLOOR_COLUMN, WIDTH } from '../goal-columns.ts';
-import { PORTIONS } from './household.ts';
+import { CEILING_COLUMN, type Closest, closestPair, closestPortion, FLOOR_COLUMN, WIDTH } from '../goal-columns.ts';
 import { NONE } from './household-problem.ts';
 import type { HouseholdState } from './household-state.ts';
 
 /** A day of more free meals than this has its portions improved in pairs instead: the tree grows six times with each. */
 const MEALS_MAX = 6;
 const NODES_MAX = 12_000;
+/** What a node costs beside the portions tried, in portions. */
+const NODE_WORK = 3;
 
 /**
- * The best portions of one person's day, all meals at once: a tree over the meals, cut where what is already too much alone
- * is worse than the best found. Sets them in `week`.
+ * The best portions of one person's day, all meals at once: a tree over the meals whose last two are chosen together, cut where
+ * what is eaten already, with the least or the most of what is to come, is further from the goals than the best found.
  */
-export function choosePortionsExactly(week: HouseholdState, person: number, day: number): void {
-  const { problem } = week;
-  const { persons, slotsOfDay, slots, amounts, recipes, dayWeight, isPlain } = problem;
-  const at = person * DAYS_IN_PLAN + day;
-  if (isPlain[person] === 1 || dayWeight[at] === 0) return;
-  const places = slotsOfDay[day]!.filter((place) => {
-    const dish = week.dish[place * persons + person]!;
-    return dish !== NONE && !slots[place]!.lockedPortions.has(person);
-  });
-  if (places.length === 0) return;
-  if (places.length > MEALS_MAX) {
-    choosePortionsInPairs(week, person, places);
-    return;
+export class ExactPortions {
+  private readonly week: HouseholdState;
+  private readonly places: number[] = [];
+  private readonly dishAt: number[] = [];
+  private readonly options: Float64Array[] = [];
+  /** By depth: what remains; the least and the most that the meals from there on add. */
+  private readonly rows = Array.from({ length: MEALS_MAX + 1 }, () => new Float64Array(WIDTH));
+  private readonly least = Array.from({ length: MEALS_MAX + 1 }, () => new Float64Array(WIDTH));
+  private readonly most = Array.from({ length: MEALS_MAX + 1 }, () => new Float64Array(WIDTH));
+  private readonly chosen = new Float64Array(MEALS_MAX);
+  private readonly best = new Float64Array(MEALS_MAX);
+  private readonly found: Closest = { distance: 0, portion: 0, other: 0 };
+  private bestDistance = 0;
+  private nodes = 0;
+
+  constructor(week: HouseholdState) {
+    this.week = week;
   }
-  const depth = places.length;
-  const rows = new Float64Array((depth + 1) * WIDTH);
-  for (let column = 0; column < WIDTH; column++) rows[column] = week.remaining[at * WIDTH + column]!;
-  const dishAt = places.map((place) => (person * recipes.length + week.dish[place * persons + person]!) * WIDTH);
-  const options = places.map((place) => {
-    const mask = week.optionsOf(place, person, week.dish[place * persons + person]!);
-    return PORTIONS.filter((_, bit) => (mask & (1 << bit)) !== 0);
-  });
-  places.forEach((place, level) => {
-    for (let column = 0; column < WIDTH; column++)
-      rows[column]! += week.plate[place * persons + person]! * amounts[dishAt[level]! + column]!;
-  });
-  const chosen = new Float64Array(depth);
-  const best = Float64Array.from(places, (place) => week.plate[place * persons + person]!);
-  let bestDistance = week.distances[at]! / dayWeight[at]!;
-  let nodes = 0;
 
-  const descend = (level: number): void => {
-    const from = level * WIDTH;
-    const into = from + WIDTH;
+  /**
+   * Gives a person's day its best portions.
+   * @param limit portions of a day that is as far from the goals as this, or further, are not looked for
+   */
+  choose(person: number, day: number, limit = Number.POSITIVE_INFINITY): void {
+    const { week } = this;
+    const { persons, recipes, slotsOfDay, dayWeight, isPlain } = week.problem;
+    const at = person * DAYS_IN_PLAN + day;
+    if (isPlain[person] === 1 || dayWeight[at] === 0) return;
+    const { places, dishAt, options } = this;
+    places.length = 0;
+    for (const place of slotsOfDay[day]!) {
+      const dish = week.dish[place * persons + person]!;
+      if (dish === NONE) continue;
+      const portions = week.portionsOf(place, person, dish);
+      if (portions.length < 2) continue;
+      dishAt[places.length] = (person * recipes.length + dish) * WIDTH;
+      options[places.length] = portions;
+      places.push(place);
+    }
+    if (places.length === 0) return;
+    if (places.length > MEALS_MAX) {
+      this.chooseInPairs(person, places);
+      return;
+    }
+    const now = week.distances[at]! / dayWeight[at]!;
+    this.bestDistance = Math.min(now - 1e-12, limit / dayWeight[at]!);
+    this.begin(person, at);
+    const before = this.bestDistance;
+    this.nodes = 0;
+    this.descend(0);
+    week.work += this.nodes;
+    if (this.bestDistance >= before) return;
+    places.forEach((place, level) => {
+      week.setPlate(place, person, week.dish[place * persons + person]!, this.best[level]!);
+    });
+  }
+
+  private begin(person: number, at: number): void {
+    const { week, places, dishAt, options, rows, least, most } = this;
+    const { amounts, persons } = week.problem;
+    const depth = places.length;
+    least[depth]!.fill(0);
+    most[depth]!.fill(0);
+    for (let column = 0; column < WIDTH; column++) rows[0]![column] = week.remaining[at * WIDTH + column]!;
+    for (let level = depth - 1; level >= 0; level--) {
+      const portions = options[level]!;
+      const plate = week.plate[places[level]! * persons + person]!;
+      for (let column = 0; column < WIDTH; column++) {
+        const amount = amounts[dishAt[level]! + column]!;
+        rows[0]![column]! += plate * amount;
+        least[level]![column] = least[level + 1]![column]! + portions[0]! * amount;
+        most[level]![column] = most[level + 1]![column]! + portions[portions.length - 1]! * amount;
+      }
+    }
+  }
+
+  private descend(level: number): void {
+    const { amounts } = this.week.problem;
+    const { rows, dishAt, options, found } = this;
+    const depth = this.places.length;
+    const row = rows[level]!;
+    if (depth - level <= 2) {
+      this.nodes +=
+        depth - level === 2
+          ? closestPair(row, amounts, dishAt[level]!, options[level]!, dishAt[level + 1]!, options[level + 1]!, found)
+          : closestPortion(row, amounts, dishAt[level]!, options[level]!, found);
+      if (found.distance >= this.bestDistance) return;
+      this.bestDistance = found.distance;
+      this.best.set(this.chosen);
+      this.best[level] = found.portion;
+      if (depth - level === 2) this.best[level + 1] = found.other;
+      return;
+    }
     const dish = dishAt[level]!;
+    const next = rows[level + 1]!;
     for (const portion of options[level]!) {
-      if (++nodes > NODES_MAX) return;
-      let over = 0;
-      for (let column = 0; column < WIDTH; column++) {
-        const left = rows[from + column]! - portion * amounts[dish + column]!;
-        rows[into + column] = left;
-        if (left < 0 && column !== FLOOR_COLUMN) over -= left;
-      }
-      // portions go up: what is too much now stays too much
-      if (over >= bestDistance) break;
-      chosen[level] = portion;
-      if (level + 1 < depth) {
-        descend(level + 1);
-        continue;
-      }
-      let distance = over;
-      for (let column = 0; column < WIDTH; column++) {
-        const left = rows[into + column]!;
-        if (left > 0 && column !== CEILING_COLUMN) distance += left;
-      }
-      if (distance < bestDistance - 1e-12) {
-        bestDistance = distance;
-        best.set(chosen);
-      }
+      this.nodes += NODE_WORK;
+      if (this.nodes > NODES_MAX) return;
+      for (let column = 0; column < WIDTH; column++) next[column] = row[column]! - portion * amounts[dish + column]!;
+      if (this.atLeast(level + 1) >= this.bestDistance) continue;
+      this.chosen[level] = portion;
+      this.descend(level + 1);
     }
-  };
-  descend(0);
-  week.work += nodes;
-  places.forEach((place, level) => {
-    week.setPlate(place, person, week.dish[place * persons + person]!, best[level]!);
-  });
-}
+  }
 
-function choosePortionsInPairs(week: HouseholdState, person: number, places: readonly number[]): void {
-  const { persons } = week.problem;
-  const choice = { distance: 0, portion: 0, partner: NONE, partnerPortion: 0 };
-  for (let round = 0; round < 3; round++) {
-    let isBetter = false;
-    for (const place of places) {
-      for (const partner of places) {
-        if (partner <= place) continue;
-        const dish = week.dish[place * persons + person]!;
-        const day = person * DAYS_IN_PLAN + week.problem.slots[place]!.day;
-        week.choosePlate(place, person, dish, partner, choice);
-        if (choice.distance >= week.distances[day]! - 1e-12) continue;
-        isBetter = true;
-        week.setPlate(place, person, dish, choice.portion);
-        if (choice.partner !== NONE)
-          week.setPlate(choice.partner, person, week.dish[choice.partner * persons + person]!, choice.partnerPortion);
-      }
+  /** What the day is from its goals whatever the meals from a level on are served in. */
+  private atLeast(level: number): number {
+    const [row, least, most] = [this.rows[level]!, this.least[level]!, this.most[level]!];
+    let sum = 0;
+    for (let column = 0; column < WIDTH; column++) {
+      const under = row[column]! - most[column]!;
+      const over = least[column]! - row[column]!;
+      if (under > 0 && column !== CEILING_COLUMN) sum += under;
+      else if (over > 0 && column !== FLOOR_COLUMN) sum += over;
     }
-    if (!isBetter) return;
+    return sum;
+  }
+
+  private chooseInPairs(person: number, places: readonly number[]): void {
+    const { week } = this;
+    const { persons, slots } = week.problem;
+    const choice = { distance: 0, portion: 0, partner: NONE, partnerPortion: 0 };
+    const day = person * DAYS_IN_PLAN + slots[places[0]!]!.day;
+    for (let round = 0; round < 3; round++) {
+      let isBetter = false;
+      for (const place of places) {
+        for (const partner of places) {
+          if (partner <= place) continue;
+          const dish = week.dish[place * persons + person]!;
+          week.choosePlate(place, person, dish, partner, week.distances[day]!, choice);
+          if (choice.distance >= week.distances[day]! - 1e-12) continue;
+          isBetter = true;
+          week.setPlate(place, person, dish, choice.portion);
+          if (choice.partner !== NONE)
+            week.setPlate(choice.partner, person, week.dish[choice.partner * persons + person]!, choice.partnerPortion);
+        }
+      }
+      if (!isBetter) return;
+    }
   }
 }

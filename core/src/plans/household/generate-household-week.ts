@@ -16,16 +16,20 @@ const STEADY_SEED = 20_261_121;
 const WORK = 8_500_000;
 const CEILING_MARGIN = 0.97;
 /** Temperatures in shares of one day's goals: a change for the worse by this much is taken about one time in three. */
-const HOTTEST = 0.06;
+const HOTTEST = 0.045;
 const WARM = 0.02;
-const COOLEST = 0.0015;
+const COOLEST = 0.0013;
 const WANDERING = 0.05;
 /** The best of a slot's quick figures this far above the present one are looked at exactly. */
 const TOLERANCE = 0.02;
 
 /** Shares of the work: annealing, then exchanges with exact portions; with variation some is kept for the other week. */
-const ANNEAL_SHARE = 0.62;
+const ANNEAL_SHARE = 0.65;
 const VARIED_SHARE = 0.45;
+/** Share of the work of each further turn, and how warm it begins; with less than the last of these left, none pays. */
+const AGAIN_SHARE = 0.1;
+const AGAIN = 0.006;
+const LEAST_TURN = 0.02;
 
 /**
  * One week that a household cooks together: dishes, second dishes for those who do not eat the first, and each person's
@@ -49,7 +53,7 @@ export function generateHouseholdWeek(
   fill(week, search.open);
   const work = problem.countedDays === 0 ? WORK / 20 : WORK * effort;
   const first = isVaried && problem.countedDays > 0 ? work * (1 - VARIED_SHARE) : work;
-  searchFor(search, first, HOTTEST);
+  searchFor(search, week, first, HOTTEST);
   if (isVaried && problem.countedDays > 0) {
     vary(week, random, {
       ceiling: (CEILING_MARGIN * VARIATION_CEILING_POINTS[settings.variation] * problem.countedDays) / 100,
@@ -60,9 +64,27 @@ export function generateHouseholdWeek(
   return weekOf(week, settings);
 }
 
-function searchFor(search: HouseholdSearch, work: number, from: number): void {
+/**
+ * Anneals and polishes; in a small book, where nothing is left to better before the work is used up, again and again from what was
+ * found, and keeps the best.
+ */
+function searchFor(search: HouseholdSearch, week: HouseholdState, work: number, from: number): void {
+  const end = week.work + work;
   search.anneal(work * ANNEAL_SHARE, from, COOLEST);
-  search.polish(work * (1 - ANNEAL_SHARE), TOLERANCE);
+  search.polish(end - week.work, TOLERANCE);
+  let best = week.copy();
+  let bestScore = week.score();
+  while (end - week.work > work * LEAST_TURN) {
+    const begin = week.work;
+    search.anneal(Math.min(end - week.work, work * AGAIN_SHARE), Math.min(from, AGAIN), COOLEST);
+    search.polish(end - week.work, TOLERANCE);
+    if (week.work === begin) break;
+    const score = week.score();
+    if (score < bestScore - 1e-9) {
+      bestScore = score;
+      best = week.copy();
+    } else week.load(best);
+  }
 }
 
 /** A dish into every open slot, those that all eat first. */
@@ -125,7 +147,7 @@ function vary(
         week.setDishes(place, week.main[place]!, NONE);
     }
     fill(week, search.open);
-    searchFor(search, work / turns, WARM);
+    searchFor(search, week, work / turns, WARM);
     if (week.score() <= bound) {
       good = week.copy();
       kept = wanted;

@@ -1,19 +1,21 @@
 import { DAYS_IN_PLAN } from '../days.ts';
-import { closestPortion, distanceOfRow, WIDTH } from '../goal-columns.ts';
-import { PORTIONS } from './household.ts';
+import { type Closest, closestPair, closestPortion, distanceOfRow, WIDTH } from '../goal-columns.ts';
+import { PORTIONS_OF_MASK } from './household.ts';
 import { type HouseholdProblem, NONE, ONE_SERVING, TYPES } from './household-problem.ts';
 
 /** What each defect weighs in a search: each dwarfs all that follow, and the last dwarfs every distance. */
 const PENALTIES = { empty: 1e11, unfed: 1e9, sameDay: 1e7, lastResort: 1e6, borrowed: 1e5, unknown: 1e3 } as const;
 
+/** How far another portion of a second meal is thought to bring a day nearer at most, in shares of its goals. */
+const HELP_OF_PARTNER = 0.2;
+/** What a dish on trial costs beside the portions tried, in portions. */
+const OVERHEAD = 4;
+
+/** Whichever other meal of the day helps most. */
+export const ANY = -2;
+
 /** The plates of one person on one day that change together, best found so far. */
 export type PlateChoice = { distance: number; portion: number; partner: number; partnerPortion: number };
-
-function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
 
 /**
  * A household's week being worked on: the dishes of each slot, who eats which of them, the portions, and what each person's
@@ -39,7 +41,10 @@ export class HouseholdState {
   seconds = 0;
   work = 0;
   private readonly base = new Float64Array(WIDTH);
-  private readonly rest = new Float64Array(WIDTH);
+  private readonly opened = new Float64Array(WIDTH);
+  private readonly found: Closest = { distance: 0, portion: 0, other: 0 };
+  /** slots x persons: the one portion of a lock. */
+  private readonly lockedPlates: readonly (Float64Array | undefined)[];
 
   constructor(problem: HouseholdProblem) {
     const { slots, persons, recipes } = problem;
@@ -54,6 +59,12 @@ export class HouseholdState {
     this.byType = new Int32Array(recipes.length * TYPES);
     this.byDay = new Int32Array(recipes.length * DAYS_IN_PLAN);
     this.isBarred = new Uint8Array(recipes.length);
+    this.lockedPlates = slots.flatMap((slot) =>
+      Array.from({ length: persons }, (_, person) => {
+        const portion = slot.lockedPortions.get(person);
+        return portion === undefined ? undefined : Float64Array.of(portion);
+      }),
+    );
     this.resum();
     slots.forEach((slot, place) => {
       if (slot.isLocked) this.setDishes(place, slot.lockedMain, slot.lockedSecond ?? NONE);
@@ -76,28 +87,21 @@ export class HouseholdState {
     return second !== NONE && eats[person * recipes.length + second] === 1 ? second : NONE;
   }
 
-  /** Bits of the portions that a person may have of a dish; 0 where a lock fixes it. */
-  optionsOf(place: number, person: number, dish: number): number {
-    const { slots, isPlain, plainMask, portionMask, recipes } = this.problem;
-    if (isPlain[person] === 1) return plainMask[person * recipes.length + dish]!;
+  /** Portions that a person may have of a dish in a slot, ascending: one where a lock fixes it. */
+  portionsOf(place: number, person: number, dish: number): Float64Array {
+    const { slots, isPlain, plainMask, portionMask, persons, recipes } = this.problem;
+    const locked = this.lockedPlates[place * persons + person];
+    if (locked !== undefined) return locked;
+    if (isPlain[person] === 1) return PORTIONS_OF_MASK[plainMask[person * recipes.length + dish]!]!;
     const mask = portionMask[dish * TYPES + slots[place]!.type]!;
-    return mask === 0 ? ONE_SERVING : mask;
+    return PORTIONS_OF_MASK[mask === 0 ? ONE_SERVING : mask]!;
   }
 
-  /** Portions a person starts from: the locked one, one serving, or the nearest to it that there is. */
+  /** The portion a person starts from: the nearest to one serving that there is. */
   private firstPortion(place: number, person: number, dish: number): number {
-    const locked = this.problem.slots[place]!.lockedPortions.get(person);
-    if (locked !== undefined) return locked;
-    const mask = this.optionsOf(place, person, dish);
-    if ((mask & ONE_SERVING) !== 0) return 1;
-    let best = 1;
-    let gap = Number.POSITIVE_INFINITY;
-    PORTIONS.forEach((portion, bit) => {
-      if ((mask & (1 << bit)) !== 0 && Math.abs(portion - 1) < gap) {
-        gap = Math.abs(portion - 1);
-        best = portion;
-      }
-    });
+    const portions = this.portionsOf(place, person, dish);
+    let best = portions[0]!;
+    for (const portion of portions) if (Math.abs(portion - 1) < Math.abs(best - 1)) best = portion;
     return best;
   }
 
@@ -180,60 +184,75 @@ export class HouseholdState {
   }
 
   /**
-   * The best portion of a dish for a person in a slot, together with the portion of one other meal of that day.
+   * The best portion of a dish for a person in a slot, together with the portion of one other meal of that day where that may
+   * bring the day below `most`.
    * @param partner another slot of the day, NONE to leave the others as they are
+   * @param most a distance above which the dish is of no use
    */
-  choosePlate(place: number, person: number, dish: number, partner: number, choice: PlateChoice): void {
-    const { amounts, recipes, persons, slots, dayWeight } = this.problem;
+  choosePlate(place: number, person: number, dish: number, partner: number, most: number, choice: PlateChoice): void {
+    const { amounts, recipes, slots, dayWeight } = this.problem;
     const day = person * DAYS_IN_PLAN + slots[place]!.day;
-    const row = day * WIDTH;
-    const at = place * persons + person;
-    const { base, rest, remaining } = this;
+    const { base, found, remaining } = this;
     const weight = dayWeight[day]!;
-    const oldDish = this.dish[at]!;
-    const oldAt = (person * recipes.length + Math.max(0, oldDish)) * WIDTH;
-    const oldPortion = oldDish === NONE ? 0 : this.plate[at]!;
-    for (let column = 0; column < WIDTH; column++)
-      base[column] = remaining[row + column]! + oldPortion * amounts[oldAt + column]!;
+    this.giveBack(place, person, remaining, day * WIDTH);
     choice.partner = NONE;
     if (dish === NONE) {
       choice.portion = 0;
       choice.distance = weight * distanceOfRow(base, 0);
       return;
     }
-    const locked = slots[place]!.lockedPortions.get(person);
+    const own = this.portionsOf(place, person, dish);
     const dishAt = (person * recipes.length + dish) * WIDTH;
-    const partnerDish = partner === NONE ? NONE : this.dish[partner * persons + person]!;
-    const partnerFree =
-      partnerDish !== NONE && !slots[partner]!.lockedPortions.has(person) && this.problem.isPlain[person] === 0;
-    const partnerAt = (person * recipes.length + Math.max(0, partnerDish)) * WIDTH;
-    const partnerNow = partnerFree ? this.plate[partner * persons + person]! : 0;
-    const partnerMask = partnerFree ? this.optionsOf(partner, person, partnerDish) : 1;
-    if (partnerFree)
-      for (let column = 0; column < WIDTH; column++) base[column]! += partnerNow * amounts[partnerAt + column]!;
-    const mask = locked === undefined ? this.optionsOf(place, person, dish) : 1;
-    const partnerOptions = bitCount(partnerMask);
-    choice.distance = Number.POSITIVE_INFINITY;
-    const portions = locked === undefined ? PORTIONS : [locked];
-    if (!partnerFree) {
-      this.work += bitCount(mask);
-      const closest = closestPortion(base, amounts, dishAt, portions, mask, choice);
-      if (closest >= 0) choice.portion = portions[closest]!;
-    } else {
-      for (let bit = 0; bit < portions.length; bit++) {
-        if ((mask & (1 << bit)) === 0) continue;
-        const portion = portions[bit]!;
-        for (let column = 0; column < WIDTH; column++)
-          rest[column] = base[column]! - portion * amounts[dishAt + column]!;
-        this.work += partnerOptions;
-        const closest = closestPortion(rest, amounts, partnerAt, PORTIONS, partnerMask, choice);
-        if (closest < 0) continue;
-        choice.portion = portion;
-        choice.partner = partner;
-        choice.partnerPortion = PORTIONS[closest]!;
-      }
+    this.work += closestPortion(base, amounts, dishAt, own, found) + OVERHEAD;
+    choice.portion = found.portion;
+    choice.distance = weight * found.distance;
+    if (partner === NONE || choice.distance > most + weight * HELP_OF_PARTNER) return;
+    if (partner !== ANY) {
+      this.tryPartner(person, partner, dishAt, own, weight, choice);
+      return;
     }
-    choice.distance *= weight;
+    const places = this.problem.slotsOfDay[slots[place]!.day]!;
+    this.opened.set(base);
+    for (let turn = 0; turn < places.length; turn++) {
+      if (places[turn] === place) continue;
+      this.base.set(this.opened);
+      this.tryPartner(person, places[turn]!, dishAt, own, weight, choice);
+    }
+  }
+
+  private tryPartner(
+    person: number,
+    partner: number,
+    dishAt: number,
+    own: Float64Array,
+    weight: number,
+    choice: PlateChoice,
+  ): void {
+    const { amounts, recipes, persons } = this.problem;
+    const { base, found } = this;
+    const partnerDish = this.dish[partner * persons + person]!;
+    if (partnerDish === NONE) return;
+    const others = this.portionsOf(partner, person, partnerDish);
+    if (others.length < 2) return;
+    this.giveBack(partner, person, base, 0);
+    const partnerAt = (person * recipes.length + partnerDish) * WIDTH;
+    this.work += closestPair(base, amounts, dishAt, own, partnerAt, others, found) + OVERHEAD;
+    if (weight * found.distance >= choice.distance) return;
+    choice.partner = partner;
+    choice.partnerPortion = found.other;
+    choice.portion = found.portion;
+    choice.distance = weight * found.distance;
+  }
+
+  /** `base` becomes a row without what a person eats in a slot. */
+  private giveBack(place: number, person: number, row: Float64Array, at: number): void {
+    const { amounts, recipes, persons } = this.problem;
+    const { base } = this;
+    const dish = this.dish[place * persons + person]!;
+    const portion = dish === NONE ? 0 : this.plate[place * persons + person]!;
+    const dishAt = (person * recipes.length + Math.max(0, dish)) * WIDTH;
+    for (let column = 0; column < WIDTH; column++)
+      base[column] = row[at + column]! + portion * amounts[dishAt + column]!;
   }
 
   /** Adds everything up afresh, so that rounding does not pile up. */
@@ -258,6 +277,13 @@ export class HouseholdState {
   distance(): number {
     let sum = 0;
     for (const distance of this.distances) sum += distance;
+    return sum;
+  }
+
+  /** How far everybody's day is from its goals. */
+  distanceOfDay(day: number): number {
+    let sum = 0;
+    for (let at = day; at < this.distances.length; at += DAYS_IN_PLAN) sum += this.distances[at]!;
     return sum;
   }
 

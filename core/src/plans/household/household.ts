@@ -5,6 +5,11 @@ import type { PlanCandidate, RecipeId } from '../candidates.ts';
 /** The portions there are, in servings of the recipe. */
 export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
+/** By the bits of a set of places in `PORTIONS`: those portions, ascending. */
+export const PORTIONS_OF_MASK: readonly Float64Array[] = Array.from({ length: 1 << PORTIONS.length }, (_, mask) =>
+  Float64Array.from(PORTIONS.filter((__, place) => (mask & (1 << place)) !== 0)),
+);
+
 /** Somebody who eats with the household. */
 export type HouseholdPerson = {
   readonly id: string;

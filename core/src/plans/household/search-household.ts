@@ -1,10 +1,12 @@
 import { DAYS_IN_PLAN } from '../days.ts';
 import type { Random } from '../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
-import { choosePortionsExactly } from './exact-portions.ts';
+import { ExactPortions } from './exact-portions.ts';
 import { NONE } from './household-problem.ts';
-import type { HouseholdState, PlateChoice } from './household-state.ts';
+import { ANY, type HouseholdState, type PlateChoice } from './household-state.ts';
 
+/** Share of the trials in which every other meal of the day is tried as the one whose portion changes too. */
+const ANY_PARTNER_SHARE = 0.3;
 /** Tries to find a second dish that those eat who do not eat the first. */
 const SECOND_TRIES = 4;
 
@@ -15,7 +17,6 @@ class Trial {
   second = NONE;
   delta = 0;
   readonly choices: PlateChoice[];
-  readonly persons: number[] = [];
 
   constructor(persons: number) {
     this.choices = Array.from({ length: persons }, () => ({
@@ -29,7 +30,7 @@ class Trial {
   apply(week: HouseholdState): void {
     const { persons } = week.problem;
     week.setDishes(this.place, this.main, this.second);
-    for (const person of this.persons) {
+    for (const person of week.problem.slots[this.place]!.present) {
       const choice = this.choices[person]!;
       week.setPlate(this.place, person, week.dish[this.place * persons + person]!, choice.portion);
       if (choice.partner !== NONE)
@@ -42,6 +43,7 @@ class Trial {
 export class HouseholdSearch {
   private readonly week: HouseholdState;
   private readonly random: Random;
+  private readonly exact: ExactPortions;
   private readonly trial: Trial;
   private readonly other: Trial;
   /** Slots whose dishes may change. */
@@ -52,6 +54,7 @@ export class HouseholdSearch {
   constructor(week: HouseholdState, random: Random) {
     this.week = week;
     this.random = random;
+    this.exact = new ExactPortions(week);
     this.trial = new Trial(week.problem.persons);
     this.other = new Trial(week.problem.persons);
     const { slots, eatenByAll, recipes } = week.problem;
@@ -105,39 +108,37 @@ export class HouseholdSearch {
     return now !== NONE && suits(now) && this.week.isBarred[now] === 0 ? now : NONE;
   }
 
-  /** What changes when a slot holds these dishes; the plates are the best with one other meal of the day for each person. */
-  private evaluate(
-    trial: Trial,
-    place: number,
-    main: number,
-    second: number,
-    partnerOf: (person: number) => number,
-  ): void {
+  /**
+   * What changes when a slot holds these dishes; the plates are the best with one other meal of the day for each person.
+   * @param most a change for the worse above which the dishes are of no use, and are not looked at to the end
+   * @returns whether the change is within it
+   */
+  private evaluate(trial: Trial, place: number, main: number, second: number, most: number): boolean {
     const { week } = this;
     const slot = week.problem.slots[place]!;
     trial.place = place;
     trial.main = main;
     trial.second = second;
-    trial.persons.length = 0;
     let delta = week.defectsOf(place, main, second) - week.defectsOf(place, week.main[place]!, week.second[place]!);
+    for (const person of slot.present) delta -= week.distances[person * DAYS_IN_PLAN + slot.day]!;
     for (const person of slot.present) {
+      if (delta > most) return false;
       const choice = trial.choices[person]!;
-      week.choosePlate(place, person, week.dishOf(place, person, main, second), partnerOf(person), choice);
-      delta += choice.distance - week.distances[person * DAYS_IN_PLAN + slot.day]!;
-      trial.persons.push(person);
+      const dish = week.dishOf(place, person, main, second);
+      week.choosePlate(place, person, dish, this.partnerOf(place, person), most - delta, choice);
+      delta += choice.distance;
     }
     trial.delta = delta;
+    return delta <= most;
   }
 
-  private readonly randomPartner = (person: number): number => {
+  /** Another meal of the day whose portion may change with it: one by chance, or all in turn, or NONE. */
+  private partnerOf(place: number, person: number): number {
+    if (this.random() < ANY_PARTNER_SHARE) return ANY;
     const { problem, dish } = this.week;
-    const places = problem.slotsOfDay[problem.slots[this.at]!.day]!;
-    const partner = this.pick(places);
-    return partner === undefined || partner === this.at || dish[partner * problem.persons + person] === NONE
-      ? NONE
-      : partner;
-  };
-  private at = 0;
+    const partner = this.pick(problem.slotsOfDay[problem.slots[place]!.day]!)!;
+    return partner === place || dish[partner * problem.persons + person] === NONE ? NONE : partner;
+  }
 
   /** A recipe to try in a slot: mostly one that all at home eat. */
   private propose(place: number): number | undefined {
@@ -162,7 +163,6 @@ export class HouseholdSearch {
     for (let move = 0; week.work - begin < work && idle < 4 * work; move++, idle++) {
       if ((move & 63) === 0) temperature = from * Math.exp((cooling * (week.work - begin)) / work);
       const place = this.pick(open)!;
-      this.at = place;
       const slot = week.problem.slots[place]!;
       if (week.problem.secondDishes > 0 && this.random() < 0.12) {
         score += this.trySecond(temperature);
@@ -177,8 +177,8 @@ export class HouseholdSearch {
           continue;
         }
         const second = this.secondFor(place, recipe);
-        this.evaluate(trial, place, recipe, second === recipe ? NONE : second, this.randomPartner);
-        if (!this.isTaken(trial.delta, temperature)) continue;
+        if (!this.evaluate(trial, place, recipe, second === recipe ? NONE : second, this.mostTaken(temperature)))
+          continue;
         trial.apply(week);
         score += trial.delta;
       }
@@ -205,9 +205,8 @@ export class HouseholdSearch {
       if (recipe === undefined || recipe === week.main[place] || recipe === week.second[place]) continue;
       if (!week.isFree(recipe, type)) continue;
       const second = this.secondFor(place, recipe);
-      this.at = place;
-      this.evaluate(trial, place, recipe, second === recipe ? NONE : second, this.randomPartner);
-      if (score + trial.delta > bound || !this.isTaken(trial.delta, temperature)) continue;
+      const most = Math.min(bound - score, this.mostTaken(temperature));
+      if (!this.evaluate(trial, place, recipe, second === recipe ? NONE : second, most)) continue;
       trial.apply(week);
       score += trial.delta;
     }
@@ -232,15 +231,14 @@ export class HouseholdSearch {
       !this.isNeeded(place, main, recipe)
     )
       return 0;
-    this.at = place;
-    this.evaluate(trial, place, main, recipe, this.randomPartner);
-    if (!this.isTaken(trial.delta, temperature)) return 0;
+    if (!this.evaluate(trial, place, main, recipe, this.mostTaken(temperature))) return 0;
     trial.apply(week);
     return trial.delta;
   }
 
-  private isTaken(delta: number, temperature: number): boolean {
-    return delta <= 0 || (delta < 14 * temperature && delta <= -temperature * Math.log(this.random()));
+  /** The change for the worse that is taken this time. */
+  private mostTaken(temperature: number): number {
+    return -temperature * Math.log(this.random() + 1e-6);
   }
 
   /** Two slots of one type on different days change dishes. */
@@ -261,13 +259,11 @@ export class HouseholdSearch {
     const otherSecond = week.second[otherPlace]!;
     if (main === otherMain) return 0;
     if (!this.isNeeded(place, otherMain, otherSecond) || !this.isNeeded(otherPlace, main, second)) return 0;
-    this.at = place;
-    this.evaluate(trial, place, otherMain, otherSecond, this.randomPartner);
-    if (trial.delta > 14 * temperature + 1e5) return 0;
-    this.at = otherPlace;
-    this.evaluate(other, otherPlace, main, second, this.randomPartner);
+    const most = this.mostTaken(temperature);
+    const gain = week.distanceOfDay(week.problem.slots[otherPlace]!.day) + 1e5;
+    if (!this.evaluate(trial, place, otherMain, otherSecond, most + gain)) return 0;
+    if (!this.evaluate(other, otherPlace, main, second, most - trial.delta)) return 0;
     const delta = trial.delta + other.delta;
-    if (!this.isTaken(delta, temperature)) return 0;
     trial.apply(week);
     other.apply(week);
     return delta;
@@ -299,7 +295,7 @@ export class HouseholdSearch {
   portion(): void {
     const { persons } = this.week.problem;
     for (let person = 0; person < persons; person++) {
-      for (let day = 0; day < DAYS_IN_PLAN; day++) choosePortionsExactly(this.week, person, day);
+      for (let day = 0; day < DAYS_IN_PLAN; day++) this.exact.choose(person, day);
     }
   }
 
@@ -327,9 +323,8 @@ export class HouseholdSearch {
           const recipe = list[(start + turn) % list.length]!;
           if (recipe === week.main[place] || recipe === week.second[place] || !week.isFree(recipe, slot.type)) continue;
           const second = this.secondFor(place, recipe);
-          this.at = place;
-          this.evaluate(trial, place, recipe, second, this.randomPartner);
-          if (trial.delta < tolerance * slot.present.length) promising.push({ recipe, second, delta: trial.delta });
+          if (this.evaluate(trial, place, recipe, second, tolerance * slot.present.length))
+            promising.push({ recipe, second, delta: trial.delta });
         }
         promising.sort((a, b) => a.delta - b.delta);
         for (const { recipe, second } of promising.slice(0, 6)) {
@@ -384,15 +379,19 @@ export class HouseholdSearch {
         slots[place]!.present.map((person) => ({ place, person, portion: week.plate[place * persons + person]! })),
       ),
     );
-    const cost = () =>
-      places.reduce((sum, place) => sum + week.defectsOf(place, week.main[place]!, week.second[place]!), 0) +
-      week.distance();
-    const old = cost();
+    const defects = () =>
+      places.reduce((sum, place) => sum + week.defectsOf(place, week.main[place]!, week.second[place]!), 0);
+    let left = defects() - 1e-9;
+    for (const day of days) left += week.distanceOfDay(day);
     change();
+    left -= defects();
     for (const day of days) {
-      for (let person = 0; person < persons; person++) choosePortionsExactly(week, person, day);
+      for (let person = 0; person < persons && left > 0; person++) {
+        this.exact.choose(person, day, left);
+        left -= week.distances[person * DAYS_IN_PLAN + day]!;
+      }
     }
-    if (cost() < old - 1e-9) return true;
+    if (left > 0) return true;
     for (const { place, main, second } of before) week.setDishes(place, main, second);
     for (const { place, person, portion } of plates)
       week.setPlate(place, person, week.dish[place * persons + person]!, portion);
