@@ -85,9 +85,13 @@ describe('leftovers', () => {
     await user.click(button('Re-roll Leek stew'));
     await screen.findByRole('link', { name: 'Bean chili' });
     expect(screen.queryByText(/Cook for/)).toBeNull();
+    expect(screen.getByText(/Leek stew on Wednesday is no longer left from an earlier day/)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Wed' }));
     expect(await screen.findByRole('button', { name: 'Lock Leek stew' })).toBeTruthy();
     expect(screen.queryByText(/Leftovers/)).toBeNull();
+    await user.click(button('Undo'));
+    expect(await screen.findByText('Leftovers from Monday')).toBeTruthy();
+    expect(button('Unlock Leek stew')).toBeTruthy();
   });
 
   it('stay with the dish they are left from when the week is made anew', async () => {
@@ -126,10 +130,12 @@ describe('leftovers', () => {
       await user.click(dialog.getByRole('button', { name: 'Move' }));
     };
     await moveTo('Tuesday');
+    expect(screen.queryByText(/no longer left/)).toBeNull();
     expect(kept()[3]?.dinner[0]?.leftover).toEqual({ of: '1-dinner-0' });
     await user.click(screen.getByRole('tab', { name: /^Tue/ }));
     await screen.findByText('Cook for both: 2 portions');
     await moveTo('Friday');
+    expect(screen.getByText(/Leek stew on Thursday is no longer left/)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: /^Thu/ }));
     expect(await screen.findByRole('button', { name: 'Lock Leek stew' })).toBeTruthy();
     expect(screen.queryByText(/Leftovers/)).toBeNull();

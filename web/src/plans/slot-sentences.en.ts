@@ -44,6 +44,8 @@ export const en = {
     /** 'Tuesday, Lunch: empty' */
     slotOn: (day: string, slot: string) => `${day}, ${slot}`,
     chosen: (meal: string, day: string) => `${meal} is eaten again on ${day}.`,
+    lost: (meal: string, day: string) =>
+      `${meal} on ${day} is no longer left from an earlier day: it is a meal of its own now.`,
     from: (day: string) => `Leftovers from ${day}`,
     of: (meal: string) => `Leftovers of ${meal}`,
     cookFor: (meals: number, portions: number) =>

@@ -11,6 +11,7 @@ import { useUser } from '../auth/queries.ts';
 import { restoreWeek } from '../lib/device-store.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
+import { lostLeftovers } from './lost-leftovers.ts';
 import { NO_MEAL } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { useWeeks } from './use-weeks.ts';
@@ -191,7 +192,8 @@ export function usePlan() {
   );
   const setWeek = useCallback(
     (next: Week, done?: string) => {
-      setUndo(done === undefined ? null : { done, ...before });
+      const toSay = [done, lostLeftovers(next, before.weekStart)].filter((sentence) => sentence !== undefined);
+      setUndo(toSay.length === 0 ? null : { done: toSay.join(' '), ...before });
       renew(next);
       if (before.weekStart !== null) setWeekStart(before.weekStart);
     },
