@@ -1,4 +1,4 @@
-import type { MealPlan } from '@sorrel/contract/plans';
+import type { MealPlan, WeekQuality } from '@sorrel/contract/plans';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -184,4 +184,15 @@ test('two who make a week at once both get one, and the last that is saved under
   await person(user);
   const weeks = await Promise.all([generate(user), generate(user)]);
   for (const week of weeks) expect(meals(week).every(({ meal }) => meal.plates?.length === 2)).toBe(true);
+});
+
+test('whose goal no mix of the book meets is told which meals to add, as one who eats alone is', async () => {
+  const user = await t.makeUser({ premium: true });
+  await book(user, 300);
+  await person(user, { goal_kcal: 6000 });
+  const [monday] = (await generate(user)) as unknown as [{ quality: WeekQuality }];
+  const { reasons } = monday.quality;
+  const ofMia = reasons.find(({ code }) => code === 'person_goal');
+  expect(ofMia?.sentence).toContain('Mia: Calories');
+  expect(ofMia?.add).toEqual({ nutrient: 'calories', mealType: 'dinner', amount: 'more' });
 });

@@ -147,7 +147,13 @@ export async function generateForPersons(
     return Object.fromEntries(slots) as MealPlan[number];
   });
   const batched = withBatches(plan, batches);
-  const said = qualityOf(qualityReply(explanation, batchReasons(batched, settings, batches)), batched, eaters, records);
+  const said = qualityOf(
+    qualityReply(explanation, batchReasons(batched, settings, batches)),
+    batched,
+    eaters,
+    records,
+    lockedMeals,
+  );
   return batched.map((day, index) => (index === 0 ? { ...day, quality: said } : day));
 }
 
@@ -183,6 +189,7 @@ function qualityOf(
   plan: MealPlan,
   eaters: readonly Eater[],
   records: readonly PersonRecord[],
+  lockedMeals: LockedMeals,
 ): WeekQuality {
   const judged = plan.map((day) => {
     const slots = MEAL_TYPES.map((type) => [
@@ -203,6 +210,7 @@ function qualityOf(
   const { distancePercent, reasons } = personReasons(
     judged,
     eaters.map((eater) => ({ ...eater, diet: { tagsInclude: [], tagsExclude: [] } })),
+    (key) => Object.hasOwn(lockedMeals, key),
   );
   const nameOf = new Map(records.map(({ id, name }) => [id, name]));
   return {
@@ -213,6 +221,7 @@ function qualityOf(
       ...reasons.map((reason) => ({
         code: reason.code,
         sentence: say().personReason(reason, nameOf.get(reason.person) ?? ''),
+        ...('add' in reason && reason.add && { add: { nutrient: reason.nutrient, ...reason.add } }),
       })),
     ],
   };
@@ -225,7 +234,7 @@ export async function explainForPersons(
   body: BodyOf<typeof explainEndpoint>,
   turn: Turn,
 ): Promise<WeekQuality> {
-  const { mealPlan, lockedMeals: _, ...settings } = body;
+  const { mealPlan, lockedMeals, ...settings } = body;
   if (!slotsOf(mealPlan).some(({ meal }) => meal.plates !== undefined)) return explainWeek(services, user, body, turn);
   assertGoals(user, settings);
   const records = await loadPersons(services, user.householdId);
@@ -235,5 +244,5 @@ export async function explainForPersons(
     meal.note === undefined ? [] : [lockKey(day, mealType, index)],
   );
   const eaters = eatersOf(records, user, { ...settings, structure: structureOf(mealPlan) }, noted);
-  return qualityOf(base, mealPlan, eaters, records);
+  return qualityOf(base, mealPlan, eaters, records, lockedMeals);
 }

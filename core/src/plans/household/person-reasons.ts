@@ -1,8 +1,9 @@
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
-import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { MEAL_TYPES, type MealType } from '../../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
 import { goalDistance } from '../goal-distance.ts';
-import { lockKey } from '../lock-key.ts';
+import { type LockKey, lockKey } from '../lock-key.ts';
+import { nearerGoal } from '../nearer-goal.ts';
 import { NO_GOALS } from '../plan-settings.ts';
 import { SLOT_SHARE } from '../usual-day.ts';
 import type { WeekPlan } from '../week-plan.ts';
@@ -22,16 +23,22 @@ export type PersonReason =
       goal: number;
       average: number;
       direction: 'under' | 'over';
+      /** Of which meals other recipes would help most; null where that is no help. */
+      add: { mealType: MealType; amount: 'more' | 'less' } | null;
     }
   | { code: 'person_unfed'; person: string; meals: number };
 
 /** As in `planReasons`. */
 const MET_WITHIN_PERCENT = 5;
 
-/** What keeps a household's week from feeding everybody as they want to be; the widest miss of each person first. */
+/**
+ * What keeps a household's week from feeding everybody as they want to be; the widest miss of each person first.
+ * @param isLocked whether the meal of a slot had to stay
+ */
 export function personReasons(
   week: WeekPlan<JudgedMeal | null>,
   persons: readonly HouseholdPerson[],
+  isLocked: (key: LockKey) => boolean = () => false,
 ): { distancePercent: number | null; reasons: PersonReason[] } {
   const reasons: PersonReason[] = [];
   const distances: number[] = [];
@@ -52,7 +59,11 @@ export function personReasons(
       return [{ nutrient, goal, average, size, direction: mean(signed) < 0 ? ('under' as const) : ('over' as const) }];
     }).sort((a, b) => b.size - a.size);
     for (const { size: _, ...miss } of misses.slice(0, 1)) {
-      reasons.push({ code: 'person_goal', person: person.id, ...miss });
+      const isUnder = miss.direction === 'under';
+      const goalAtHome = miss.goal * mean(days.map(({ part }) => part));
+      const mealType = nearerGoal(placesOf(days, isLocked), mealsOf(days), miss.nutrient, goalAtHome, isUnder);
+      const add = mealType && { mealType, amount: isUnder ? ('more' as const) : ('less' as const) };
+      reasons.push({ code: 'person_goal', person: person.id, ...miss, add });
     }
   }
   return { distancePercent: distances.length === 0 ? null : mean(distances), reasons };
@@ -60,16 +71,25 @@ export function personReasons(
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** What a person eats on a day, and what part of the day that is. */
+type DayOfPerson = ReturnType<typeof dayOf>;
+const placesOf = (days: readonly DayOfPerson[], isLocked: (key: LockKey) => boolean) =>
+  days.flatMap(({ slots }) => slots.map(({ mealType, key }) => ({ mealType, isLocked: isLocked(key) })));
+const mealsOf = (days: readonly DayOfPerson[]) => days.flatMap(({ slots }) => slots);
+
+/** What a person eats on a day and at each of its slots, and what part of the day that is. */
 function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: HouseholdPerson) {
   const totals = { ...NO_GOALS };
   let [all, home, unfed] = [0, 0, 0];
   let isKnown = true;
+  const slots: { mealType: MealType; key: LockKey; nutrients: GoalNutrients }[] = [];
   for (const mealType of MEAL_TYPES) {
     (week[day]?.[mealType] ?? []).forEach((meal, index) => {
       all += SLOT_SHARE[mealType];
-      if (person.away.includes(lockKey(day, mealType, index))) return;
+      const key = lockKey(day, mealType, index);
+      if (person.away.includes(key)) return;
       home += SLOT_SHARE[mealType];
+      const nutrients = { ...NO_GOALS };
+      slots.push({ mealType, key, nutrients });
       if (meal === null) return;
       const dishes = meal.second === undefined ? [meal] : [meal, meal.second];
       const eaten = (dish: JudgedDish) => {
@@ -82,9 +102,10 @@ function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: Household
       if (own.length === 0) unfed++;
       for (const { dish, portion } of [...own, ...(meal.sides ?? []).flatMap(eaten)]) {
         if (dish.nutrients === null) isKnown = false;
-        for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += portion * (dish.nutrients?.[nutrient] ?? 0);
+        for (const nutrient of GOAL_NUTRIENTS) nutrients[nutrient] += portion * (dish.nutrients?.[nutrient] ?? 0);
       }
+      for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += nutrients[nutrient];
     });
   }
-  return { totals, part: all > 0 ? home / all : 0, unfed, isKnown };
+  return { slots, totals, part: all > 0 ? home / all : 0, unfed, isKnown };
 }
