@@ -1,4 +1,6 @@
+import { fitsSlot } from '@sorrel/core/plans/candidates';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
+import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { paths } from '../paths.ts';
@@ -16,6 +18,8 @@ const PLATES = 6;
 interface FirstWeekBannerProps {
   filled: number;
   slots: number;
+  /** The types of meals that the book could not fill. */
+  unfilled: readonly MealType[];
   /** Whether some meals are borrowed already. */
   hasBorrowed: boolean;
   isPremium: boolean;
@@ -24,16 +28,22 @@ interface FirstWeekBannerProps {
   onRepeat: () => void;
 }
 
-/** What a book with few recipes can do for a week: borrow, add, repeat. Shown while less than half of the week is filled. */
-export function FirstWeekBanner({ filled, slots, hasBorrowed, ...rest }: FirstWeekBannerProps) {
+/**
+ * What a book with few recipes can do for a week: borrow, add, repeat. Shown while less than half of the week is filled, or
+ * while explore has recipes for meals that the book could not fill.
+ */
+export function FirstWeekBanner({ filled, slots, unfilled, hasBorrowed, ...rest }: FirstWeekBannerProps) {
   const { data: count } = useQuery(recipeCountQuery);
   const { data: borrowing } = useQuery(borrowingQuery);
+  const mayFill = borrowing?.mayBorrow === true && unfilled.length > 0 && !hasBorrowed;
+  const { data: lent = [] } = useQuery({ ...lentQuery, enabled: mayFill });
   const isThin = filled < slots / 2 && (filled > 0 || (count?.count ?? FEW_RECIPES) < FEW_RECIPES);
-  if (!isThin || hasBorrowed || count === undefined || borrowing === undefined) return null;
+  const isFillable = mayFill && lent.some(({ type }) => unfilled.some((mealType) => fitsSlot(type, mealType)));
+  if (!(isThin || isFillable) || hasBorrowed || count === undefined || borrowing === undefined) return null;
   return <Offer filled={filled} slots={slots} recipes={count.count} borrowing={borrowing} {...rest} />;
 }
 
-interface OfferProps extends Omit<FirstWeekBannerProps, 'hasBorrowed'> {
+interface OfferProps extends Omit<FirstWeekBannerProps, 'hasBorrowed' | 'unfilled'> {
   recipes: number;
   borrowing: { mayBorrow: boolean; recipes: number };
 }

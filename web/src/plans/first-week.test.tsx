@@ -78,3 +78,24 @@ test('a book of many recipes is offered nothing before its week was made', async
   await screen.findByRole('tab', { name: 'Mon' });
   expect(screen.queryByRole('region', { name: /meals are filled/ })).toBeNull();
 });
+
+test('a book of many recipes without a breakfast is offered to borrow once its week was made, where explore has one', async () => {
+  const why = 'Your book has no breakfasts yet.';
+  const week = emptyWeek(defaultStructure(), { ...NO_MEAL, id: LENT.id, name: 'Own Stew', type: 'any' as const });
+  const withoutBreakfast = () => week.map((day) => ({ ...day, breakfast: [{ ...NO_MEAL, why }] }));
+  const api = newcomer(true, 14)
+    .on(generate, withoutBreakfast)
+    .on(featuredRecipes, () => [{ ...LENT, type: 'dinner' as const }]);
+  const { user, unmount } = renderApp('/app/meal-plans', { api });
+  await user.click(await screen.findByRole('button', { name: 'Generate Plan' }));
+  expect((await screen.findAllByText(why)).length).toBeGreaterThan(0);
+  // explore has dinners only
+  expect(screen.queryByRole('region', { name: /meals are filled/ })).toBeNull();
+  unmount();
+  const other = newcomer(true, 14)
+    .on(generate, withoutBreakfast)
+    .on(featuredRecipes, () => [{ ...LENT, type: 'breakfast' as const }]);
+  renderApp('/app/meal-plans', { api: other });
+  const offer = await screen.findByRole('region', { name: '28 of 35 meals are filled' });
+  expect(offer.textContent).toContain('Your book has 14 recipes. Borrow 20 from Explore');
+});

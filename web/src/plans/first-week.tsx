@@ -1,3 +1,6 @@
+import { awayMeal } from '@sorrel/core/households/person';
+import { isLocked } from '@sorrel/core/plans/edit-plan';
+import type { SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { useMemo } from 'react';
@@ -6,6 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { FirstWeekBanner } from './first-week-banner.tsx';
 import { borrowedIds } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { usePersons } from './use-persons.ts';
 import type { Week } from './use-plan.ts';
 
 interface FirstWeekProps {
@@ -21,10 +25,19 @@ interface FirstWeekProps {
 export function FirstWeek({ week, onReturn, ...rest }: FirstWeekProps) {
   const slots = useMemo(() => slotsOf(week.plan), [week.plan]);
   const loans = useMemo(() => borrowedIds(week.plan).size, [week.plan]);
+  const persons = usePersons();
+  const isAnybodyHome = ({ day, mealType }: SlotPlace) =>
+    persons.length === 0 || persons.some(({ away }) => !away.includes(awayMeal(day, mealType)));
+  // a slot says why it is empty where it was to be filled
+  const unfilled = slots.flatMap((slot) =>
+    isEmptyMeal(slot.meal) && slot.meal.why !== undefined && !isLocked(week.locks, slot) && isAnybodyHome(slot)
+      ? [slot.mealType]
+      : [],
+  );
   const filled = slots.filter(({ meal }) => !isEmptyMeal(meal)).length;
   return (
     <>
-      <FirstWeekBanner filled={filled} slots={slots.length} hasBorrowed={loans > 0} {...rest} />
+      <FirstWeekBanner filled={filled} slots={slots.length} unfilled={unfilled} hasBorrowed={loans > 0} {...rest} />
       {loans > 0 && (
         <Notice
           tone="info"
