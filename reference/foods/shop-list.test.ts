@@ -93,9 +93,12 @@ describe('a list a shopper can use', () => {
 
   test('every row of the table names a food of the catalogue, and is bought as one', () => {
     const ids = new Set(catalogue.foods.map(({ id }) => id));
+    const byId = new Map(catalogue.foods.map((food) => [food.id, food]));
     for (const [id, { as }] of table.rows) {
-      expect(ids, id).toContain(id);
-      if (as !== null) expect(ids, as).toContain(as);
+      const [foodId = '', kind] = id.split('/');
+      expect(ids, id).toContain(foodId);
+      if (kind !== undefined) expect(byId.get(foodId)?.aliases, id).toContain(kind);
+      if (as !== null) expect(ids, id).toContain(as.foodId);
     }
   });
 
@@ -118,12 +121,76 @@ describe('a list a shopper can use', () => {
     const names = (...lines: string[]) => itemsOf(buildShopList([meal('a', lines)], know)).map(({ name }) => name);
     expect(names('2 tbsp Zorvano pesto', '1 tbsp pesto')).toEqual(['pesto']);
     expect(names('50 g Zorvano cheese')).toEqual(['zorvano cheese']);
-    expect(names('50 g vegan feta', '50 g feta')).toEqual(['feta', 'vegan cheese']);
+    expect(names('50 g vegan feta', '50 g feta')).toEqual(['feta', 'vegan feta']);
+    expect(names('5 oz Zorvan Garden Co. Baby Spinach', '2 eggs', '3 Zorvano Organic Eggs')).toEqual([
+      'spinach',
+      'egg',
+    ]);
+    expect(names('1 cup Zorvans Sour Cream', '1 cup sour cream')).toEqual(['soured cream']);
   });
 
   test('what is made from other lines, or could be done instead, is nothing to buy', () => {
     const lines = ['1 cup tomato sauce (recipe follows)', 'OR make pizza dough', 'desired toppings', '1 onion'];
     expect(shop(meal('a', lines))).toEqual(['onion: 1']);
+  });
+
+  test('where a note of the recipe is only pointed at, and another food would do, the food is bought', () => {
+    const lines = [
+      '1 onion (see recipe note)',
+      '2 carrots (or leeks - see recipe below)',
+      '1 pie crust (recipe below or store-bought)',
+    ];
+    expect(shop(meal('a', lines))).toEqual(['carrot: 2', 'onion: 1', 'pie crust: 1']);
+  });
+
+  test('what is cut at home is bought whole, and with its bones', () => {
+    expect(shop(meal('a', ['1 lime (cut into wedges)', '2 romaine lettuces, leaves separated']))).toEqual([
+      'lime: 1',
+      'romaine lettuce: 2 heads',
+    ]);
+    expect(shop(meal('a', ['2 kg bone-in ham']))).toEqual(['bone in ham: 2 kg']);
+    expect(shop(meal('a', ['2 lb bone-in pork shoulder']))).toEqual(['pork shoulder: 950 g']);
+  });
+
+  test('what is cooked is bought raw or dry, a stock cube is the stock that it makes', () => {
+    expect(shop(meal('a', ['3 slices cooked bacon', '2 cups cooked quinoa']))).toEqual([
+      'bacon: 60 g',
+      'quinoa: 140 g',
+    ]);
+    expect(shop(meal('a', ['2 chicken stock cubes', '500 ml chicken broth']))).toEqual(['chicken stock: 1.5 l']);
+    expect(shop(meal('a', ['2 cups chickpeas']))).toEqual(['chickpea: 2 tins of 400 g']);
+  });
+
+  test('kinds that nobody swaps at the shelf stand apart, other words for one thing do not', () => {
+    const names = (...lines: string[]) => shop(meal('a', lines)).map((line) => line.split(':')[0]);
+    expect(names('50 g manchego', '50 g asiago', '20 g gorgonzola')).toEqual([
+      'asiago cheese',
+      'gorgonzola',
+      'manchego',
+    ]);
+    expect(names('1 cup heavy cream', '100 ml cream')).toEqual(['whipping cream']);
+    expect(names('1 lb baby carrots', '2 carrots')).toEqual(['baby carrot', 'carrot']);
+    expect(names('1 cup frozen pineapple', '1 pineapple')).toEqual(['frozen pineapple', 'pineapple']);
+    expect(names('200 g dill havarti')).toEqual(['havarti cheese']);
+  });
+
+  test('a herb by the teaspoon is dried unless it was cut for it, and the better of two states is bought', () => {
+    const names = (...lines: string[]) => shop(meal('a', lines)).map((line) => line.split(':')[0]);
+    expect(names('1 tsp oregano', '1 tsp fresh thyme', '1 tsp ginger, minced', '1/4 tsp ginger')).toEqual([
+      'dried oregano',
+      'ginger',
+      'ground ginger',
+      'thyme',
+    ]);
+    expect(names('2 cups strawberries (fresh or frozen)')).toEqual(['strawberry']);
+  });
+
+  test('what a food lies in is not another food', () => {
+    expect(shop(meal('a', ['1 (28 oz) can whole tomatoes with juice']))).toEqual([
+      'whole canned tomato: 2 tins of 400 g',
+    ]);
+    expect(shop(meal('a', ['400 g chickpeas in water']))).toEqual(['chickpea: 1 tin of 400 g']);
+    expect(shop(meal('a', ['1 (6 oz) can tomato paste']))).toEqual(['tomato puree: 180 g']);
   });
 
   test('what is added behind a comma in a measure of the same kind is needed too', () => {

@@ -51,10 +51,10 @@ export const DESCRIPTORS = words(`
   shredded grated crumbled cubed cube mashed peeled unpeeled trimmed halved half quartered quarter cut torn rinsed washed
   scrubbed pitted stoned seeded deseeded cored hulled shelled zested juiced squeezed crushed smashed pressed beaten bruised
   whisked sifted softened soft melted chilled cold warm hot warmed room temperature tepid lukewarm cool cooled iced
-  packed heaped heaping level scant generous rounded large medium small big little mini baby extra jumbo giant tiny regular
+  packed heaped heaping level scant generous rounded large medium small big little mini baby extra jumbo giant tiny regular temp
   standard average good quality best premium favourite favorite organic natural free range cage pasture raised local
   homemade home made store bought shop ready pre prepared leftover ripe overripe firm young tender new season seasonal
-  whole piece chunk chunky strip bite size sized slice wedge round ring matchstick ribbon baton julienned halve spear
+  whole piece chunk chunky strip bite size sized slice wedge round ring matchstick ribbon baton julienned halve spear square section segment
   divided optional needed taste serving serve garnish topping decoration drizzle dusting sprinkling brushing greasing
   frying garnishing skinless boneless skin bone off removed discarded drained undrained reserved thawed defrosted
   unthawed patted lightly heavily loosely tightly nicely additional other further such type style butterflied spatchcocked

@@ -56,16 +56,20 @@ function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | nu
       const left = [...content];
       let isContained = true;
       let isAllLate = true;
+      let isAnyLate = false;
       for (const wanted of name.words) {
         const at = left.findIndex((item) => item.word === wanted);
         if (at < 0) {
           isContained = false;
           break;
         }
-        if (!left[at]?.isLate) isAllLate = false;
+        if (left[at]?.isLate) isAnyLate = true;
+        else isAllLate = false;
         left.splice(at, 1);
       }
       if (!isContained) continue;
+      const isAcross = isAnyLate && !isAllLate;
+      if (isAcross && !foodWords(name.text).includes(all[linkAt] ?? '')) continue;
       const hasHead = name.words.includes(head);
       let cost = (isAllLate ? 4 : 0) + (hasHead ? 0 : COST.head);
       let isClean = true;
@@ -152,15 +156,21 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
   const all = foodWords(text);
   const content = contentOf(all);
   if (content.length === 0) return null;
+  // 'chickpeas in water' are not the water of chickpeas
+  const links = all.slice(1).filter((word) => TRAILING_LINKS.has(word));
+  const isJoinedAlike = ({ text: known }: FoodName) =>
+    links.length === 0 || links.every((link) => foodWords(known).includes(link));
   const same = index.byKey.get(content.join(' '));
-  if (same) return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', named: same.text, cost: 0 };
+  if (same && isJoinedAlike(same))
+    return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', named: same.text, cost: 0 };
   const turned = index.bySortedKey.get(sortedKey(content));
-  if (turned) return { food: turned.food, confidence: 'alias', named: turned.text, cost: 0.01 };
+  if (turned && isJoinedAlike(turned))
+    return { food: turned.food, confidence: 'alias', named: turned.text, cost: 0.01 };
 
   for (let from = 0; from < content.length; from++) {
     if (from > 0 && !DESCRIPTORS.has(content[from - 1] ?? '')) break;
     const joined = index.byJoinedKey.get(content.slice(from).join(''));
-    if (joined) {
+    if (joined && isJoinedAlike(joined)) {
       const confidence = from === 0 ? 'alias' : 'without descriptors';
       return { food: joined.food, confidence, named: joined.text, cost: 0.02 };
     }

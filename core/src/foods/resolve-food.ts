@@ -60,9 +60,24 @@ export const besideName = (line: NamedLine): string => `${line.preparation ?? ''
 /** A whole chicken weighs no less. */
 const LEAST_BIRD_G = 700;
 
+/** What a bare name is by the teaspoon, unless it was cut or grated for it: the jar, not the bunch. */
+const BY_SPOON: Readonly<Record<string, string>> = {
+  oregano: 'dried oregano',
+  thyme: 'dried thyme',
+  rosemary: 'dried rosemary',
+  sage: 'dried sage',
+  marjoram: 'dried marjoram',
+  basil: 'dried basil',
+  ginger: 'ground ginger',
+};
+const FRESHLY =
+  /\b(?:fresh|freshly|chopped|minced|grated|sliced|diced|torn|picked|peeled|crushed|pressed|lea(?:f|ves))\b/;
+
 /** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
-function nameAlone({ name, unit = null, quantity = null, packageSize = null }: NamedLine): string {
+function nameAlone(line: NamedLine): string {
+  const { name, unit = null, quantity = null, packageSize = null } = line;
   const bare = name.trim().toLowerCase();
+  const bySpoon = Object.hasOwn(BY_SPOON, bare) ? BY_SPOON[bare] : undefined;
   // a bird that is counted is a whole one, unless what is said of its weight is too little: '1 chicken, jointed', '1 (12 lb) turkey'
   const isCounted = unit === null && quantity !== null && quantity <= 3;
   if (isCounted && (bare === 'chicken' || bare === 'turkey')) {
@@ -71,7 +86,9 @@ function nameAlone({ name, unit = null, quantity = null, packageSize = null }: N
   }
   if (unit === 'rack' && bare === 'lamb') return 'rack of lamb';
   // 'cloves' are the spice unless they are cloves of something
-  if (/^(whole |ground )?cloves?$/.test(bare)) return 'ground clove';
+  if (bare === 'whole cloves' || bare === 'whole clove') return 'whole clove';
+  if (/^(ground )?cloves?$/.test(bare)) return 'ground clove';
+  if (unit === 'tsp' && bySpoon !== undefined && !FRESHLY.test(besideName(line))) return bySpoon;
   // the spice has no plural and is not counted: '2 peppers', '1 pepper' are vegetables
   if (bare === 'peppers' || (bare === 'pepper' && unit === null && quantity !== null)) return 'bell pepper';
   return name;
@@ -87,10 +104,11 @@ function partOfFruit(preparation: string): 'juice' | 'zest' | null {
 /** The name a correction is remembered by: its words in the singular. */
 export const correctionKey = (name: string): string => foodWords(name).join(' ');
 
-/** Without what is said of another food ('or ½ tsp dried parsley'), and that it was dried after it had been washed. */
+/** Without what is said of another food ('or ½ tsp dried parsley', 'fresh or frozen'), and that it was dried after it had been washed. */
 const saidOfThis = (beside: string): string =>
   beside
     .replace(/\bor (?:about )?[\d½¼¾⅓⅔⅛].*$/, '')
+    .replace(/\b(?:fresh,? (?:or|and\/or) |or |not )(?:\w+ ){0,2}(?:frozen|canned|tinned|dried|jarred)\b.*$/, '')
     .replace(/\b(washed|rinsed|cleaned|drained|spun)(,| and|, and)? (?:patted )?dried\b/g, '$1');
 
 /** '400g chopped tomatoes', 'tomatoes with juices' (1 can): a tin, said otherwise. */
@@ -99,6 +117,10 @@ function isTin(line: NamedLine, beside: string): boolean {
   const isTinful = line.unit === 'g' && line.quantity != null && line.quantity % 400 === 0;
   return isTomato && (isTinful || /\b\d* ?(?:can|tin)s?\b/.test(beside));
 }
+
+/** 'tomatoes with their juice' are tomatoes. */
+const withoutJuice = (name: string): string =>
+  name.replace(/ (?:with|in) (?:(?:its|their|the|own|natural) ){0,2}(?:juices?|liquids?)$/i, '');
 
 /**
  * The food an English line means: the name together with what is said beside it (cooked, canned, the juice of), else the
@@ -114,7 +136,7 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
     if (isSure(found)) return found;
   }
   const isTinned = isTin(line, beside);
-  const name = isTinned ? line.name.replace(/ (?:with|in) .*$/i, '') : nameAlone(line);
+  const name = isTinned ? line.name.replace(/ (?:with|in) .*$/i, '') : withoutJuice(nameAlone(line));
   if (isTinned) {
     const found = matchFood(index, `chopped canned ${name}`);
     if (found !== null && found.confidence !== 'not sure') return found;
@@ -124,9 +146,11 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
     beside.trim() === '' ? [] : STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state);
   if (line.unit === 'can' && !/\bcan(ned)?\b|\btin(ned)?\b/i.test(line.name)) states.push('canned');
   for (const state of states) {
-    const found = matchFood(index, `${state} ${line.name}`);
+    const found = matchFood(index, `${state} ${withoutJuice(line.name)}`);
     if (isSure(found)) return found;
-    if (alone) {
+    // a food that is weighed by the can is sold in one: '1 can tomato paste'
+    const isCanned = state === 'canned' && alone !== null && alone.food.weights['can'] !== undefined;
+    if (alone && !isCanned) {
       const other = matchFood(index, `${state} ${alone.food.name}`);
       if (isSure(other) && alone.confidence !== 'not sure') return { ...other, confidence: alone.confidence };
     }

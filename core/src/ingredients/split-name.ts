@@ -378,7 +378,10 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
   const preparation: string[] = [];
   const comment: string[] = [];
   let isOptional = false;
-  let { outside, groups } = takeBrackets(text.replace(/([\d½¼¾⅓⅔⅛])\s*[–—-]\s*(?=[\d½¼¾⅓⅔⅛])/g, '$1-'));
+  // 'shredded-or try a blend'
+  let { outside, groups } = takeBrackets(
+    text.replace(/(\p{L})-or /giu, '$1, or ').replace(/([\d½¼¾⅓⅔⅛])\s*[–—-]\s*(?=[\d½¼¾⅓⅔⅛])/g, '$1-'),
+  );
   for (let depth = 0; depth < 3 && outside.trim() === '' && groups.length > 0; depth++) {
     const inner = takeBrackets(itemAt(groups, 0));
     [outside, groups] = [inner.outside, [...inner.groups, ...groups.slice(1)]];

@@ -69,7 +69,7 @@ test('a table says how a food is bought, and as which', () => {
   const plum = food('plum', 'produce');
   const heavier = { ...plum, weights: { piece: 65 } };
   const byId = new Map([['plum', plum]]);
-  const bought = { foodId: 'plum', isStaple: true, unit: 'piece', gramsEach: 50, isSmallWhenLittle: true };
+  const bought = { foodId: 'plum', isStaple: true, unit: 'piece', gramsEach: 50, isSmallWhenLittle: true, yields: 1 };
   expect(buyingOf(plum, table, byId)).toEqual(bought);
   expect(buyingOf(food('prune', PANTRY), table, byId)).toEqual(bought);
   expect(buyingOf(heavier, table, byId)).toEqual({ ...bought, gramsEach: 65 });
@@ -79,7 +79,19 @@ test('a table says how a food is bought, and as which', () => {
     unit: 'g',
     gramsEach: null,
     isSmallWhenLittle: false,
+    yields: 1,
   });
+});
+
+test('what is cooked is bought dry, a kind may be bought otherwise than its food, and what is frozen by weight', () => {
+  const table = readBuyingTable(
+    ['plum\t\t\tpiece\t50', 'cooked-rice\trice\t\t\t0.4', 'plum/plum half\t\t\tg'].join('\n'),
+  );
+  const plum = food('plum', 'produce');
+  const byId = new Map([['rice', food('rice', PANTRY)]]);
+  expect(buyingOf(food('cooked-rice', PANTRY), table, byId)).toMatchObject({ foodId: 'rice', unit: 'g', yields: 0.4 });
+  expect(buyingOf(plum, table, byId, 'plum half')).toMatchObject({ foodId: 'plum', unit: 'g', gramsEach: null });
+  expect(buyingOf(plum, table, byId, 'frozen plum')).toMatchObject({ unit: 'g', gramsEach: null });
 });
 
 test('a unit that nothing is bought in is refused, with the row that names it', () => {

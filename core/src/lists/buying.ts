@@ -23,6 +23,8 @@ export type Buying = {
   /** Nearly every kitchen has it, it keeps, and a meal takes little of it. */
   readonly isStaple: boolean;
   readonly unit: BuyingUnit;
+  /** Grams that are bought for one gram of what the recipe names: less than 1 of what is cooked from dry. */
+  readonly yields: number;
   /** Grams of one unit; null for g, ml and small. */
   readonly gramsEach: number | null;
   /** Up to `SMALL_AMOUNT_MAX` it is a small amount: sauces, oils, seeds and spreads that keep. */
@@ -30,14 +32,16 @@ export type Buying = {
 };
 
 /** Up to this much of what keeps is a small amount, g or ml: less than the smallest pack. */
-export const SMALL_AMOUNT_MAX = 45;
+export const SMALL_AMOUNT_MAX = 30;
 
 const NAMES = ['one', 'all', 'kinds'] as const;
 
 /** What the table says of one food. */
+type HowBought = Omit<Buying, 'foodId' | 'yields'>;
 type BuyingRow = {
-  readonly as: string | null;
-  readonly buying: Omit<Buying, 'foodId'> | null;
+  /** The food it is bought as, and grams of that for one gram. */
+  readonly as: { readonly foodId: string; readonly yields: number } | null;
+  readonly buying: HowBought | null;
   /**
    * What its other names are at the shelf: `one` thing with it unless a word keeps them apart, `all` one thing, `kinds` of their own;
    * null leaves that to the aisle.
@@ -47,7 +51,7 @@ type BuyingRow = {
 
 /** `reference/foods/buying.tsv`; its head says what the columns are. */
 export type BuyingTable = {
-  /** By food id. */
+  /** By food id, and of kinds that are bought otherwise than their food by that, a slash and the name of the kind. */
   readonly rows: ReadonlyMap<string, BuyingRow>;
   /** Words of a name that keep it apart from its food's other names: nobody swaps these at the shelf. */
   readonly apart: ReadonlySet<string>;
@@ -65,7 +69,8 @@ export function readBuyingTable(text: string): BuyingTable {
       continue;
     }
     if (as !== '') {
-      table.set(id, { as, buying: null, names: null });
+      const yields = each === '' ? 1 : Number(each);
+      table.set(id, { as: { foodId: as, yields }, buying: null, names: null });
       continue;
     }
     const known = BUYING_UNITS.find((one) => one === unit);
@@ -89,10 +94,12 @@ const LIQUID =
 const SPICE = /\b(?:powder|spice|seasoning|extract|ground|dried (?:herb|basil|mint|dill|thyme|sage))\b/;
 
 /** How a food is bought that the table does not name, by its aisle and the weights that are known of it. */
-function usualBuying(food: Food): Omit<Buying, 'foodId'> {
+function usualBuying(food: Food): HowBought {
   const { weights, aisle, name } = food;
   const usual = { isStaple: false, isSmallWhenLittle: false };
-  const isLiquid = LIQUID.test(name) && !/\b(?:cheese|ice cream|soured|sour|clotted|whipped)\b/.test(name);
+  const isLiquid =
+    LIQUID.test(name) &&
+    !/\b(?:cheese|ice cream|soured|sour|clotted|whipped|powder|powdered|chocolate|cube)\b/.test(name);
   if (weights['bunch'] !== undefined && aisle === 'produce')
     return { ...usual, unit: 'bunch', gramsEach: weights['bunch'] };
   if (weights['head'] !== undefined && aisle === 'produce')
@@ -110,12 +117,28 @@ function usualBuying(food: Food): Omit<Buying, 'foodId'> {
   return { ...usual, unit: 'g', gramsEach: null };
 }
 
-/** How a food is bought, and as which. */
-export function buyingOf(food: Food, table: BuyingTable, byId: ReadonlyMap<string, Food>): Buying {
-  const row = table.rows.get(food.id);
-  const bought = row?.as == null ? food : (byId.get(row.as) ?? food);
-  const buying = table.rows.get(bought.id)?.buying ?? usualBuying(bought);
+/** What else is sold by the piece lies in the freezer by weight. */
+const ofFrozen = ({ aisle }: Food, kind: string): HowBought | undefined =>
+  aisle === 'produce' && kind.startsWith('frozen ')
+    ? { unit: 'g', gramsEach: null, isStaple: false, isSmallWhenLittle: false }
+    : undefined;
+
+/**
+ * How a food is bought, and as which.
+ * @param kind its name on the list, which may be that of a kind that is bought in another unit
+ */
+export function buyingOf(
+  food: Food,
+  table: BuyingTable,
+  byId: ReadonlyMap<string, Food>,
+  kind: string = food.name,
+): Buying {
+  const ofKind = table.rows.get(`${food.id}/${kind}`)?.buying ?? ofFrozen(food, kind);
+  const as = ofKind === undefined ? table.rows.get(food.id)?.as : null;
+  const bought = as == null ? food : (byId.get(as.foodId) ?? food);
+  const buying = ofKind ?? table.rows.get(bought.id)?.buying ?? usualBuying(bought);
   // what is sold whole weighs what the catalogue says of a piece: so that one onion stays one onion
-  const gramsEach = buying.unit === 'piece' ? (bought.weights['piece'] ?? buying.gramsEach) : buying.gramsEach;
-  return { ...buying, foodId: bought.id, gramsEach };
+  const isWhole = buying.unit === 'piece' && ofKind === undefined;
+  const gramsEach = isWhole ? (bought.weights['piece'] ?? buying.gramsEach) : buying.gramsEach;
+  return { ...buying, foodId: bought.id, yields: as?.yields ?? 1, gramsEach };
 }

@@ -2,7 +2,6 @@ import type { Aisle } from '../foods/aisles.ts';
 import { aisleOf } from '../foods/classify-aisle.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
-import { DESCRIPTORS, foodWords } from '../foods/food-words.ts';
 import { isWholeName, type ResolvedFood, resolveFood, resolveName } from '../foods/resolve-food.ts';
 import { resolveFoods } from '../foods/several-foods.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
@@ -12,7 +11,7 @@ import { type MeasuredIngredient, measuredIngredient } from '../nutrition/measur
 import { lineOfPart } from '../nutrition/weigh-foods.ts';
 import { itemName } from './add-item.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
-import { boughtAs } from './shopping-name.ts';
+import { nameOnList, withoutMaker } from './shop-name.ts';
 
 /** A line of a recipe that was read when the recipe was saved. */
 export type ShopIngredient = {
@@ -65,71 +64,28 @@ const NO_FOOD =
   /^(?:or (?:make|use|try)|replace with|swap)\b|^(?:\w+ )?(?:toppings?|add-ins?|fixings?|garnish(?:es)?|accompaniments?)$/iu;
 /** Made at home, from what another part of the recipe lists. */
 const MADE_AT_HOME =
-  /\b(?:recipe (?:follows|below|above|in (?:the )?notes?)|(?:see|from) (?:the )?recipe|made from (?:the )?ingredients?|see (?:recipe )?below)\b/iu;
+  /\b(?:recipe (?:follows|below|above|in (?:the )?notes?)|(?:see|from) (?:the )?recipe(?! ?(?:card|notes?|tips?))|made (?:from|with) (?:the )?ingredients?|see recipe below|from above)\b/iu;
+/** What is said of another food that would do: '(or compound butter - see recipe below)'. */
+const INSTEAD = /(?:^|, |; )(?:or|sub|substitute|instead)\b.*$/iu;
+const BOUGHT = /\b(?:bought|purchased)\b/iu;
 
-/** Rules by which a name is wholly explained by its food. */
-const WHOLLY: ReadonlySet<string> = new Set(['corrected', 'exact', 'alias', 'without descriptors']);
-
-/** Whether another name of a food is the same thing at the shelf. */
-function isOneThing(food: Food, name: string, { rows, apart }: BuyingTable): boolean {
-  const said = rows.get(food.id)?.names ?? null;
-  if (said === 'all') return true;
-  const isOne = said === 'one' || (said === null && (food.aisle === 'produce' || food.aisle === 'dairy and eggs'));
-  return isOne && !foodWords(name).some((word) => apart.has(word));
-}
-
-/** What makes another thing of a food that comes from an animal: who needs it can eat nothing else. */
-const MADE_OF_PLANTS = /\b(?:vegan|dairy[- ]free|plant[- ]based|egg[- ]free)\b/i;
-
-/** The name on the list: the food's own, or that of a kind that nobody swaps for it. */
-function nameOnList(
-  { index, table }: ShopKnowledge,
-  name: string,
-  resolved: ResolvedFood,
-  told: Language | null,
-): string {
-  const { food, rule } = resolved;
-  const shop = boughtAs(index, name, resolved, told);
-  if (food === null) return shop;
-  const branded = rule === 'head noun' ? withoutBrand(index, name, resolved) : null;
-  if (!WHOLLY.has(rule ?? '') && branded === null) return shop;
-  const kind = branded ?? shop;
-  const plain = food.aliases.includes(kind) && !isOneThing(food, kind, table) ? kind : food.name;
-  const plants = food.diet.includes('vegan') ? null : MADE_OF_PLANTS.exec(name);
-  return plants === null || plain.includes(plants[0].toLowerCase()) ? plain : `${plants[0].toLowerCase()} ${plain}`;
-}
-
-/** Words that end the names of so many foods that alone they say nothing of a shop. */
-const GENERIC: ReadonlySet<string> = new Set(
-  'cheese sauce seasoning spice oil vinegar flour bread sugar syrup milk nut bean fish mushroom pepper meat paste dressing rub mix cake biscuit roll'.split(
-    ' ',
-  ),
-);
-
-/** The kind of a food at the end of a name whose other words no food has in its names: those are somebody's brand. */
-function withoutBrand(index: FoodIndex, name: string, { food, named, language }: ResolvedFood): string | null {
-  if (food === null || named === null || language !== 'en') return null;
-  const words = foodWords(name);
-  const own = foodWords(named);
-  const isEnd = own.every((word, at) => words[words.length - own.length + at] === word);
-  if (!isEnd || (own.length === 1 && GENERIC.has(own[0] ?? ''))) return null;
-  const before = words.slice(0, -own.length);
-  const isBrand = before.every((word) => DESCRIPTORS.has(word) || word === 'co' || !index.vocabulary.has(word));
-  return isBrand ? (food.boughtAs?.[named] ?? named) : null;
+function isMadeAtHome({ preparation, comment }: MeasuredIngredient): boolean {
+  const beside = [preparation, comment].filter((text) => text !== null).join(', ');
+  return beside !== '' && MADE_AT_HOME.test(beside.replace(INSTEAD, '')) && !BOUGHT.test(beside);
 }
 
 function thingOf(know: ShopKnowledge, name: string, resolved: ResolvedFood, told: Language | null): ShopThing {
   const { index, table } = know;
   const { food } = resolved;
-  const shown = nameOnList(know, name, resolved, told);
+  const shown = nameOnList(index, table, name, resolved, told);
   if (food === null || resolved.rule === 'not sure') {
     return { name: shown, aisle: aisleOf(index, name, resolved), food: null };
   }
-  const buying = buyingOf(food, table, index.byId);
+  const buying = buyingOf(food, table, index.byId, shown);
   const bought = index.byId.get(buying.foodId) ?? food;
   return {
     name: bought === food ? shown : bought.name,
-    aisle: aisleOf(index, shown, { ...resolved, food: bought }),
+    aisle: aisleOf(index, bought === food ? shown : bought.name, { ...resolved, food: bought }),
     food: { own: food, bought, buying },
   };
 }
@@ -165,6 +121,12 @@ function withAdded(line: MeasuredIngredient): MeasuredIngredient {
   };
 }
 
+/** The line without the maker of what it names. */
+function nameBought(index: FoodIndex, line: MeasuredIngredient, told: Language | null): MeasuredIngredient {
+  const name = told === null || told === 'en' ? withoutMaker(index, line.name) : line.name;
+  return name === line.name ? line : { ...line, name };
+}
+
 /**
  * The foods that a line of a recipe needs, as a shop knows them: one, or each of those that it lists. None where it is a
  * heading, water or ice.
@@ -177,10 +139,10 @@ export function readShopLine(
 ): readonly ShopFood[] {
   const read = readInput(input, language);
   if (read === null) return [];
-  const line = withAdded(read.line);
   const { told } = read;
+  const line = nameBought(know.index, withAdded(read.line), told);
   const name = line.name.trim();
-  if (name === '' || NOTHING.test(name) || NO_FOOD.test(name) || MADE_AT_HOME.test(line.comment ?? '')) return [];
+  if (name === '' || NOTHING.test(name) || NO_FOOD.test(name) || isMadeAtHome(line)) return [];
   const unit = read.unit ?? line.unit ?? '';
   const said = know.said?.(line.name, unit);
   const gramsSaid = said?.gramsPerUnit == null ? null : said.gramsPerUnit * (line.quantity ?? 1);

@@ -54,7 +54,10 @@ describe('a thing to buy', () => {
     [['1 head lettuce'], ['lettuce 1 head']],
     [['1 lettuce'], ['lettuce 1 head']],
     [['4 lettuce leaves'], ['lettuce 1 head']],
-    [['9 lettuce leaves'], ['lettuce 2 heads']],
+    [['30 lettuce leaves'], ['lettuce 2 heads']],
+    [['2 lettuce, leaves separated'], ['lettuce 2 heads']],
+    [['9 lemon wedges'], ['lemon 2']],
+    [['2 lemons, cut into wedges'], ['lemon 2']],
     [['800 g lettuce'], ['lettuce 2 heads']],
     [['2 ciabatta'], ['ciabatta 2 loaves']],
     [['600 g ciabatta'], ['ciabatta 2 loaves']],
@@ -80,6 +83,10 @@ describe('a thing to buy', () => {
     [['300 g zorblax', '200 g Zorblax'], ['zorblax 500 g']],
     [['300 g zorblax', '2 zorblax'], ['zorblax 2, 300 x g']],
     [['zorblax'], ['zorblax']],
+    [['1 tbsp zorblax'], ['zorblax small amount']],
+    [['1/3 cup zorblax'], ['zorblax 0.4 cup']],
+    [['1/3 recipe zorblax'], ['zorblax']],
+    [['1/3 bunch zorblax'], ['zorblax 1 bunch']],
   ])('of %j: %j', (lines, wanted) => {
     expect(shop(meal(lines))).toEqual(wanted);
   });
@@ -119,6 +126,8 @@ describe('a thing to buy', () => {
     expect(named('onion')).toMatchObject({ meals: ['pie', 'soup'], exact: '5, 50 x g' });
     expect(named('salt')).toMatchObject({ isStaple: true, meals: ['soup'], exact: '2 x tsp' });
     expect(named('zorblax')).toMatchObject({ exact: '2' });
+    expect(list(meal(['10 lettuce leaves']))[0]).toMatchObject({ exact: '10 x leaf' });
+    expect(list(meal(['2 16 oz. zorblaxes']))[0]).toMatchObject({ exact: '2 x lb' });
     expect([named('onion')?.isStaple, named('zorblax')?.isStaple]).toEqual([undefined, undefined]);
   });
 });

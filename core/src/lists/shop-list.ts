@@ -1,14 +1,14 @@
 import { AISLES, type Aisle } from '../foods/aisles.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { measureGrams, parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
+import { measureGrams, measureMillilitres, parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
 import { itemName, itemUnit } from './add-item.ts';
 import { type Amount, describeAmounts, exactly } from './amounts.ts';
-import type { Buying, BuyingUnit } from './buying.ts';
+import { type Buying, type BuyingUnit, SMALL_AMOUNT_MAX } from './buying.ts';
 import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields } from './merge-items.ts';
 import { type ShopWay, shopUnit } from './shop-amount.ts';
 import { readShopLine, type ShopFood, type ShopIngredient, type ShopKnowledge } from './shop-line.ts';
-import { needOf, numberOf, type Part, partTaken, TIN_G } from './shop-need.ts';
+import { countsLeaves, needOf, numberOf, type Part, partTaken, TIN_G } from './shop-need.ts';
 import { sumMeasures } from './sum-measures.ts';
 
 /** A recipe that is cooked, and how much of it. */
@@ -52,6 +52,9 @@ const TOO_LITTLE: ReadonlySet<Unit> = new Set([
   'recipe',
 ]);
 
+/** Units of what is made: nobody knows how much of it that is. */
+const MADE: ReadonlySet<string> = new Set(['part', 'serving', 'recipe']);
+
 /** What a line says of its amount: 'bunch of parsley' is one bunch, 'parsley' is nothing that could be counted. */
 function amountSaid({ line, unit }: ShopFood, language: Language | null): Amount | null {
   const kept = itemUnit(unit);
@@ -61,6 +64,13 @@ function amountSaid({ line, unit }: ShopFood, language: Language | null): Amount
   if (known === 'piece' && language && language !== 'en') return { quantity: count ?? 1, unit: '' };
   const isOne = known !== null && unitDimension(known) === 'count' && !TOO_LITTLE.has(known);
   if (count === null || count === 0) return isOne ? { quantity: 1, unit: kept } : null;
+  // '2 16 oz. mushrooms' are 32 oz, '10 basil leaves' are leaves
+  const { packageSize } = line;
+  if (line.unit === null && kept === '') {
+    if (packageSize !== null && unitDimension(packageSize.unit) === 'mass')
+      return { quantity: count * packageSize.quantity, unit: packageSize.unit };
+    if (countsLeaves(line)) return { quantity: count, unit: 'leaf' };
+  }
   return { quantity: count, unit: line.unit ?? kept };
 }
 
@@ -91,7 +101,7 @@ function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly Sh
     if (said !== null) entry.exact.push({ ...said, quantity: said.quantity * share });
     const need = needOf(food);
     if (need === null || food.food === null) {
-      if (said !== null) entry.needs.push({ ...said, quantity: said.quantity * share });
+      if (said !== null && !MADE.has(said.unit)) entry.needs.push({ ...said, quantity: said.quantity * share });
       continue;
     }
     const amount = { quantity: need * share, unit: shopUnit(food.food.buying.unit) };
@@ -119,9 +129,16 @@ function wayOf({ buying, needs }: Entry): ShopWay | null {
     return { unit, isSmallWhenLittle, ...holds(unit, gramsEach) };
   }
   if (needs.length === 0) return null;
-  if (needs.every(({ unit }) => unit === '')) return { unit: 'piece', isSmallWhenLittle: false };
-  return needs.every((need) => gramsOf(need) !== null) ? { unit: 'g', isSmallWhenLittle: false } : null;
+  const counted = COUNTED.find((unit) => needs.every((need) => need.unit === shopUnit(unit)));
+  if (counted !== undefined) return { unit: counted, isSmallWhenLittle: false };
+  if (needs.every((need) => gramsOf(need) !== null)) return { unit: 'g', isSmallWhenLittle: false };
+  // some spoonfuls of what nobody knows are a spice or a sauce
+  const volume = needs.reduce((sum, need) => sum + (millilitresOf(need) ?? Number.POSITIVE_INFINITY), 0);
+  return volume <= SMALL_AMOUNT_MAX ? { unit: 'ml', isSmallWhenLittle: true } : null;
 }
+
+/** Units in which even what nobody knows is bought whole. */
+const COUNTED: readonly BuyingUnit[] = ['piece', 'bunch', 'head', 'bulb', 'loaf', 'sheet'];
 
 /** What a tin or packet is called by: of tins, whose weights are without the liquid, most are the same size. */
 function holds(unit: BuyingUnit, gramsEach: number | null): Pick<ShopWay, 'gramsEach'> {
@@ -134,16 +151,21 @@ function gramsOf({ quantity, unit }: Amount): number | null {
   return known === null ? null : measureGrams({ quantity, unit: known });
 }
 
+function millilitresOf({ quantity, unit }: Amount): number | null {
+  const known = parseUnit(unit);
+  return known === null ? null : measureMillilitres({ quantity, unit: known });
+}
+
+/** An amount in the unit that a thing is bought in, where it converts. */
+function inUnit(need: Amount, unit: BuyingUnit | undefined): Amount {
+  const quantity = unit === 'g' ? gramsOf(need) : unit === 'ml' ? millilitresOf(need) : null;
+  return quantity === null || unit === undefined ? need : { quantity, unit };
+}
+
 /** Amounts in the unit it is bought in stay in it, so that they are rounded once, when they are shown. */
 function neededFields({ needs }: Entry, way: ShopWay | null) {
   const unit = way === null ? null : shopUnit(way.unit);
-  const given =
-    way?.unit === 'g'
-      ? needs.map((need) => ({
-          quantity: gramsOf(need) ?? need.quantity,
-          unit: gramsOf(need) === null ? need.unit : 'g',
-        }))
-      : needs;
+  const given = needs.map((need) => inUnit(need, way?.unit));
   const sum = inOrder(given.filter((need) => need.unit === unit)).reduce((total, { quantity }) => total + quantity, 0);
   const rest = sumMeasures(inOrder(given.filter((need) => need.unit !== unit)));
   return amountFields(unit === null || sum <= 0 ? rest : [{ quantity: exactly(sum), unit }, ...rest]);

@@ -1,7 +1,8 @@
 import type { Food } from '../foods/food.ts';
-import { measureGrams, measureMillilitres } from '../ingredients/units.ts';
+import { measureGrams, measureMillilitres, unitDimension } from '../ingredients/units.ts';
 import { CUP_ML, gramsOfLine } from '../nutrition/line-grams.ts';
 import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
+import { listedGrams } from '../nutrition/usual-weights.ts';
 import type { Buying } from './buying.ts';
 import type { ShopFood } from './shop-line.ts';
 
@@ -9,8 +10,12 @@ import type { ShopFood } from './shop-line.ts';
 export const TIN_G = 400;
 /** Tins of this much more or less are the same tin: of 14 to 15.5 oz a 400 g tin. */
 const SAME_TIN: readonly [number, number] = [0.95, 1.125];
-/** Leaves or wedges that one whole gives, at least. */
+/** Wedges or slices that one whole gives, at least. */
 const PARTS_OF_WHOLE = 8;
+/** A leaf of a head of salad or cabbage, g, of foods that list none. */
+const HEAD_LEAF_G = 15;
+/** Stock that one cube or pot makes, ml, as they are sold in Britain. */
+const CUBE_MAKES_ML = 500;
 const UNIT_OF_WHOLE = new Set(['fillet', 'breast', 'thigh', 'ear', 'piece', 'loaf', 'head', 'bulb', 'bunch', 'sheet']);
 /** Juice of one fruit, ml, where only the juice is named; lemons and limes as shops sell them. */
 const JUICE_ML: Readonly<Record<string, number>> = { lemon: 45, lime: 30, orange: 80 };
@@ -37,8 +42,23 @@ function fruitPart(line: MeasuredIngredient, food: Food): 'juice' | 'zest' | nul
   return /\bzest|\brind\b/.test(text) ? 'zest' : null;
 }
 
-const isPartOfWhole = (line: MeasuredIngredient): boolean =>
-  /\b(?:lea(?:f|ves)|wedges?|slices?|florets?|segments?|rounds?)\b/iu.test(`${line.name} ${line.preparation ?? ''}`);
+const LEAVES = /\blea(?:f|ves)$/iu;
+const PARTS = /\b(?:wedges?|slices?|florets?|segments?|rounds?)$/iu;
+
+/** Whether a line counts leaves: '10 basil leaves'. */
+export const countsLeaves = (line: MeasuredIngredient): boolean => line.unit === null && LEAVES.test(line.name.trim());
+
+/** What a number of leaves, wedges or slices is of a whole: 'romaine leaves', 'lemon wedges'; null where the line counts none. */
+function partsOfWhole(
+  line: MeasuredIngredient,
+  bought: Food,
+  count: number,
+  { unit, gramsEach }: Buying,
+): number | null {
+  if (line.unit !== null || gramsEach === null || unit === 'bunch') return null;
+  if (countsLeaves(line)) return (count * (bought.weights['leaf'] ?? HEAD_LEAF_G)) / gramsEach;
+  return PARTS.test(line.name.trim()) ? count / PARTS_OF_WHOLE : null;
+}
 
 const millilitresOf = (line: MeasuredIngredient, count: number | null): number | null =>
   line.unit === null || count === null ? null : measureMillilitres({ quantity: count, unit: line.unit });
@@ -53,15 +73,23 @@ export function needOf({ line, food, gramsSaid }: ShopFood): number | null {
   if (buying.unit === 'small') return 0;
   const counted = gramsSaid === null ? countOf(line, bought, own, buying) : null;
   if (counted !== null) return counted;
-  if (buying.unit === 'ml') return millilitresNeeded(line, own, gramsSaid);
-  const grams = gramsSaid ?? gramsNeeded(line, own);
+  if (buying.unit === 'ml') return millilitresNeeded(line, own, bought, gramsSaid);
+  const grams = gramsSaid === null ? gramsNeeded(line, own, bought, buying) : gramsSaid * buying.yields;
   if (grams === null) return null;
-  if (buying.unit === 'g') return gramsSaid ?? grams / own.edibleShare;
-  return buying.gramsEach === null || buying.gramsEach <= 0 ? null : grams / buying.gramsEach;
+  if (buying.unit === 'g') return grams;
+  const each = buying.unit === 'can' ? gramsOfTin(line, own, buying) : buying.gramsEach;
+  return each === null || each <= 0 ? null : (grams * bought.edibleShare) / each;
+}
+
+/** What a tin gives of a food by the cup is without its liquid; by weight it is what stands on the tin. */
+function gramsOfTin(line: MeasuredIngredient, own: Food, { gramsEach }: Buying): number | null {
+  const isVolume = line.unit !== null && measureMillilitres({ quantity: 1, unit: line.unit }) !== null;
+  return isVolume ? (own.weights['can'] ?? gramsEach) : gramsEach;
 }
 
 /** A number of wholes that the line names as such. */
-function countOf(line: MeasuredIngredient, bought: Food, own: Food, { unit, gramsEach }: Buying): number | null {
+function countOf(line: MeasuredIngredient, bought: Food, own: Food, buying: Buying): number | null {
+  const { unit, gramsEach } = buying;
   const count = numberOf(line);
   const volume = millilitresOf(line, count);
   const juice = JUICE_ML[bought.id];
@@ -75,9 +103,8 @@ function countOf(line: MeasuredIngredient, bought: Food, own: Food, { unit, gram
     const isSame = (tin: number) => size === null || (size / tin >= SAME_TIN[0] && size / tin <= SAME_TIN[1]);
     return isSame(TIN_G) || isSame(gramsEach ?? TIN_G) ? count : (count * (size ?? TIN_G)) / TIN_G;
   }
-  // 'romaine leaves', 'lemon wedges' are parts of a whole
-  if (line.unit === null && gramsEach !== null && unit !== 'bunch' && isPartOfWhole(line))
-    return count / PARTS_OF_WHOLE;
+  const parts = partsOfWhole(line, bought, count, buying);
+  if (parts !== null) return parts;
   const isWhole = line.unit === null || UNIT_OF_WHOLE.has(line.unit);
   const isThisWhole =
     line.unit === unit ||
@@ -90,19 +117,36 @@ function countOf(line: MeasuredIngredient, bought: Food, own: Food, { unit, gram
     : null;
 }
 
-function millilitresNeeded(line: MeasuredIngredient, own: Food, gramsSaid: number | null): number | null {
+function millilitresNeeded(line: MeasuredIngredient, own: Food, bought: Food, gramsSaid: number | null): number | null {
   const density = (own.weights['cup'] ?? CUP_ML) / CUP_ML;
   if (gramsSaid !== null) return gramsSaid / density;
   const count = numberOf(line);
+  // a stock cube is the stock that it makes
+  const isCube = line.unit === null || line.unit === 'cube' || line.unit === 'piece';
+  if (own !== bought && own.weights['cube'] !== undefined && isCube)
+    return count === null ? null : count * CUBE_MAKES_ML;
   const volume = millilitresOf(line, count);
   if (volume !== null) return volume;
-  const mass = count === null || line.unit === null ? null : measureGrams({ quantity: count, unit: line.unit });
+  const mass = massOf(line, count);
   if (mass !== null) return mass / density;
   const { grams } = gramsOfLine(own, line);
   return grams === null || grams === 0 ? null : grams / density;
 }
 
-function gramsNeeded(line: MeasuredIngredient, own: Food): number | null {
+const massOf = ({ unit }: MeasuredIngredient, count: number | null): number | null =>
+  unit === null || count === null ? null : measureGrams({ quantity: count, unit });
+
+/** Grams of what is bought, with bones, shells and peel. */
+function gramsNeeded(line: MeasuredIngredient, own: Food, bought: Food, { yields }: Buying): number | null {
+  const count = numberOf(line);
+  const weighed = massOf(line, count);
+  if (weighed !== null) return weighed * yields;
+  // a rasher of cooked bacon was one of bacon
+  const isCounted = own !== bought && line.unit !== null && unitDimension(line.unit) === 'count';
+  const counts = isCounted ? listedGrams(bought, line.unit ?? '') : undefined;
+  if (counts !== undefined && count !== null) return count * counts;
   const { grams, rule } = gramsOfLine(own, { ...line, comment: null });
-  return grams === null || (grams === 0 && rule !== 'water') || rule === 'to taste' ? null : grams;
+  return grams === null || (grams === 0 && rule !== 'water') || rule === 'to taste'
+    ? null
+    : (grams * yields) / own.edibleShare;
 }

@@ -1,0 +1,81 @@
+import type { Food } from '../foods/food.ts';
+import type { FoodIndex } from '../foods/food-index.ts';
+import { DESCRIPTORS, foodWords } from '../foods/food-words.ts';
+import { isWholeName, type ResolvedFood, resolveFood } from '../foods/resolve-food.ts';
+import type { Language } from '../ingredients/languages/language.ts';
+import type { BuyingTable } from './buying.ts';
+import { boughtAs } from './shopping-name.ts';
+
+/** Rules by which a name is wholly explained by its food. */
+const WHOLLY: ReadonlySet<string> = new Set(['corrected', 'exact', 'alias', 'without descriptors']);
+
+/** Whether another name of a food is the same thing at the shelf: 'roma tomato' is tomato, 'manchego' no asiago. */
+function isOneThing(food: Food, name: string, { rows, apart }: BuyingTable): boolean {
+  if (rows.has(`${food.id}/${name}`)) return false;
+  const said = rows.get(food.id)?.names ?? null;
+  if (said === 'all' || said === 'kinds') return said === 'all';
+  const words = foodWords(name);
+  const isFresh = food.aisle === 'produce' || food.aisle === 'dairy and eggs';
+  const isOne = said === 'one' || (isFresh && foodWords(food.name).every((word) => words.includes(word)));
+  return isOne && !words.some((word) => apart.has(word));
+}
+
+/** What makes another thing of a food that comes from an animal: who needs it can eat nothing else. */
+const MADE_OF_PLANTS = /\b(?:vegan|dairy[- ]free|plant[- ]based|egg[- ]free)\b/i;
+const FROZEN = /^frozen\b/i;
+
+/** A kind that the freezer has of what else lies among the fruit and vegetables. */
+const isFrozenKind = (food: Food, name: string): boolean => food.aisle === 'produce' && FROZEN.test(name);
+
+/** The name on the list: the food's own, or that of a kind that nobody swaps for it. */
+export function nameOnList(
+  index: FoodIndex,
+  table: BuyingTable,
+  name: string,
+  resolved: ResolvedFood,
+  told: Language | null,
+): string {
+  const { food, rule } = resolved;
+  const shop = boughtAs(index, name, resolved, told);
+  if (food === null) return shop;
+  const branded = rule === 'head noun' ? withoutBrand(index, name, resolved) : null;
+  if (!WHOLLY.has(rule ?? '') && branded === null) return shop;
+  const kind = branded ?? shop;
+  const plain = food.aliases.includes(kind) && !isOneThing(food, kind, table) ? kind : food.name;
+  const isOwn = table.rows.get(food.id)?.as != null || FROZEN.test(plain);
+  const shown = isFrozenKind(food, name) && !isOwn ? `frozen ${plain}` : plain;
+  const plants = food.diet.includes('vegan') ? null : MADE_OF_PLANTS.exec(name);
+  return plants === null || shown.includes(plants[0].toLowerCase()) ? shown : `${plants[0].toLowerCase()} ${shown}`;
+}
+
+/** Words that end the names of so many foods that alone they say nothing of a shop. */
+const GENERIC: ReadonlySet<string> = new Set(
+  'cheese sauce seasoning spice oil vinegar flour bread sugar syrup milk nut bean fish mushroom pepper meat paste dressing rub mix cake biscuit roll'.split(
+    ' ',
+  ),
+);
+
+/** The kind of a food at the end of a name whose other words no food has in its names: those are somebody's brand. */
+function withoutBrand(index: FoodIndex, name: string, { food, named, language }: ResolvedFood): string | null {
+  if (food === null || named === null || language !== 'en') return null;
+  const nouns = (text: string) => foodWords(text).filter((word) => !DESCRIPTORS.has(word));
+  const words = nouns(name);
+  const own = nouns(named);
+  const isKnown = own.length > 0 && own.at(-1) === words.at(-1) && own.every((word) => words.includes(word));
+  if (!isKnown || (own.length === 1 && GENERIC.has(own[0] ?? ''))) return null;
+  const others = words.filter((word) => !own.includes(word));
+  const isBrand = others.every((word) => word === 'co' || !index.vocabulary.has(word));
+  return isBrand ? (food.boughtAs?.[named] ?? named) : null;
+}
+
+/** 'Fresh Salad Co. Baby Spinach', 'Foster Farms Chicken': a company in front of what it sells. */
+const COMPANY = /^(?:\p{Lu}[\p{L}’'&.-]*\s+){1,4}(?:Co|Bros|Brothers|Farms|Foods|Company|Kitchens?)\b\.?\s+(?=\p{L})/u;
+/** 'Duke’s mayonnaise', 'Annies Pasta': nobody names a food by several of another. */
+const OWNER = /^\p{Lu}\p{L}+(?:[’']s|s)\s+(?=\p{L})/u;
+
+/** An English name without who makes it, where the rest is a food by itself and the whole is none. */
+export function withoutMaker(index: FoodIndex, name: string): string {
+  const rest = COMPANY.test(name) ? name.replace(COMPANY, '') : name.replace(OWNER, '');
+  if (rest === name || WHOLLY.has(resolveFood(index, { name }, 'en').rule ?? '')) return name;
+  return isWholeName(resolveFood(index, { name: rest }, 'en'), 'en') ? rest : name;
+}
