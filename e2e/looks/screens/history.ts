@@ -77,8 +77,8 @@ const removed = (place: number, name: string, ingredients: readonly string[]) =>
   name,
   category: 'dinner',
   ingredient_names: ingredients,
-  removed_at: `2024-05-0${6 - place}T18:20:00.000Z`,
-  goes_at: `2024-06-0${6 - place}T18:20:00.000Z`,
+  removed_at: `2024-05-0${8 - place}T18:20:00.000Z`,
+  goes_at: `2024-06-0${8 - place}T18:20:00.000Z`,
 });
 const TRASH_FULL = [
   removed(1, 'Beef tacos', ['beef', 'tortilla', 'tomatoes']),
@@ -86,7 +86,15 @@ const TRASH_FULL = [
   removed(3, 'Kartoffel-Möhren-Eintopf mit Würstchen', ['potato', 'carrot']),
   removed(4, 'Espresso martini', ['espresso', 'vodka']),
 ];
-const trash = (body: unknown): Answers => ({ '/api/recipes/trash': { status: 200, body } });
+const saved = (place: number, name: string) => {
+  const { id, removed_at, goes_at } = removed(place, name, []);
+  return { id, name, removed_at, goes_at };
+};
+const trash = (body: unknown, plans: unknown = [], lists: unknown = []): Answers => ({
+  '/api/recipes/trash': { status: 200, body },
+  '/api/plans/trash': { status: 200, body: plans },
+  '/api/lists/trash': { status: 200, body: lists },
+});
 
 const label = (scheme: string): Step[] => [press('Label'), see('dialog', 'Label'), press(scheme, 'radio')];
 const LABELLED = 'Chicken traybake';
@@ -102,9 +110,18 @@ export const HISTORY = group('history', 'cook', [
     steps: [press(/^Version 1/), press('Bring back')],
   },
   { name: 'no versions', at: versions, answers: withVersions(VERSIONS.slice(0, 1)) },
-  { name: 'trash', at: TRASH, answers: trash(TRASH_FULL), isShort: true },
+  {
+    name: 'trash',
+    at: TRASH,
+    answers: trash(
+      TRASH_FULL,
+      [saved(5, 'first week of november'), saved(6, 'wochenplan für gäste und alle, die zum essen bleiben')],
+      [saved(7, 'saturday')],
+    ),
+    isShort: true,
+  },
   { name: 'trash, empty', at: TRASH, answers: trash([]) },
-  { name: 'trash failing', at: TRASH, answers: { '/api/recipes/trash': 'fails' } },
+  { name: 'trash failing', at: TRASH, answers: { ...trash([]), '/api/recipes/trash': 'fails' } },
   {
     name: 'delete for good',
     at: TRASH,

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useMayEdit } from '../auth/queries.ts';
 import { WhoLine } from '../household/who-line.tsx';
+import { useSayDeleted } from '../layouts/saved-trash.ts';
+import { TrashLink } from '../layouts/trash-link.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { SavedDialog } from '../ui/saved-dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -32,11 +34,15 @@ const wordsOf = () => ({
 
 interface LoadListDialogProps {
   onLoad: (opened: OpenedSaved) => void;
+  /** A list is gone: what is shown must not claim to be it. */
+  onDeleted: (id: string) => void;
+  /** It is back: what is shown may be it again. */
+  onPutBack: (id: string) => void;
   onClose: () => void;
 }
 
 /** Saved shopping lists, and saved plans to make a list of. Mounted while it is open. */
-export function LoadListDialog({ onLoad, onClose }: LoadListDialogProps) {
+export function LoadListDialog({ onLoad, onDeleted, onPutBack, onClose }: LoadListDialogProps) {
   const [kind, setKind] = useState<SavedKind>('lists');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -45,6 +51,20 @@ export function LoadListDialog({ onLoad, onClose }: LoadListDialogProps) {
   const remove = useDeleteSaved();
   const mayEdit = useMayEdit();
   const words = wordsOf()[kind];
+  const sayDeleted = useSayDeleted();
+
+  function handleDelete(entry: { id: string; name: string }, whenDone: () => void) {
+    remove.mutate(
+      { kind, id: entry.id },
+      {
+        onSuccess: () => {
+          if (kind === 'lists') onDeleted(entry.id);
+          whenDone();
+          sayDeleted(kind, entry, () => kind === 'lists' && onPutBack(entry.id));
+        },
+      },
+    );
+  }
 
   return (
     <SavedDialog
@@ -79,8 +99,9 @@ export function LoadListDialog({ onLoad, onClose }: LoadListDialogProps) {
       onOpen={({ id }) => open.mutate({ kind, id }, { onSuccess: onLoad })}
       isDeleting={remove.isPending}
       deleteError={remove.error && errorMessage(remove.error)}
-      onDelete={mayEdit ? ({ id }, whenDone) => remove.mutate({ kind, id }, { onSuccess: whenDone }) : undefined}
+      onDelete={mayEdit ? handleDelete : undefined}
       note={(entry) => <WhoLine addedBy={entry.added_by} changedBy={entry.changed_by} />}
+      foot={<TrashLink />}
       onClose={onClose}
     />
   );

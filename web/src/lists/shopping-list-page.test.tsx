@@ -1,4 +1,5 @@
 import { searchIngredients } from '@sorrel/contract/foods';
+import { putListBack } from '@sorrel/contract/list-trash';
 import {
   deleteList,
   findAisle,
@@ -529,7 +530,9 @@ describe('Load', () => {
   });
 
   it('API-59 deletes a saved list after asking', async () => {
-    const api = listsApi().on(deleteList, () => ({ message: 'Deleted.' }));
+    const api = listsApi()
+      .on(deleteList, () => ({ message: 'Deleted.' }))
+      .on(putListBack, () => ({ name: 'big shop', message: 'big shop is back among your shopping lists.' }));
     const { user } = await openList(SAMPLE, api);
     await user.click(screen.getByRole('button', { name: 'Load' }));
     await user.click(await screen.findByRole('button', { name: 'Delete big shop' }));
@@ -537,6 +540,10 @@ describe('Load', () => {
     expect(within(question).getByText('Are you sure you want to delete this item?')).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(api.calls(deleteList).map(({ params }) => params.id)).toEqual([LIST_ID]));
+    expect(await screen.findByText('big shop is in the trash.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('big shop is back among your shopping lists.')).toBeTruthy();
+    expect(api.calls(putListBack).map(({ params }) => params.id)).toEqual([LIST_ID]);
   });
 });
 

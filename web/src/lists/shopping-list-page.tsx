@@ -350,6 +350,8 @@ export function ShoppingListPage() {
       {dialog === 'load' && (
         <LoadListDialog
           onClose={closeDialog}
+          onDeleted={shopping.letGo}
+          onPutBack={shopping.lookForGone}
           onLoad={(opened) => {
             replace(opened);
             closeDialog();

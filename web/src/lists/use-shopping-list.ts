@@ -11,7 +11,9 @@ import { type ListCopy, readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
 import { say } from './sentences.ts';
 import { newItemId, StoredList } from './stored-list.ts';
+import { tellTabs } from './sync/tell-tabs.ts';
 import { useSyncedList } from './sync/use-synced-list.ts';
+import { useGoneList } from './use-gone-list.ts';
 
 const StoredListOrNone = StoredList.nullable();
 const StoredName = z.string();
@@ -157,10 +159,30 @@ export function useShoppingList() {
     change,
     setName,
     onGone: () => {
+      if (listId !== null) remember(listId);
       setListId(null);
       showToast(say.deletedElsewhere, { ms: GONE_TOAST_MS });
     },
   });
+  const remember = useGoneList({
+    userId,
+    listId,
+    latest,
+    onBack: (id, nameNow) => {
+      attach(id, latest.current);
+      setName(nameNow);
+      setListId(id);
+    },
+  });
+  /** The list was deleted here: what is shown stays, and is no saved list any more. */
+  const letGo = (id: string) => {
+    if (id !== listId) return;
+    attach(null, latest.current);
+    remember(id);
+    setListId(null);
+  };
+  /** A list that was deleted here is put back. */
+  const lookForGone = (id: string) => userId !== undefined && tellTabs({ userId, listId: id, what: 'news' });
   const undoLast = useCallback(() => {
     if (!undo) return;
     const back = undo.restore({ name, list, planId, listId });
@@ -191,5 +213,5 @@ export function useShoppingList() {
     [name, list, planId, listId, setStored, setName, setPlanId, clearPlanId, setListId, attach, setUnsaved],
   );
 
-  return { ...kept, list, undo, change, setUndo, undoLast, replace, waiting, attach };
+  return { ...kept, list, undo, change, setUndo, undoLast, replace, waiting, attach, letGo, lookForGone };
 }

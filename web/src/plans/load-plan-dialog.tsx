@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useMayEdit } from '../auth/queries.ts';
 import { WhoLine } from '../household/who-line.tsx';
+import { useSayDeleted } from '../layouts/saved-trash.ts';
+import { TrashLink } from '../layouts/trash-link.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { SavedDialog } from '../ui/saved-dialog.tsx';
 import { savedPlansQuery, useDeletePlan, useLoadPlan } from './queries.ts';
@@ -15,23 +17,27 @@ interface LoadPlanDialogProps {
   onLoad: (id: string, saved: ReplyOf<typeof loadPlan>) => void;
   /** A plan is gone: what is shown must not claim to be it. */
   onDeleted: (id: string) => void;
+  /** It is back: what is shown may be it again. */
+  onPutBack: (id: string, name: string) => void;
   onClose: () => void;
 }
 
 /** The saved plans. Mounted while it is open. */
-export function LoadPlanDialog({ onLoad, onDeleted, onClose }: LoadPlanDialogProps) {
+export function LoadPlanDialog({ onLoad, onDeleted, onPutBack, onClose }: LoadPlanDialogProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(savedPlansQuery(useDebounced(search.trim()), page));
   const load = useLoadPlan();
   const remove = useDeletePlan();
   const mayEdit = useMayEdit();
+  const sayDeleted = useSayDeleted();
 
-  function handleDelete({ id }: { id: string }, whenDone: () => void) {
-    remove.mutate(id, {
+  function handleDelete(entry: { id: string; name: string }, whenDone: () => void) {
+    remove.mutate(entry.id, {
       onSuccess: () => {
-        onDeleted(id);
+        onDeleted(entry.id);
         whenDone();
+        sayDeleted('plans', entry, (name) => onPutBack(entry.id, name));
       },
     });
   }
@@ -60,6 +66,7 @@ export function LoadPlanDialog({ onLoad, onDeleted, onClose }: LoadPlanDialogPro
       deleteError={remove.error && errorMessage(remove.error)}
       onDelete={mayEdit ? handleDelete : undefined}
       note={(entry) => <WhoLine addedBy={entry.added_by} changedBy={entry.changed_by} />}
+      foot={<TrashLink />}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import { getListOfPlan } from '@sorrel/contract/lists';
 import { renewCalendar } from '@sorrel/contract/plan-calendar';
+import { putPlanBack } from '@sorrel/contract/plan-trash';
 import {
   deletePlan,
   explainPlan,
@@ -646,7 +647,12 @@ describe('saving and loading', () => {
         lockedMeals: { '0-lunch-0': aMeal('Lentil soup') },
         settings: null,
       }))
-      .on(deletePlan, () => ({ message: 'The plan has been deleted.' }));
+      .on(deletePlan, () => ({ message: 'The plan has been deleted.' }))
+      .on(putPlanBack, () => ({
+        name: 'winter',
+        weekStart: null,
+        message: 'winter is back among your saved plans.',
+      }));
     const { user } = await open({ api });
     await user.click(button('Load'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Load a plan' }));
@@ -658,6 +664,10 @@ describe('saving and loading', () => {
     await waitFor(() => expect(api.calls(deletePlan)).toHaveLength(1));
     // the question gives the keys back when it has gone
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findByText('winter is in the trash.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('winter is back among your saved plans.')).toBeTruthy();
+    expect(api.calls(putPlanBack)[0]!.params.id).toBe(api.calls(deletePlan)[0]!.params.id);
     await user.type(dialog.getByRole('searchbox', { name: 'Search plans' }), 'spring');
     await waitFor(() => expect(api.calls(getPlans).at(-1)!.query).toMatchObject({ search: 'spring', page: 1 }));
     await user.click(await dialog.findByRole('button', { name: /spring reset 12 Apr/ }));

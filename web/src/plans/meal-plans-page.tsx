@@ -54,6 +54,7 @@ import { slotOnDay } from './slot-on-day.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import { useEaten } from './use-eaten.ts';
 import { useFreshMeals } from './use-fresh-meals.ts';
+import { useGonePlan } from './use-gone-plan.ts';
 import { usePersons } from './use-persons.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
@@ -103,6 +104,7 @@ export function MealPlansPage() {
     onAnnounce: setAnnounced,
   });
   const acts = useSlotActs({ plan, persons, requests, onAnnounce: setAnnounced });
+  const gonePlan = useGonePlan(plan);
   const openUpgrade = useUpgrade();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -313,13 +315,7 @@ export function MealPlansPage() {
           }
           isPremium={isPremium}
         />
-        {dialog === 'load' && (
-          <LoadPlanDialog
-            onLoad={handleLoaded}
-            onDeleted={(id) => plan.planId === id && plan.setPlanId(null)}
-            onClose={() => setDialog(null)}
-          />
-        )}
+        {dialog === 'load' && <LoadPlanDialog onLoad={handleLoaded} {...gonePlan} onClose={() => setDialog(null)} />}
         {dialog === 'insights' && (
           <InsightsDialog
             plan={eaten}

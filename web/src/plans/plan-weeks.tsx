@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { EmptyWeek } from './empty-week.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
+import { useGonePlan } from './use-gone-plan.ts';
 import type { usePlan } from './use-plan.ts';
 import type { useWeekChoice } from './use-week-choice.ts';
 import { hasMeals } from './week-drafts.ts';
@@ -19,6 +20,7 @@ interface PlanWeeksProps {
 export function PlanWeeks({ plan, choice, isGenerating, onGenerate }: PlanWeeksProps) {
   const [dialog, setDialog] = useState<'weeks' | 'copy' | null>(null);
   const { calendar, weekStart } = plan;
+  const gonePlan = useGonePlan(plan);
   const close = () => setDialog(null);
   const last = weekStart === null ? null : calendar.planBefore(weekStart);
   return (
@@ -69,7 +71,7 @@ export function PlanWeeks({ plan, choice, isGenerating, onGenerate }: PlanWeeksP
             close();
             void choice.copyTo(weekStart, { week: plan.weekOf(saved), name: saved.name });
           }}
-          onDeleted={(id) => plan.planId === id && plan.setPlanId(null)}
+          {...gonePlan}
           onClose={close}
         />
       )}

@@ -51,6 +51,8 @@ interface SavedDialogProps {
   onDelete: ((entry: Entry, whenDone: () => void) => void) | undefined;
   /** Under an entry's name: who made it. */
   note?: (entry: Entry) => ReactNode;
+  /** Under the list: where else to look. */
+  foot?: ReactNode;
   onClose: () => void;
 }
 
@@ -76,6 +78,7 @@ export function SavedDialog({
   deleteError,
   onDelete,
   note,
+  foot,
   onClose,
 }: SavedDialogProps) {
   const [deleting, setDeleting] = useState<Entry | null>(null);
@@ -139,6 +142,7 @@ export function SavedDialog({
           </ul>
         )}
         <Pagination page={page} maxPage={maxPage} onPageChange={onPageChange} />
+        {foot}
       </div>
       <ConfirmDialog
         open={deleting !== null}

@@ -77,6 +77,9 @@ function aServer(names: string[]) {
     delete: () => {
       isDeleted = true;
     },
+    putBack: () => {
+      isDeleted = false;
+    },
     ticked: () => [...records.values()].filter((one) => isOnList(one) && one.fields.checked).map(({ id }) => id),
     names: () => [...records.values()].filter(isOnList).map(({ fields }) => fields.name),
   };
@@ -159,6 +162,32 @@ test('a list that was deleted on another device says so and stays, unsaved', asy
   expect(await screen.findByText(/This list was deleted on another device/)).toBeTruthy();
   expect((await tick('Leek')).checked).toBe(true);
   expect(JSON.parse(sessionStorage.getItem('shoppingListId') ?? '')).toBeNull();
+});
+
+test('a deleted list that is put back is live again, unless something else was made of it', async () => {
+  const server = aServer(['leek', 'kale']);
+  const { user } = await openList(server);
+  await tick('Leek');
+  server.delete();
+  await news();
+  await screen.findByText(/This list was deleted on another device/);
+  server.putBack();
+  server.elsewhere({ item: 'pea', kind: 'add', fields: fieldsOf('pea', 9) });
+  await news();
+  await tick('Pea');
+  expect(JSON.parse(sessionStorage.getItem('shoppingListId') ?? '')).toBe(LIST_ID);
+  await user.click(await tick('Leek'));
+  await waitFor(() => expect(server.ticked()).toEqual(['leek']));
+
+  server.delete();
+  await news();
+  await waitFor(() => expect(JSON.parse(sessionStorage.getItem('shoppingListId') ?? '')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  server.putBack();
+  await news();
+  await waitFor(() => expect(sessionStorage.getItem('shoppingGone')).toBe('null'));
+  expect(JSON.parse(sessionStorage.getItem('shoppingListId') ?? '')).toBeNull();
+  expect(server.names()).toEqual(['leek', 'kale', 'pea']);
 });
 
 test('another list that takes the place of a saved one leaves it as it is, and Undo brings it back live', async () => {

@@ -26,7 +26,10 @@ export const de: Translated<typeof en> = {
   method: 'Zubereitung',
   trash: 'Papierkorb',
   trashKeeps:
-    'Gelöschte Rezepte liegen hier 30 Tage und verschwinden dann endgültig. Zu deinen Rezepten zählen sie nicht.',
+    'Was du löschst, liegt hier 30 Tage und verschwindet dann endgültig. Rezepte im Papierkorb zählen nicht zu deinen Rezepten.',
+  trashedRecipes: 'Rezepte',
+  trashedPlans: 'Wochenpläne',
+  trashedLists: 'Einkaufslisten',
   trashIsEmpty: 'In den letzten 30 Tagen wurde nichts gelöscht.',
   goesOn: (removed: string, goes: string) => `Gelöscht am ${removed}, verschwindet am ${goes}`,
   putBack: 'Zurücklegen',
@@ -34,5 +37,9 @@ export const de: Translated<typeof en> = {
   isBack: (name: string) => `${name} steht wieder in deinem Rezeptbuch.`,
   deleteForGood: 'Endgültig löschen',
   deleteForGoodNamed: (name: string) => `${name} endgültig löschen`,
-  cannotComeBack: (name: string) => `${name} verschwindet mit Bildern und Fassungen und kommt nicht wieder.`,
+  cannotComeBack: {
+    recipes: (name: string) => `${name} verschwindet mit Bildern und Fassungen und kommt nicht wieder.`,
+    plans: (name: string) => `Der Plan ${name} kommt nicht wieder.`,
+    lists: (name: string) => `Die Liste ${name} verschwindet mit allem, was darauf steht, und kommt nicht wieder.`,
+  },
 };

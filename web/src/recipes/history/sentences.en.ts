@@ -21,7 +21,11 @@ export const en = {
   ingredients: 'Ingredients',
   method: 'Method',
   trash: 'Trash',
-  trashKeeps: 'Deleted recipes rest here for 30 days and then go for good. They do not count towards your recipes.',
+  trashKeeps:
+    'What you delete rests here for 30 days and then goes for good. Recipes in the trash do not count towards your recipes.',
+  trashedRecipes: 'Recipes',
+  trashedPlans: 'Meal plans',
+  trashedLists: 'Shopping lists',
   trashIsEmpty: 'Nothing was deleted in the last 30 days.',
   goesOn: (removed: string, goes: string) => `Deleted on ${removed}, goes for good on ${goes}`,
   putBack: 'Put back',
@@ -29,5 +33,9 @@ export const en = {
   isBack: (name: string) => `${name} is back in your book.`,
   deleteForGood: 'Delete for good',
   deleteForGoodNamed: (name: string) => `Delete ${name} for good`,
-  cannotComeBack: (name: string) => `${name} goes with its pictures and versions. It cannot come back.`,
+  cannotComeBack: {
+    recipes: (name: string) => `${name} goes with its pictures and versions. It cannot come back.`,
+    plans: (name: string) => `The plan ${name} cannot come back.`,
+    lists: (name: string) => `The list ${name} goes with all that stood on it. It cannot come back.`,
+  },
 };

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, CalendarDays, type LucideIcon, ShoppingBasket } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { errorMessage } from '../../api.ts';
-import { writeDate } from '../../language/write.ts';
-import { neighbourOf, removeRow } from '../../lib/focus-neighbour.ts';
+import { useMayEdit } from '../../auth/queries.ts';
+import { savedTrashQuery, useDeleteSavedForGood, usePutSavedBack } from '../../layouts/saved-trash.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PANEL_BAR } from '../../ui/panel-looks.ts';
@@ -19,22 +17,62 @@ import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { trashQuery, useDeleteForGood, usePutBack } from './queries.ts';
 import { say } from './sentences.ts';
+import { type Asking, type Trashed, TrashRow } from './trash-row.tsx';
 
-const ROW = [
-  'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-0',
-  'max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:items-start',
-].join(' ');
+/** A sentence that says what is not as it was wants reading. */
+const BACK_MS = 6_000;
 
-/** Recipes that were deleted in the last 30 days. */
+type Kind = 'recipes' | 'plans' | 'lists';
+interface Asked extends Asking {
+  kind: Kind;
+  thing: Trashed;
+}
+
+/** What was deleted in the last 30 days. */
 export function TrashPage() {
-  const { data, error, refetch } = useQuery(trashQuery);
+  const queries = {
+    recipes: useQuery(trashQuery),
+    plans: useQuery(savedTrashQuery('plans')),
+    lists: useQuery(savedTrashQuery('lists')),
+  };
   const putBack = usePutBack();
+  const putSavedBack = usePutSavedBack();
   const forGood = useDeleteForGood();
+  const savedForGood = useDeleteSavedForGood();
+  const mayEdit = useMayEdit();
   const showToast = useToast();
-  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
-  const asking = useRef<{ button: HTMLElement; neighbour: () => HTMLElement | null }>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const asking = useRef<Asking | null>(null);
   useDocumentTitle(say.trash);
-  const failure = putBack.error ?? forGood.error;
+  const failure = putBack.error ?? putSavedBack.error ?? forGood.error ?? savedForGood.error;
+  const isEmpty = Object.values(queries).every(({ data }) => data?.length === 0);
+
+  function handlePutBack(kind: Kind, { id, name }: Trashed): Promise<unknown> {
+    return kind === 'recipes'
+      ? putBack.mutateAsync(id, { onSuccess: () => showToast(say.isBack(name)) })
+      : putSavedBack.mutateAsync({ kind, id }, { onSuccess: ({ message }) => showToast(message, { ms: BACK_MS }) });
+  }
+  function handleForGood({ kind, thing: { id } }: Asked) {
+    const onSettled = () => setAsked(null);
+    if (kind === 'recipes') forGood.mutate(id, { onSettled });
+    else savedForGood.mutate({ kind, id }, { onSettled });
+  }
+  const row = (kind: Kind, thing: Trashed, picture: ReactNode) => (
+    <TrashRow
+      key={thing.id}
+      thing={thing}
+      picture={picture}
+      onPutBack={mayEdit ? () => handlePutBack(kind, thing) : undefined}
+      onAskForGood={
+        mayEdit
+          ? (from) => {
+              asking.current = from;
+              setAsked({ kind, thing, ...from });
+            }
+          : undefined
+      }
+    />
+  );
   return (
     <>
       <div className="mb-3 flex items-center gap-3">
@@ -47,72 +85,83 @@ export function TrashPage() {
           {errorMessage(failure)}
         </Notice>
       )}
-      {error ? (
-        <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
-      ) : data === undefined ? (
-        <Loader />
-      ) : data.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title={say.trashIsEmpty} level={2} />
       ) : (
-        <ul className={PANEL_BAR}>
-          {data.map((recipe) => (
-            <li key={recipe.id} className={ROW}>
-              <RecipePicture
-                recipe={{ ...recipe, image_urls: [] }}
-                shape="square"
-                frame="own"
-                className="size-18 rounded-lg opacity-80"
-                sizes="72px"
-              />
-              <div className="min-w-0">
-                <h2 className="text-md wrap-break-word" dir="auto">
-                  {recipe.name}
-                </h2>
-                <p className="text-sm text-ink-3">
-                  {say.goesOn(writeDate(new Date(recipe.removed_at)), writeDate(new Date(recipe.goes_at)))}
-                </p>
-              </div>
-              {/* on a phone below the name, which needs the width */}
-              <span className="flex flex-wrap items-center justify-end gap-2 max-sm:col-span-full max-sm:justify-between">
-                <Button
-                  variant="outline"
-                  icon={ArchiveRestore}
-                  aria-label={say.putBackNamed(recipe.name)}
-                  onClick={(event) =>
-                    removeRow(event.currentTarget, () =>
-                      putBack.mutateAsync(recipe.id, { onSuccess: () => showToast(say.isBack(recipe.name)) }),
-                    )
-                  }
-                >
-                  {say.putBack}
-                </Button>
-                <IconButton
-                  icon={Trash2}
-                  label={say.deleteForGoodNamed(recipe.name)}
-                  onClick={({ currentTarget: button }) => {
-                    asking.current = { button, neighbour: neighbourOf(button) };
-                    setAsked(recipe);
-                  }}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-8">
+          <TrashSection title={say.trashedRecipes} query={queries.recipes}>
+            {(recipes) =>
+              recipes.map((recipe) =>
+                row(
+                  'recipes',
+                  recipe,
+                  <RecipePicture
+                    recipe={{ ...recipe, image_urls: [] }}
+                    shape="square"
+                    frame="own"
+                    className="size-18 rounded-lg opacity-80"
+                    sizes="72px"
+                  />,
+                ),
+              )
+            }
+          </TrashSection>
+          <TrashSection title={say.trashedPlans} query={queries.plans}>
+            {(plans) => plans.map((plan) => row('plans', plan, <Sign icon={CalendarDays} />))}
+          </TrashSection>
+          <TrashSection title={say.trashedLists} query={queries.lists}>
+            {(lists) => lists.map((list) => row('lists', list, <Sign icon={ShoppingBasket} />))}
+          </TrashSection>
+        </div>
       )}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
         title={say.deleteForGood}
         confirmLabel={say.deleteForGood}
-        saving={forGood.isPending}
+        saving={forGood.isPending || savedForGood.isPending}
         finalFocus={() => {
           const { button, neighbour } = asking.current ?? {};
           return button?.isConnected ? button : (neighbour?.() ?? null);
         }}
-        onConfirm={() => asked && forGood.mutate(asked.id, { onSettled: () => setAsked(null) })}
+        onConfirm={() => asked && handleForGood(asked)}
       >
-        {say.cannotComeBack(asked?.name ?? '')}
+        {say.cannotComeBack[asked?.kind ?? 'recipes'](asked?.thing.name ?? '')}
       </ConfirmDialog>
     </>
+  );
+}
+
+interface TrashSectionProps<Thing> {
+  title: string;
+  query: UseQueryResult<Thing[]>;
+  children: (things: Thing[]) => ReactNode;
+}
+
+/** What was deleted of one kind; nothing where there is none. */
+function TrashSection<Thing>({ title, query: { data, error, refetch }, children }: TrashSectionProps<Thing>) {
+  const titleId = useId();
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-2 text-lg">
+        {title}
+      </h2>
+      {error ? (
+        <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+      ) : data === undefined ? (
+        <Loader />
+      ) : (
+        <ul className={PANEL_BAR}>{children(data)}</ul>
+      )}
+    </section>
+  );
+}
+
+function Sign({ icon: Icon }: { icon: LucideIcon }) {
+  return (
+    <span className="grid size-18 place-items-center rounded-lg bg-sunken text-ink-3" aria-hidden>
+      <Icon className="size-7" strokeWidth={1.5} />
+    </span>
   );
 }

@@ -1,0 +1,80 @@
+import { ERRORS } from '@sorrel/contract/errors';
+import { deleteForGood, getTrash, putBack } from '@sorrel/contract/history';
+import { deleteListForGood, getTrashedLists, putListBack } from '@sorrel/contract/list-trash';
+import { deletePlanForGood, getTrashedPlans, putPlanBack } from '@sorrel/contract/plan-trash';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
+
+const trashed = (place: number, name: string) => ({
+  id: `6c1f0a52-7f0e-4d5c-8f58-00000000000${place}`,
+  name,
+  removed_at: '2025-04-12T09:30:00.000Z',
+  goes_at: '2025-05-12T09:30:00.000Z',
+});
+const UNDATED = 'autumn is back among your saved plans, without its date: another plan has that week now.';
+
+/** An answer, with which the last of them is there no more. */
+function without<Answer>(things: unknown[], answer: Answer): Answer {
+  things.pop();
+  return answer;
+}
+
+function open({ user = aUser() } = {}) {
+  const recipes = [{ ...trashed(1, 'Soup'), category: '', ingredient_names: [] }];
+  const [plans, lists] = [[trashed(2, 'autumn')], [trashed(3, 'saturday')]];
+  const api = signedInApi(user)
+    .on(getTrash, () => recipes)
+    .on(getTrashedPlans, () => plans)
+    .on(getTrashedLists, () => lists)
+    .on(putBack, () => without(recipes, { message: 'Soup is back in your book.' }))
+    .on(putPlanBack, () => without(plans, { name: 'autumn', weekStart: null, message: UNDATED }))
+    .on(putListBack, () => without(lists, { name: 'saturday', message: 'saturday is back.' }))
+    .on(deleteForGood, () => without(recipes, { message: 'Gone.' }))
+    .on(deletePlanForGood, () => without(plans, { message: 'Gone.' }))
+    .on(deleteListForGood, () => without(lists, { message: 'Gone.' }));
+  return { ...renderApp('/app/recipes/trash', { api }), api };
+}
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('recipes, plans and lists stand apart, and what is put back says so with what is not as it was', async () => {
+  const { user } = open();
+  expect(await within(await section('Recipes')).findByRole('heading', { name: 'Soup' })).toBeTruthy();
+  expect(await within(await section('Shopping lists')).findByRole('heading', { name: 'saturday' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Put back autumn' }));
+  expect(await screen.findByText(UNDATED)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Meal plans' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Put back saturday' }));
+  await user.click(await screen.findByRole('button', { name: 'Put back Soup' }));
+  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+});
+
+test('something goes for good after a question of its own', async () => {
+  const { user, api } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete saturday for good' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('The list saturday goes with all that stood on it.');
+  await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(api.calls(deleteListForGood)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Shopping lists' })).toBeNull());
+  expect(api.calls(deletePlanForGood)).toHaveLength(0);
+});
+
+test('what cannot be put back says why and stays; a section that fails leaves the others', async () => {
+  const { user, api } = open();
+  api.fail(getTrashedPlans, 'too_many_requests').on(putListBack, () => {
+    throw new Refusal('list_limit_reached');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Put back saturday' }));
+  expect(await screen.findByText(ERRORS.list_limit_reached.message)).toBeTruthy();
+  expect(await section('Shopping lists')).toBeTruthy();
+  expect(await within(await section('Meal plans')).findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a reader sees what rests there and no way to change it', async () => {
+  open({ user: aUser({ household_role: 'reader' }) });
+  await section('Recipes');
+  expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull();
+});
