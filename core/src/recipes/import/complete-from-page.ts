@@ -7,6 +7,8 @@ import { pageLines } from './page-lines.ts';
 import { findIngredientRun, findStepsBelow } from './read-clusters.ts';
 import { readFacts } from './read-facts.ts';
 import { listAround, readSections, type ShownSections } from './read-sections.ts';
+import { withItemsOfPage } from './richer-items.ts';
+import { withStepsOfPage } from './richer-steps.ts';
 import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
 
 function hasTimes(finding: Finding): boolean {
@@ -49,12 +51,16 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   } else {
     const listed = listAround(lines, completed.ingredientLines);
     const lists = listed ? [...shown.ingredientLists, listed] : shown.ingredientLists;
-    completed.ingredientLines = richerOfPage(completed.ingredientLines, finding.listedLines, lists);
+    const richer = richerOfPage(completed.ingredientLines, finding.listedLines, lists);
+    completed.ingredientLines = withItemsOfPage(richer, lines, shown.ingredientLists);
   }
   if (finding.steps.length === 0 || isDescription(finding.steps, description)) {
     const steps = shown.steps() ?? (ingredients ? findStepsBelow(lines, ingredients.end) : null);
     if (steps) completed.steps = steps.lines;
-  } else if (finding.steps.length <= STEPS_IN_DOUBT_MAX) completed.steps = richerSteps(finding.steps, shown.steps());
+  } else {
+    if (finding.steps.length <= STEPS_IN_DOUBT_MAX) completed.steps = richerSteps(finding.steps, shown.steps());
+    completed.steps = withStepsOfPage(completed.steps, lines);
+  }
   const anchor = ingredients?.index ?? shown.steps()?.index;
   if (anchor !== undefined && (finding.servings === null || !hasTimes(finding))) {
     const facts = readFacts(page, lines, anchor);

@@ -13,7 +13,7 @@ const AMOUNT_ONLY = new RegExp(
 );
 /** '2 c. à soupe', '1 cuillère à café', '3 large tbsp': amounts whose unit has several words. */
 const AMOUNT_OF_WORDS =
-  /^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:c\.?|cs|cc|cuill\p{L}*\.?)\s?(?:à|a)\s?(?:soupe|caf[ée]|th[ée]|dessert|s|c)\.?$|^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:heaped|heaping|level|scant|large|small|rounded|fl\.?|gestr\.?|gehäufte?r?)\s(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|ounces?|oz|EL|TL)\.?$/iu;
+  /^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:c\.?|cs|cc|cuill\p{L}*\.?)\s?(?:à|a)\s?(?:soupe|caf[ée]|th[ée]|dessert|s|c)\.?$|^[\d\s.,/½⅓⅔¼¾⅛–-]+c\.\s?[sct]\.?$|^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:heaped|heaping|level|scant|large|small|rounded|fl\.?|gestr\.?|gehäufte?r?)\s(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|ounces?|oz|EL|TL)\.?$/iu;
 const AMOUNT_LAST = /\p{L}{3}[\s,:–-]+[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛\s–-]*\s?\p{L}{0,10}\.?$/u;
 const SEPARATE_NUMBER = /(?<![\d.,/½⅓⅔¼¾⅛–-])[\d½⅓⅔¼¾⅛]/g;
 const SENTENCE = /[.!?]\s+\p{Lu}|\p{L}{3,}\.$/u;
@@ -91,6 +91,13 @@ export function withoutAmount(line: string): string {
   return line.replace(AMOUNT_AND_UNIT, '');
 }
 
+const MEASURES = new RegExp(UNIT.source.replace('(?:\\d|[½¼¾⅓⅔⅛])\\s?', '[\\d½¼¾⅓⅔⅛][\\s-]?'), 'giu');
+
+/** A line without its amounts and their units: what is measured, and what is said beside it. */
+export function withoutMeasures(line: string): string {
+  return line.replace(MEASURES, ' ').replace(/[\d½¼¾⅓⅔⅛]+/gu, ' ');
+}
+
 /** Whether a line names an amount with a unit of the kitchen, and something to measure. */
 export function hasMeasure(line: string): boolean {
   return UNIT.test(line) && !AMOUNT_ONLY.test(line);
@@ -115,3 +122,7 @@ export function isGroupHeading(line: string): boolean {
   if (/[:：]$/.test(line) && line.length < 60 && !/\d/.test(line)) return true;
   return line.length < 50 && !/\d/.test(line) && sectionOf(line) === 'ingredients';
 }
+
+/** The beginning of a line that says by its words that it names a group of ingredients. */
+export const NAMES_GROUP =
+  /^(?:for (?!the recipe)|to serve|für |zum |zur |pour |para |per (?:la|il|lo|le|i|gli|l)|voor |till |til )/iu;

@@ -34,7 +34,6 @@ export function withRowsJoined(lines: readonly PageLine[]): PageLine[] {
     position += row.lines.length - 1;
   }
   const isOfKind = (element: PageElement) => (kinds.get(element.parent)?.get(kindOf(element)) ?? 0) >= ROWS_OF_KIND_MIN;
-  if (kinds.size === 0) return [...lines];
   const joined: PageLine[] = [];
   for (let position = 0; position < lines.length; ) {
     const row = rowOfKindAt(lines, position, isOfKind);
@@ -90,11 +89,17 @@ function rowOfKindAt(
 ): readonly PageLine[] {
   let element = lines[position]?.block ?? null;
   for (let level = 0; element !== null && level < LEVELS_MAX; level += 1, element = element.parent) {
-    if (!isOfKind(element)) continue;
     const row = linesOf(lines, position, element);
-    if (row.length > 1 && isShort(row)) return row;
+    if (row.length < 2) continue;
+    if (isAmountAndName(element, row) || (isOfKind(element) && isShort(row))) return row;
   }
   return [];
+}
+
+/** Whether an item of a list has its amount and its name in blocks of their own, whatever the other items hold. */
+function isAmountAndName(element: PageElement, [amount, name, ...rest]: readonly PageLine[]): boolean {
+  if (element.name !== 'li' || amount === undefined || name === undefined || rest.length > 0) return false;
+  return isAmountOnly(amount.text) && !isAmountOnly(name.text) && name.level === 0 && isShort([name]);
 }
 
 const isWithin = (line: PageLine | undefined, owner: PageElement): boolean =>

@@ -1,5 +1,4 @@
 import { bestOf, type SectionList, wholeOf } from './best-list.ts';
-import { sameLineKey } from './clean-text.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
 import {
@@ -7,10 +6,11 @@ import {
   isAmountOnly,
   listWorth,
   meanLikeness,
+  NAMES_GROUP,
   stepLikeness,
-  withoutAmount,
 } from './list-likeness.ts';
 import type { Page, PageElement } from './page.ts';
+import { placesTogether } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
 import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
@@ -178,10 +178,6 @@ function linesWithin(lines: readonly PageLine[], element: PageElement): PageLine
   return within;
 }
 
-/** A heading that says by its words that it names a group of ingredients. */
-const NAMES_GROUP =
-  /^(?:for (?!the recipe)|to serve|für |zum |pour |para |per (?:la|il|lo|le|i|gli|l)|voor |till |til )/iu;
-
 /** Whether a heading may be one of a part of what another opened, which a line in bold or alone may have done. */
 const isBelow = (level: number, opening: number): boolean =>
   opening === 0 || (opening === 7 && level >= 3) || level > opening;
@@ -241,8 +237,6 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
 
 /** Lines of an element at most, for each line of data found in it, that make it the element of that list. */
 const AROUND_FACTOR = 3;
-/** Characters that a page may show before a line of its data: a bullet, an amount, a unit. */
-const AMOUNT_CHARACTERS_MAX = 20;
 
 /**
  * The list of the page that the lines of the page's data stand in, whatever names it: the items of the smallest element that
@@ -250,30 +244,16 @@ const AMOUNT_CHARACTERS_MAX = 20;
  */
 export function listAround(lines: readonly PageLine[], data: readonly string[]): SectionList | null {
   if (data.length < 3) return null;
-  const wanted = new Set(data.map(sameLineKey));
-  const longest = Math.max(...data.map((line) => line.length)) + AMOUNT_CHARACTERS_MAX;
-  const isWanted = (text: string) => {
-    if (wanted.has(sameLineKey(text))) return true;
-    const name = withoutAmount(text);
-    return name !== text && (wanted.has(sameLineKey(name)) || wanted.has(sameLineKey(text.replace(/^[\P{L}]+/u, ''))));
-  };
-  const places: number[] = [];
-  for (const [position, line] of lines.entries())
-    if (line.text.length <= longest && isWanted(line.text)) places.push(position);
-  // The places that lie closest together, where the data's lines also stand elsewhere.
-  const needed = Math.ceil(wanted.size * 0.7);
-  if (places.length < needed) return null;
-  let start = 0;
-  for (let from = 0; from + needed <= places.length; from += 1)
-    if (places[from + needed - 1]! - places[from]! < places[start + needed - 1]! - places[start]!) start = from;
-  const paths = places.slice(start, start + needed).map((place) => pathOf(lines[place]!.block));
+  const places = placesTogether(lines, data);
+  if (places.length === 0) return null;
+  const paths = places.map((place) => pathOf(lines[place]!.block));
   const first = paths[0]!;
   let shared = 0;
   while (paths.every((path) => shared < path.length && path[shared] === first[shared])) shared += 1;
   const owner = first[shared - 1];
   if (!owner) return null;
   const within = linesWithin(lines, owner);
-  if (within.length > wanted.size * AROUND_FACTOR + 6) return null;
+  if (within.length > data.length * AROUND_FACTOR + 6) return null;
   const texts = tidyIngredients(groupLines(within, 'ingredients'));
   return { lines: texts, worth: 0, index: within[0]!.index, end: within.at(-1)!.index };
 }

@@ -1,3 +1,4 @@
+import { alignedLines, wordsIn } from './align-lines.ts';
 import type { SectionList } from './best-list.ts';
 import { sameLineKey } from './clean-text.ts';
 import { hasLostAmounts, isSameTextInMoreSteps, sharedWords } from './compare-lists.ts';
@@ -9,8 +10,8 @@ import {
   stepLikeness,
   withoutAmount,
 } from './list-likeness.ts';
+import { isNumberCutOff, leadingNumber } from './lost-amounts.ts';
 import type { PageLine } from './page-lines.ts';
-import { remembering } from './remembering.ts';
 
 /** Share of the data's lines that a list of the page must have too before it may stand in for them. */
 const SAME_LIST_FROM = 0.8;
@@ -25,10 +26,6 @@ const LIKE_INGREDIENTS = 0.4;
 const STARTS_WITH_AMOUNT = /^(?:ca\.?|about|etwa|~)?\s*[\d½¼¾⅓⅔⅛]/i;
 const HAS_AMOUNT = /[\p{N}½¼¾⅓⅔⅛]/u;
 
-const wordsOf = remembering(
-  (line: string): readonly string[] => line.toLowerCase().match(/\p{L}{2,}|\p{Script=Han}+/gu) ?? [],
-);
-
 /** The data's lines without those that the page shows as headings: the names of groups. A line without any amount, that is. */
 export function withoutShownHeadings(data: readonly string[], lines: readonly PageLine[]): string[] {
   const suspects = new Set(data.filter((line) => !HAS_AMOUNT.test(line) && line.length < 60).map(sameLineKey));
@@ -41,34 +38,6 @@ export function withoutShownHeadings(data: readonly string[], lines: readonly Pa
     if (suspects.has(key)) (line.level > 0 ? headings : items).add(key);
   }
   return data.filter((line) => !headings.has(sameLineKey(line)) || items.has(sameLineKey(line)));
-}
-
-/** The data's lines by where in a list of the page they stand: word for word, or with all but a few of their words. */
-function placesOf(data: readonly string[], shown: readonly string[]): Map<number, string> {
-  const keys = shown.map(sameLineKey);
-  const words = shown.map((line) => new Set(wordsOf(line)));
-  const byKey = new Map<string, number[]>();
-  for (const [place, key] of keys.entries()) {
-    const places = byKey.get(key);
-    if (places) places.push(place);
-    else byKey.set(key, [place]);
-  }
-  const taken = new Map<number, string>();
-  const loose: string[] = [];
-  for (const line of data) {
-    const place = byKey.get(sameLineKey(line))?.shift();
-    if (place === undefined) loose.push(line);
-    else taken.set(place, line);
-  }
-  for (const line of loose) {
-    const own = wordsOf(line);
-    if (own.length === 0) continue;
-    const place = words.findIndex(
-      (known, at) => !taken.has(at) && own.filter((word) => known.has(word)).length >= own.length * 0.75,
-    );
-    if (place >= 0) taken.set(place, line);
-  }
-  return taken;
 }
 
 /**
@@ -90,18 +59,8 @@ export function richerIngredients(data: readonly string[], lists: readonly Secti
 
 /** Share of the data's lines that a list of the page has word for word before its amounts are the same ones. */
 const UNCHANGED_FROM = 0.6;
-const LEADING_NUMBER = /^(?:ca\.?|about|etwa|~)?\s*([\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛⁄]*)/u;
 /** A name before its amount: 'Stock 1.5 l'. */
 const AMOUNT_BEHIND = /^(\p{L}[\p{L}\s,’'-]*?)[\s:]+([\d½¼¾⅓⅔⅛][\d.,/½¼¾⅓⅔⅛]*(?:\s\p{L}+)?)$/u;
-const digitsOf = (number: string): string => number.replace(/[^\d½¼¾⅓⅔⅛]/gu, '');
-
-/** Whether the number of a line of the page is the data's before a part of it was lost: '1.5' before '5', '1/2' before '12'. */
-function isNumberCutOff(own: string, shown: string): boolean {
-  const [short, whole] = [own.trim(), shown.trim()];
-  if (!/^\d+$/.test(short) || short === whole) return false;
-  const decimals = /^\d+[.,](\d+)$/.exec(whole)?.[1];
-  return decimals === short || (/\d[\s.,/⁄]\d/.test(whole) && digitsOf(whole) === short);
-}
 
 /** The data's lines with the amounts of the page where a part of one was lost or glued on the way: '5 l' for '1.5 l'. */
 export function withWholeAmounts(data: readonly string[], lists: readonly SectionList[]): string[] {
@@ -113,19 +72,17 @@ export function withWholeAmounts(data: readonly string[], lists: readonly Sectio
     if (keys.filter((key) => shown.has(key)).length < keys.length * UNCHANGED_FROM) continue;
     for (const shownLine of list.lines) {
       const line = shownLine.replace(AMOUNT_BEHIND, '$2 $1');
-      const number = LEADING_NUMBER.exec(line)?.[0];
-      if (number !== undefined) byName.set(sameLineKey(line.slice(number.length)), line);
+      const read = leadingNumber(line);
+      if (read) byName.set(sameLineKey(read.rest), line);
     }
   }
   return data.map((line) => {
-    const number = LEADING_NUMBER.exec(line);
-    if (!number) return line;
-    const name = sameLineKey(line.slice(number[0].length));
+    const own = leadingNumber(line);
+    if (!own) return line;
+    const name = sameLineKey(own.rest);
     const shown = name.length >= 3 ? byName.get(name) : undefined;
-    const shownNumber = shown === undefined ? undefined : LEADING_NUMBER.exec(shown)?.[1];
-    return shown !== undefined && shownNumber !== undefined && isNumberCutOff(number[1] ?? '', shownNumber)
-      ? shown
-      : line;
+    const shownNumber = shown === undefined ? undefined : leadingNumber(shown)?.number;
+    return shown !== undefined && shownNumber !== undefined && isNumberCutOff(own.number, shownNumber) ? shown : line;
   });
 }
 
@@ -138,9 +95,9 @@ function richerOf(data: readonly string[], shown: readonly string[]): { lines: r
   if (shown.length < 2 || meanLikeness(shown, ingredientLikeness) < LIKE_INGREDIENTS) return poorer;
   const isGood = (line: string) => STARTS_WITH_AMOUNT.test(line) && ingredientLikeness(line) >= 0.65;
   if (hasLostAmounts(data, shown)) {
-    const named = new Set(data.flatMap(wordsOf));
+    const named = new Set(data.flatMap(wordsIn));
     const lines = shown.filter(
-      (line) => ingredientLikeness(line) > 0 && (isGood(line) || wordsOf(line).some((word) => named.has(word))),
+      (line) => ingredientLikeness(line) > 0 && (isGood(line) || wordsIn(line).some((word) => named.has(word))),
     );
     return { lines, gain: Math.max(1, amountsIn(lines) - amountsIn(data)) };
   }
@@ -149,14 +106,14 @@ function richerOf(data: readonly string[], shown: readonly string[]): { lines: r
     if (isSameText) return shown.length >= 3 ? { lines: shown, gain: shown.length } : poorer;
   }
   if (shown.length < data.length || shown.length > data.length * LONGER_MAX || shown.some(isAmountOnly)) return poorer;
-  const places = placesOf(data, shown);
+  const places = alignedLines(data, shown);
   if (places.size < data.length * SAME_LIST_FROM || sharedWords(data, shown) < SAME_LIST_FROM) return poorer;
   const first = Math.min(...places.keys());
   const last = Math.max(...places.keys());
   // Many lines of names that the data has are its list again, in other amounts or units; a few are what two parts both want.
-  const listed = data.map((line) => new Set(wordsOf(line)));
+  const listed = data.map((line) => new Set(wordsIn(line)));
   const isKnown = (line: string) => {
-    const words = wordsOf(withoutAmount(line));
+    const words = wordsIn(withoutAmount(line));
     return listed.some((known) => words.every((word) => known.has(word)));
   };
   const again = shown.map((line, place) => !places.has(place) && isKnown(line));
@@ -170,7 +127,9 @@ function richerOf(data: readonly string[], shown: readonly string[]): { lines: r
   const isAround =
     around.length > 0 && around.filter((line) => isGood(line) && hasMeasure(line)).length * 2 >= around.length;
   const isAdded = shown.map(
-    (line, place) => more[place] && (isAround || (place > first && place < last)) && ingredientLikeness(line) >= 0.3,
+    (line, place) =>
+      more[place] &&
+      (place > first && place < last ? ingredientLikeness(line) >= 0.3 : isAround && ingredientLikeness(line) >= 0.65),
   );
   const kept = shown.filter((_, place) => places.has(place) || isAdded[place]);
   const added = kept.length - places.size;
@@ -194,7 +153,7 @@ export function richerSteps(data: readonly string[], shown: SectionList | null):
   const length = (texts: readonly string[]) => texts.join('').length;
   const isLonger = lines.length > data.length && length(lines) >= length(data) * LONGER_METHOD_FACTOR;
   if (!isLonger) return [...data];
-  const places = placesOf(data, lines);
+  const places = alignedLines(data, lines);
   const more = lines.filter((_, place) => !places.has(place));
   const isRicher = places.size >= data.length && more.length >= 2 && meanLikeness(more, stepLikeness) >= 0.8;
   return isRicher ? lines : [...data];

@@ -13,16 +13,18 @@ const SHARED_TAIL_ITEMS_MIN = 4;
  * systems of units with the list of the second system, and words that a page sets behind every item ('add to list').
  */
 export function tidyIngredients(raw: readonly string[]): string[] {
-  const lines = withoutCounts(raw.map(withoutBullet)).filter(
-    (line) =>
-      !isYieldLine(line) && !isYieldLabel(line) && !isGroupHeading(line) && !isBeside(line) && !isTimeLine(line),
-  );
+  const lines = withoutCounts(raw.map(withoutBullet)).filter((line) => !isNoIngredient(line));
   const isSwitch = lines.map((line) => TOGGLE.test(line));
   // Where the second switch stands among the lines that are none.
   const second = isSwitch.lastIndexOf(true);
   const before = lines.slice(0, Math.max(0, second)).filter((_, position) => !isSwitch[position]).length;
   const bare = withoutSharedTail(lines.filter((_, position) => !isSwitch[position]));
   return withoutScaledCopies(withoutRepeatedList(withoutSecondSystem(bare, before >= 2 ? before : bare.length / 2)));
+}
+
+/** Whether a line in a list of ingredients is something else: the name of a group, servings, a time, a tool, a press. */
+export function isNoIngredient(line: string): boolean {
+  return isYieldLine(line) || isYieldLabel(line) || isGroupHeading(line) || isBeside(line) || isTimeLine(line);
 }
 
 /** The lines without a number that stands alone beside 'Serves'. */

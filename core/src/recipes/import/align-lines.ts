@@ -1,0 +1,117 @@
+import { sameLineKey } from './clean-text.ts';
+import { isAmountOnly, withoutMeasures } from './list-likeness.ts';
+import { remembering } from './remembering.ts';
+
+/** Share of a line's words that a line of the page has before it says the same. */
+const SAME_WORDS_FROM = 0.75;
+/** Lines of the data that one line of the page may stand for. */
+const PIECES_MAX = 5;
+
+/** The words of a line in lower case, without numbers and single letters. */
+export const wordsIn = remembering(
+  (line: string): readonly string[] => line.toLowerCase().match(/\p{L}{2,}|\p{Script=Han}+/gu) ?? [],
+);
+
+/** The words of a line that name what is measured. */
+const namesIn = remembering((line: string): readonly string[] => wordsIn(withoutMeasures(line)));
+
+/** One unit in the ways in which publishers write it, whole and short. */
+const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:tablespoons?|tbsps?|tbs|tblsp)(?!\p{L})/gu, 'tbsp'],
+  [/(?<!\p{L})(?:teaspoons?|tsps?)(?!\p{L})/gu, 'tsp'],
+  [/(?<!\p{L})(?:ounces?|oz)(?!\p{L})/gu, 'oz'],
+  [/(?<!\p{L})(?:pounds?|lbs?)(?!\p{L})/gu, 'lb'],
+  [/(?<!\p{L})(?:gram(?:m|mes?|s|os|mi|o)?|gr)(?!\p{L})/gu, 'g'],
+  [/(?<!\p{L})cups(?!\p{L})/gu, 'cup'],
+  [/(?<!\p{L})esslöffel(?!\p{L})/gu, 'el'],
+  [/(?<!\p{L})teelöffel(?!\p{L})/gu, 'tl'],
+];
+
+/** A key under which two ingredient lines count as the same however they write fractions and units. */
+export const ingredientKey = remembering((line: string): string => {
+  let text = line.normalize('NFKC').toLowerCase();
+  if (/\d/.test(text)) for (const [words, unit] of UNIT_WORDS) text = text.replace(words, unit);
+  return sameLineKey(text);
+});
+
+/** The data's lines by where in a list of the page they stand: word for word, or with all but a few of their words. */
+export function alignedLines(data: readonly string[], shown: readonly string[]): Map<number, string> {
+  const keys = shown.map(ingredientKey);
+  const byKey = new Map<string, number[]>();
+  for (const [place, key] of keys.entries()) {
+    const places = byKey.get(key);
+    if (places) places.push(place);
+    else byKey.set(key, [place]);
+  }
+  const taken = new Map<number, string>();
+  const take = (given: readonly string[], placeOf: (line: string) => number): string[] =>
+    given.filter((line) => {
+      const place = placeOf(line);
+      if (place >= 0) taken.set(place, line);
+      return place < 0;
+    });
+  const loose = take(data, (line) => byKey.get(ingredientKey(line))?.shift() ?? -1);
+  if (loose.length === 0) return taken;
+  const words = shown.map((line) => new Set(wordsIn(line)));
+  const placeOfMost = (own: readonly string[]) =>
+    own.length === 0
+      ? -1
+      : words.findIndex(
+          (known, at) => !taken.has(at) && own.filter((word) => known.has(word)).length >= own.length * SAME_WORDS_FROM,
+        );
+  const left = take(loose, (line) => placeOfMost(wordsIn(line)));
+  take(left, (line) => placeOfMost(namesIn(line)));
+  return taken;
+}
+
+/**
+ * The data's lines with those put together that are one line of the page, and those taken apart that are several of them. Only
+ * where they are the same to the letter.
+ * @param shown the lines of the page, in order
+ */
+export function cutAsShown(data: readonly string[], shown: readonly string[]): string[] {
+  const keys = shown.map(ingredientKey);
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const cut: string[] = [];
+  for (let at = 0; at < data.length; ) {
+    const line = data[at]!;
+    const key = ingredientKey(line);
+    if (key === '' || places.has(key)) {
+      cut.push(line);
+      at += 1;
+      continue;
+    }
+    let joined = key;
+    let count = 1;
+    while (count < PIECES_MAX && at + count < data.length) {
+      joined += ingredientKey(data[at + count]!);
+      count += 1;
+      if (places.has(joined)) break;
+    }
+    const whole = count > 1 ? places.get(joined) : undefined;
+    if (whole !== undefined) cut.push(shown[whole]!);
+    else cut.push(...(piecesOf(key, keys, shown) ?? [line]));
+    at += whole === undefined ? 1 : count;
+  }
+  return cut;
+}
+
+/** Whether a line of the page is an ingredient by itself and no part of one. */
+const isMeasured = (line: string): boolean => /^[\d½¼¾⅓⅔⅛]/u.test(line) && !isAmountOnly(line);
+
+/** The lines of the page in a row that one line of the data is; null where it is no such row. */
+function piecesOf(key: string, keys: readonly string[], shown: readonly string[]): string[] | null {
+  for (const [start, first] of keys.entries()) {
+    if (first === '' || first === key || !key.startsWith(first)) continue;
+    let end = start;
+    let length = 0;
+    while (end < keys.length && keys[end] !== '' && length < key.length && key.startsWith(keys[end]!, length)) {
+      length += keys[end]!.length;
+      end += 1;
+    }
+    const pieces = shown.slice(start, end);
+    const measured = pieces.filter(isMeasured).length;
+    if (length === key.length && measured > 1 && measured * 2 > pieces.length) return pieces;
+  }
+  return null;
+}

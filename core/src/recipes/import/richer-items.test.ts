@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './page.ts';
+import { pageLines } from './page-lines.ts';
+import { withItemsOfPage } from './richer-items.ts';
+
+const linesOf = (html: string) => pageLines(readPage(html, 'https://kitchen.example/'));
+const list = (...items: string[]) => `<ul class="parts">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const card = (...lists: string[]) => linesOf(`<h2>Ingredients</h2><div>${lists.join('<h3>Filling</h3>')}</div>`);
+const data = ['200 g flour', '2 eggs', '1 dl milk'];
+
+describe('withItemsOfPage', () => {
+  it('adds the items that the list of the page goes on with', () => {
+    const shown = [...data, '3 apples', '1 tsp salt'];
+    expect(withItemsOfPage(data, card(list(...shown)), [])).toEqual(shown);
+  });
+
+  it('adds those of a second list that looks the same, in their place', () => {
+    const lines = card(list('200 g flour', '50 g butter', '2 eggs', '1 dl milk'), list('3 pears', '1 lemon'));
+    expect(withItemsOfPage(data, lines, [])).toEqual([
+      '200 g flour',
+      '50 g butter',
+      '2 eggs',
+      '1 dl milk',
+      '3 pears',
+      '1 lemon',
+    ]);
+  });
+
+  it('takes the amounts that single lines lost, wholly or in part', () => {
+    const lines = card(list('200 g flour', '2 eggs', '1.5 l milk', '½ tsp salt', '1 ½ cups sugar', '3 plums', '1 fig'));
+    expect(
+      withItemsOfPage(['200 g flour', '2 eggs', '5 l milk', 'tsp salt', '1 cups sugar', '3 plums', '1 fig'], lines, []),
+    ).toEqual(['200 g flour', '2 eggs', '1.5 l milk', '½ tsp salt', '1 ½ cups sugar', '3 plums', '1 fig']);
+  });
+
+  it('knows a line in other words for its unit, and a name before its amount', () => {
+    const lines = card(list('4 tablespoons oats', '1 teaspoon salt', '2 eggs', '100 g rye'));
+    const own = ['4 tbsp oats', '1 tsp salt', '2 eggs', 'rye 100g'];
+    expect(withItemsOfPage(own, lines, [])).toEqual(own);
+  });
+
+  it('puts together what the data cut at its commas, and takes apart what it glued', () => {
+    const shown = ['1 onion, chopped', '2 carrots, peeled, sliced', '3 potatoes', '1 leek', '½ celeriac', '1 l stock'];
+    const cut = [
+      '1 onion',
+      'chopped',
+      '2 carrots',
+      'peeled',
+      'sliced',
+      '3 potatoes',
+      '1 leek 1/2 celeriac',
+      '1 l stock',
+    ];
+    const section = { lines: shown, worth: 1, index: 0, end: 99 };
+    expect(withItemsOfPage(cut, card(list(...shown)), [section])).toEqual(shown);
+    expect(withItemsOfPage([shown.join(' ')], card(list(...shown)), [section])).toEqual(shown);
+  });
+
+  it('joins amount and name that stand in cells of their own', () => {
+    const rows = [...data, '2 c.s. sugar', '40 g yeast'].map((line) => {
+      const [amount, unit, ...name] = line.split(' ');
+      return `<tr><td class="q">${amount} ${unit}</td><td class="n">${name.join(' ')}</td></tr>`;
+    });
+    const lines = linesOf(`<h2>Ingredients</h2><table>${rows.join('')}</table>`);
+    expect(withItemsOfPage(['200 g flour', '1 dl milk', '40 g yeast'], lines, [])).toContain('2 c.s. sugar');
+  });
+
+  it('keeps the data beside its list in other units, names of groups, and lists of another kind', () => {
+    const same = card(list(...data), list('7 oz flour', '2 eggs', '½ cup milk'));
+    expect(withItemsOfPage(data, same, [])).toEqual(data);
+    expect(withItemsOfPage(data, card(list('For the dough', ...data, 'Icing')), [])).toEqual(data);
+    const tools = linesOf(`${list(...data)}<h2>Equipment</h2><ul class="parts"><li>1 bowl</li><li>2 spoons</li></ul>`);
+    expect(withItemsOfPage(data, tools, [])).toEqual(data);
+    expect(withItemsOfPage(data, linesOf('<p>Nothing of it</p>'), [])).toEqual(data);
+  });
+});

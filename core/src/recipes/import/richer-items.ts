@@ -1,0 +1,152 @@
+import { alignedLines, cutAsShown, wordsIn } from './align-lines.ts';
+import type { SectionList } from './best-list.ts';
+import { sameLineKey } from './clean-text.ts';
+import {
+  hasMeasure,
+  ingredientLikeness,
+  isAmountOnly,
+  NAMES_GROUP,
+  withoutAmount,
+  withoutMeasures,
+} from './list-likeness.ts';
+import { withItsAmount } from './lost-amounts.ts';
+import { itemsAround, placesTogether, textsOfItems } from './page-items.ts';
+import type { PageLine } from './page-lines.ts';
+import { isNoIngredient } from './tidy-ingredients.ts';
+
+/** Share of the data's lines that must stand in the page's list. */
+const SAME_LIST_FROM = 0.7;
+/** Share of the data's lines, and of the page's other ones, that name the same again where they are the list in other amounts. */
+const LIST_AGAIN_FROM = 0.5;
+const ONLY_AGAIN_FROM = 0.7;
+/** How many times longer than the data's list one of the page may be. */
+const LONGER_MAX = 6;
+/** Lines of data that may be a whole list glued together. */
+const GLUED_LINES_MAX = 2;
+const HAS_AMOUNT = /[\p{N}½¼¾⅓⅔⅛]/u;
+/** Characters of an item without an amount that may be an ingredient. */
+const BARE_CHARACTERS_MAX = 60;
+
+/**
+ * The data's ingredient lines with what the page's list has more: whole items among, before and behind them, and the amounts
+ * that they lost. The items are told by standing where the data's lines stand, in elements of the same kind.
+ * @param lists what the page shows under headings and class names, for data that is nowhere word for word
+ */
+export function withItemsOfPage(
+  data: readonly string[],
+  lines: readonly PageLine[],
+  lists: readonly SectionList[],
+): string[] {
+  const apart = data.length <= GLUED_LINES_MAX ? linesOfGlued(data, lists) : null;
+  if (apart !== null || data.length < 2) return apart ?? [...data];
+  const exact = placesTogether(lines, data);
+  const places = exact.length > 0 ? exact : placesWithin(lines, data, lists);
+  if (places.length === 0) return cutAsOneList(data, lists);
+  const items = itemsAround(lines, places);
+  const isName = ({ level, text }: PageLine) => level > 0 && !HAS_AMOUNT.test(text);
+  const shown = textsOfItems(lines, items).filter((text, at) => !isName(lines[items[at]!]!) && !isNoIngredient(text));
+  const cut = cutAsShown(data, shown);
+  const taken = alignedLines(cut, shown);
+  return taken.size < cut.length * SAME_LIST_FROM ? cut : joined(cut, shown, taken);
+}
+
+/** The data's lines as the list of the page has them that they stand in only in pieces. */
+function cutAsOneList(data: readonly string[], lists: readonly SectionList[]): string[] {
+  for (const { lines } of lists) {
+    const cut = cutAsShown(data, lines);
+    if (cut.length !== data.length && alignedLines(cut, lines).size >= cut.length * SAME_LIST_FROM) return cut;
+  }
+  return [...data];
+}
+
+/** The lines of the page's list that the data has in one or two, glued together; null where they are no such. */
+function linesOfGlued(data: readonly string[], lists: readonly SectionList[]): string[] | null {
+  const whole = [data.join(' ')];
+  for (const { lines } of lists) {
+    const cut = cutAsShown(whole, lines);
+    if (cut.length > GLUED_LINES_MAX) return cut;
+  }
+  return null;
+}
+
+/** Where the data's lines stand in the list of the page that has the most of them, a few words more or less. */
+function placesWithin(lines: readonly PageLine[], data: readonly string[], lists: readonly SectionList[]): number[] {
+  let best: number[] = [];
+  const seen = new Set<string>();
+  for (const { index, end } of lists) {
+    if (seen.has(`${index} ${end}`)) continue;
+    seen.add(`${index} ${end}`);
+    const first = lines.findIndex((line) => line.index >= index);
+    const region = lines.slice(first).filter((line) => line.index <= end);
+    const taken = alignedLines(
+      data,
+      region.map(({ text }) => text),
+    );
+    if (taken.size >= data.length * SAME_LIST_FROM && taken.size > best.length)
+      best = [...taken.keys()].map((place) => first + place).sort((a, b) => a - b);
+  }
+  return best;
+}
+
+/** The data's lines in their order, each followed by what the page has behind it and the data lacks. */
+function joined(data: readonly string[], shown: readonly string[], taken: ReadonlyMap<number, string>): string[] {
+  const isMore = linesMore(data, shown, taken);
+  const before: string[] = [];
+  const behind = new Map<string, string[]>();
+  const better = new Map<string, string>();
+  let last: string | null = null;
+  for (const [place, line] of shown.entries()) {
+    const own = taken.get(place);
+    if (own !== undefined) {
+      last = own;
+      better.set(own, withItsAmount(own, line));
+    } else if (isMore(place)) {
+      if (last === null) before.push(line);
+      else behind.set(last, [...(behind.get(last) ?? []), line]);
+    }
+  }
+  const whole = [...before];
+  for (const line of data) {
+    whole.push(better.get(line) ?? line, ...(behind.get(line) ?? []));
+    behind.delete(line);
+  }
+  return whole;
+}
+
+/** Which of the page's items are ingredients that the data lacks. */
+function linesMore(
+  data: readonly string[],
+  shown: readonly string[],
+  taken: ReadonlyMap<number, string>,
+): (place: number) => boolean {
+  const none = () => false;
+  if (shown.length > data.length * LONGER_MAX) return none;
+  const listed = data.map((line) => new Set(wordsIn(line)));
+  const keys = data.map(sameLineKey);
+  const isKnown = (line: string) => {
+    const words = wordsIn(withoutAmount(line));
+    return listed.some((known) => words.every((word) => known.has(word)));
+  };
+  const isPart = (line: string) => keys.some((key) => key !== sameLineKey(line) && key.includes(sameLineKey(line)));
+  const more = [...shown.keys()].filter((place) => !taken.has(place) && !isAmountOnly(shown[place]!));
+  // Many lines of names that the data has are its list again, in other amounts or units; a few are what two parts both want.
+  const again = more.filter((place) => isKnown(shown[place]!));
+  if (again.length >= data.length * LIST_AGAIN_FROM && again.length >= more.length * ONLY_AGAIN_FROM) return none;
+  const found = new Set(taken.values());
+  const unfound = data.filter((line) => !found.has(line)).map((line) => new Set(wordsIn(line)));
+  const hasBare = data.some((line) => !HAS_AMOUNT.test(line));
+  const isIngredient = (place: number) => {
+    const line = shown[place]!;
+    if (ingredientLikeness(line) < 0.3 || isPart(line)) return false;
+    const names = wordsIn(withoutMeasures(line));
+    // what the data says in other words
+    if (unfound.some((known) => names.filter((word) => known.has(word)).length * 2 > names.length)) return false;
+    if (HAS_AMOUNT.test(line)) return hasMeasure(line) || ingredientLikeness(line) >= 0.65;
+    if (line.length > BARE_CHARACTERS_MAX || isKnown(line) || /[.!?:：]$/.test(line) || NAMES_GROUP.test(line))
+      return false;
+    // without an amount the name of a group looks the same, but for what is said beside it
+    return ingredientLikeness(line) >= 0.65 || (hasBare && /^\p{Ll}|[,(]/u.test(line));
+  };
+  const wanted = new Set(more.filter(isIngredient));
+  return (place) => wanted.has(place);
+}
