@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as chosenRecipes from './chosen-recipes.ts';
+import * as collections from './collections.ts';
 import * as cooking from './cooking.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as foods from './foods.ts';
@@ -49,6 +50,7 @@ export const API = {
     ...manyImports,
     ...foods,
     ...tags,
+    ...collections,
     ...spinner,
     ...wholeBook,
     ...cooking,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { TAG_ID_MAX } from './tags.ts';
 
 /** Recipes that were chosen in the book. Those that are not in it any more are passed over. */
-const ChosenIds = z
+export const ChosenIds = z
   .array(z.uuid())
   .min(1, 'Please choose a recipe.')
   .max(CHOSEN_RECIPES_MAX, `Please choose at most ${CHOSEN_RECIPES_MAX} recipes at once.`);

@@ -5,6 +5,11 @@ import { LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
 import {
+  COLLECTIONS_MAX,
+  COLLECTIONS_OF_RECIPE_MAX,
+  RECIPES_IN_COLLECTION_MAX,
+} from '@sorrel/core/recipes/collections/limits';
+import {
   ACCOUNT_PICTURES_MAX,
   FREE_RECIPE_CAP,
   PICTURE_MAX,
@@ -75,6 +80,11 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   recipe_changed: 'Dieses Rezept wurde anderswo geändert, seit du es geöffnet hast.',
   tag_not_found: 'Dieses Schlagwort gibt es nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',
+  collection_not_found: 'Diese Sammlung gibt es nicht mehr.',
+  collection_exists: 'Du hast schon eine Sammlung mit diesem Namen. Bitte wähle einen anderen.',
+  collection_limit_reached: `Deine Küche hat ${COLLECTIONS_MAX} Sammlungen, mehr geht nicht. Bitte lösche eine, die du nicht mehr brauchst.`,
+  collection_full: `In eine Sammlung passen ${RECIPES_IN_COLLECTION_MAX} Rezepte. Bitte nimm erst welche heraus, oder lege eine weitere an.`,
+  recipe_in_too_many: `Ein Rezept kann in ${COLLECTIONS_OF_RECIPE_MAX} Sammlungen stehen. Bitte nimm es erst aus einer heraus.`,
   not_a_picture: 'Bitte wähle ein Bild: JPEG, PNG, WebP, AVIF oder GIF.',
   picture_too_large: `Dieses Bild ist zu groß. Bitte wähle eines unter ${PICTURE_MAX.megabytes} MB und ${PICTURE_MAX.megapixels} Megapixeln.`,
   picture_not_kept:

@@ -6,6 +6,11 @@ import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
 import {
+  COLLECTIONS_MAX,
+  COLLECTIONS_OF_RECIPE_MAX,
+  RECIPES_IN_COLLECTION_MAX,
+} from '@sorrel/core/recipes/collections/limits';
+import {
   ACCOUNT_PICTURES_MAX,
   FREE_RECIPE_CAP,
   PICTURE_MAX,
@@ -104,6 +109,23 @@ export const ERRORS = {
   recipe_changed: { status: 409, message: 'This recipe was changed elsewhere since you opened it.' },
   tag_not_found: { status: 404, message: 'This tag does not exist.' },
   tag_exists: { status: 409, message: 'You have a tag of this name already.' },
+  collection_not_found: { status: 404, message: 'This collection does not exist any more.' },
+  collection_exists: {
+    status: 409,
+    message: 'You have a collection of this name already. Please choose another name.',
+  },
+  collection_limit_reached: {
+    status: 403,
+    message: `Your kitchen has ${COLLECTIONS_MAX} collections, the most there can be. Please delete one you no longer need.`,
+  },
+  collection_full: {
+    status: 403,
+    message: `A collection holds ${RECIPES_IN_COLLECTION_MAX} recipes at most. Please take some out first, or make another one.`,
+  },
+  recipe_in_too_many: {
+    status: 403,
+    message: `A recipe can be in ${COLLECTIONS_OF_RECIPE_MAX} collections at most. Please take it out of one first.`,
+  },
   not_a_picture: { status: 415, message: 'Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.' },
   picture_too_large: {
     status: 413,

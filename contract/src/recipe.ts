@@ -153,6 +153,10 @@ export const RecipeSummary = z.object({
   calories: z.number().nullable().describe('kcal per serving; null where too little was counted to stand for the dish'),
   nutrients: z.array(Nutrient).describe('per serving; those that can be filtered by'),
   created_at: z.string(),
+  collection_ids: z
+    .array(z.uuid())
+    .optional()
+    .describe('of a recipe of the own book: the collections it is in, if any'),
   total_results: z.int().optional().describe('on the first result only: how many there are in all'),
 });
 export type RecipeSummary = z.output<typeof RecipeSummary>;

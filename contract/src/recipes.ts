@@ -58,6 +58,7 @@ export const BookQuery = RecipeListQuery.extend({
     .enum(BOOK_SORTS)
     .optional()
     .describe('`made` the last time, `often`, `stars`: what was never cooked, or has no stars, comes last either way'),
+  collection: blankAsNone(z.uuid()).describe('the id of a collection; one that does not exist has no recipes'),
   notMade: flag.optional().describe('those that nobody of the household has cooked yet'),
 });
 export type BookQuery = z.output<typeof BookQuery>;

@@ -29,6 +29,7 @@ import { planRoutes } from './plans/routes.ts';
 import { measure } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { chosenRoutes } from './recipes/chosen/routes.ts';
+import { collectionRoutes } from './recipes/collections/routes.ts';
 import { cookedRoutes } from './recipes/cooked/routes.ts';
 import type { CorrectionServices } from './recipes/correct-food.ts';
 import { historyRoutes } from './recipes/history/routes.ts';
@@ -115,6 +116,7 @@ export async function buildApp(
   recipeRoutes(app, services);
   historyRoutes(app, services);
   chosenRoutes(app, services);
+  collectionRoutes(app, services);
   cookedRoutes(app, services);
   manyImportRoutes(app, services);
   planRoutes(app, services);

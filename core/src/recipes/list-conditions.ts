@@ -16,6 +16,8 @@ export type ListQuestion = {
   tagsNot?: readonly string[] | undefined;
   favorites?: boolean | undefined;
   faves?: boolean | undefined;
+  /** The id of a collection. */
+  collection?: string | undefined;
   /** minutes */
   time?: number | undefined;
   category?: Category | undefined;
@@ -60,6 +62,7 @@ export function listConditions(query: ListQuestion, tagIds: TagIds): RecipeCondi
   if (query.tags?.length) conditions.push(withTags(query.tags, tagIds));
   if (query.tagsNot?.length) conditions.push(...withoutTags(query.tagsNot, tagIds));
   if (query.favorites === true || query.faves === true) conditions.push({ kind: 'favourite' });
+  if (query.collection !== undefined) conditions.push({ kind: 'collection', id: query.collection });
   if (isLimit(query.time, LIST_TIME.endMinutes)) conditions.push({ kind: 'minutes', max: query.time });
   if (query.category !== undefined && query.category !== 'None') {
     conditions.push({ kind: 'category', category: query.category });

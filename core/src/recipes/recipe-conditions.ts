@@ -10,6 +10,7 @@ import type { RecipeType } from './meal-type.ts';
  * - `range`: an amount per serving in the nutrient's unit, ends included; an unknown amount is in no range
  * - `without`: known to have none of these; what could not be judged for one of them is left out
  * - `not judged`: what `without` leaves out only because it could not be judged
+ * - `collection`: it is in this one of the household's
  * - `nothing`: no recipe is asked for, as with a tag that does not exist
  */
 export type RecipeCondition =
@@ -18,6 +19,7 @@ export type RecipeCondition =
   | { kind: 'category'; category: Category }
   | { kind: 'all tags' | 'no tag of'; ids: readonly number[] }
   | { kind: 'favourite' }
+  | { kind: 'collection'; id: string }
   | { kind: 'minutes'; max: number }
   | { kind: 'range'; nutrient: GoalNutrient; min: number | undefined; max: number | undefined }
   | { kind: 'without' | 'not judged'; warnings: readonly DietWarning[] }

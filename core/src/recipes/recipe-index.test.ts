@@ -15,6 +15,7 @@ const recipe = (
   category: 'None',
   tagIds: [],
   isFavorite: false,
+  collectionIds: [],
   totalMinutes: 30,
   dietWarnings: [],
   dietUnjudged: [],

@@ -9,6 +9,8 @@ export interface IndexedRecipe {
   category: string;
   tagIds: readonly number[];
   isFavorite: boolean;
+  /** Ids of the collections that it is in. */
+  collectionIds: readonly string[];
   totalMinutes: number;
   dietWarnings: readonly DietWarning[] | null;
   /** What it could not be judged for; null is everything. */
@@ -65,6 +67,7 @@ export function createRecipeIndex(): RecipeIndex {
   const warnings: number[] = [];
   const unjudged: number[] = [];
   const tags: (readonly number[])[] = [];
+  const collections: (readonly string[])[] = [];
   /** Not a number where the amount is unknown. */
   const amounts = Object.fromEntries(GOAL_NUTRIENTS.map((nutrient) => [nutrient, [] as number[]])) as Record<
     GoalNutrient,
@@ -119,6 +122,9 @@ export function createRecipeIndex(): RecipeIndex {
         return;
       case 'favourite':
         keep(marks, favourites, (favourite) => favourite === 1);
+        return;
+      case 'collection':
+        keep(marks, collections, (inside) => inside.includes(condition.id));
         return;
       case 'minutes':
         keep(marks, minutes, (taken) => taken > 0 && taken <= condition.max);
@@ -201,6 +207,7 @@ export function createRecipeIndex(): RecipeIndex {
         warnings.push(bitsOf(recipe.dietWarnings ?? []));
         unjudged.push(bitsOf(recipe.dietUnjudged ?? DIET_WARNINGS));
         tags.push(recipe.tagIds);
+        collections.push(recipe.collectionIds);
         for (const nutrient of GOAL_NUTRIENTS) amounts[nutrient].push(recipe.nutrients[nutrient] ?? Number.NaN);
       }
     },

@@ -22,6 +22,8 @@ export interface RecipeForExport extends Readonly<RecipeFieldValues> {
   method: readonly { desc: string; image?: string | undefined; group?: string | undefined }[];
   source: string;
   tags: readonly string[];
+  /** Names of the collections that it is in; none for other households. */
+  collections: readonly string[];
   /** Addresses of its pictures. */
   images: readonly string[];
   isFavorite: boolean;
@@ -122,6 +124,7 @@ export function recipeJsonLd(recipe: RecipeForExport): Record<string, unknown> {
     ),
     keywords: unlessEmpty([...recipe.tags, ...(recipe.isFavorite ? ['Favourite'] : [])].join(', ')),
     nutrition: nutrition(recipe.nutrients),
+    isPartOf: unlessEmpty(recipe.collections.map((name) => ({ '@type': 'Collection', name }))),
     isBasedOn: isAddress ? recipe.source : undefined,
     comment: comments(recipe),
     dateCreated: recipe.createdAt.toISOString(),

@@ -144,6 +144,7 @@ describe('downloading one’s data', () => {
     const given = [
       ...[
         'aisle_choices',
+        'collections',
         'cook_entries',
         'feedback',
         'food_corrections',

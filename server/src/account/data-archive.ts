@@ -23,17 +23,24 @@ async function* entries(
   readme: string,
 ): AsyncGenerator<ZipEntry> {
   const repo = dataRepo(services.db, user);
-  const [record, account, tagNames] = await Promise.all([loadUser(services, user), repo.user(), repo.tagNames()]);
+  const [record, account, tagNames, collections] = await Promise.all([
+    loadUser(services, user),
+    repo.user(),
+    repo.tagNames(),
+    repo.collectionNames(),
+  ]);
+  const names = { tags: tagNames.byId, collections };
   yield { name: 'README.txt', bytes: Buffer.from(readme), isText: true };
   yield jsonEntry('profile.json', {
     ...record,
     profile_image: account?.profileImageKey ? `pictures/${pictureName(account.profileImageKey)}` : null,
     created_at: account?.createdAt,
     custom_tags: tagNames.own.map(({ name, icon }) => ({ name, icon })),
+    collections: [...collections.values()],
   });
   yield jsonEntry('habits.json', await repo.habits());
 
-  for await (const [number, recipe] of numbered(repo.recipes())) yield recipeEntry(recipe, user, number, tagNames.byId);
+  for await (const [number, recipe] of numbered(repo.recipes())) yield recipeEntry(recipe, user, number, names);
   for await (const [number, row] of numbered(repo.plans())) {
     const { name, weekStart, mealPlan, lockedMeals, settings, createdAt, updatedAt } = row;
     const plan = { name, weekStart, mealPlan, lockedMeals, settings, createdAt, updatedAt };

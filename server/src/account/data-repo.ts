@@ -11,7 +11,7 @@ import { listItems } from '../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
-import { foodCorrections, recipes, tags, usedIngredients } from '../db/tables/recipes.ts';
+import { collections, foodCorrections, recipes, tags, usedIngredients } from '../db/tables/recipes.ts';
 import { removedSaved } from '../db/tables/removed-saved.ts';
 import { shareLinks } from '../db/tables/share.ts';
 import { feedback } from '../db/tables/support.ts';
@@ -141,6 +141,15 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
         byId: new Map(rows.map((row) => [row.id, row.name])),
         own: rows.filter((row) => row.householdId === householdId),
       };
+    },
+    /** Names of the household's collections by their id. */
+    collectionNames: async () => {
+      const rows = await db
+        .select({ id: collections.id, name: collections.name })
+        .from(collections)
+        .where(and(eq(collections.householdId, householdId), isNull(collections.removedAt)))
+        .orderBy(collections.nameKey);
+      return new Map(rows.map(({ id, name }) => [id, name]));
     },
     /** What Sorrel has learnt from the user, and what the user has written to us. */
     habits: async () => ({

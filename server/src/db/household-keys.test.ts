@@ -11,6 +11,7 @@ afterAll(() => database.drop());
 /** What a household owns. A table with `household_id` stands here or below. */
 const OF_HOUSEHOLDS = [
   'aisle_choices',
+  'collections',
   'food_corrections',
   'household_persons',
   'image_uses',

@@ -17,6 +17,7 @@ export const DISTRIBUTED = {
   list_loads: 'household_id',
   aisle_choices: 'household_id',
   food_corrections: 'household_id',
+  collections: 'household_id',
   household_persons: 'household_id',
   image_uses: 'household_id',
 } as const;

@@ -57,6 +57,7 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     putBack: (name) => `${name} steht wieder in deinem Rezeptbuch.`,
     cookEntryRemoved: 'Der Eintrag wurde entfernt.',
     tagDeleted: (name) => `Das Schlagwort ${name} wurde gelöscht.`,
+    collectionDeleted: (name) => `Die Sammlung ${name} wurde gelöscht. Ihre Rezepte bleiben in deinem Rezeptbuch.`,
     stepOfPicture: 'Zu jedem Bild eines Schritts gehört die Stelle seines Schritts.',
     foodFromList: 'Bitte wähle ein Lebensmittel aus der Liste.',
     linesTooLong: 'Diese Zeilen zu lesen hat zu lange gedauert. Bitte füge weniger ein.',

@@ -57,6 +57,7 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     putBack: (name: string) => `${name} is back in your book.`,
     cookEntryRemoved: 'The entry has been removed.',
     tagDeleted: (name: string) => `The tag ${name} has been deleted.`,
+    collectionDeleted: (name: string) => `The collection ${name} has been deleted. Its recipes stay in your book.`,
     stepOfPicture: 'Each picture of a step needs the position of its step.',
     foodFromList: 'Please choose a food from the list.',
     linesTooLong: 'These lines took too long to read. Please paste fewer.',

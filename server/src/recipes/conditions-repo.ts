@@ -26,6 +26,10 @@ export function conditionSql({ scope, memberId }: Asked, condition: RecipeCondit
       return not(arrayOverlaps(recipes.tagIds, [...condition.ids]));
     case 'favourite':
       return isFavoriteOf(memberId);
+    case 'collection':
+      // of the index that holds those in collections alone, so that the other conditions are asked of their own
+      return sql`${recipes.id} in (select ${recipes.id} from ${recipes} where ${scope} and ${recipes.collectionIds} <> '{}'
+        and ${condition.id}::uuid = any(${recipes.collectionIds}))`;
     case 'minutes':
       return and(gt(recipes.totalMinutes, 0), lte(recipes.totalMinutes, condition.max));
     case 'range': {

@@ -32,6 +32,7 @@ const SUMMARY_COLUMNS = {
   dietUnjudged: recipes.dietUnjudged,
   ...goalNutrientColumns,
   createdAt: recipes.createdAt,
+  collectionIds: recipes.collectionIds,
   ingredientNames: recipes.ingredientNames,
 };
 
@@ -101,6 +102,11 @@ async function* wholeBook(db: DatabaseHandle, scope: Scope, recipesAtOnce: numbe
     .select({ id: recipes.id, searchText: recipes.searchText })
     .from(recipes)
     .where(and(within(scope), isNull(recipes.searchKey)));
+  const collected = await db
+    .select({ id: recipes.id, collectionIds: recipes.collectionIds })
+    .from(recipes)
+    .where(and(within(scope), sql`${recipes.collectionIds} <> '{}'`));
+  const collectionsOf = new Map(collected.map(({ id, collectionIds }) => [id, collectionIds]));
   const longTexts = new Map(long.map(({ id, searchText }) => [id, searchText]));
   for (let from = 0; ; from += recipesAtOnce) {
     const rows = await db
@@ -113,6 +119,7 @@ async function* wholeBook(db: DatabaseHandle, scope: Scope, recipesAtOnce: numbe
     yield rows.map(({ searchKey, totalMinutes, ...row }) => ({
       ...row,
       totalMinutes: totalMinutes ?? 0,
+      collectionIds: collectionsOf.get(row.id) ?? [],
       nutrients: amountsOf(GOAL_NUTRIENTS.map((nutrient) => row[nutrient])),
       searchText: searchKey ?? longTexts.get(row.id) ?? '',
     }));

@@ -19,7 +19,7 @@ import type { BookIndexes, BookInMemory } from './book-indexes.ts';
 import { bookByLogRepo, type LogQuestion } from './cooked/book-by-log-repo.ts';
 import { spinConditions } from './filters.ts';
 import { EXPLORE, recipeListsRepo, type Scope, type SummaryRow } from './lists-repo.ts';
-import { summaryReply } from './recipe-reply.ts';
+import { collectionsReply, summaryReply } from './recipe-reply.ts';
 import { loadTags, tagsById } from './tags.ts';
 
 /** Plates on the spinner's wheel. */
@@ -88,9 +88,13 @@ export const askedOfLog = ({ sort, notMade = false }: Pick<BookQuery, 'sort' | '
 
 const pageReply = (
   { rows, total, notJudged }: { rows: readonly SummaryRow[]; total: number; notJudged: number },
-  { tags, addressOf, limit }: Pick<Asked, 'tags' | 'addressOf'> & { limit: number },
+  { scope, tags, addressOf, limit }: Pick<Asked, 'scope' | 'tags' | 'addressOf'> & { limit: number },
 ): RecipePage => {
-  const [first, ...others] = cardsOf(rows, tags, addressOf);
+  const byId = tagsById(tags);
+  const [first, ...others] = rows.map((row) => ({
+    ...summaryReply(row, byId, addressOf),
+    ...(scope !== EXPLORE && collectionsReply(row)),
+  }));
   return {
     results: first === undefined ? [] : [{ ...first, total_results: total }, ...others],
     total,

@@ -29,7 +29,7 @@ export function recipeEntry(
   row: RecipeRow,
   reader: Member,
   number: number,
-  tagNames: ReadonlyMap<number, string>,
+  { tags, collections }: { tags: ReadonlyMap<number, string>; collections: ReadonlyMap<string, string> },
 ): ZipEntry {
   return jsonEntry(
     `recipes/${numberedName(number, row.name)}.json`,
@@ -41,7 +41,8 @@ export function recipeEntry(
         group: step.group,
         image: step.imageKey === undefined ? undefined : besideRecipes(step.imageKey),
       })),
-      tags: row.tagIds.flatMap((id) => tagNames.get(id) ?? []),
+      tags: row.tagIds.flatMap((id) => tags.get(id) ?? []),
+      collections: row.collectionIds.flatMap((id) => collections.get(id) ?? []),
       images: row.imageKeys.map(besideRecipes),
     }),
   );

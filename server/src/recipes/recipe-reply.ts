@@ -50,6 +50,10 @@ export function judgementOf(row: Pick<SummaryRow, 'dietWarnings' | 'dietUnjudged
 export const isPartlyCounted = (row: Pick<RecipeRow, 'nutritionCoverage' | 'nutritionWeightCoverage'>): boolean =>
   isPartial({ ofIngredients: row.nutritionCoverage, ofWeight: row.nutritionWeightCoverage });
 
+/** The collections of a recipe, for its household alone. */
+export const collectionsReply = ({ collectionIds }: Pick<RecipeRow, 'collectionIds'>) =>
+  collectionIds.length === 0 ? {} : { collection_ids: collectionIds };
+
 /**
  * What a card shows.
  * @param addressOf where the reader finds a picture
@@ -98,7 +102,7 @@ export function recipeReply(
     ...summaryReply({ ...row, isFavorite: row.favoriteOf.includes(reader.id) }, tagsById, addressOf),
     ...(savedAs !== undefined && { saved_as: savedAs }),
     user_id: row.addedBy,
-    ...(row.householdId === reader.householdId && { changed_by: row.changedBy }),
+    ...(row.householdId === reader.householdId && { changed_by: row.changedBy, ...collectionsReply(row) }),
     own: row.householdId === reader.householdId,
     version: row.version,
     ingredients: isLocked ? [] : row.ingredients.map(withKitchen),

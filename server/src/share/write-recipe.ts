@@ -132,6 +132,7 @@ export function recipeData(recipe: SharedRecipe, tags: readonly string[], addres
     }),
     source: recipe.source,
     tags,
+    collections: [],
     images: recipe.imageKeys.map((_key, index) => addressOf(index, 1000)),
     isFavorite: false,
     // of a part of the recipe alone it would be read as that of the whole

@@ -44,6 +44,8 @@ interface World {
   person(): Promise<string>;
   shareLink(field: 'id' | 'address'): Promise<string>;
   tag(): Promise<string>;
+  collection(): Promise<string>;
+  removedCollection(): Promise<string>;
   calendar(): Promise<string>;
   picture(): Promise<string>;
   signedPicture(): Promise<Sent>;
@@ -179,6 +181,12 @@ const ROWS: Row[] = [
   ['POST /api/recipes/chosen/delete',                  '401  200  200  200  200', async (w) => ({ body: { ids: [await w.recipe()] } })],
   ['POST /api/recipes/chosen/put-back',                '401  200  200  200  200', async (w) => ({ body: { ids: [await w.removed()] } })],
   ['POST /api/recipes/chosen/export',                  '401  200  200  200  200', async (w) => ({ body: { ids: [await w.recipe()] } })],
+  ['POST /api/recipes/chosen/collect',                 '401  404  200  200  404', async (w) => ({ body: { ids: [randomUUID()], add: [await w.collection()] } })],
+  ['GET /api/recipes/collections',                     '401  200  200  200  200'],
+  ['POST /api/recipes/collections',                    '401  200  200  200  200', () => ({ body: { name: `Cakes ${randomUUID()}` } })],
+  ['PUT /api/recipes/collections/:id',                 '401  404  200  200  404', async (w) => ({ params: { id: await w.collection() }, body: { name: `Pies ${randomUUID()}` } })],
+  ['DELETE /api/recipes/collections/:id',              '401  404  200  200  404', async (w) => ({ params: { id: await w.collection() } })],
+  ['POST /api/recipes/collections/:id/put-back',       '401  404  200  200  404', async (w) => ({ params: { id: await w.removedCollection() } })],
   ['POST /api/cook/record',                            '401  404  200  200  404', async (w) => ({ body: { recipeId: await w.recipe(), portions: 2 } })],
   ['GET /api/cook/log/:id',                            '401  200  200  200  200', async (w) => ({ params: { id: await w.recipe() } })],
   ['DELETE /api/cook/entry/:id',                       '401  404  200  200  404', async (w) => ({ params: { id: await w.cooked() } })],
@@ -327,6 +335,12 @@ async function worldOf(
       const id = await made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id');
       const found = await made('POST', '/api/share/links', { body: { kind: 'recipe', id } }, field);
       return found.replace(/^.*\//, '');
+    },
+    collection: () => made('POST', '/api/recipes/collections', { body: { name: `Cakes ${randomUUID()}` } }, 'id'),
+    async removedCollection() {
+      const id = await made('POST', '/api/recipes/collections', { body: { name: `Cakes ${randomUUID()}` } }, 'id');
+      if (!isThingMissing) await t.send('DELETE', `/api/recipes/collections/${id}`, { user: owner });
+      return id;
     },
     async tag() {
       if (isThingMissing) return '2000000000';

@@ -38,6 +38,8 @@ async function markedHousehold(t: TestApp, word: string): Promise<MarkedHousehol
       ingredients: JSON.stringify([{ name: `${word} leek`, quantity: 2, unit: '' }]),
     }),
   });
+  const collection = await call('POST', '/api/recipes/collections', { body: { name: `${word} collection` } });
+  await call('POST', '/api/recipes/chosen/collect', { body: { ids: [recipe.id], add: [collection.id] } });
   const removed = await call('POST', '/api/recipes/add-recipe', { form: form({ recipeName: `${word} stew` }) });
   await t.send('DELETE', `/api/recipes/delete-recipe/${removed.id}`, { user: other });
   await call('POST', '/api/cook/record', { body: { recipeId: recipe.id, portions: 2, note: `${word} note` } });
@@ -107,5 +109,6 @@ export async function thingsOf(t: TestApp, user: TestUser) {
     plans: await read('/api/plans/get-plans'),
     lists: await read('/api/lists/get-lists'),
     tags: await read('/api/recipes/get-tags'),
+    collections: await read('/api/recipes/collections'),
   };
 }

@@ -16,6 +16,7 @@ import { plans } from '../../db/tables/plans.ts';
 import { foodCorrections, isFavoriteOf, recipes, tags } from '../../db/tables/recipes.ts';
 import { removedSaved } from '../../db/tables/removed-saved.ts';
 import { shareLinks } from '../../db/tables/share.ts';
+import { copyCollections, moveCollections } from './collections-in-move-repo.ts';
 
 /** SQL that brings things from one household to another. Whoever calls holds both. */
 export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
@@ -68,6 +69,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
         },
         eq(recipes.householdId, from),
       );
+      await moveCollections(db, { from, to });
       await bringRecipes(db, from, to);
       await moveRows(db, imageUses, { from, to });
       await leaveTakenWeeks(db, from, to);
@@ -107,6 +109,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
         },
         eq(recipes.householdId, to),
       );
+      await copyCollections(db, { from, to });
     },
     /** The picture of a member's profile goes where they go. */
     bringProfilePicture: (memberId: string) =>

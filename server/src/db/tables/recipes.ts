@@ -113,6 +113,8 @@ export const recipes = pgTable(
     imageKeys: text('image_keys').array().$type<PictureKey[]>().notNull().default(sql`'{}'`),
     /** The members whose favourite it is. */
     favoriteOf: uuid('favorite_of').array().notNull().default(sql`'{}'`),
+    /** The collections of the household that it is in. */
+    collectionIds: uuid('collection_ids').array().notNull().default(sql`'{}'`),
     calculateNutrition: boolean('calculate_nutrition').notNull().default(false),
     /** Per serving; null where nothing is known. Where too little was counted, of what was: 'at least'. */
     nutrients: jsonb('nutrients').$type<Partial<NutrientAmounts>>(),
@@ -158,6 +160,7 @@ export const recipes = pgTable(
     index('recipes_id').on(table.id),
     index('recipes_household_type').on(table.householdId, table.type, table.addedBy),
     index('recipes_long_text').on(table.householdId).where(sql`search_key is null`),
+    index('recipes_collected').on(table.householdId, table.id, table.collectionIds).where(sql`collection_ids <> '{}'`),
     index('recipes_judged').on(table.judgedRevision, table.id),
     uniqueIndex('recipes_catalogue_id').on(table.householdId, table.catalogueId).where(sql`catalogue_id is not null`),
     // one copy a household: two tabs that save the same make one
@@ -186,6 +189,27 @@ export const tags = pgTable(
       sql`coalesce(household_id, '00000000-0000-0000-0000-000000000000')`,
       table.name,
     ),
+  ],
+);
+
+/** Named collections of a household's recipes; what is in them stands with each recipe. */
+export const collections = pgTable(
+  'collections',
+  {
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    name: text('name').notNull(),
+    /** By what two names are one, as core's `collectionKey` says. */
+    nameKey: text('name_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null: it is there. Else it can still be put back for a while. */
+    removedAt: moment('removed_at'),
+    /** The recipes that were in it when it was removed. */
+    removedWith: uuid('removed_with').array().notNull().default(sql`'{}'`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.id] }),
+    uniqueIndex('collections_household_name').on(table.householdId, table.nameKey).where(sql`removed_at is null`),
   ],
 );
 

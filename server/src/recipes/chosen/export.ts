@@ -1,6 +1,7 @@
 import type { Member } from '../../db/household.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts';
+import { collectionsRepo } from '../collections/repo.ts';
 import { pictureKeys } from '../form-pictures.ts';
 import { pictureEntry, recipeEntry } from '../recipe-file.ts';
 import { loadTags } from '../tags.ts';
@@ -13,8 +14,14 @@ type Needed = Pick<Platform, 'clock' | 'db' | 'imageStore' | 'limits'>;
 
 /** Recipes first, then the pictures that they name, each once. */
 async function* entries({ db, imageStore }: Needed, reader: Member, ids: readonly string[]): AsyncGenerator<ZipEntry> {
-  const tags = await loadTags(db, reader.householdId);
-  const tagNames = new Map(tags.map(({ tag_id, name }) => [tag_id, name]));
+  const [tags, collections] = [
+    await loadTags(db, reader.householdId),
+    await collectionsRepo(db).list(reader.householdId),
+  ];
+  const names = {
+    tags: new Map(tags.map(({ tag_id, name }) => [tag_id, name])),
+    collections: new Map(collections.map(({ id, name }) => [id, name])),
+  };
   const keys = new Set<string>();
   let number = 0;
   for (let from = 0; from < ids.length; from += BATCH) {
@@ -22,7 +29,7 @@ async function* entries({ db, imageStore }: Needed, reader: Member, ids: readonl
     for (const row of rows) {
       number += 1;
       for (const key of pictureKeys(row)) keys.add(key);
-      yield recipeEntry(row, reader, number, tagNames);
+      yield recipeEntry(row, reader, number, names);
     }
   }
   for (const key of keys) {

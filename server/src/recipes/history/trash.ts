@@ -10,6 +10,7 @@ import { removeUnusedPictures } from '../../pictures/service.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checksRepo } from '../checks-repo.ts';
 import { chosenRepo } from '../chosen/repo.ts';
+import { collectionsRepo } from '../collections/repo.ts';
 import type { BookOwner } from '../form-columns.ts';
 import { pictureKeys } from '../form-pictures.ts';
 import { assertRoomFor } from '../insert-recipe.ts';
@@ -77,6 +78,7 @@ export async function putBack(
     const taken = await trashRepo(tx).take(user.householdId, ids);
     if (taken.length > 0) assertRoomFor(user, kept + taken.length - 1);
     const known = new Set((await loadTags(tx, user.householdId)).map(({ tag_id }) => tag_id));
+    const collections = new Set((await collectionsRepo(tx).list(user.householdId)).map(({ id }) => id));
     for (const { id, row: whole } of taken) {
       const row = rowAgain(whole);
       const isCopiedAgain =
@@ -85,8 +87,9 @@ export async function putBack(
         ...row,
         // it may have come along from another household
         householdId: user.householdId,
-        // a tag may have been deleted meanwhile
+        // a tag or a collection may have been deleted meanwhile
         tagIds: (row.tagIds ?? []).filter((tagId) => known.has(tagId)),
+        collectionIds: (row.collectionIds ?? []).filter((collectionId) => collections.has(collectionId)),
         ...(isCopiedAgain ? { copiedFrom: null } : {}),
       });
       await checksRepo(tx).put(user.householdId, id, doubtsOf(whole));
