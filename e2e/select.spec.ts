@@ -37,6 +37,47 @@ test.describe('several recipes of the book, ticks and paper', () => {
     await expect(page.getByText('2 recipes', { exact: true })).toBeVisible();
   });
 
+  test('a collection is made for several, narrows the book with a search, and a recipe leaves it and comes back', async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    const account = await makeAccount(server.url);
+    await fillBook(page.context().request, account.email, account.password, false);
+    await signIn('/app/recipe-book', { account });
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    for (const name of ['Lentil soup', 'Chicken traybake', 'Green shakshuka'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page
+      .getByRole('group', { name: 'With the selected recipes' })
+      .getByRole('button', { name: 'Collections' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Collections of 3 recipes' });
+    await dialog.getByRole('textbox', { name: 'New collection' }).fill('For the freezer');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'For the freezer' })).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page, '[role="dialog"]');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('3 recipes are in other collections now')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Collections', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'For the freezer (3)' }).click();
+    await expect(page.getByText('3 recipes', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Search your recipes' }).fill('lentil');
+    await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Lentil soup' }).first().click();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const ofSoup = page.getByRole('dialog', { name: 'Collections of Lentil soup' });
+    await ofSoup.getByRole('button', { name: 'For the freezer' }).click();
+    await ofSoup.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('list', { name: 'In collections' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('list', { name: 'In collections' })).toBeVisible();
+  });
+
   test('ticks survive a reload, and whether pictures are printed is kept', async ({ page, server, signIn }) => {
     const account = await makeAccount(server.url);
     await fillBook(page.context().request, account.email, account.password, false);

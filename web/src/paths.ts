@@ -55,6 +55,9 @@ function nameSegment(name: string): string {
   return encodeURIComponent(slug === '' || PAGES_OF_A_RECIPE.has(slug) ? 'recipe' : slug);
 }
 
+/** The book with the recipes of one collection. */
+export const collectionPath = (id: string) => `${paths.recipeBook}?collection=${encodeURIComponent(id)}`;
+
 export function recipePath(id: string, name: string): string {
   return `/app/recipes/${encodeURIComponent(id)}/${nameSegment(name)}`;
 }

@@ -27,6 +27,7 @@ function indexed({ summary, searchText }: BookEntry): IndexedRecipe {
     category: summary.category,
     tagIds: summary.tags.map(({ tag_id }) => tag_id),
     isFavorite: summary.is_favorite,
+    collectionIds: summary.collection_ids ?? [],
     totalMinutes: summary.prep_time + summary.cook_time,
     dietWarnings: summary.diet_warnings,
     dietUnjudged: summary.diet_unjudged,

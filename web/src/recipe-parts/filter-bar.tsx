@@ -40,6 +40,8 @@ export interface FilterBarProps {
   total: number | undefined;
   /** False on explore: favourites and what was cooked are of the person's own book. */
   withFavourites?: boolean;
+  /** Of the own book: what its collections are chosen with. */
+  collectionsChip?: ReactNode;
   /** Round buttons after the search, where it is all of a phone's width. */
   phoneTools?: ReactNode;
 }
@@ -52,6 +54,7 @@ export function FilterBar({
   searchPlaceholder,
   total,
   withFavourites = true,
+  collectionsChip,
   phoneTools,
 }: FilterBarProps) {
   const isNarrow = useIsNarrow();
@@ -133,6 +136,7 @@ export function FilterBar({
 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser */}
       <div className={CHIPS} role="group" aria-label={say.mealTypeAndFilters}>
+        {collectionsChip}
         {TYPES_SHOWN.map((type) => (
           <Chip key={type} pressed={filters.type === type} onClick={() => onFiltersChange({ ...filters, type })}>
             {terms.types[type]}

@@ -1,3 +1,4 @@
+import { getCollections } from '@sorrel/contract/collections';
 import { getCookLog, removeCookEntry } from '@sorrel/contract/cooking';
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
 import type { Recipe } from '@sorrel/contract/recipe';
@@ -31,6 +32,17 @@ export function useTags() {
   return useQuery(tagsQuery).data ?? [];
 }
 
+/** The collections of the household by name. */
+export const collectionsQuery = queryOptions({
+  queryKey: ['recipes', 'collections'],
+  queryFn: ({ signal }) => call(getCollections, { signal }),
+});
+
+/** The collections, none while they are still on their way. */
+export function useCollections() {
+  return useQuery(collectionsQuery).data ?? [];
+}
+
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'recipe', id],
@@ -58,6 +70,7 @@ export function forgetBook(queryClient: QueryClient) {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),
     queryClient.invalidateQueries({ queryKey: recipeCountQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: collectionsQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: ['auth', 'user'] }),
   ]);
 }

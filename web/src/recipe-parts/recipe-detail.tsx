@@ -48,6 +48,8 @@ export interface RecipeDetailProps {
   actions: ReactNode | ((serves: number) => ReactNode);
   /** Right of the breadcrumb: Edit, more. Given the number of serves that is shown. */
   tools?: (serves: number) => ReactNode;
+  /** Under the tags: the collections that it is in. */
+  collections?: ReactNode;
   /** Under the buttons: what came of pressing them. */
   message?: ReactNode;
   /** What is to be said of a part of the recipe, where that stands. */
@@ -62,7 +64,7 @@ export interface RecipeDetailProps {
 
 /** A whole recipe, of the book or of explore. */
 export function RecipeDetail(props: RecipeDetailProps) {
-  const { recipe, parent, actions, tools, message, aside, areAmountsAsked, lockedPrompt, own } = props;
+  const { recipe, parent, actions, tools, collections, message, aside, areAmountsAsked, lockedPrompt, own } = props;
   const [serves, setServes] = useState(() => startServes(recipe.serves));
   const ticks = useRecipeTicks(recipe);
   const ownTicks = own ? ticks : undefined;
@@ -107,6 +109,7 @@ export function RecipeDetail(props: RecipeDetailProps) {
                 ))}
               </div>
             )}
+            {collections}
             {own && <CookedLine recipeId={recipe.id} />}
             <h1 className={`${TITLE} ${titleSize(recipe.name)}`} dir="auto" lang={language}>
               {recipe.name}

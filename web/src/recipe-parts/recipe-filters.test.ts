@@ -19,6 +19,7 @@ describe('filters in the address', () => {
 
   it.each([
     'search=soup&type=dinner&tags=Vegan&tags=Quick&favorites=true&time=45&sort=protein&order=asc&caloriesMin=300&caloriesMax=600&page=3',
+    'tags=Vegan&collection=6c1f0a52-7f0e-4d5c-8f58-000000000001&time=45',
     'fiberMax=2',
     'sugarMin=40',
   ])('ENT-42 %s is read and written back as it was', (address) => {
@@ -37,6 +38,7 @@ describe('filters in the address', () => {
     ['caloriesMin=1&caloriesMax=2', { nutrients: {} }],
     ['tags=&tags=Vegan&tags=Vegan', { tags: ['Vegan'] }],
     ['faves=true', { favorites: true }],
+    ['collection=winter', { collection: '' }],
   ])('%s still opens the book', (address, expected) => {
     expect(read(address)).toMatchObject(expected);
   });

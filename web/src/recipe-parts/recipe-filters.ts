@@ -18,6 +18,8 @@ export interface RecipeFilters {
   favorites: boolean;
   /** Of the own book those that nobody has cooked yet. */
   notMade: boolean;
+  /** Of the own book those in the collection of this id; empty for all. */
+  collection: string;
   /** 'None' stands for any. */
   category: Category;
   /** Recipes whose ingredients give one of these warnings are left out. */
@@ -37,6 +39,7 @@ export const NO_FILTERS: RecipeFilters = {
   tags: [],
   favorites: false,
   notMade: false,
+  collection: '',
   category: 'None',
   without: [],
   timeMinutes: 0,
@@ -63,6 +66,7 @@ export const ofAnyList = (filters: RecipeFilters): RecipeFilters => ({
   ...filters,
   favorites: false,
   notMade: false,
+  collection: '',
   sort: isOneOf(RECIPE_SORTS, filters.sort) ? filters.sort : 'date',
 });
 
@@ -80,6 +84,8 @@ function wholeNumber(text: string | null, max: number): number {
 function isSameRange(a: NutrientRange | undefined, b: NutrientRange | undefined): boolean {
   return a?.min === b?.min && a?.max === b?.max;
 }
+
+const IS_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Reads the address; what it cannot mean is left out, so that a mangled link still opens the book.
@@ -104,6 +110,7 @@ export function readFilters(params: URLSearchParams, withoutByDefault: readonly 
     tags: [...new Set(params.getAll('tags').filter((name) => name !== ''))].slice(0, 100),
     favorites: params.get('favorites') === 'true' || params.get('faves') === 'true',
     notMade: params.get('notMade') === 'true',
+    collection: IS_ID.test(params.get('collection') ?? '') ? (params.get('collection') ?? '') : '',
     category: isOneOf(CATEGORIES, category) ? category : 'None',
     without: params.has('without')
       ? DIET_WARNINGS.filter((warning) => params.getAll('without').includes(warning))
@@ -136,6 +143,7 @@ export function toQuery(filters: RecipeFilters) {
     ...(filters.tags.length > 0 && { tags: [...filters.tags] }),
     ...(filters.favorites && { favorites: 'true' as const }),
     ...(filters.notMade && { notMade: 'true' as const }),
+    ...(filters.collection !== '' && { collection: filters.collection }),
     ...(filters.category !== 'None' && { category: filters.category }),
     ...(filters.without.length > 0 && { without: [...filters.without] }),
     ...(filters.timeMinutes > 0 && { time: filters.timeMinutes }),
@@ -146,9 +154,11 @@ export function toQuery(filters: RecipeFilters) {
   };
 }
 
-/** What any list can be asked: not what was cooked, which only the own book knows. */
-export function withoutLog<Query extends { sort?: BookSort | undefined; notMade?: unknown }>(asked: Query) {
-  const { sort = null, notMade: _, ...query } = asked;
+/** What any list can be asked: not what was cooked nor collections, which only the own book knows. */
+export function withoutLog<Query extends { sort?: BookSort | undefined; notMade?: unknown; collection?: unknown }>(
+  asked: Query,
+) {
+  const { sort = null, notMade: _, collection: __, ...query } = asked;
   return { ...query, sort: isOneOf(RECIPE_SORTS, sort) ? sort : undefined };
 }
 
@@ -189,7 +199,7 @@ export interface ActiveFilter {
   without: RecipeFilters;
 }
 
-/** What the drawer narrows by; type, favourites and search show themselves elsewhere. */
+/** What the drawer narrows by; type, favourites, collection and search show themselves elsewhere. */
 export function activeFilters(filters: RecipeFilters): ActiveFilter[] {
   const found: ActiveFilter[] = [];
   if (filters.category !== 'None') {
@@ -234,6 +244,7 @@ export function isNarrowed(filters: RecipeFilters): boolean {
     filters.type !== 'all' ||
     filters.favorites ||
     filters.notMade ||
+    filters.collection !== '' ||
     activeFilters({ ...filters }).length > 0
   );
 }

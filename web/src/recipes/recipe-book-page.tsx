@@ -23,6 +23,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { BookCard } from './book-card.tsx';
 import { BookEmpty } from './book-empty.tsx';
 import { say } from './book-sentences.ts';
+import { CollectionsChip } from './collections/collections-chip.tsx';
 import { ImportsNotice } from './many/imports-notice.tsx';
 import { say as sayMany } from './many/notice-sentences.ts';
 import { checksQuery } from './many/queries.ts';
@@ -124,6 +125,12 @@ export function RecipeBookPage() {
         searchLabel={say.searchYourRecipes}
         searchPlaceholder={say.searchByNameOrIngredient}
         total={list.isPlaceholderData ? undefined : list.data?.total}
+        collectionsChip={
+          <CollectionsChip
+            chosen={filters.collection}
+            onChoose={(collection) => changeFilters({ ...filters, collection })}
+          />
+        }
         phoneTools={
           <IconButton
             icon={Dices}

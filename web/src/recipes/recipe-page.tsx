@@ -1,6 +1,6 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Copy, EllipsisVertical, History, Pencil, Printer, Trash2 } from 'lucide-react';
+import { CircleAlert, Copy, EllipsisVertical, History, LibraryBig, Pencil, Printer, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { errorMessage } from '../api.ts';
@@ -19,6 +19,9 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { CollectionsLine } from './collections/collections-line.tsx';
+import { CollectDialog } from './collections/dialogs.tsx';
+import { say as sayOfCollections } from './collections/sentences.ts';
 import { CheckAside, useAreAmountsAsked } from './many/check-aside.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
 import { PrintDialog } from './print/print-dialog.tsx';
@@ -40,6 +43,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   // beside the name of the recipe there is room for one button
   const isNarrow = useIsNarrow();
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isCollecting, setIsCollecting] = useState(false);
   const [printedServes, setPrintedServes] = useState<number | null>(null);
   const deleting = useDeleteWithUndo();
   const share = useShare();
@@ -69,6 +73,9 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       recipe={recipe}
       parent={parent()}
       own={isOwn}
+      collections={
+        isOwn && <CollectionsLine recipe={recipe} onChange={isTheirs ? () => setIsCollecting(true) : undefined} />
+      }
       message={isOwn && <WhoLine addedBy={recipe.user_id} changedBy={recipe.changed_by} />}
       areAmountsAsked={isTheirs && areAmountsAsked}
       aside={(part) =>
@@ -98,6 +105,11 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
             <MenuItem icon={Copy} onSelect={() => handleCopy(serves)}>
               {say.copyAsText}
             </MenuItem>
+            {isTheirs && (
+              <MenuItem icon={LibraryBig} onSelect={() => setIsCollecting(true)}>
+                {sayOfCollections.collections}
+              </MenuItem>
+            )}
             {isOwn && (
               <MenuLink icon={History} to={versionsPath(recipe.id)}>
                 {say.versions}
@@ -109,6 +121,13 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
               </MenuItem>
             )}
           </Menu>
+          {isCollecting && (
+            <CollectDialog
+              recipes={[recipe]}
+              onClose={() => setIsCollecting(false)}
+              onSaved={() => setIsCollecting(false)}
+            />
+          )}
           {printedServes !== null && (
             <PrintDialog
               title={sayOfPrint.printNamed(recipe.name)}

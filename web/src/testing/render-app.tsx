@@ -1,5 +1,6 @@
 import { listSessions } from '@sorrel/contract/account';
 import { getUser, logout } from '@sorrel/contract/auth';
+import { getCollections } from '@sorrel/contract/collections';
 import { getCookLog } from '@sorrel/contract/cooking';
 import { getBoughtBefore } from '@sorrel/contract/lists';
 import { getPersons } from '@sorrel/contract/persons';
@@ -34,6 +35,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .signIn(user.email, user.id)
     .on(getUser, () => user)
     .on(getTags, () => SAMPLE_TAGS)
+    .on(getCollections, () => [])
     .on(listSessions, () => [])
     .on(freshMeals, () => [])
     .on(getPersons, () => [aPerson({ id: user.id, name: user.first_name ?? '' })])

@@ -121,7 +121,8 @@ test('what is selected is taken along as a file', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(await check('Pie'));
-  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
   expect(await screen.findByText('1 recipe is packed')).toBeTruthy();
   expect(saved).toHaveBeenCalledOnce();
   expect(api.calls(exportChosen).map(({ body }) => body.ids)).toEqual([[idOf(2)]]);

@@ -1,11 +1,14 @@
-import { Download, Printer, Tags, Trash2 } from 'lucide-react';
+import { Download, EllipsisVertical, LibraryBig, Printer, Tags, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { errorMessage } from '../../api.ts';
 import { useIsNarrow } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { OnCounter } from '../../ui/phone-frame.tsx';
+import { CollectDialog } from '../collections/dialogs.tsx';
+import { say as sayOfCollections } from '../collections/sentences.ts';
 import { PrintDialog } from '../print/print-dialog.tsx';
 import { say as sayOfPrint } from '../print/sentences.ts';
 import { useDeleteChosen, useExportChosen } from './queries.ts';
@@ -28,7 +31,7 @@ interface SelectionBarProps {
 /** What can be done with the recipes that are chosen. */
 export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) {
   const isNarrow = useIsNarrow();
-  const [open, setOpen] = useState<'tags' | 'print' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'tags' | 'collections' | 'print' | 'delete' | null>(null);
   const remove = useDeleteChosen();
   const pack = useExportChosen();
   const recipes = [...selection.chosen.values()];
@@ -43,15 +46,9 @@ export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) 
     selectButtonRef.current?.focus();
   };
   const actions = [
-    { icon: Tags, label: say.tags, isBusy: false, onPress: () => setOpen('tags') },
-    {
-      icon: Download,
-      label: say.exportThem,
-      isBusy: pack.isPending,
-      onPress: () => pack.mutate(ids, { onSuccess: handleDone }),
-    },
-    { icon: Printer, label: sayOfPrint.print, isBusy: false, onPress: () => setOpen('print') },
-    { icon: Trash2, label: say.delete, isBusy: false, onPress: () => setOpen('delete') },
+    { icon: Tags, label: say.tags, onPress: () => setOpen('tags') },
+    { icon: LibraryBig, label: sayOfCollections.collections, onPress: () => setOpen('collections') },
+    { icon: Trash2, label: say.delete, onPress: () => setOpen('delete') },
   ];
   return (
     <OnCounter>
@@ -60,30 +57,32 @@ export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) 
         <p className="num min-w-0 grow font-semibold" role="status">
           {isNone ? <span className="font-normal text-ink-2">{say.noneSelected}</span> : say.selected(recipes.length)}
         </p>
-        {actions.map(({ icon, label, isBusy, onPress }) =>
+        {actions.map(({ icon, label, onPress }) =>
           isNarrow ? (
-            <IconButton
-              key={label}
-              icon={icon}
-              label={label}
-              disabled={isNone || isBusy}
-              aria-busy={isBusy}
-              onClick={onPress}
-            />
+            <IconButton key={label} icon={icon} label={label} disabled={isNone} onClick={onPress} />
           ) : (
-            <Button
-              key={label}
-              variant="text"
-              icon={icon}
-              disabled={isNone}
-              saving={isBusy}
-              savingLabel={say.exporting}
-              onClick={onPress}
-            >
+            <Button key={label} variant="text" icon={icon} disabled={isNone} onClick={onPress}>
               {label}
             </Button>
           ),
         )}
+        <Menu
+          trigger={
+            <IconButton
+              icon={EllipsisVertical}
+              label={say.more}
+              disabled={isNone || pack.isPending}
+              aria-busy={pack.isPending}
+            />
+          }
+        >
+          <MenuItem icon={Download} onSelect={() => pack.mutate(ids, { onSuccess: handleDone })}>
+            {say.exportThem}
+          </MenuItem>
+          <MenuItem icon={Printer} onSelect={() => setOpen('print')}>
+            {sayOfPrint.print}
+          </MenuItem>
+        </Menu>
       </div>
       {open === 'print' && (
         <PrintDialog
@@ -92,6 +91,7 @@ export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) 
           onClose={handleClose}
         />
       )}
+      {open === 'collections' && <CollectDialog recipes={recipes} onClose={handleClose} onSaved={handleDone} />}
       {open === 'tags' && <TagsDialog recipes={recipes} onClose={handleClose} onSaved={handleDone} />}
       <ConfirmDialog
         open={open === 'delete'}

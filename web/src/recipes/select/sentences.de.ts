@@ -27,7 +27,7 @@ export const de: Translated<typeof en> = {
     }),
   nothingTagged: 'Ihre Schlagwörter waren schon so',
   exportThem: 'Exportieren',
-  exporting: 'Wird gepackt',
+  more: 'Mehr',
   exported: (recipes) => plural(recipes, { one: '# Rezept ist gepackt', other: '# Rezepte sind gepackt' }),
   delete: 'Löschen',
   deleteCount: (recipes) => `${recipesText(recipes)} löschen`,

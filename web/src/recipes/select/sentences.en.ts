@@ -21,7 +21,7 @@ export const en = {
     plural(recipes, { one: '# recipe has other tags now', other: '# recipes have other tags now' }),
   nothingTagged: 'Their tags were like that already',
   exportThem: 'Export',
-  exporting: 'Packing',
+  more: 'More',
   exported: (recipes: number) => plural(recipes, { one: '# recipe is packed', other: '# recipes are packed' }),
   delete: 'Delete',
   deleteCount: (recipes: number) => plural(recipes, { one: 'Delete # recipe', other: 'Delete # recipes' }),

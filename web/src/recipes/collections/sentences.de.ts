@@ -1,0 +1,43 @@
+import { plural } from '../../language/write.ts';
+import type { en } from './sentences.en.ts';
+
+export const de: typeof en = {
+  collection: 'Sammlung',
+  collections: 'Sammlungen',
+  chosen: (name) => `Sammlungen, ${name}`,
+  wholeBook: 'Das ganze Rezeptbuch',
+  yourCollections: 'Deine Sammlungen',
+  manage: 'Sammlungen verwalten',
+  none: 'Du hast noch keine Sammlungen. Gib einer einen Namen, etwa ‚Weihnachten‘ oder ‚Für die Kühltruhe‘.',
+  noneOfYours: 'Es gibt noch keine Sammlungen.',
+  inCollection: (name, recipes) => `${name} (${recipes})`,
+  newCollection: 'Neue Sammlung',
+  example: 'Weihnachten',
+  add: 'Anlegen',
+  recipes: (recipes) => plural(recipes, { one: '# Rezept', other: '# Rezepte' }),
+  newNameOf: (name) => `Neuer Name von ${name}`,
+  rename: (name) => `${name} umbenennen`,
+  saveName: 'Namen speichern',
+  deleteNamed: (name) => `${name} löschen`,
+  deleteQuestion: (name) => `${name} löschen? Die Rezepte bleiben in deinem Rezeptbuch.`,
+  delete: 'Löschen',
+  cancel: 'Abbrechen',
+  deleted: (name) => `${name} ist gelöscht`,
+  isBack: (name) => `${name} ist wieder da`,
+  undo: 'Rückgängig',
+  collectionsOf: (recipes) => plural(recipes, { one: 'Sammlungen von # Rezept', other: 'Sammlungen von # Rezepten' }),
+  collectionsOfNamed: (name) => `Sammlungen: ${name}`,
+  partly: (name, inside, of) => `${name} · ${inside} von ${of}`,
+  hint: 'Drücke die Sammlungen, in denen es stehen soll.',
+  hintMany: 'Drücke die Sammlungen, in denen sie stehen sollen. Drücke noch einmal, um sie herauszunehmen.',
+  save: 'Speichern',
+  changed: (recipes) =>
+    plural(recipes, {
+      one: '# Rezept steht jetzt in anderen Sammlungen',
+      other: '# Rezepte stehen jetzt in anderen Sammlungen',
+    }),
+  nothingChanged: 'Das war schon so',
+  asBefore: 'Alles ist wieder wie vorher',
+  inCollections: 'In Sammlungen',
+  change: 'Ändern',
+};
