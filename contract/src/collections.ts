@@ -16,12 +16,7 @@ const CollectionName = z.object({
   name: z
     .string()
     .transform(collectionName)
-    .pipe(
-      z
-        .string()
-        .min(1, 'Please name the collection.')
-        .max(COLLECTION_NAME_MAX, `Please choose a name of at most ${COLLECTION_NAME_MAX} characters.`),
-    ),
+    .pipe(z.string().min(1, 'Please name the collection.').max(COLLECTION_NAME_MAX)),
 });
 
 export const getCollections = endpoint({

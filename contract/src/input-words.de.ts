@@ -65,6 +65,7 @@ const OWN: Readonly<Record<string, string>> = {
   'Please enter a weight above 0.': 'Bitte gib ein Gewicht über 0 ein.',
   'Please enter a weight of at most 100,000 g.': 'Bitte gib ein Gewicht von höchstens 100.000 g ein.',
   'Please give the recipe a name.': 'Bitte gib dem Rezept einen Namen.',
+  'Please name the collection.': 'Bitte gib der Sammlung einen Namen.',
   'Please name the tag.': 'Bitte gib dem Schlagwort einen Namen.',
   'This is not valid JSON.': 'Das ist kein gültiges JSON.',
 };

@@ -76,6 +76,7 @@ test('what is not known is left out', () => {
     images: [],
     isFavorite: false,
     nutrients: null,
+    collections: [],
   });
   expect(Object.keys(bare)).toEqual([
     '@context',

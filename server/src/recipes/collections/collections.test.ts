@@ -87,7 +87,7 @@ describe('a collection', () => {
   it('needs a name that is not too long, and there are no more of them than the limit', async () => {
     const user = await t.makeUser();
     expect((await make(user, ' \u00a0 ')).body.message).toBe('Please name the collection.');
-    expect((await make(user, 'x'.repeat(61))).body.message).toBe('Please choose a name of at most 60 characters.');
+    expect((await make(user, 'x'.repeat(61))).body.message).toBe('Name has at most 60 characters.');
     await t.services.pool.query(
       `insert into collections (household_id, name, name_key, created_at)
        select $1, 'C' || n, 'c' || n, now() from generate_series(1, $2) n`,
