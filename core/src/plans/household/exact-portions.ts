@@ -120,7 +120,9 @@ export class ExactPortions {
 
   /** What the day is from its goals whatever the meals from a level on are served in. */
   private atLeast(level: number): number {
-    const [row, least, most] = [this.rows[level]!, this.least[level]!, this.most[level]!];
+    const row = this.rows[level]!;
+    const least = this.least[level]!;
+    const most = this.most[level]!;
     let sum = 0;
     for (let column = 0; column < WIDTH; column++) {
       const under = row[column]! - most[column]!;

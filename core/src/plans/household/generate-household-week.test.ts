@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { generatePlan } from '../generate-plan.ts';
+import { dayDistancePercent } from '../goal-distance.ts';
+import { lockKey } from '../lock-key.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { VARIATIONS } from '../variations.ts';
@@ -199,5 +203,35 @@ describe('a week for several people', () => {
     for (const { id } of own.slice(0, 4)) expect(ids).not.toContain(id);
     for (const { id } of own.slice(4)) expect(ids).toContain(id);
     for (const meal of mealsOf(result)) expect(meal.borrowed === true).toBe(String(meal.id).startsWith('c'));
+  });
+
+  test('who plans alone from a big book is never further from the goals than at one serving', () => {
+    const candidates = book(900, 7);
+    const ada = person('ada', { nutGoals: { ...NO_GOALS, calories: 2000, protein: 105, carbohydrates: 215, fat: 80 } });
+    const asked = settings();
+    const alone = { ...asked, nutGoals: ada.nutGoals };
+    const { quality } = generatePlan(candidates, alone, {}, seededRandom(1), { effort: 0.4 * 0.05 });
+    const { plan, portions } = generateHouseholdWeek(
+      candidates,
+      { persons: [ada], secondDishes: 0 },
+      asked,
+      {},
+      seededRandom(1),
+      { effort: 0.05 },
+    );
+    const byId = new Map(candidates.map((recipe) => [recipe.id, recipe]));
+    const distances = plan.map((day, place) => {
+      const totals = { ...NO_GOALS };
+      for (const type of MEAL_TYPES) {
+        day[type].forEach((meal, index) => {
+          const servings = portions[lockKey(place, type, index)]?.ada ?? 0;
+          const nutrients = meal === null ? null : byId.get(meal.id)?.nutrients;
+          for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += servings * (nutrients?.[nutrient] ?? 0);
+        });
+      }
+      return dayDistancePercent(totals, ada.nutGoals, []);
+    });
+    const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
+    expect(mean).toBeLessThanOrEqual(quality.distancePercent + 1e-9);
   });
 });

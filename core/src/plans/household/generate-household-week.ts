@@ -8,12 +8,15 @@ import { emptyWeek } from '../week-plan.ts';
 import type { Household, HouseholdCandidate, HouseholdLock, HouseholdMeal, HouseholdWeek } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';
+import { startFromOneServing } from './one-serving-start.ts';
 import { HouseholdSearch } from './search-household.ts';
 
 /** The best week is always sought with the same chance, so that None gives the same week for the same inputs. */
 const STEADY_SEED = 20_261_121;
 /** Plates tried for an effort of 1: about a fifth of a second of one core. */
-const WORK = 8_500_000;
+const WORK = 10_500_000;
+/** Share of the work that goes into a week at one serving to begin from. */
+const ONE_SERVING_SHARE = 0.4;
 const CEILING_MARGIN = 0.97;
 /** Temperatures in shares of one day's goals: a change for the worse by this much is taken about one time in three. */
 const HOTTEST = 0.045;
@@ -50,10 +53,17 @@ export function generateHouseholdWeek(
   const week = new HouseholdState(problem);
   const isVaried = settings.variation !== VARIATIONS.None;
   const search = new HouseholdSearch(week, isVaried && problem.countedDays === 0 ? random : seededRandom(STEADY_SEED));
+  const fromOneServing = startFromOneServing(week, {
+    candidates,
+    household,
+    settings,
+    effort: ONE_SERVING_SHARE * effort,
+  });
   fill(week, search.open);
-  const work = problem.countedDays === 0 ? WORK / 20 : WORK * effort;
+  const whole = problem.countedDays === 0 ? WORK / 20 : WORK * effort;
+  const work = fromOneServing ? whole * (1 - ONE_SERVING_SHARE) : whole;
   const first = isVaried && problem.countedDays > 0 ? work * (1 - VARIED_SHARE) : work;
-  searchFor(search, week, first, HOTTEST);
+  searchFor(search, week, first, fromOneServing ? AGAIN : HOTTEST);
   if (isVaried && problem.countedDays > 0) {
     vary(week, random, {
       ceiling: (CEILING_MARGIN * VARIATION_CEILING_POINTS[settings.variation] * problem.countedDays) / 100,
@@ -72,6 +82,7 @@ function searchFor(search: HouseholdSearch, week: HouseholdState, work: number, 
   const end = week.work + work;
   search.anneal(work * ANNEAL_SHARE, from, COOLEST);
   search.polish(end - week.work, TOLERANCE);
+  if (search.open.length === 0) return;
   let best = week.copy();
   let bestScore = week.score();
   while (end - week.work > work * LEAST_TURN) {
