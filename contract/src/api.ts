@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as foods from './foods.ts';
 import * as history from './history.ts';
 import * as households from './households.ts';
+import * as listHabits from './list-habits.ts';
 import * as listSync from './list-sync.ts';
 import * as listTrash from './list-trash.ts';
 import * as lists from './lists.ts';
@@ -57,7 +58,7 @@ export const API = {
     ...history,
   }),
   plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...planTrash, ...weeks }),
-  lists: calls({ ...lists, ...listSync, ...listTrash }),
+  lists: calls({ ...lists, ...listSync, ...listTrash, ...listHabits }),
   share: calls(share),
   support: calls(support),
   payments: calls(payments),

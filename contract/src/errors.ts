@@ -1,6 +1,7 @@
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
+import { REGULARS_MAX, SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
 import { LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
@@ -220,6 +221,14 @@ export const ERRORS = {
   list_full: {
     status: 403,
     message: `A shopping list holds ${groupedNumber(LIST_ITEMS_MAX)} items at most. Please remove some first.`,
+  },
+  too_many_shops: {
+    status: 403,
+    message: `A kitchen has ${SHOPS_MAX} shops at most. Please remove one that you no longer need.`,
+  },
+  too_many_regulars: {
+    status: 403,
+    message: `A kitchen has ${REGULARS_MAX} items at most that are bought again and again. Please end one first.`,
   },
   share_over: {
     status: 404,

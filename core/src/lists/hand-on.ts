@@ -9,6 +9,8 @@ export interface HandOnOptions {
   serves: number;
   /** False: names only. */
   quantities: boolean;
+  /** In this order; absent: the usual one. */
+  aisles?: readonly Aisle[];
 }
 
 /** What stands around the items, in the language of the person who hands the list on. */
@@ -44,7 +46,7 @@ export function listAsText(
   options: HandOnOptions,
   words: HandOnWords = ENGLISH_HAND_ON,
 ): string {
-  const aisles = AISLES.flatMap((aisle) => {
+  const aisles = (options.aisles ?? AISLES).flatMap((aisle) => {
     const items = list[aisle].filter((item) => !isAtHome(item));
     if (items.length === 0) return [];
     return [[words.aisle(aisle), ...items.map((item) => line(item, options, words))].join('\n')];
@@ -65,7 +67,7 @@ function csvField(text: string): string {
 
 /** The list as a CSV file of aisle, item, amount, in the basket and the recipes that use it, with lines that end in CRLF. */
 export function listAsCsv(list: ShoppingList, options: HandOnOptions, words: HandOnWords = ENGLISH_HAND_ON): string {
-  const rows = AISLES.flatMap((aisle) =>
+  const rows = (options.aisles ?? AISLES).flatMap((aisle) =>
     list[aisle].map((item) => [
       isAtHome(item) ? words.atHome : words.aisle(aisle),
       item.name,

@@ -151,6 +151,7 @@ describe('downloading one’s data', () => {
         'household_persons',
         'import_pages',
         'imports',
+        'list_habits',
         'list_items',
         'lists',
         'plans',

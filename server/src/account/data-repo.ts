@@ -1,3 +1,4 @@
+import { knownHabits } from '@sorrel/core/lists/habits/habit-record';
 import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { and, count, countDistinct, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { sessions, users } from '../db/tables/auth.ts';
 import { cookEntries, removedRecipes } from '../db/tables/cooking.ts';
 import { householdPersons, households } from '../db/tables/households.ts';
 import { importPages, imports, recipeChecks } from '../db/tables/imports.ts';
-import { listItems } from '../db/tables/list-items.ts';
+import { listHabits, listItems } from '../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans } from '../db/tables/plans.ts';
@@ -171,6 +172,10 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
         .select({ name: aisleChoices.name, aisle: aisleChoices.aisle })
         .from(aisleChoices)
         .where(eq(aisleChoices.householdId, householdId)),
+      // shops with the order of their aisles, and what is bought again and again
+      listHabits: (
+        await db.select({ kept: listHabits.kept }).from(listHabits).where(eq(listHabits.householdId, householdId))
+      ).flatMap(({ kept }) => knownHabits(kept.records)),
       persons: await db
         .select({
           name: householdPersons.name,

@@ -15,6 +15,7 @@ const OF_HOUSEHOLDS = [
   'food_corrections',
   'household_persons',
   'image_uses',
+  'list_habits',
   'list_items',
   'list_loads',
   'list_operations',

@@ -15,6 +15,7 @@ export const DISTRIBUTED = {
   list_items: 'household_id',
   list_operations: 'household_id',
   list_loads: 'household_id',
+  list_habits: 'household_id',
   aisle_choices: 'household_id',
   food_corrections: 'household_id',
   collections: 'household_id',

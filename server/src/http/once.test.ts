@@ -156,6 +156,7 @@ const NEED_NO_KEY = [
   '/api/lists/of-recipes',
   // each operation has an id of its own
   '/api/lists/sync/:id',
+  '/api/lists/habits',
   // once a link, once a household; looking changes nothing
   '/api/household/join',
   '/api/household/leave',

@@ -37,6 +37,9 @@ const HEADERS = {
   connection: 'close',
 };
 
+/** Stands for a list where what a household keeps for all its lists has changed. */
+export const HABITS_TOPIC = 'habits';
+
 export const noticeOf = (householdId: HouseholdId, listId: string) => `list ${householdId} ${listId}`;
 
 /** Streams that tell people that there is something new of their lists, and nothing of what it is. */

@@ -12,6 +12,7 @@ import { boughtRepo } from './bought-repo.ts';
 import { createLiveLists } from './live-lists.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, listOfRecipes, loadList, rememberAisle, saveList } from './service.ts';
+import { syncHabits } from './sync-habits.ts';
 import { syncList } from './sync-list.ts';
 import { deleteListForGood, putListBack, removeList } from './trash.ts';
 
@@ -28,6 +29,7 @@ export function listRoutes(
   mount(app, calls.saveList, ({ body, user }) => saveList(services, user, body));
   mount(app, calls.loadList, ({ params, user }) => loadList(services, user, params.id));
   mount(app, calls.syncList, ({ params, body, user }) => syncList(services, user, params.id, body));
+  mount(app, calls.syncHabits, ({ body, user }) => syncHabits(services, user, body));
   const live = createLiveLists(app, services);
   mount(app, calls.liveLists, ({ user, request, reply, query }) => {
     live.open({ user, request, reply, seconds: query.seconds });

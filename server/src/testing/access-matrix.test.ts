@@ -231,6 +231,7 @@ const ROWS: Row[] = [
   ['POST /api/lists/save (ROLE-16)',                  '401  200  200  200  200', () => ({ body: { name: 'a list', shoppingList: emptyList() } })],
   ['GET /api/lists/load/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.list() } })],
   ['POST /api/lists/sync/:id',                        '401  404  200  200  404', async (w) => ({ params: { id: await w.list() }, body: { sentAtMs: 1 } })],
+  ['POST /api/lists/habits',                          '401  200  200  200  200', () => ({ body: { sentAtMs: 1 } })],
   ['GET /api/lists/live',                             '401  200  200  200  200', () => ({ query: 'seconds=0' })],
   ['POST /api/lists/of-recipes',                       '401  404  200  200  404', async (w) => ({ body: { recipes: [{ id: await w.recipe(), portions: 2 }] } })],
   ['GET /api/lists/get-list/:id',                     '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() } })],

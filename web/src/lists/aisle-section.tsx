@@ -10,22 +10,10 @@ import { useLateRows } from '../lib/use-late-rows.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { EditLine } from './edit-line.tsx';
 import { type ItemActions, ItemRow } from './item-row.tsx';
-import { AISLE, AISLE_EDGES } from './list-looks.ts';
+import { AISLE, AISLE_EDGES, AISLE_PICTURES } from './list-looks.ts';
 import { say } from './sentences.ts';
 import type { ListSettings } from './stored-list.ts';
 import type { Tickers } from './use-tickers.ts';
-
-/** Pictures of web/public/food. */
-const PICTURES: Record<Aisle, string> = {
-  other: 'pot-of-food',
-  produce: 'leafy-green',
-  bakery: 'bread',
-  'dairy and eggs': 'cheese-wedge',
-  'meat and fish': 'fish',
-  'pantry and dry goods': 'jar',
-  snacks: 'popcorn',
-  frozen: 'ice',
-};
 
 interface AisleSectionProps extends ItemActions {
   aisle: Aisle;
@@ -82,7 +70,7 @@ export const AisleSection = memo(function AisleSection({
   return (
     <AisleDrop aisle={aisle} labelledBy={id}>
       <header className="flex items-center gap-2.5 pb-1.5">
-        <img src={`/food/${PICTURES[aisle]}.webp`} width={36} height={36} alt="" loading="lazy" />
+        <img src={`/food/${AISLE_PICTURES[aisle]}.webp`} width={36} height={36} alt="" loading="lazy" />
         <h2 className="flex-1 text-md" id={id}>
           {title}
         </h2>

@@ -1,4 +1,4 @@
-import { Eraser, RotateCcw } from 'lucide-react';
+import { Eraser, RotateCcw, Store } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Stepper } from '../ui/stepper.tsx';
@@ -22,6 +22,8 @@ export function ListProgress({ checked, total }: { checked: number; total: numbe
 interface ListControlsProps {
   serves: number;
   onServesChange: (serves: number) => void;
+  /** The shop whose order of aisles is shown; absent for somebody who may only tick. */
+  shop: { title: string; onOpen: () => void } | undefined;
   isEmpty: boolean;
   onUncheck: () => void;
   /** Absent for somebody who may only tick. */
@@ -29,7 +31,7 @@ interface ListControlsProps {
 }
 
 /** What concerns the list as a whole. */
-export function ListControls({ serves, onServesChange, isEmpty, onUncheck, onClear }: ListControlsProps) {
+export function ListControls({ serves, onServesChange, shop, isEmpty, onUncheck, onClear }: ListControlsProps) {
   return (
     <>
       <div className="flex items-center gap-2">
@@ -38,7 +40,18 @@ export function ListControls({ serves, onServesChange, isEmpty, onUncheck, onCle
         </span>
         <Stepper label={say.serves} min={1} max={999} value={serves} onValueChange={onServesChange} />
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {shop && (
+          <Button
+            variant="text"
+            size="sm"
+            icon={Store}
+            aria-label={say.aislesAs(shop.title)}
+            onClick={shop.onOpen}
+          >
+            <span className="max-w-44 truncate">{shop.title}</span>
+          </Button>
+        )}
         <Button variant="text" size="sm" icon={RotateCcw} onClick={onUncheck}>
           {say.uncheck}
         </Button>

@@ -1,3 +1,17 @@
+import type { Aisle } from '@sorrel/core/foods/aisles';
+
+/** Pictures of web/public/food. */
+export const AISLE_PICTURES: Record<Aisle, string> = {
+  other: 'pot-of-food',
+  produce: 'leafy-green',
+  bakery: 'bread',
+  'dairy and eggs': 'cheese-wedge',
+  'meat and fish': 'fish',
+  'pantry and dry goods': 'jar',
+  snacks: 'popcorn',
+  frozen: 'ice',
+};
+
 /** How many items are in the basket, and the serves. */
 export const BAR = 'mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:gap-3.5 print:hidden';
 

@@ -1,4 +1,4 @@
-import { EllipsisVertical, FolderOpen, Plus, Save, Settings, Share2 } from 'lucide-react';
+import { EllipsisVertical, FolderOpen, Plus, Save, Settings, Share2, Store } from 'lucide-react';
 import { memo } from 'react';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,6 +18,7 @@ interface ListToolsProps {
   onLoad: () => void;
   onSave: () => void;
   onSettings: () => void;
+  onShop: () => void;
 }
 
 /** The toolbar of the list: a tick leaves it as it is. On a phone it stands on the counter, with words behind its last button. */
@@ -29,6 +30,7 @@ export const ListTools = memo(function ListTools({
   onLoad,
   onSave,
   onSettings,
+  onShop,
 }: ListToolsProps) {
   const isNarrow = useIsNarrow();
   return (
@@ -66,6 +68,11 @@ export const ListTools = memo(function ListTools({
                 {mayEdit && (
                   <MenuItem icon={Save} onSelect={onSave}>
                     {say.save}
+                  </MenuItem>
+                )}
+                {mayEdit && (
+                  <MenuItem icon={Store} onSelect={onShop}>
+                    {say.aisleOrder}
                   </MenuItem>
                 )}
                 <MenuItem icon={Settings} onSelect={onSettings}>

@@ -7,13 +7,14 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { say } from './sentences.ts';
 import { sendWaitingLists } from './sync/send-list.ts';
-import { forgetRefused, type Refused, refusedOf, waitAgain } from './sync/waiting-store.ts';
+import { forgetRefused, HABITS, type Refused, refusedOf, waitAgain } from './sync/waiting-store.ts';
 
 /** What was lost is said line by line up to here; copied it is whole. */
 const LINES_MAX = 5;
 
 /** What was done to an item, in a line for each thing that was changed. */
-function linesOf({ operation, itemName }: Refused): string[] {
+function linesOf({ operation, itemName, listId }: Refused): string[] {
+  if (listId === HABITS) return [say.lostHabit(itemName)];
   if (operation.kind === 'remove') return [say.lostRemoval(itemName)];
   const { name, amount, checked, aisle, atHome } = operation.fields;
   const written = amount === undefined ? '' : displayQuantity(amount, 1, say.amount);

@@ -12,12 +12,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
+import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ItemEdit } from '@sorrel/core/lists/edit-item';
 import { countItems, findItem, itemsAtHome, itemsOf } from '@sorrel/core/lists/edit-list';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { Undo2, X } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useMayEdit, useUser } from '../auth/queries.ts';
@@ -37,10 +37,13 @@ import { WORK_HEAD } from '../ui/page-looks.ts';
 import { PANEL_BAR } from '../ui/panel-looks.ts';
 import { WorkTitle } from '../ui/work-title.tsx';
 import { AddItemDialog } from './add-item-dialog.tsx';
-import { nextAisle } from './aisle-keys.ts';
+import { nextAisleOf } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
 import { AtHome } from './at-home.tsx';
 import { DraggableRows } from './draggable-rows.tsx';
+import { ShopDialog, shopTitle } from './habits/shop-dialog.tsx';
+import { useHabits } from './habits/use-habits.ts';
+import { useListShop } from './habits/use-list-shop.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { DRAG_HELP_ID, rowElement } from './item-row.tsx';
 import { ListControls, ListProgress } from './list-bar.tsx';
@@ -68,7 +71,6 @@ const WITH_MOUSE = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
 const WITH_FINGER = { activationConstraint: { delay: LONG_PRESS_MS, tolerance: DRAG_DISTANCE_PX } };
 /** For somebody who may only tick. */
 const NO_SENSORS: never[] = [];
-const WITH_KEYS = { coordinateGetter: nextAisle };
 const aisleUnder: CollisionDetection = (input) =>
   input.pointerCoordinates ? pointerWithin(input) : closestCenter(input);
 
@@ -97,10 +99,16 @@ export function ShoppingListPage() {
   const shownSettings = useDeferredValue(settings);
   const shopping = useShoppingList();
   const { list, name, listId, isReady, undo, change, setUndo } = shopping;
-  const saving = useSaving(shopping);
+  const { habits, act: actOnHabits } = useHabits();
+  const { shop, choose: chooseShop, carryTo } = useListShop({ habits, act: actOnHabits }, listId);
+  const setSavedId = useLatestCallback((id: string) => {
+    carryTo(id);
+    shopping.setListId(id);
+  });
+  const saving = useSaving({ ...shopping, setListId: setSavedId });
   const { mutate: keepAside } = useSaveAside();
   const open = useOpenSaved();
-  const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | null>(null);
+  const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | 'shop' | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
   const [dragged, setDragged] = useState<{ id: string; name: string } | null>(null);
@@ -109,10 +117,12 @@ export function ShoppingListPage() {
   const mayEdit = useMayEdit();
   const tickers = useTickers();
   const isUnwritten = useHasUnwritten(useUser()?.id);
+  const { aisles } = shop;
+  const withKeys = useMemo(() => ({ coordinateGetter: nextAisleOf(aisles) }), [aisles]);
   const sensors = useSensors(
     useSensor(MouseSensor, WITH_MOUSE),
     useSensor(TouchSensor, WITH_FINGER),
-    useSensor(KeyboardSensor, WITH_KEYS),
+    useSensor(KeyboardSensor, withKeys),
   );
 
   const { unsaved, replace: replaceShown } = shopping;
@@ -175,6 +185,7 @@ export function ShoppingListPage() {
   }, []);
   const handleLoad = useCallback(() => setDialog('load'), []);
   const handleSettings = useCallback(() => setDialog('settings'), []);
+  const handleShop = useCallback(() => setDialog('shop'), []);
   const save = useLatestCallback(saving.save);
   const current = useLatestCallback(() => ({
     id: listId,
@@ -182,6 +193,7 @@ export function ShoppingListPage() {
     list,
     serves: settings.serves,
     quantities: settings.quantities,
+    aisles,
   }));
 
   function handleDragEnd({ active, over }: DragEndEvent) {
@@ -210,6 +222,7 @@ export function ShoppingListPage() {
     <ListControls
       serves={settings.serves}
       onServesChange={(serves) => setSettings({ ...settings, serves })}
+      shop={mayEdit ? { title: shopTitle(shop), onOpen: handleShop } : undefined}
       isEmpty={items.length === 0}
       onUncheck={acts.uncheck}
       onClear={mayEdit ? acts.clear : undefined}
@@ -241,6 +254,7 @@ export function ShoppingListPage() {
           onLoad={handleLoad}
           onSave={save}
           onSettings={handleSettings}
+          onShop={handleShop}
         />
       </div>
 
@@ -290,7 +304,7 @@ export function ShoppingListPage() {
         onDragEnd={handleDragEnd}
       >
         <DraggableRows list={list}>
-          {AISLES.map((aisle) => (
+          {aisles.map((aisle) => (
             <AisleSection
               key={aisle}
               aisle={aisle}
@@ -357,6 +371,9 @@ export function ShoppingListPage() {
             closeDialog();
           }}
         />
+      )}
+      {dialog === 'shop' && (
+        <ShopDialog habits={habits} shop={shop} act={actOnHabits} onChoose={chooseShop} onClose={closeDialog} />
       )}
       {dialog === 'settings' && <ListSettingsDialog settings={settings} onChange={setSettings} onClose={closeDialog} />}
     </div>

@@ -1,6 +1,7 @@
 import { basketLine } from '@sorrel/core/lists/basket';
+import { displayQuantity } from '@sorrel/core/lists/display-quantity';
 import { isAtHome, itemsOf } from '@sorrel/core/lists/edit-list';
-import type { ShoppingList } from '@sorrel/core/lists/list';
+import { type ListItem, type ShoppingList, thingName } from '@sorrel/core/lists/list';
 import { DESTINATIONS, type Destination } from '@sorrel/core/lists/supermarkets';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
@@ -18,6 +19,7 @@ import { SAVED_END, SAVED_ENTRY, SAVED_LINE } from '../ui/saved-looks.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { supermarketsQuery, useSendToSupermarket } from './queries.ts';
 import { say } from './sentences.ts';
+import { writeName } from './show-name.ts';
 
 /** An address of the web; anything else in a link could be a program. */
 const WebAddress = z.url({ protocol: /^https?$/ });
@@ -34,6 +36,13 @@ const Basket = z
   })
   .nullable();
 type Basket = NonNullable<z.output<typeof Basket>>;
+
+/** A line as its person reads it; what leaves is in English, with the amounts that a shop can be asked for. */
+function shownLine(item: ListItem | undefined, serves: number): { name?: string; amount?: string } {
+  if (item === undefined) return {};
+  const isAsked = basketLine(item, serves).amount !== '';
+  return { name: writeName(item), amount: isAsked ? displayQuantity(item, serves, say.amount) : '' };
+}
 
 interface SupermarketDialogProps {
   list: ShoppingList;
@@ -82,12 +91,13 @@ function ChooseDialog({ list, serves, onSent, onClose }: ChooseDialogProps) {
           onSent({
             supermarket,
             name: shop,
-            lines: sent.basket.map((line) => ({ ...line, opened: false })),
+            lines: sent.basket.map((line, index) => ({ ...line, ...shownLine(leaving[index], serves), opened: false })),
             url: sent.url,
           }),
       },
     );
   }
+  const isTranslated = leaving.some((item) => item.name !== thingName(item));
   function toggle(id: string) {
     const next = new Set(leftOut);
     if (!next.delete(id)) next.add(id);
@@ -128,9 +138,10 @@ function ChooseDialog({ list, serves, onSent, onClose }: ChooseDialogProps) {
         ) : (
           <>
             <p className="text-ink-2">{supermarket === 'retailer' ? say.namesAndAmountsGo(shop) : say.namesGo(shop)}</p>
+            {isTranslated && <p className="text-ink-2">{say.goesInEnglish}</p>}
             <ul>
               {items.map((item) => {
-                const { name, amount } = basketLine(item, serves);
+                const { name, amount } = shownLine(item, serves);
                 return (
                   <li key={item.id}>
                     <Checkbox

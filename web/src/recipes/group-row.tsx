@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { inputClass, ROW_INPUT } from '../ui/input-looks.ts';
+import { SortableRow } from '../ui/sortable-rows.tsx';
 import type { DraftHeading } from './draft-rows.ts';
 import { say } from './sentences.ts';
-import { SortableRow } from './sortable-rows.tsx';
 
 const NAME = { text: 'font-display leading-[1.3] font-semibold', width: 'flex-1' };
 const INPUTS = { lines: inputClass({ ...ROW_INPUT, ...NAME }), cards: inputClass(NAME) };

@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AFFIX, AFFIX_ARROW, inputClass, ROW_INPUT } from '../ui/input-looks.ts';
 import { numberTyping } from '../ui/number-typing.ts';
+import { SortableRow } from '../ui/sortable-rows.tsx';
 import { InPlaceInput } from './in-place-input.tsx';
 import type { DraftIngredient } from './recipe-draft.ts';
 import { say } from './sentences.ts';
-import { SortableRow } from './sortable-rows.tsx';
 
 /** No unit has this name: what the list of units offers for typing one. */
 const OTHER_UNIT = '\u0000other';

@@ -8,6 +8,7 @@ import { useLateRows } from '../lib/use-late-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SortableRows } from '../ui/sortable-rows.tsx';
 import { isHeading, numbered, rowsOf } from './draft-rows.ts';
 import { GroupRow } from './group-row.tsx';
 import type { ReviewedSectionProps } from './images-section.tsx';
@@ -16,7 +17,6 @@ import { IngredientSearch } from './ingredient-search.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { addIngredient, type DraftIngredient, splitSteps, toDraftIngredient } from './recipe-draft.ts';
 import { say } from './sentences.ts';
-import { SortableRows } from './sortable-rows.tsx';
 import { splitIngredient } from './split-ingredient.ts';
 import { useGroupRows } from './use-group-rows.ts';
 

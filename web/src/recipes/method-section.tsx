@@ -10,6 +10,7 @@ import { inputClass } from '../ui/input-looks.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { FRAMED_PICTURE, PICTURE_FRAME } from '../ui/picture-looks.ts';
+import { SortableRow, SortableRows } from '../ui/sortable-rows.tsx';
 import { headingAbove, isHeading, moveRow, numbered, withoutHeadings } from './draft-rows.ts';
 import { GroupRow } from './group-row.tsx';
 import { addressOf, type ReviewedSectionProps, type SectionProps } from './images-section.tsx';
@@ -24,7 +25,6 @@ import {
   stepsOf,
 } from './recipe-draft.ts';
 import { say } from './sentences.ts';
-import { SortableRow, SortableRows } from './sortable-rows.tsx';
 import { useGroupRows } from './use-group-rows.ts';
 import { usePictures } from './use-pictures.ts';
 

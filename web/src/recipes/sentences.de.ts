@@ -222,7 +222,6 @@ export const de: Translated<typeof en> = {
     `Auf der Seite steht „${text}“: Das zählt Stücke, nicht Portionen. Wie viele Portionen ergibt es?`,
   onePieceEach: (serves) => `${serves}: je ein Stück`,
   twoPiecesEach: (serves) => `${serves}: je zwei Stücke`,
-  dragHelp: 'Zieh es oder drück die Pfeiltasten nach oben und unten.',
   tagsArePremium: 'Eigene Schlagwörter gehören zu Premium.',
   customTags: 'Eigene Schlagwörter',
   compressionFailed: 'Das Bild konnte nicht verkleinert werden. Bitte versuche es noch einmal.',

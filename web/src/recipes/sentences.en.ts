@@ -218,7 +218,6 @@ export const en = {
     `The page says ‘${text}’: that counts pieces, not servings. How many servings does it make?`,
   onePieceEach: (serves: string) => `${serves}: one piece each`,
   twoPiecesEach: (serves: string) => `${serves}: two pieces each`,
-  dragHelp: 'Drag it, or press the up and down arrow keys.',
   tagsArePremium: 'Tags of your own are part of Premium.',
   customTags: 'Custom tags',
   compressionFailed: 'Image compression failed. Please try again.',

@@ -19,6 +19,7 @@ export const de: Translated<typeof en> = {
   saveRecipe: (name) => `${name} in deinem Rezeptbuch speichern`,
   openYourCopy: (name) => `In deinem Rezeptbuch: ${name} öffnen`,
   moreFor: (name) => `Mehr zu ${name}`,
+  dragHelp: 'Zieh es oder drück die Pfeiltasten nach oben und unten.',
   search: 'Suchen',
   loading: 'Wird geladen',
   deleteNamed: (name) => `${name} löschen`,

@@ -16,6 +16,7 @@ export const en = {
   saveRecipe: (name: string) => `Save ${name} to your book`,
   openYourCopy: (name: string) => `In your book: open ${name}`,
   moreFor: (name: string) => `More for ${name}`,
+  dragHelp: 'Drag it, or press the up and down arrow keys.',
   search: 'Search',
   loading: 'Loading',
   deleteNamed: (name: string) => `Delete ${name}`,

@@ -29,11 +29,11 @@ export function heldToServer(
  * @param clocks.afterMs the last time that this device's operations were given
  * @param known times of those that had come before
  */
-export function stampBatch(
-  operations: readonly Operation[],
+export function stampBatch<Made extends Pick<Operation, 'id' | 'madeAtMs' | 'seenMs'>>(
+  operations: readonly Made[],
   clocks: { sentAtMs: number; nowMs: number; afterMs: number },
   known: ReadonlyMap<string, number>,
-): { operation: Operation; stamp: Stamp; ms: number; isKnown: boolean }[] {
+): { operation: Made; stamp: Stamp; ms: number; isKnown: boolean }[] {
   let lastMs = Math.min(clocks.afterMs, clocks.nowMs) + 1;
   return operations.map((operation, index) => {
     const ms = known.get(operation.id);

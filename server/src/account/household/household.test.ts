@@ -50,6 +50,11 @@ describe('joining', () => {
       await savePlan(user, 'Week');
       await saveList(user, 'Saturday', [{ id: `leek of ${user.id}`, name: 'leek' }]);
       await t.send('POST', '/api/recipes/add-tag', { user, body: { name: 'Camping' } });
+      const shop = { habit: 'shop', kind: 'add', madeAtMs: 0, seenMs: 0 };
+      const operations = ['usual', user.id].map((key) => {
+        return { ...shop, id: `add ${key}`, key, values: { name: key === 'usual' ? user.id : 'Corner' } };
+      });
+      await t.send('POST', '/api/lists/habits', { user, body: { sentAtMs: 0, operations } });
     }
     await t.send('POST', '/api/recipes/add-tag', { user: other, body: { name: 'Sundays' } });
     const tags: { tag_id: number; name: string }[] = (await t.send('GET', '/api/recipes/get-tags', { user: other }))
@@ -66,6 +71,13 @@ describe('joining', () => {
       expect((await namesOf(user, 'plans')).toSorted()).toEqual(['week', 'week 2']);
       expect((await namesOf(user, 'lists')).toSorted()).toEqual(['saturday', 'saturday 2']);
       expect((await namesOf(user, 'tags')).toSorted()).toEqual(['Camping', 'Sundays']);
+      const { habits } = (await t.send('POST', '/api/lists/habits', { user, body: { sentAtMs: 0 } })).body;
+      // of the shop that both have, the household's own stays
+      expect(habits.map(({ values }: { values: { name: string } }) => values.name)).toEqual([
+        owner.id,
+        'Corner',
+        'Corner',
+      ]);
     }
     const recipe = async (user: TestUser) => (await t.send('GET', `/api/recipes/get-recipe/${soup}`, { user })).body;
     expect(await recipe(other)).toMatchObject({ is_favorite: true, own: true, user_id: other.id });
@@ -225,6 +237,7 @@ describe('what a member may do', () => {
       .map(({ path }) => path)
       .filter((path) => /^\/api\/(recipes|plans|lists)/.test(path));
     expect(own.toSorted()).toEqual([
+      '/api/lists/habits',
       '/api/lists/of-recipes',
       '/api/lists/save',
       '/api/lists/send-to-supermarket',

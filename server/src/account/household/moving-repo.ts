@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freeName } from '@sorrel/core/households/free-name';
+import { bringHabits } from '@sorrel/core/lists/habits/do-habits';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { mondayIn } from '@sorrel/core/plans/plan-dates';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
@@ -9,7 +10,7 @@ import { copyRows, moveRows, removeRows } from '../../db/move-rows.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
 import { recipeChecks } from '../../db/tables/imports.ts';
-import { listItems, listLoads, listOperations } from '../../db/tables/list-items.ts';
+import { listHabits, listItems, listLoads, listOperations } from '../../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../../db/tables/lists.ts';
 import { imageUses } from '../../db/tables/pictures.ts';
 import { plans } from '../../db/tables/plans.ts';
@@ -78,6 +79,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
       await bringNamed(lists, LIST_NAME_MAX);
       await bringLists(db, from, to);
       await bringTrash(db, { from, to, changedTags });
+      await moveHabits(db, from, to);
       // what they lead to came along under its own id
       await db.update(shareLinks).set({ householdId: to }).where(eq(shareLinks.householdId, from));
       for (const table of [aisleChoices, foodCorrections]) await copyRows(db, table, { from, to, keepsTheirs: true });
@@ -159,6 +161,21 @@ async function bringTrash(
       .where(and(eq(removedRecipes.householdId, from), sql`${tagIds} @> to_jsonb(${was}::int)`));
   }
   for (const table of [removedRecipes, removedSaved]) await moveRows(db, table, { from, to });
+}
+
+/** Shops and what is bought again and again: one row, whose contents become part of the other household's. */
+async function moveHabits(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
+  const ofHousehold = (id: HouseholdId) =>
+    db.select({ kept: listHabits.kept }).from(listHabits).where(eq(listHabits.householdId, id)).for('update');
+  const [own] = await ofHousehold(from);
+  if (own === undefined) return;
+  const [theirs] = await ofHousehold(to);
+  if (theirs === undefined) await db.insert(listHabits).values({ householdId: to, kept: own.kept });
+  else {
+    const set = { kept: bringHabits(theirs.kept, own.kept), revision: sql`${listHabits.revision} + 1` };
+    await db.update(listHabits).set(set).where(eq(listHabits.householdId, to));
+  }
+  await removeRows(db, listHabits, { from });
 }
 
 /** Weeks of the calendar that the other household has planned: its plans keep them, those that are brought have no date. */

@@ -1,7 +1,8 @@
+import type { KeptHabits } from '@sorrel/core/lists/habits/do-habits';
 import type { ItemField, ItemFields } from '@sorrel/core/lists/operations/operation';
 import type { Stamp } from '@sorrel/core/lists/operations/stamp';
 import { type AnyPgColumn, bigint, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { householdId } from './households.ts';
+import { householdId, households } from './households.ts';
 import { lists } from './lists.ts';
 import { moment } from './moment.ts';
 
@@ -54,4 +55,19 @@ export const listLoads = pgTable(
     loadedAt: moment('loaded_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.listId, table.sessionId] }), ofList(table)],
+);
+
+/**
+ * What a household keeps for all its lists, in one row: shops, which list is for which, what is bought again and again. It is read as one
+ * and small (core/lists/habits holds its limits).
+ */
+export const listHabits = pgTable(
+  'list_habits',
+  {
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    kept: jsonb('kept').$type<KeptHabits>().notNull(),
+    /** Grows with every change. */
+    revision: bigint('revision', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.householdId] })],
 );

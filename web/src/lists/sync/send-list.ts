@@ -1,17 +1,19 @@
 import { syncList } from '@sorrel/contract/list-sync';
 import { type KnownList, learn } from '@sorrel/core/lists/operations/device-list';
 import { BATCH_MAX } from '@sorrel/core/lists/operations/operation';
-import { ApiError, call, errorMessage } from '../../api.ts';
+import { call, errorMessage } from '../../api.ts';
+import { sendHabits } from '../habits/send-habits.ts';
+import { alone, outcomeOf, type Sent } from './sending.ts';
 import { tellTabs } from './tell-tabs.ts';
-import { readKnown, readWaiting, setAside, setListAside, settleWaiting, type Waiting } from './waiting-store.ts';
-
-/** What came of it: all was sent and fetched; the server was not reached or not well; the list is no more. */
-export type Sent = 'done' | 'later' | 'gone';
-
-/** One tab of the browser at a time; where the browser cannot say, operations that are sent twice are done once all the same. */
-function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-  return navigator.locks === undefined ? work() : (navigator.locks.request(name, work) as Promise<Value>);
-}
+import {
+  HABITS,
+  readKnown,
+  readWaiting,
+  setAside,
+  setListAside,
+  settleWaiting,
+  type Waiting,
+} from './waiting-store.ts';
 
 /** Sends what waits for a list and fetches what is new. */
 export function sendList(userId: string, listId: string): Promise<Sent> {
@@ -62,17 +64,8 @@ async function sendOneByOne(userId: string, listId: string, waiting: readonly Wa
   }
 }
 
-/** Not signed in, too slow, too much at once: the same can be taken later. */
-const PASSING: ReadonlySet<number> = new Set([401, 408, 425, 429]);
-
-function outcomeOf(error: unknown): 'later' | 'gone' | 'refused' {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.status === 404) return 'gone';
-  return error.status < 400 || error.status >= 500 || PASSING.has(error.status) ? 'later' : 'refused';
-}
-
-/** Sends what waits for any list, such as what was ticked before the browser was closed. */
+/** Sends what waits for any list, and for all of them, such as what was ticked before the browser was closed. */
 export async function sendWaitingLists(userId: string): Promise<void> {
   const lists = new Set((await readWaiting(userId)).map(({ listId }) => listId));
-  for (const listId of lists) await sendList(userId, listId);
+  for (const listId of lists) await (listId === HABITS ? sendHabits(userId) : sendList(userId, listId));
 }

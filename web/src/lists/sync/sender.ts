@@ -1,12 +1,12 @@
-import { sendList } from './send-list.ts';
+import type { Sent } from './sending.ts';
 
 const AGAIN_FIRST_MS = 2_000;
 const AGAIN_LONGEST_MS = 60_000;
 /** While nobody tells, such as behind a pooler, a page that is looked at asks by itself. */
 const ASK_EVERY_MS = 60_000;
 
-/** Sends and fetches a list when it is asked to, when the network is back and when the page is looked at, until it has worked. */
-export function createSender(userId: string, listId: string, onTried: (isAway: boolean) => void) {
+/** Sends and fetches, such as a list, when it is asked to, when the network is back and when the page is looked at, until it has worked. */
+export function createSender(sendNow: () => Promise<Sent>, onTried: (isAway: boolean) => void) {
   let failures = 0;
   let sending: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -19,7 +19,7 @@ export function createSender(userId: string, listId: string, onTried: (isAway: b
       return sending;
     }
     clearTimeout(retry);
-    sending = sendList(userId, listId).then(
+    sending = sendNow().then(
       (outcome) => {
         failures = outcome === 'later' ? failures + 1 : 0;
       },

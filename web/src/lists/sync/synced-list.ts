@@ -2,6 +2,7 @@ import type { ShoppingList } from '@sorrel/core/lists/list';
 import { type KnownList, recordsOf, shownList } from '@sorrel/core/lists/operations/device-list';
 import { differenceOf } from '@sorrel/core/lists/operations/difference';
 import type { Operation } from '@sorrel/core/lists/operations/operation';
+import { sendList } from './send-list.ts';
 import { createSender } from './sender.ts';
 import { hearTabs, tellTabs } from './tell-tabs.ts';
 import { addWaiting, asWaiting, newOperationId, readKnown, readWaiting, type Waiting } from './waiting-store.ts';
@@ -44,10 +45,13 @@ export function openSyncedList({
 
   const operationsOf = (all: readonly Waiting[]) => all.map(({ operation }) => operation);
   const tellPage = () => page.wait(waiting.length, isAway);
-  const sender = createSender(userId, listId, (isAwayNow) => {
-    isAway = isAwayNow;
-    tellPage();
-  });
+  const sender = createSender(
+    () => sendList(userId, listId),
+    (isAwayNow) => {
+      isAway = isAwayNow;
+      tellPage();
+    },
+  );
 
   /** Makes operations of what was done on the page since the last time. */
   function take() {

@@ -12,11 +12,14 @@ import { newItemId } from '../stored-list.ts';
  */
 
 /** An operation that waits, with what it is kept under. */
-export interface Waiting {
+export interface Waiting<Made = Operation> {
   name: string;
   listId: string;
-  operation: Operation;
+  operation: Made;
 }
+
+/** Stands for a list where operations on what the household keeps for all its lists wait (lists/habits). */
+export const HABITS = 'habits';
 
 /** An operation that the server did not take, with what is needed to say what was lost: it stays until its person decides. */
 export interface Refused extends Waiting {
@@ -58,7 +61,10 @@ const operationsOf = (all: readonly Waiting[]) => all.map(({ operation }) => ope
 let made = 0;
 
 /** Operations of a list as they wait. Their names sort as they were made. */
-export function asWaiting(listId: string, operations: readonly Operation[]): Waiting[] {
+export function asWaiting<Made extends Pick<Operation, 'id' | 'madeAtMs'>>(
+  listId: string,
+  operations: readonly Made[],
+): Waiting<Made>[] {
   return operations.map((operation) => {
     made += 1;
     const order = `${String(Math.max(0, operation.madeAtMs)).padStart(15, '0')}-${String(made).padStart(9, '0')}`;
@@ -66,7 +72,7 @@ export function asWaiting(listId: string, operations: readonly Operation[]): Wai
   });
 }
 
-export const addWaiting = (userId: string, waiting: readonly Waiting[]): Promise<void> =>
+export const addWaiting = (userId: string, waiting: readonly Waiting<unknown>[]): Promise<void> =>
   changeCopies(userId, { kept: waiting.map((one) => [one.name, one]) });
 
 /** The server has answered: what it did waits no more, all at once with what it said. */

@@ -2,8 +2,8 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
-import { classes } from '../ui/classes.ts';
-import { iconButtonClass } from '../ui/icon-button-looks.ts';
+import { classes } from './classes.ts';
+import { iconButtonClass } from './icon-button-looks.ts';
 import { say } from './sentences.ts';
 
 export interface SortableRowsProps {

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { syncHabits } from '@sorrel/contract/list-habits';
+import { getLists } from '@sorrel/contract/lists';
+import { AISLES } from '@sorrel/core/foods/aisles';
+import { doHabits, NO_HABITS } from '@sorrel/core/lists/habits/do-habits';
+import type { HabitOperation } from '@sorrel/core/lists/habits/habit';
+import { knownHabits } from '@sorrel/core/lists/habits/habit-record';
+import { emptyList } from '@sorrel/core/lists/list';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { forgetCopies } from '../../lib/device-copies.ts';
+import { countUnsent } from '../../lib/unsent.ts';
+import { paths } from '../../paths.ts';
+import { Refusal } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
+
+const KIM = aUser({ id: '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f00a1', email: 'kim@example.com' });
+
+beforeAll(async () => {
+  await import('../shopping-list-page.tsx');
+}, 60_000);
+afterEach(() => forgetCopies(KIM.id));
+
+/** A server that keeps habits by the rule that the real one has. */
+function habitsServer() {
+  let kept = NO_HABITS;
+  let revision = 0;
+  const server = { isAway: false };
+  const api = signedInApi(KIM)
+    .on(getLists, () => ({ lists: [], total: 0 }))
+    .on(syncHabits, ({ body }) => {
+      if (server.isAway) throw new TypeError('Failed to fetch');
+      const nowMs = Date.now();
+      const { sentAtMs, afterMs = 0, operations = [] } = body;
+      const done = doHabits(kept, operations as HabitOperation[], { sentAtMs, afterMs, nowMs });
+      if (!done.ok) throw new Refusal(done.reason);
+      kept = done.kept;
+      revision += 1;
+      return { revision, nowMs, doneMs: done.doneMs, habits: knownHabits(kept.records) };
+    });
+  return { api, server };
+}
+const aisles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.toLowerCase() ?? '');
+async function openOrder(api = habitsServer().api) {
+  sessionStorage.setItem('shoppingList', JSON.stringify(emptyList()));
+  const { user } = renderApp(paths.shoppingLists, { api });
+  await user.click(await screen.findByRole('button', { name: 'Aisle order: Usual order' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Aisle order' })) };
+}
+const orderIn = (dialog: { getAllByRole: typeof screen.getAllByRole }) =>
+  dialog.getAllByRole('listitem').map((row) => row.querySelector('span.flex-1')?.textContent?.toLowerCase());
+
+it('an aisle that is moved by keys or from its menu stands there on the list, and on every device', async () => {
+  const { api } = habitsServer();
+  const { user, dialog } = await openOrder(api);
+  expect(orderIn(dialog)).toEqual([...AISLES]);
+  dialog.getByRole('button', { name: 'Move Bakery' }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(orderIn(dialog).slice(0, 2)).toEqual(['bakery', 'produce']);
+  expect(dialog.getByText('Bakery is now 1 of 8.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'More for Frozen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  const expected = ['frozen', 'bakery', 'produce'];
+  await waitFor(() => expect(aisles().slice(0, 3)).toEqual(expected));
+  await waitFor(async () => expect((await countUnsent(KIM.id)).waiting).toBe(0));
+  // another device, which has nothing of it
+  cleanup();
+  await forgetCopies(KIM.id);
+  renderApp(paths.shoppingLists, { api });
+  await waitFor(() => expect(aisles().slice(0, 3)).toEqual(expected));
+});
+
+it('a shop has an order of its own, begins with the one that was shown, and is chosen in two presses', async () => {
+  const { user, dialog } = await openOrder();
+  await user.click(dialog.getByRole('button', { name: 'New shop' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name of the shop' }), '  Corner  {Enter}');
+  const shop = dialog.getByRole('combobox', { name: 'Shop' });
+  await waitFor(() => expect(within(shop).getByRole('option', { name: 'Corner', selected: true })).toBeTruthy());
+  dialog.getByRole('button', { name: 'Move Frozen' }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(orderIn(dialog).at(-2)).toBe('snacks');
+  await user.selectOptions(shop, 'Usual order');
+  expect(orderIn(dialog)).toEqual([...AISLES]);
+  await user.selectOptions(shop, 'Corner');
+  expect(orderIn(dialog).at(-2)).toBe('snacks');
+  // the name is taken by now
+  await user.click(dialog.getByRole('button', { name: 'New shop' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name of the shop' }), 'corner{Enter}');
+  expect(dialog.getByText('Another shop has this name already. Please choose another.')).toBeTruthy();
+});
+
+it('without a network the order holds on the device, waits, and sends itself', async () => {
+  const { api, server } = habitsServer();
+  server.isAway = true;
+  const { user, dialog } = await openOrder(api);
+  dialog.getByRole('button', { name: 'Move Bakery' }).focus();
+  await user.keyboard('{ArrowUp}');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(aisles().slice(0, 2)).toEqual(['bakery', 'produce']));
+  await waitFor(async () => expect((await countUnsent(KIM.id)).waiting).toBe(1));
+  cleanup();
+  renderApp(paths.shoppingLists, { api });
+  await waitFor(() => expect(aisles().slice(0, 2)).toEqual(['bakery', 'produce']));
+  server.isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(async () => expect((await countUnsent(KIM.id)).waiting).toBe(0));
+});
+
+it('what the server does not take is said, and stays until its person lets it go', async () => {
+  const { api } = habitsServer();
+  const { user, dialog } = await openOrder(api);
+  api.fail(syncHabits, 'too_many_shops');
+  await user.click(dialog.getByRole('button', { name: 'New shop' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name of the shop' }), 'Corner{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/A kitchen has 20 shops at most/)).toBeTruthy();
+  expect(screen.getByText('Not kept for your kitchen: Corner')).toBeTruthy();
+});

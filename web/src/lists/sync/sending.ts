@@ -1,0 +1,18 @@
+import { ApiError } from '../../api.ts';
+
+/** What came of it: all was sent and fetched; the server was not reached or not well; the list is no more. */
+export type Sent = 'done' | 'later' | 'gone';
+
+/** One tab of the browser at a time; where the browser cannot say, operations that are sent twice are done once all the same. */
+export function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  return navigator.locks === undefined ? work() : (navigator.locks.request(name, work) as Promise<Value>);
+}
+
+/** Not signed in, too slow, too much at once: the same can be taken later. */
+const PASSING: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+export function outcomeOf(error: unknown): 'later' | 'gone' | 'refused' {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 404) return 'gone';
+  return error.status < 400 || error.status >= 500 || PASSING.has(error.status) ? 'later' : 'refused';
+}
