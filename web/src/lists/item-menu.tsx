@@ -1,11 +1,13 @@
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { exactQuantity } from '@sorrel/core/lists/display-quantity';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
+import type { Every } from '@sorrel/core/lists/habits/habit';
 import { House, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { terms } from '../language/terms.ts';
 import { neighbourOf } from '../lib/focus-neighbour.ts';
 import { AnchoredMenu, MenuItem, MenuNote } from '../ui/menu.tsx';
+import { RegularEntries } from './habits/regular-entries.tsx';
 import { say } from './sentences.ts';
 
 interface ItemMenuProps {
@@ -16,6 +18,9 @@ interface ItemMenuProps {
   onEdit: (id: string) => void;
   onMove: (id: string, to: Aisle) => void;
   onHome: (id: string) => void;
+  /** How often it is bought again; null where it is not. */
+  every: Every | null;
+  onEvery: (every: Every | null) => void;
   onDelete: (id: string) => void;
   onClose: () => void;
 }
@@ -23,7 +28,7 @@ interface ItemMenuProps {
 const MEAL = 'block text-sm text-ink';
 
 /** What can be done with an item, and the recipes that use it. One for all items. */
-export function ItemMenu({ opened, serves, onEdit, onMove, onHome, onDelete, onClose }: ItemMenuProps) {
+export function ItemMenu({ opened, serves, onEdit, onMove, onHome, every, onEvery, onDelete, onClose }: ItemMenuProps) {
   const { item, aisle } = opened?.placed ?? {};
   // of the row that was deleted or moved away
   const neighbour = useRef<() => HTMLElement | null>(() => null);
@@ -58,6 +63,7 @@ export function ItemMenu({ opened, serves, onEdit, onMove, onHome, onDelete, onC
           <MenuItem icon={House} onSelect={() => leaving(() => onHome(item.id))}>
             {say.isAtHome}
           </MenuItem>
+          <RegularEntries every={every} onEvery={onEvery} />
           <MenuNote>{say.moveTo}</MenuNote>
           {AISLES.filter((other) => other !== aisle).map((other) => (
             <MenuItem key={other} onSelect={() => leaving(() => onMove(item.id, other))}>

@@ -42,13 +42,7 @@ export function ListControls({ serves, onServesChange, shop, isEmpty, onUncheck,
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {shop && (
-          <Button
-            variant="text"
-            size="sm"
-            icon={Store}
-            aria-label={say.aislesAs(shop.title)}
-            onClick={shop.onOpen}
-          >
+          <Button variant="text" size="sm" icon={Store} aria-label={say.aislesAs(shop.title)} onClick={shop.onOpen}>
             <span className="max-w-44 truncate">{shop.title}</span>
           </Button>
         )}

@@ -41,9 +41,11 @@ import { nextAisleOf } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
 import { AtHome } from './at-home.tsx';
 import { DraggableRows } from './draggable-rows.tsx';
+import { DueLine } from './habits/due-line.tsx';
 import { ShopDialog, shopTitle } from './habits/shop-dialog.tsx';
 import { useHabits } from './habits/use-habits.ts';
 import { useListShop } from './habits/use-list-shop.ts';
+import { useRegulars } from './habits/use-regulars.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { DRAG_HELP_ID, rowElement } from './item-row.tsx';
 import { ListControls, ListProgress } from './list-bar.tsx';
@@ -99,7 +101,8 @@ export function ShoppingListPage() {
   const shownSettings = useDeferredValue(settings);
   const shopping = useShoppingList();
   const { list, name, listId, isReady, undo, change, setUndo } = shopping;
-  const { habits, act: actOnHabits } = useHabits();
+  const kept = useHabits();
+  const { habits, act: actOnHabits } = kept;
   const { shop, choose: chooseShop, carryTo } = useListShop({ habits, act: actOnHabits }, listId);
   const setSavedId = useLatestCallback((id: string) => {
     carryTo(id);
@@ -163,6 +166,11 @@ export function ShoppingListPage() {
   }, [isNameMissing]);
 
   const acts = useItemActs({ list, change, setUndo, serves: settings.serves });
+  const again = useRegulars(kept, { list, listId, change, mayEdit });
+  const check = useLatestCallback((id: string, checked: boolean) => {
+    acts.check(id, checked);
+    again.tick(id, checked);
+  });
   const [editing, setEditing] = useState<string | null>(null);
   const editLine = useLatestCallback((id: string, edit: ItemEdit) => {
     acts.edit(id, edit);
@@ -288,6 +296,7 @@ export function ShoppingListPage() {
           {errorMessage(open.error)}
         </FailedLoad>
       )}
+      {again.due.length > 0 && <DueLine due={again.due} onPut={again.put} onSkip={again.skip} />}
       <div className={isNarrow ? BAR_OF_PHONE : `${PANEL_BAR} ${BAR}`}>
         <ListProgress checked={checked} total={total} />
         {!isNarrow && controls}
@@ -315,7 +324,7 @@ export function ShoppingListPage() {
               draggedId={ownId(aisle, dragged?.id)}
               mayEdit={mayEdit}
               tickers={tickers}
-              onCheck={acts.check}
+              onCheck={check}
               onMenu={handleMenu}
               onEdit={setEditing}
               editingId={ownId(aisle, editing ?? '')}
@@ -339,6 +348,8 @@ export function ShoppingListPage() {
         onEdit={setEditing}
         onMove={acts.move}
         onHome={acts.home}
+        every={placed ? again.everyOf(placed.item) : null}
+        onEvery={(every) => placed && again.setEvery(placed.item, placed.aisle, every)}
         onDelete={acts.remove}
         onClose={() => setMenu(null)}
       />
@@ -375,7 +386,15 @@ export function ShoppingListPage() {
       {dialog === 'shop' && (
         <ShopDialog habits={habits} shop={shop} act={actOnHabits} onChoose={chooseShop} onClose={closeDialog} />
       )}
-      {dialog === 'settings' && <ListSettingsDialog settings={settings} onChange={setSettings} onClose={closeDialog} />}
+      {dialog === 'settings' && (
+        <ListSettingsDialog
+          settings={settings}
+          onChange={setSettings}
+          regulars={again.regulars}
+          onEnd={mayEdit ? again.end : undefined}
+          onClose={closeDialog}
+        />
+      )}
     </div>
   );
 }
