@@ -40,7 +40,9 @@ function habitsServer() {
   return { api };
 }
 const aisles = () =>
-  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.toLowerCase() ?? '');
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .flatMap((heading) => AISLES.find((aisle) => aisle === heading.textContent?.toLowerCase()) ?? []);
 async function openOrder(api = habitsServer().api) {
   sessionStorage.setItem('shoppingList', JSON.stringify(emptyList()));
   const { user } = renderApp(paths.shoppingLists, { api });
