@@ -85,7 +85,7 @@ describe('leftovers', () => {
     await user.click(button('Re-roll Leek stew'));
     await screen.findByRole('link', { name: 'Bean chili' });
     expect(screen.queryByText(/Cook for/)).toBeNull();
-    expect(screen.getByText(/Leek stew on Wednesday is no longer left from an earlier day/)).toBeTruthy();
+    expect(screen.getByText(/Leek stew on Wednesday: no longer leftovers/)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Wed' }));
     expect(await screen.findByRole('button', { name: 'Lock Leek stew' })).toBeTruthy();
     expect(screen.queryByText(/Leftovers/)).toBeNull();
@@ -130,12 +130,12 @@ describe('leftovers', () => {
       await user.click(dialog.getByRole('button', { name: 'Move' }));
     };
     await moveTo('Tuesday');
-    expect(screen.queryByText(/no longer left/)).toBeNull();
+    expect(screen.queryByText(/no longer leftovers/)).toBeNull();
     expect(kept()[3]?.dinner[0]?.leftover).toEqual({ of: '1-dinner-0' });
     await user.click(screen.getByRole('tab', { name: /^Tue/ }));
     await screen.findByText('Cook for both: 2 portions');
     await moveTo('Friday');
-    expect(screen.getByText(/Leek stew on Thursday is no longer left/)).toBeTruthy();
+    expect(screen.getByText(/Leek stew on Thursday: no longer leftovers/)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: /^Thu/ }));
     expect(await screen.findByRole('button', { name: 'Lock Leek stew' })).toBeTruthy();
     expect(screen.queryByText(/Leftovers/)).toBeNull();

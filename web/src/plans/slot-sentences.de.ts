@@ -41,7 +41,7 @@ export const de: Translated<typeof en> = {
     choose: 'Dann essen',
     slotOn: (day, slot) => `${day}, ${slot}`,
     chosen: (meal, day) => `${meal} gibt es am ${day} noch einmal.`,
-    lost: (meal, day) => `${meal} am ${day} sind keine Reste mehr: Das ist jetzt ein eigenes Gericht.`,
+    lost: (meal, day) => `${meal} am ${day}: keine Reste mehr, sondern ein eigenes Gericht.`,
     from: (day) => `Reste vom ${day}`,
     of: (meal) => `Reste von ${meal}`,
     cookFor: (meals, portions) =>

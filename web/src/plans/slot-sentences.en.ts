@@ -45,7 +45,7 @@ export const en = {
     slotOn: (day: string, slot: string) => `${day}, ${slot}`,
     chosen: (meal: string, day: string) => `${meal} is eaten again on ${day}.`,
     lost: (meal: string, day: string) =>
-      `${meal} on ${day} is no longer left from an earlier day: it is a meal of its own now.`,
+      `${meal} on ${day}: no longer leftovers, but a meal of its own.`,
     from: (day: string) => `Leftovers from ${day}`,
     of: (meal: string) => `Leftovers of ${meal}`,
     cookFor: (meals: number, portions: number) =>

@@ -240,6 +240,7 @@ test.each([
   ['Prawn linguine', ['prawns', 'linguine'], 1],
   ['Risotto', ['arborio rice', 'parmesan'], 1],
   ['Salmon ceviche', ['salmon', 'lime'], 0],
+  ['Prawn summer rolls', ['prawns', 'rice paper', 'lettuce'], 0],
   ['Beef tartare', ['beef', 'egg yolk'], 0],
   ['Greek Salad', ['feta', 'tomatoes'], 0],
   ['Kartoffelsalat', ['Kartoffeln'], 0],

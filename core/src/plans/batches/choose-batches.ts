@@ -48,8 +48,16 @@ export type BatchRules = {
   usualPortion: (person: string) => number | null;
 };
 
-/** What counts against a batch beside what is wasted and how unlike the meal is that gives way, in shares of 1. */
-const AGAINST = { anotherDay: 0.05, atDinner: 0.1, unusualMeal: 0.1, unknown: 0.5 } as const;
+/** What counts against a batch beside how unlike the meal is that gives way, in shares of 1: what is left over can be frozen. */
+const AGAINST = {
+  spare: 0.75,
+  cookedForLunch: 0.15,
+  anotherDay: 0.05,
+  keepsShortly: 0.15,
+  atDinner: 0.1,
+  unusualMeal: 0.1,
+  unknown: 0.5,
+} as const;
 /** What speaks for a batch: that nothing else stands there. */
 const FOR_EMPTY = 1;
 
@@ -100,12 +108,14 @@ function wayTo(from: BatchSlot, to: BatchSlot, recipe: BatchRecipe, { weekStart,
   const spare = (cooked - eaten) / cooked;
   if (spare > SPARE_SHARE_MAX + 1e-9) return null;
   const cost =
-    spare +
+    AGAINST.spare * spare +
+    (from.mealType === 'lunch' ? AGAINST.cookedForLunch : 0) +
     (to.recipe === null ? -FOR_EMPTY : unlikeness(plates.to, recipe, to.plates, to.recipe)) +
     AGAINST.anotherDay * (days - 1) +
     (to.mealType === 'dinner' ? AGAINST.atDinner : 0) +
     (slotFit(recipe, to.mealType) === 'suits' ? 0 : AGAINST.unusualMeal) +
-    (recipe.keepsDays === undefined ? AGAINST.unknown : 0);
+    (recipe.keepsDays === undefined ? AGAINST.unknown : 0) +
+    (recipe.keepsDays === CAREFUL_DAYS ? AGAINST.keepsShortly : 0);
   const batch: ChosenBatch = { from: keyOf(from), to: keyOf(to), recipe, plates, cooked };
   return { batch, cost, days: { cooked: from.day, eaten: to.day } };
 }

@@ -24,9 +24,15 @@ const EATEN_AT_ONCE = [
   .join(' ')
   .split(' ');
 
-function isEatenAtOnce(name: string): boolean {
-  const words = foldForSearch(name).split(/[^\p{L}\p{N}]+/u);
-  return EATEN_AT_ONCE.some((entry) => {
+/** Raw leaves, by words of an ingredient: they wilt. */
+const LEAVES =
+  'lettuce* rocket arugula watercress kopfsalat* eisbergsalat* feldsalat* salatherz* rucola* rucula laitue* roquette lechuga* lattuga* sla ijsbergsla'.split(
+    ' ',
+  );
+
+function holdsWord(text: string, entries: readonly string[]): boolean {
+  const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u);
+  return entries.some((entry) => {
     const text = entry.replaceAll('*', '');
     if (entry.startsWith('*')) return words.some((word) => word.endsWith(text));
     return words.some((word) => (entry.endsWith('*') ? word.startsWith(text) : word === text));
@@ -40,7 +46,7 @@ function isEatenAtOnce(name: string): boolean {
  * @returns null where nobody knows what it holds
  */
 export function daysKept(name: string, ingredients: readonly string[]): number | null {
-  if (isEatenAtOnce(name)) return 0;
+  if (holdsWord(name, EATEN_AT_ONCE) || ingredients.some((line) => holdsWord(line, LEAVES))) return 0;
   const { foods } = dishFoods(name, ingredients);
   // what is written in words that the tables do not know may be fish too
   if (ingredients.length === 0 || foods.length === 0) return null;
