@@ -9,6 +9,8 @@ import {
   type Leftover,
   moveCooked,
   slotsForLeftovers,
+  sparesOf,
+  untrueLeftovers,
   withTrueLeftovers,
 } from './leftovers.ts';
 import { lockKey, parseLockKey, type SlotPlace } from './lock-key.ts';
@@ -16,7 +18,7 @@ import { dateOfDay } from './plan-dates.ts';
 import { defaultStructure } from './structure.ts';
 import { mealAt, slotsOf, type WeekPlan } from './week-plan.ts';
 
-type Dish = { id: string | null; name: string; portions?: number; leftover?: Leftover };
+type Dish = { id: string | null; name: string; portions?: number; leftover?: Leftover; cooked?: number };
 type Week = EditablePlan<Dish>;
 
 const EMPTY: Dish = { id: null, name: '' };
@@ -117,10 +119,10 @@ describe('what is left of a dish', () => {
 
   it('is cooked with the dish: every portion once', () => {
     const three = eatAgain(twice(), { from: dinner(0), to: dinner(3) }, { ...STEW, portions: 2 }, null);
-    expect([...batchesOf(three.plan)]).toEqual([['0-dinner-0', { meals: 3, servings: 8 }]]);
+    expect([...batchesOf(three.plan)]).toEqual([['0-dinner-0', { meals: 3, servings: 8, spare: 0 }]]);
     const alone = { id: 'soup', name: 'Soup' };
     const soup = eatAgain(withMeal(emptyWeek(), dinner(0), alone), { from: dinner(0), to: dinner(1) }, alone, null);
-    expect(batchesOf(soup.plan).get('0-dinner-0')).toEqual({ meals: 2, servings: 2 });
+    expect(batchesOf(soup.plan).get('0-dinner-0')).toEqual({ meals: 2, servings: 2, spare: 0 });
     expect(batchesOf(cooked().plan).size).toBe(0);
   });
 });
@@ -202,4 +204,31 @@ it('after any edits marks are true, no meal has changed, only unmarked locks are
     }),
     { numRuns: 500 },
   );
+});
+
+describe('a whole recipe', () => {
+  const whole = (cooks: number) => {
+    const first = withMeal(emptyWeek(), dinner(0), { ...STEW, cooked: cooks });
+    return eatAgain(first, { from: dinner(0), to: dinner(2) }, { ...STEW, cooked: cooks }, null);
+  };
+
+  it('is cooked for its meals, and what they do not eat is left over and bought', () => {
+    const week = whole(8);
+    expect(mealAt(week.plan, dinner(2))?.cooked).toBeUndefined();
+    expect(batchesOf(week.plan).get('0-dinner-0')).toEqual({ meals: 2, servings: 6, spare: 2 });
+    expect([...sparesOf(week.plan, null)]).toEqual([['stew', 2]]);
+    // who eats more of it than was to be cooked cooks more
+    expect(batchesOf(whole(4).plan).get('0-dinner-0')).toEqual({ meals: 2, servings: 6, spare: 0 });
+    expect(sparesOf(whole(4).plan, null).size).toBe(0);
+  });
+
+  it('that is eaten once is cooked for that meal alone, in the week and in what is bought', () => {
+    const week = withMeal({ ...whole(8), locks: {} }, dinner(2), SOUP);
+    expect(sparesOf(week.plan, null).size).toBe(0);
+    expect(mealAt(withTrueLeftovers(week, null).plan, dinner(0))).toEqual(STEW);
+    const moved = moveCooked(whole(8), dinner(0), dinner(6));
+    if (!moved.ok) throw new Error(moved.reason);
+    expect(untrueLeftovers(moved.plan, null).map(({ day }) => day)).toEqual([2]);
+    expect(mealAt(withTrueLeftovers(moved, null).plan, dinner(6))).toEqual(STEW);
+  });
 });

@@ -111,7 +111,12 @@ export async function generateForPersons(
   assertGoals(user, settings);
   if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
   const needs = records.map(avoidedWarnings);
-  const ofBook = await loadBook(services, user, settings, { borrows: borrow, needs, weekStart });
+  const ofBook = await loadBook(services, user, settings, {
+    borrows: borrow,
+    needs,
+    weekStart,
+    withServes: settings.wishes?.cookOnce === true,
+  });
   const noted = Object.keys(lockedMeals).filter((key) => lockedMeals[key]?.note !== undefined);
   const eaters = eatersOf(records, user, settings, noted);
   const known = await mealsById(services, user, recipeIdsOfLocks(lockedMeals), ofBook.tagNames);

@@ -102,11 +102,6 @@ function holdsExcluded(text: string, excludedFoods: readonly string[]): boolean 
   return ingredients.length === 0 || excludedFoods.some((food) => holdsFood(ingredients, food));
 }
 
-function keepingOf(text: string): Pick<PlanCandidate, 'keepsDays'> {
-  const keepsDays = daysKept(text.split('\n')[1] ?? '', ingredientsOf(text));
-  return keepsDays === null ? {} : { keepsDays };
-}
-
 /** What was made of the recipes that this thread has read: reading a large book's words takes longer than planning with it. */
 const SENSED = new Map<string, DishSense>();
 const SENSED_MAX = 20_000;
@@ -124,4 +119,17 @@ function senseOf(text: string, type: RecipeType, energyKcal: number | null): Dis
   if (SENSED.size >= SENSED_MAX) SENSED.clear();
   SENSED.set(key, sense);
   return sense;
+}
+
+/** How long dishes keep, of the texts that this thread has read. */
+const KEPT = new Map<string, number | null>();
+
+function keepingOf(text: string): Pick<PlanCandidate, 'keepsDays'> {
+  let keepsDays = KEPT.get(text);
+  if (keepsDays === undefined) {
+    keepsDays = daysKept(text.split('\n')[1] ?? '', ingredientsOf(text));
+    if (KEPT.size >= SENSED_MAX) KEPT.clear();
+    KEPT.set(text, keepsDays);
+  }
+  return keepsDays === null ? {} : { keepsDays };
 }

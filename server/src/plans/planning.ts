@@ -45,10 +45,17 @@ export async function loadBook(
     borrows = false,
     needs = [],
     weekStart,
-  }: { borrows?: boolean; needs?: readonly DietWarning[][]; weekStart?: string | undefined } = {},
+    withServes = false,
+  }: {
+    borrows?: boolean;
+    needs?: readonly DietWarning[][];
+    weekStart?: string | undefined;
+    /** What a recipe makes and how long it keeps too, for a week in which dishes may be cooked twice. */
+    withServes?: boolean;
+  } = {},
 ) {
   const repo = plansRepo(services.db);
-  const view = { needs, withServes: wishes?.cookOnce === true };
+  const view = { needs, withServes };
   const [tagNames, book, recentIds, lent] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),

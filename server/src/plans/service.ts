@@ -74,7 +74,11 @@ export async function generateWeek(
   assertSlots(user, settings.structure);
   assertGoals(user, settings);
   if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
-  const ofBook = await loadBook(services, user, settings, { borrows: borrow, weekStart });
+  const ofBook = await loadBook(services, user, settings, {
+    borrows: borrow,
+    weekStart,
+    withServes: settings.wishes?.cookOnce === true,
+  });
   const task = {
     ...ofBook,
     settings,

@@ -44,8 +44,7 @@ export const en = {
     /** 'Tuesday, Lunch: empty' */
     slotOn: (day: string, slot: string) => `${day}, ${slot}`,
     chosen: (meal: string, day: string) => `${meal} is eaten again on ${day}.`,
-    lost: (meal: string, day: string) =>
-      `${meal} on ${day}: no longer leftovers, but a meal of its own.`,
+    lost: (meal: string, day: string) => `${meal} on ${day}: no longer leftovers, but a meal of its own.`,
     from: (day: string) => `Leftovers from ${day}`,
     of: (meal: string) => `Leftovers of ${meal}`,
     cookFor: (meals: number, portions: number) =>
