@@ -197,7 +197,7 @@ export const routes: RouteObject[] = [
                   {
                     path: paths.shoppingLists,
                     lazy: withSentences(async () => ({
-                      Component: (await import('./lists/shopping-list-page.tsx')).ShoppingListPage,
+                      Component: (await import('./lists/lists-page.tsx')).ListsPage,
                     })),
                   },
                   {

@@ -2,7 +2,7 @@ import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { exactQuantity } from '@sorrel/core/lists/display-quantity';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
 import type { Every } from '@sorrel/core/lists/habits/habit';
-import { House, Pencil, Trash2 } from 'lucide-react';
+import { House, MoveRight, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { terms } from '../language/terms.ts';
 import { neighbourOf } from '../lib/focus-neighbour.ts';
@@ -21,6 +21,8 @@ interface ItemMenuProps {
   /** How often it is bought again; null where it is not. */
   every: Every | null;
   onEvery: (every: Every | null) => void;
+  /** To another list. */
+  onMoveAway: (id: string) => void;
   onDelete: (id: string) => void;
   onClose: () => void;
 }
@@ -28,7 +30,18 @@ interface ItemMenuProps {
 const MEAL = 'block text-sm text-ink';
 
 /** What can be done with an item, and the recipes that use it. One for all items. */
-export function ItemMenu({ opened, serves, onEdit, onMove, onHome, every, onEvery, onDelete, onClose }: ItemMenuProps) {
+export function ItemMenu({
+  opened,
+  serves,
+  onEdit,
+  onMove,
+  onHome,
+  every,
+  onEvery,
+  onMoveAway,
+  onDelete,
+  onClose,
+}: ItemMenuProps) {
   const { item, aisle } = opened?.placed ?? {};
   // of the row that was deleted or moved away
   const neighbour = useRef<() => HTMLElement | null>(() => null);
@@ -62,6 +75,9 @@ export function ItemMenu({ opened, serves, onEdit, onMove, onHome, every, onEver
           </MenuItem>
           <MenuItem icon={House} onSelect={() => leaving(() => onHome(item.id))}>
             {say.isAtHome}
+          </MenuItem>
+          <MenuItem icon={MoveRight} onSelect={() => onMoveAway(item.id)}>
+            {say.moveToOtherList}
           </MenuItem>
           <RegularEntries every={every} onEvery={onEvery} />
           <MenuNote>{say.moveTo}</MenuNote>

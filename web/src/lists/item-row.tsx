@@ -31,6 +31,8 @@ interface ItemRowProps extends Pick<ItemActions, 'mayEdit' | 'onCheck' | 'onMenu
   isDragging: boolean;
   /** Who ticked it, where several shop together. */
   ticker: Ticker | undefined;
+  /** Under the name: the lists that it stands on. */
+  note?: string;
 }
 
 /** Of the text that tells how an item is dragged. */
@@ -55,6 +57,7 @@ export const ItemRow = memo(function ItemRow({
   isMenuOpen,
   isDragging,
   ticker,
+  note,
   mayEdit,
   onCheck,
   onMenu,
@@ -100,6 +103,7 @@ export const ItemRow = memo(function ItemRow({
               {amount}
             </span>
           )}
+          {note !== undefined && <span className="w-full text-xs text-ink-3 wrap-anywhere">{note}</span>}
         </span>
         {item.checked && ticker && (
           <>

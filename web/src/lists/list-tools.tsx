@@ -1,4 +1,4 @@
-import { EllipsisVertical, FolderOpen, Plus, Save, Settings, Share2, Store } from 'lucide-react';
+import { EllipsisVertical, FolderOpen, ListChecks, Plus, Save, Settings, Share2, Store } from 'lucide-react';
 import { memo } from 'react';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +19,8 @@ interface ListToolsProps {
   onSave: () => void;
   onSettings: () => void;
   onShop: () => void;
+  /** The household's other lists. */
+  onLists: () => void;
 }
 
 /** The toolbar of the list: a tick leaves it as it is. On a phone it stands on the counter, with words behind its last button. */
@@ -31,6 +33,7 @@ export const ListTools = memo(function ListTools({
   onSave,
   onSettings,
   onShop,
+  onLists,
 }: ListToolsProps) {
   const isNarrow = useIsNarrow();
   return (
@@ -41,9 +44,11 @@ export const ListTools = memo(function ListTools({
             {say.add}
           </Button>
         )}
+        {isNarrow && <IconButton icon={ListChecks} look="sunken" label={say.yourLists} onClick={onLists} />}
         <span className={isNarrow ? 'contents' : WORK_TOOLSET}>
           {!isNarrow && (
             <>
+              <IconButton icon={ListChecks} label={say.yourLists} onClick={onLists} />
               <IconButton icon={FolderOpen} label={say.load} onClick={onLoad} />
               {mayEdit && <IconButton icon={Save} label={say.save} aria-busy={isSaving} onClick={onSave} />}
               <IconButton icon={Settings} label={say.settings} onClick={onSettings} />

@@ -36,6 +36,15 @@ export async function findLastUsed(): Promise<string | null> {
   return lists[0]?.id ?? null;
 }
 
+const USED_LISTS = 20;
+
+/** The saved lists that the household used last, the latest first. */
+export const usedListsQuery = queryOptions({
+  queryKey: ['lists', 'saved', 'used'],
+  queryFn: ({ signal }) => call(getLists, { query: { order: 'used', limit: USED_LISTS }, signal }),
+  select: ({ lists }) => lists,
+});
+
 /** A saved list, or the list of a saved plan. */
 export function useOpenSaved() {
   return useMutation({

@@ -55,6 +55,8 @@ import { ListTools } from './list-tools.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
 import { type OpenedSaved, useOpenSaved, useSaveAside } from './queries.ts';
 import { say } from './sentences.ts';
+import { SeveralDialogs, type SeveralOpen } from './several/several-dialogs.tsx';
+import { useStartNew } from './several/use-start-new.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useItemActs } from './use-item-acts.ts';
 import { useLastUsedList } from './use-last-used-list.ts';
@@ -108,10 +110,12 @@ export function ShoppingListPage() {
     carryTo(id);
     shopping.setListId(id);
   });
+  const startNew = useStartNew(shopping);
   const saving = useSaving({ ...shopping, setListId: setSavedId });
   const { mutate: keepAside } = useSaveAside();
   const open = useOpenSaved();
   const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | 'shop' | null>(null);
+  const [several, setSeveral] = useState<SeveralOpen | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
   const [dragged, setDragged] = useState<{ id: string; name: string } | null>(null);
@@ -194,6 +198,7 @@ export function ShoppingListPage() {
   const handleLoad = useCallback(() => setDialog('load'), []);
   const handleSettings = useCallback(() => setDialog('settings'), []);
   const handleShop = useCallback(() => setDialog('shop'), []);
+  const handleLists = useCallback(() => setSeveral({ kind: 'lists' }), []);
   const save = useLatestCallback(saving.save);
   const current = useLatestCallback(() => ({
     id: listId,
@@ -209,6 +214,15 @@ export function ShoppingListPage() {
     if (over) acts.move(String(active.id), over.id as Aisle);
   }
   const closeDialog = () => setDialog(null);
+  function handleReplace(opened: OpenedSaved | null) {
+    setSeveral(null);
+    if (opened !== null) replace(opened);
+    else {
+      if (unsaved) keepAside({ name, shoppingList: list, ...(listId !== null && { id: listId }) });
+      startNew();
+      nameRef.current?.focus();
+    }
+  }
 
   if (!isReady) {
     return (
@@ -263,6 +277,7 @@ export function ShoppingListPage() {
           onSave={save}
           onSettings={handleSettings}
           onShop={handleShop}
+          onLists={handleLists}
         />
       </div>
 
@@ -350,6 +365,7 @@ export function ShoppingListPage() {
         onHome={acts.home}
         every={placed ? again.everyOf(placed.item) : null}
         onEvery={(every) => placed && again.setEvery(placed.item, placed.aisle, every)}
+        onMoveAway={(id) => setSeveral({ kind: 'move', id })}
         onDelete={acts.remove}
         onClose={() => setMenu(null)}
       />
@@ -381,6 +397,19 @@ export function ShoppingListPage() {
             replace(opened);
             closeDialog();
           }}
+        />
+      )}
+      {several && (
+        <SeveralDialogs
+          opened={several}
+          shopping={shopping}
+          mayEdit={mayEdit}
+          onReplace={handleReplace}
+          onLoad={() => {
+            setSeveral(null);
+            setDialog('load');
+          }}
+          onClose={() => setSeveral(null)}
         />
       )}
       {dialog === 'shop' && (

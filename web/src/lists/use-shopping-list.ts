@@ -18,7 +18,8 @@ import { useGoneList } from './use-gone-list.ts';
 const StoredListOrNone = StoredList.nullable();
 const StoredName = z.string();
 const StoredId = z.string().nullable();
-const NOTHING = emptyList();
+/** A list with nothing on it. */
+export const NOTHING = emptyList();
 const GONE_TOAST_MS = 6000;
 
 /** What is on the screen: the list, and which saved list or plan it is. */
