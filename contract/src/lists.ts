@@ -198,10 +198,25 @@ export const rememberAisle = endpoint({
 export const findAisle = endpoint({
   method: 'GET',
   path: '/api/lists/find-aisle',
-  summary: 'The aisle for something typed in: the one remembered for it, or the aisle of the food.',
+  summary:
+    'The aisle for something typed in: the one remembered for it, or the aisle of the food; and which food it is.',
   access: 'user',
   query: z.object({ name: z.string().max(300).default('') }),
-  reply: z.object({ aisle: z.enum(AISLES) }),
+  reply: z.object({
+    aisle: z.enum(AISLES),
+    food: z
+      .string()
+      .optional()
+      .describe('what it is called on English lists, where it was typed in another language and is known for certain'),
+  }),
+});
+
+export const getFoodNames = endpoint({
+  method: 'GET',
+  path: '/api/lists/food-names',
+  summary: 'What foods are called in the language of the page, by their names on English lists; nothing in English.',
+  access: 'user',
+  reply: z.object({ names: z.record(z.string(), z.string()).describe('lower case') }),
 });
 
 export const getBoughtBefore = endpoint({

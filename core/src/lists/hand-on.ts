@@ -17,6 +17,8 @@ export interface HandOnOptions {
 export interface HandOnWords {
   aisle: (aisle: Aisle) => string;
   amount: AmountWriter;
+  /** An item's name. */
+  item: (item: ListItem) => string;
   /** Above what is probably at home. */
   atHome: string;
   /** Headings of the table: aisle, item, amount, in the basket, used in. */
@@ -28,6 +30,7 @@ export interface HandOnWords {
 export const ENGLISH_HAND_ON: HandOnWords = {
   aisle: aisleTitle,
   amount: writeInEnglish,
+  item: ({ name }) => name,
   atHome: 'Probably at home',
   columns: ['Aisle', 'Item', 'Amount', 'In the basket', 'Used in'],
   yes: 'yes',
@@ -36,7 +39,7 @@ export const ENGLISH_HAND_ON: HandOnWords = {
 
 function line(item: ListItem, { serves, quantities }: HandOnOptions, words: HandOnWords): string {
   const amount = quantities ? displayQuantity(item, serves, words.amount) : '';
-  return `${item.checked ? '[x]' : '[ ]'} ${item.name}${amount === '' ? '' : `, ${amount}`}`;
+  return `${item.checked ? '[x]' : '[ ]'} ${words.item(item)}${amount === '' ? '' : `, ${amount}`}`;
 }
 
 /** The list as plain text, an aisle after the other, for sharing and copying. Aisles without items are left out. */
@@ -51,7 +54,7 @@ export function listAsText(
     if (items.length === 0) return [];
     return [[words.aisle(aisle), ...items.map((item) => line(item, options, words))].join('\n')];
   });
-  const atHome = itemsAtHome(list).map((item) => item.name);
+  const atHome = itemsAtHome(list).map(words.item);
   return [
     ...(name.trim() === '' ? [] : [name.trim()]),
     ...aisles,
@@ -70,7 +73,7 @@ export function listAsCsv(list: ShoppingList, options: HandOnOptions, words: Han
   const rows = (options.aisles ?? AISLES).flatMap((aisle) =>
     list[aisle].map((item) => [
       isAtHome(item) ? words.atHome : words.aisle(aisle),
-      item.name,
+      words.item(item),
       options.quantities ? displayQuantity(item, options.serves, words.amount) : '',
       item.checked ? words.yes : words.no,
       item.meals.join('; '),

@@ -162,12 +162,25 @@ export function readShopLine(
     }));
 }
 
+/** Which food a bare name is. A page in German may name its 'Peanut Butter' in English. */
+function foodOfName({ index }: ShopKnowledge, name: string, language: Language | null): ResolvedFood {
+  const told = language === null ? null : resolveFood(index, { name }, language);
+  return told !== null && isWholeName(told, language) ? told : resolveName(index, name);
+}
+
 /** A bare name, as somebody types it or a list has it: what it is called there, and where it stands. */
 export function shopThing(know: ShopKnowledge, name: string, language: Language | null = null): ShopThing {
-  const { index } = know;
-  const told = language === null ? null : resolveFood(index, { name }, language);
-  // a recipe in German may name its 'Peanut Butter' in English
-  const resolved = told !== null && isWholeName(told, language) ? told : resolveName(index, name);
-  const thing = thingOf(know, name, resolved, language);
+  const thing = thingOf(know, name, foodOfName(know, name, language), language);
   return { ...thing, name: itemName(thing.name) };
+}
+
+/**
+ * What a food is called on English lists that was typed in another language, by one of its own names there; undefined for what is typed in
+ * English and for what is not known for certain.
+ */
+export function foodTyped(know: ShopKnowledge, name: string, language: Language | null = null): string | undefined {
+  const { food, rule, language: read } = foodOfName(know, name, language);
+  if (food === null || read === null || read === 'en' || (rule !== 'exact' && rule !== 'alias')) return undefined;
+  const known = shopThing(know, name, language).name;
+  return known === itemName(name) ? undefined : known;
 }

@@ -359,6 +359,38 @@ test('an aisle that was chosen for a food in German holds for its English name t
   ]);
 });
 
+test('what is typed in another language than English is known as its food, what nobody knows for certain is not', async () => {
+  const user = await t.makeUser();
+  const food = async (name: string, language = 'en') =>
+    (
+      await t.send('GET', `/api/lists/find-aisle?name=${encodeURIComponent(name)}`, {
+        user,
+        headers: { 'sorrel-language': language },
+      })
+    ).body.food;
+  expect(await Promise.all(['Basilikum', 'oignons', 'cebollas', 'cipolle', 'uien'].map((name) => food(name)))).toEqual([
+    'basil',
+    'onion',
+    'onion',
+    'onion',
+    'onion',
+  ]);
+  expect([await food('Zwiebeln', 'de'), await food('Müllbeutel', 'de'), await food('Zorblax', 'de')]).toEqual([
+    'onion',
+    undefined,
+    undefined,
+  ]);
+  expect([await food('zucchini'), await food('basil'), await food('mango')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a page in German gets the German names of foods, an English one none', async () => {
+  const user = await t.makeUser();
+  const names = async (language: string) =>
+    (await t.send('GET', '/api/lists/food-names', { user, headers: { 'sorrel-language': language } })).body.names;
+  expect(await names('de')).toMatchObject({ basil: 'basilikum', onion: 'zwiebel' });
+  expect(await names('en')).toEqual({});
+});
+
 test('PUB-40 ROLE-09 a premium user gets a prepared search for each line of the basket, a free user is told to upgrade', async () => {
   const basket = [
     { name: 'crème fraîche', amount: '200 ml' },

@@ -6,9 +6,11 @@ import { removedSavedRepo } from '../db/removed-saved-repo.ts';
 import { mount } from '../http/mount.ts';
 import { savedEntry } from '../http/saved-entry.ts';
 import { trashedEntry } from '../http/trashed-entry.ts';
+import { askedLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { boughtRepo } from './bought-repo.ts';
+import { foodNames } from './food-names.ts';
 import { createLiveLists } from './live-lists.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, listOfRecipes, loadList, rememberAisle, saveList } from './service.ts';
@@ -47,9 +49,8 @@ export function listRoutes(
     await rememberAisle(services, user.householdId, body.name, body.aisle);
     return { message: say().lists.aisleRemembered };
   });
-  mount(app, calls.findAisle, async ({ query, user }) => ({
-    aisle: await findAisle(services, user.householdId, query.name),
-  }));
+  mount(app, calls.findAisle, ({ query, user }) => findAisle(services, user.householdId, query.name));
+  mount(app, calls.getFoodNames, async () => ({ names: foodNames(askedLanguage()) }));
   mount(app, calls.getBoughtBefore, async ({ user }) => ({
     items: await boughtRepo(services.db).newest(user.householdId),
   }));

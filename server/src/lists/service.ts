@@ -5,7 +5,7 @@ import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
 import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
-import { shopThing } from '@sorrel/core/lists/shop-line';
+import { foodTyped, shopThing } from '@sorrel/core/lists/shop-line';
 import { dishesOf, servingsOf } from '@sorrel/core/plans/household/plates';
 import { sparesOf } from '@sorrel/core/plans/leftovers';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -49,14 +49,16 @@ export async function rememberAisle(
   );
 }
 
-/** The aisle for something that is typed: where the household put it, or where it is usually found. */
+/** The aisle for something that is typed, where the household put it or where it is usually found, and the food that it names. */
 export async function findAisle(
   services: Pick<Platform, 'db'>,
   householdId: HouseholdId,
   typed: string,
-): Promise<Aisle> {
+): Promise<{ aisle: Aisle; food?: string }> {
   const { name, aisle } = shopThing(shopKnowledge(), typed, otherLanguage());
-  return (await shoppingRepo(services.db).aisleChoices(householdId)).get(name) ?? aisle;
+  const food = foodTyped(shopKnowledge(), typed, otherLanguage());
+  const chosen = (await shoppingRepo(services.db).aisleChoices(householdId)).get(name);
+  return { aisle: chosen ?? aisle, ...(food !== undefined && { food }) };
 }
 
 /** Builds in a thread what is to be bought for meals, with what the household said of foods and of its shop. */

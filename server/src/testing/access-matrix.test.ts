@@ -242,6 +242,7 @@ const ROWS: Row[] = [
   ['PUT /api/lists/remember-aisle',                   '401  200  200  200  200', () => ({ body: { name: 'leek', aisle: 'produce' } })],
   ['GET /api/lists/bought-before',                    '401  200  200  200  200'],
   ['GET /api/lists/find-aisle',                       '401  200  200  200  200', () => ({ query: 'name=leek' })],
+  ['GET /api/lists/food-names',                       '401  200  200  200  200'],
   ['GET /api/lists/supermarkets (ROLE-09)',           '401  200  403  200  403'],
   ['POST /api/lists/send-to-supermarket (ROLE-09)',   '401  200  403  200  403', () => ({ body: { supermarket: 'tesco', basket: [{ name: 'leek' }] } })],
 ];

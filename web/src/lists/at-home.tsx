@@ -6,6 +6,7 @@ import { FoodIcon } from '../cover/food-icon.tsx';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useFoodNames } from './food-names.ts';
 import { AT_HOME, AT_HOME_ROW, ROW_NAME } from './list-looks.ts';
 import { say } from './sentences.ts';
 import { showItem, showName, writeName } from './show-name.ts';
@@ -22,6 +23,7 @@ interface AtHomeProps {
 
 /** What is probably at home: one sentence of names, which opens to what the recipes need of each. */
 export const AtHome = memo(function AtHome({ items, total, settings, onNeed }: AtHomeProps) {
+  useFoodNames();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

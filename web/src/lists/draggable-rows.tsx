@@ -5,6 +5,7 @@ import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState 
 import { flushSync } from 'react-dom';
 import { rowElement, rowIdOf } from './item-row.tsx';
 import { AISLES } from './list-looks.ts';
+import { writeName } from './show-name.ts';
 
 interface DraggableRowsProps {
   list: ShoppingList;
@@ -22,7 +23,7 @@ export function DraggableRows({ list, children }: DraggableRowsProps) {
   const { active } = useDndContext();
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({
     id: pressed ?? '',
-    data: placed ? { name: placed.item.name, aisle: placed.aisle } : {},
+    data: placed ? { name: writeName(placed.item), aisle: placed.aisle } : {},
     disabled: placed === null,
   });
   const latest = useRef(listeners);

@@ -12,11 +12,13 @@ import { inputClass } from '../ui/input-looks.ts';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { say } from './sentences.ts';
+import { writeName } from './show-name.ts';
 import { SupermarketDialog } from './supermarket-dialog.tsx';
 
 const handOnWords = (): HandOnWords => ({
   aisle: (aisle) => terms.aisles[aisle],
   amount: say.amount,
+  item: writeName,
   atHome: say.atHome,
   columns: [say.columnAisle, say.columnItem, say.columnAmount, say.columnInTheBasket, say.columnUsedIn],
   yes: say.yes,

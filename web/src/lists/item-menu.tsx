@@ -9,6 +9,7 @@ import { neighbourOf } from '../lib/focus-neighbour.ts';
 import { AnchoredMenu, MenuItem, MenuNote } from '../ui/menu.tsx';
 import { RegularEntries } from './habits/regular-entries.tsx';
 import { say } from './sentences.ts';
+import { asWritten } from './show-name.ts';
 
 interface ItemMenuProps {
   /** The item with the button that opened it; null closes it. */
@@ -43,6 +44,7 @@ export function ItemMenu({
   onClose,
 }: ItemMenuProps) {
   const { item, aisle } = opened?.placed ?? {};
+  const written = item && asWritten(item);
   // of the row that was deleted or moved away
   const neighbour = useRef<() => HTMLElement | null>(() => null);
   const leaving = (leave: () => void) => {
@@ -69,6 +71,7 @@ export function ItemMenu({
               <span className={MEAL}>{say.noRecipeAddedByHand}</span>
             )}
           </MenuNote>
+          {written !== undefined && <MenuNote>{say.asWritten(written)}</MenuNote>}
           {item.exact && <MenuNote>{say.exactly(exactQuantity(item, serves, say.amount))}</MenuNote>}
           <MenuItem icon={Pencil} onSelect={() => handleEdit(item.id)}>
             {say.edit}

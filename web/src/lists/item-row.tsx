@@ -6,6 +6,7 @@ import { FoodIcon } from '../cover/food-icon.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { CHECK } from '../ui/check-looks.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
+import { useFoodNames } from './food-names.ts';
 import { GRIP, ROW, ROW_AMOUNT, ROW_LABEL, ROW_NAME, ROW_WORDS } from './list-looks.ts';
 import { say } from './sentences.ts';
 import { showItem } from './show-name.ts';
@@ -63,6 +64,7 @@ export const ItemRow = memo(function ItemRow({
   onMenu,
   onEdit,
 }: ItemRowProps) {
+  useFoodNames();
   const shown = showItem(item);
   const amount = quantities ? displayQuantity(item, serves, say.amount) : '';
   return (

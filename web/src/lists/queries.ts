@@ -3,6 +3,7 @@ import {
   deleteList,
   findAisle,
   getBoughtBefore,
+  getFoodNames,
   getListOfPlan,
   getListOfRecipes,
   getLists,
@@ -120,6 +121,15 @@ export const aisleQuery = (name: string) =>
     queryFn: ({ signal }) => call(findAisle, { query: { name }, signal }),
     enabled: name !== '',
     placeholderData: keepPreviousData,
+  });
+
+/** What foods are called in a language, by their names on English lists. */
+export const foodNamesQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['lists', 'food-names', language],
+    queryFn: ({ signal }) => call(getFoodNames, { signal }),
+    select: ({ names }) => names,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What the household had on its lists before; asked for once, and searched on the device. */

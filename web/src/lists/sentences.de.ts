@@ -218,6 +218,7 @@ export const de: Translated<typeof en> = {
   showAtHome: 'Zeigen, was wahrscheinlich zu Hause ist',
   atHomeSentence: (names, items) => `${names}. Zählt nicht zu den ${items}.`,
   exactly: (amount) => `Nach den Rezepten genau ${amount}`,
+  asWritten: (name) => `Geschrieben als ${name}`,
   columnAisle: 'Abteilung',
   columnItem: 'Artikel',
   columnAmount: 'Menge',

@@ -198,6 +198,7 @@ export const en = {
   showAtHome: 'Show what is probably at home',
   atHomeSentence: (names: string, items: number) => `${names}. Not counted in the ${items}.`,
   exactly: (amount: string) => `The recipes say exactly ${amount}`,
+  asWritten: (name: string) => `Written as ${name}`,
   columnAisle: ENGLISH_HAND_ON.columns[0],
   columnItem: ENGLISH_HAND_ON.columns[1],
   columnAmount: ENGLISH_HAND_ON.columns[2],

@@ -41,6 +41,7 @@ import { nextAisleOf } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
 import { AtHome } from './at-home.tsx';
 import { DraggableRows } from './draggable-rows.tsx';
+import { useLoadedFoodNames } from './food-names.ts';
 import { DueLine } from './habits/due-line.tsx';
 import { ShopDialog, shopTitle } from './habits/shop-dialog.tsx';
 import { useHabits } from './habits/use-habits.ts';
@@ -123,6 +124,7 @@ export function ShoppingListPage() {
   const isNarrow = useIsNarrow();
   const mayEdit = useMayEdit();
   const tickers = useTickers();
+  useLoadedFoodNames();
   const isUnwritten = useHasUnwritten(useUser()?.id);
   const { aisles } = shop;
   const withKeys = useMemo(() => ({ coordinateGetter: nextAisleOf(aisles) }), [aisles]);

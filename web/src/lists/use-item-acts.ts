@@ -11,12 +11,17 @@ import {
   restoreItem,
   uncheckAll,
 } from '@sorrel/core/lists/edit-list';
+import { knowFood } from '@sorrel/core/lists/know-food';
 import { emptyList, type ShoppingList, thingName } from '@sorrel/core/lists/list';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { useRememberAisle } from './queries.ts';
+import { aisleQuery, useRememberAisle } from './queries.ts';
 import { say } from './sentences.ts';
 import { writeName } from './show-name.ts';
 import type { Undo } from './use-shopping-list.ts';
+
+/** For so long an answer about what was typed holds. */
+const KNOWN_MS = 60_000;
 
 interface Acts {
   list: ShoppingList;
@@ -28,6 +33,7 @@ interface Acts {
 
 /** What can be done to the items of the list. Those that rows are given stay the same, so that no row is drawn anew for them. */
 export function useItemActs({ list, change, setUndo, serves }: Acts) {
+  const queryClient = useQueryClient();
   const { mutate: remember } = useRememberAisle();
   const latest = useRef({ list, serves });
   useEffect(() => {
@@ -80,6 +86,11 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
       const result = addItem(current, aisle, input);
       return result.ok ? result.list : current;
     });
+    // what was typed in another language joins the line of its food; without a network it has one of its own
+    queryClient
+      .fetchQuery({ ...aisleQuery(input.name.trim()), staleTime: KNOWN_MS })
+      .then(({ food }) => food !== undefined && change((current) => knowFood(current, input.id, food)))
+      .catch(() => undefined);
   }
   function uncheck() {
     const ids = new Set(

@@ -1,0 +1,22 @@
+import type { Language } from '@sorrel/contract/language';
+import { itemName } from '@sorrel/core/lists/add-item';
+import { foodIndex } from '../foods/food-catalogue.ts';
+
+const known = new Map<Language, Readonly<Record<string, string>>>();
+
+/** What foods are called in a language, by their names on English lists; nothing in English. */
+export function foodNames(language: Language): Readonly<Record<string, string>> {
+  const names = known.get(language) ?? namesIn(language);
+  known.set(language, names);
+  return names;
+}
+
+function namesIn(language: Language): Readonly<Record<string, string>> {
+  const { byId, inLanguage } = foodIndex();
+  return Object.fromEntries(
+    [...byId.values()].flatMap(({ id, name }) => {
+      const own = inLanguage.ownName(id, language);
+      return own === undefined || own === itemName(name) ? [] : [[itemName(name), own]];
+    }),
+  );
+}
