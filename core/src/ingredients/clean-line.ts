@@ -67,6 +67,10 @@ const GLUED_SPOON = /(?<=[\d½¼¾⅓⅔⅛]\s?)(table|tea)(spoons(?![aeiou])|sp
 const GLUED_CUPS = /((?:[2-9]|\d{2}|\d \d\/\d|\d ?[½¼¾⅓⅔⅛]|\d\.\d{1,2}) ?cups)(?=[a-z]{3})/gi;
 const GLUED_CUP = /((?:[\d½¼¾⅓⅔⅛]) ?cup)(?!s?\b|s ?\b|fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
 
+/** Portuguese prints which spoon or cup it is in brackets: 'colher (sopa)', 'xícara (chá)'. */
+const SPOON_IN_BRACKETS = /(colher(?:es)?) \((sopa|chá)\)/giu;
+const CUP_IN_BRACKETS = /(xícaras?) \(chá\)/giu;
+
 function decodeEntity(whole: string, body: string): string {
   if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()] ?? whole;
   const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
@@ -84,6 +88,7 @@ export function cleanLine(line: string): string {
   }
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
+  if (text.includes('(')) text = text.replace(SPOON_IN_BRACKETS, '$1 de $2').replace(CUP_IN_BRACKETS, '$1');
   if (text.includes('(')) text = text.replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '');
   text = text
     .replace(/[⁄∕]/g, '/')

@@ -328,3 +328,25 @@ test.each([
 test.each(['2 cupcakes', '1 cup sugar', '2 cups salt', '3 cupfuls rice'])('%s is read as it is written', (line) => {
   expect(parseIngredient(line).name).toBe(line.split(' ').at(-1));
 });
+
+test.each<[string, number, string, string]>([
+  ['2 adet soğan', 2, 'piece', 'soğan'],
+  ['1 çay kaşığı tuz', 1, 'tsp', 'tuz'],
+  ['1 tatlı kaşığı köri', 1, 'dsp', 'köri'],
+  ['3 yemek kaşığı un', 3, 'tbsp', 'un'],
+  ['3 evőkanál cukor', 3, 'tbsp', 'cukor'],
+  ['2 gerezd fokhagyma', 2, 'clove', 'fokhagyma'],
+  ['1 colher (sopa) de azeite', 1, 'tbsp', 'azeite'],
+  ['½ xícara (chá) de açúcar', 0.5, 'cup', 'açúcar'],
+  ['1 žlica maslinovog ulja', 1, 'tbsp', 'maslinovog ulja'],
+  ['8 strúčikov cesnaku', 8, 'clove', 'cesnaku'],
+  ['2 fed hvidløg', 2, 'clove', 'hvidløg'],
+  ['150 г сахара', 150, 'g', 'сахара'],
+  ['2 ст. л. рома', 2, 'tbsp', 'рома'],
+])('units of languages whose foods are not known: %s', (line, quantity, unit, name) => {
+  expect(parseIngredient(line)).toMatchObject({ quantity, unit, name });
+});
+
+test('a unit that nobody knows stays a word of the name', () => {
+  expect(parseIngredient('1 çay bardağı su')).toMatchObject({ quantity: 1, unit: null, name: 'çay bardağı su' });
+});
