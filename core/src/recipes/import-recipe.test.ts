@@ -285,6 +285,19 @@ describe('a hostile page', () => {
     expect(title.length).toBeLessThanOrEqual(50_000);
   });
 
+  it.each([
+    [
+      'lines',
+      (at: number) => `${at} g flour water salt ${'leek '.repeat(20)}`,
+      `<li>7 ml flour water salt ${'kale '.repeat(20)}</li>`,
+    ],
+    ['pieces', () => '1 egg'.repeat(300), '<li>1 egg</li>'],
+  ])('with far too much is compared with the page a bounded number of times: %s', (_, lineOf, item) => {
+    const recipeIngredient = Array.from({ length: 500 }, (_line, at) => lineOf(at));
+    const list = `<h2>Ingredients</h2><ul class="ingredients">${item.repeat(18_000)}</ul>`;
+    expect(importRecipe(page(list, ld(JSON.stringify({ ...SOUP, recipeIngredient }))), URL)).toHaveProperty('ok', true);
+  });
+
   it('with one endless line of ingredients gives no line that a recipe could not keep', () => {
     const result = importRecipe(
       page('', ld(JSON.stringify({ ...SOUP, recipeIngredient: ['1 '.repeat(500_000)] }))),

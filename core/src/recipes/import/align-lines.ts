@@ -6,6 +6,11 @@ import { remembering } from './remembering.ts';
 const SAME_WORDS_FROM = 0.75;
 /** Lines of the data that one line of the page may stand for. */
 const PIECES_MAX = 5;
+/** Lines that a glued one begins with from which it is taken apart. */
+const STARTS_MAX = 8;
+/** Lines of data that are compared word by word, and words of each: no recipe has more. */
+const LOOSE_MAX = 150;
+const WORDS_MAX = 40;
 
 /** The words of a line in lower case, without numbers and single letters. */
 export const wordsIn = remembering(
@@ -59,8 +64,8 @@ export function alignedLines(data: readonly string[], shown: readonly string[]):
       : words.findIndex(
           (known, at) => !taken.has(at) && own.filter((word) => known.has(word)).length >= own.length * SAME_WORDS_FROM,
         );
-  const left = take(loose, (line) => placeOfMost(wordsIn(line)));
-  take(left, (line) => placeOfMost(namesIn(line)));
+  const left = take(loose.slice(0, LOOSE_MAX), (line) => placeOfMost(wordsIn(line).slice(0, WORDS_MAX)));
+  take(left, (line) => placeOfMost(namesIn(line).slice(0, WORDS_MAX)));
   return taken;
 }
 
@@ -101,8 +106,11 @@ const isMeasured = (line: string): boolean => /^[\d½¼¾⅓⅔⅛]/u.test(line)
 
 /** The lines of the page in a row that one line of the data is; null where it is no such row. */
 function piecesOf(key: string, keys: readonly string[], shown: readonly string[]): string[] | null {
+  let starts = 0;
   for (const [start, first] of keys.entries()) {
     if (first === '' || first === key || !key.startsWith(first)) continue;
+    starts += 1;
+    if (starts > STARTS_MAX) break;
     let end = start;
     let length = 0;
     while (end < keys.length && keys[end] !== '' && length < key.length && key.startsWith(keys[end]!, length)) {

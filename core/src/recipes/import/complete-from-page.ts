@@ -1,5 +1,6 @@
 import type { SectionList } from './best-list.ts';
 import { isDescription } from './compare-lists.ts';
+import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
@@ -56,11 +57,12 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   }
   if (finding.steps.length === 0 || isDescription(finding.steps, description)) {
     const steps = shown.steps() ?? (ingredients ? findStepsBelow(lines, ingredients.end) : null);
-    if (steps) completed.steps = steps.lines;
+    if (steps) completed.steps = withoutNotesBehind(steps.lines);
   } else {
     if (finding.steps.length <= STEPS_IN_DOUBT_MAX) completed.steps = richerSteps(finding.steps, shown.steps());
     completed.steps = withStepsOfPage(completed.steps, lines);
   }
+  completed.steps = withoutNamesBehind(completed.steps, lines);
   const anchor = ingredients?.index ?? shown.steps()?.index;
   if (anchor !== undefined && (finding.servings === null || !hasTimes(finding))) {
     const facts = readFacts(page, lines, anchor);

@@ -31,6 +31,11 @@ function read(ingredients: string, method = `<ol>${steps(TOLD)}</ol>`) {
 }
 
 describe('a list of ingredients', () => {
+  it('keeps an item whole that has its amount in a block of its own, among others that have not', () => {
+    const items = ['<li>200 g turnips</li>', '<li><b>6 Tbsp.</b> <p>dill</p></li>', '<li>3 plums</li>'];
+    expect(read(`<ul>${items.join('')}</ul>`).ingredientLines).toEqual(['200 g turnips', '6 Tbsp. dill', '3 plums']);
+  });
+
   it('keeps amount and name apart where only a style sheet does', () => {
     fc.assert(
       fc.property(

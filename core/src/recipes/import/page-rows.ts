@@ -91,12 +91,22 @@ function rowOfKindAt(
   for (let level = 0; element !== null && level < LEVELS_MAX; level += 1, element = element.parent) {
     const row = linesOf(lines, position, element);
     if (row.length < 2) continue;
-    if (isAmountAndName(element, row) || (isOfKind(element) && isShort(row))) return row;
+    if (isOfKind(element) && isShort(row)) return row;
+    const item = element;
+    const beside = [lines[position - 1], lines[position + row.length]];
+    if (isAmountAndName(item, row) && beside.some((line) => isWholeItem(line, item))) return row;
   }
   return [];
 }
 
-/** Whether an item of a list has its amount and its name in blocks of their own, whatever the other items hold. */
+/** Whether a line is all of an item of the same list, with its amount. */
+const isWholeItem = (line: PageLine | undefined, item: PageElement): boolean =>
+  line?.block?.name === 'li' &&
+  line.block.parent === item.parent &&
+  /^[\d½¼¾⅓⅔⅛]/u.test(line.text) &&
+  !isAmountOnly(line.text);
+
+/** Whether an item of a list has its amount and its name in blocks of their own. */
 function isAmountAndName(element: PageElement, [amount, name, ...rest]: readonly PageLine[]): boolean {
   if (element.name !== 'li' || amount === undefined || name === undefined || rest.length > 0) return false;
   return isAmountOnly(amount.text) && !isAmountOnly(name.text) && name.level === 0 && isShort([name]);

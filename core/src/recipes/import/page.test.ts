@@ -40,6 +40,11 @@ it('reads absolute addresses alone where the page has none of its own', () => {
   expect(resolveUrl('x.jpg', '')).toBeNull();
   expect(resolveUrl('x.jpg', 'about:blank')).toBeNull();
   expect(resolveUrl('https://other.example/x.jpg', '')).toBe('https://other.example/x.jpg');
+  // a publisher's own address that was set before a whole one
+  expect(resolveUrl('http://own.examplehttps//cdn.example/x.jpg', '')).toBe('https://cdn.example/x.jpg');
+  expect(resolveUrl('https://own.example/a?next=https://cdn.example/', '')).toBe(
+    'https://own.example/a?next=https://cdn.example/',
+  );
 });
 
 it('lists every element with the end of its subtree, and knows head, language and base', () => {

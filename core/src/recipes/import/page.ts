@@ -201,7 +201,10 @@ export function resolveUrl(address: string, base: string): string | null {
   const trimmed = address.trim();
   // to a browser an empty address is the page itself, which is never what the markup meant
   if (trimmed === '') return null;
+  // an address that a publisher's own was set before
+  const inner = /^https?:\/\/[^/?#]+?(https?):?(\/\/[^/].*)$/i.exec(trimmed);
+  const whole = inner ? `${inner[1]}:${inner[2]}` : trimmed;
   // an absolute address stands without the page's own, which a pasted page may lack
-  const url = parseUrl(trimmed, base) ?? parseUrl(trimmed);
+  const url = parseUrl(whole, base) ?? parseUrl(whole);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 }

@@ -19,7 +19,12 @@ import { tidyIngredients } from './tidy-ingredients.ts';
 const REGION_LINES_MAX = 160;
 const CANDIDATES_MAX = 60;
 /** How much more the list of steps right below the ingredients is worth than others. */
-const NEAREST_FACTOR = 1.4;
+const NEAREST_FACTOR = 1.8;
+const NEAREST_NAMES_FACTOR = 1.4;
+/** Mean likeness to steps that only sentences reach. */
+const SENTENCES_MEAN = 0.75;
+/** Elements and texts between two lists of steps that begin in one place, such as a heading. */
+const NEAREST_NODES = 40;
 const SPLIT_FACTOR = 0.7;
 const ITEMS_MAX = 400;
 /** Elements and texts of one item of a list at most, and its characters that are read; what holds more is no item. */
@@ -50,10 +55,16 @@ export function readSections(page: Page, lines: readonly PageLine[]): ShownSecti
     const lists = sectionLists(page, lines, opened, byClass, 'steps');
     // The method of a card stands right below its ingredients; what an article tells before or after it is its longer telling.
     const after = ingredients ? lists.filter((list) => list.index > ingredients.end) : [];
-    const nearest = Math.min(...after.map((list) => list.index));
-    return bestOf(
-      lists.map((list) => (list.index === nearest ? { ...list, worth: list.worth * NEAREST_FACTOR } : list)),
+    const nearest = after.reduce<SectionList | null>(
+      (one, list) => (one && one.index <= list.index ? one : list),
+      null,
     );
+    const isNear = (list: SectionList) =>
+      nearest !== null && list.index >= nearest.index && list.index <= nearest.index + NEAREST_NODES;
+    // sentences, and not what a page puts between its ingredients and its method
+    const factor = (list: SectionList) =>
+      meanLikeness(list.lines, stepLikeness) >= SENTENCES_MEAN ? NEAREST_FACTOR : NEAREST_NAMES_FACTOR;
+    return bestOf(lists.map((list) => (isNear(list) ? { ...list, worth: list.worth * factor(list) } : list)));
   };
   return {
     ingredients,

@@ -21,6 +21,8 @@ const LIST_AGAIN_FROM = 0.5;
 const ONLY_AGAIN_FROM = 0.7;
 /** How many times longer than the data's list one of the page may be. */
 const LONGER_MAX = 6;
+/** Regions of the page that are compared with the data word by word. */
+const REGIONS_MAX = 8;
 /** Lines of data that may be a whole list glued together. */
 const GLUED_LINES_MAX = 2;
 const HAS_AMOUNT = /[\p{N}½¼¾⅓⅔⅛]/u;
@@ -74,6 +76,7 @@ function placesWithin(lines: readonly PageLine[], data: readonly string[], lists
   let best: number[] = [];
   const seen = new Set<string>();
   for (const { index, end } of lists) {
+    if (seen.size >= REGIONS_MAX) break;
     if (seen.has(`${index} ${end}`)) continue;
     seen.add(`${index} ${end}`);
     const first = lines.findIndex((line) => line.index >= index);

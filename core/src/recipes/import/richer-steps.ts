@@ -14,6 +14,8 @@ const APART_MAX = 8;
 /** Characters of a step that only its place tells. */
 const MORE_CHARACTERS_MIN = 25;
 const LEVELS_MAX = 3;
+/** Lines that a step begins with from which it is looked for in the page. */
+const STARTS_MAX = 8;
 
 /** A step as it is compared: '' for the name of a part. */
 const keyOf = (step: string): string => (/[:：]$/.test(step) ? '' : sameLineKey(step));
@@ -23,7 +25,7 @@ const keyOf = (step: string): string => (/[:：]$/.test(step) ? '' : sameLineKey
  * in one, to the letter.
  */
 export function withStepsOfPage(data: readonly string[], lines: readonly PageLine[]): string[] {
-  const keys = lines.map(({ text }) => (text.length < STEP_CHARACTERS_MIN ? '' : sameLineKey(text)));
+  const keys = lines.map(({ text }) => sameLineKey(text));
   const apart = data.flatMap((step) => itemsOf(keyOf(step), keys, lines) ?? [step]);
   return [...apart, ...stepsBehind(apart, keys, lines)];
 }
@@ -31,12 +33,15 @@ export function withStepsOfPage(data: readonly string[], lines: readonly PageLin
 /** The items of a list of the page, in a row, that one step is; null where it is no such row. */
 function itemsOf(step: string, keys: readonly string[], lines: readonly PageLine[]): string[] | null {
   if (step.length < STEP_CHARACTERS_MIN * 2) return null;
+  let starts = 0;
   for (const [start, first] of keys.entries()) {
-    if (first === '' || first.length === step.length || !step.startsWith(first)) continue;
+    if (first.length < STEP_CHARACTERS_MIN || first.length === step.length || !step.startsWith(first)) continue;
+    starts += 1;
+    if (starts > STARTS_MAX) break;
     const items: PageLine[] = [];
     let length = 0;
     for (let at = start; at < lines.length && length < step.length; at += 1) {
-      const key = sameLineKey(lines[at]!.text);
+      const key = keys[at]!;
       if (key === '' || !step.startsWith(key, length)) break;
       items.push(lines[at]!);
       length += key.length;

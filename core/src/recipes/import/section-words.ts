@@ -33,7 +33,12 @@ export function sectionOf(heading: string): Section | null {
   return heading.length > HEADING_CHARACTERS_MAX ? null : sectionNamed(heading);
 }
 
+// what is done with the dish when it is done
+const KEEPING =
+  /^(?:how (?:do (?:i|you)|to) |to )?(?:store|freez(?:e|ing)|re-?heat(?:ing)?|storing|storage|make[- ]ahead|leftovers)(?!\p{L})/iu;
+
 const sectionNamed = remembering((heading: string): Section | null => {
+  if (KEEPING.test(heading)) return 'other';
   for (const [section, words] of HEADINGS) if (words.test(heading)) return section;
   if (ENDS_WITH_INGREDIENTS.test(heading)) return 'ingredients';
   if (ENDS_WITH_STEPS.test(heading)) return 'steps';
