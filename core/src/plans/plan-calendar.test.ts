@@ -10,6 +10,7 @@ const WORDS: CalendarWords = {
     `${RECIPE_TYPE_NAMES[mealType]}: ${name}${portions > 1 ? ` (${portions} portions)` : ''}`,
   minutes: (minutes) => `${minutes} min`,
   leftovers: (name) => `Leftovers of ${name}`,
+  ahead: ({ kind, days }, mealType, dish) => `${kind} ${days} day before ${mealType}: ${dish}`,
 };
 const NOTHING = { name: '', prep_time: 0, cook_time: 0 };
 
@@ -94,5 +95,40 @@ describe('a plan as a calendar', () => {
     expect(mondayOf(new Date('2025-03-31T00:00:00Z'))).toBe('2025-03-31');
     expect(mondayOf(new Date('2025-04-06T23:59:59Z'))).toBe('2025-03-31');
     expect(mondayOf(new Date('2025-01-01T12:00:00Z'))).toBe('2024-12-30');
+  });
+
+  it('reminds in the evening of the day on which something is to be begun', () => {
+    const plan = emptyWeek(defaultStructure(), NOTHING);
+    const ahead = { key: '0-dinner-0-0-soak', kind: 'soak', days: 1, words: 'Soak the beans; drain.' } as const;
+    const text = planCalendar({
+      words: WORDS,
+      name: 'weeks',
+      weeks: [
+        {
+          id: 'w1',
+          plan,
+          start: '2026-11-23',
+          repeats: false,
+          aheads: [{ ...ahead, date: '2026-11-22', mealType: 'dinner', dish: 'Chilli' }],
+          changedAt: new Date(0),
+        },
+      ],
+    });
+    expect(unfold(text).split('\r\n').slice(6, -2)).toEqual([
+      'BEGIN:VEVENT',
+      'UID:w1-0-dinner-0-0-soak@sorrel',
+      'DTSTAMP:19700101T000000Z',
+      'DTSTART;VALUE=DATE:20261122',
+      'DTEND;VALUE=DATE:20261123',
+      'SUMMARY:soak 1 day before dinner: Chilli',
+      'DESCRIPTION:Soak the beans\\; drain.',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:soak 1 day before dinner: Chilli',
+      'TRIGGER:PT18H',
+      'END:VALARM',
+      'END:VEVENT',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
+import type { DoAhead } from '../cook/do-ahead.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
+import type { AheadOfDish } from './ahead-of-week.ts';
 import { addDays, dateOfDay, type IsoDate, weekStartOf } from './plan-dates.ts';
 import { slotName } from './sides.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
@@ -15,6 +17,8 @@ export interface CalendarWords {
   minutes: (minutes: number) => string;
   /** 'Leftovers of Soup' */
   leftovers: (name: string) => string;
+  /** 'Soak today for tomorrow’s dinner: Soup' */
+  ahead: (asked: Pick<DoAhead, 'kind' | 'days'>, mealType: MealType, dish: string) => string;
 }
 
 /** Seven days, by their place in a plan; meals without a name are left out. */
@@ -39,6 +43,8 @@ type CalendarWeek = {
   start: IsoDate;
   /** Every week from there, as a plan without a date. */
   repeats: boolean;
+  /** What is to be done on earlier days for its dishes. */
+  aheads?: readonly AheadOfDish[];
   /** When the plan was last changed. */
   changedAt: Date;
 };
@@ -48,9 +54,38 @@ export type CalendarInput = { words: CalendarWords; name: string; weeks: readonl
 const order = (type: MealType) => MEAL_TYPES.indexOf(type);
 const dateValue = (date: IsoDate) => date.replaceAll('-', '');
 
+/** Of a day's work for the next: a calendar that reminds does so at six in the evening. */
+const REMINDED_AFTER = 'PT18H';
+
+/** The stamp that all events of a week carry. */
+const stampOf = (changedAt: Date) => `${changedAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** An all-day event for everything that is to be done on an earlier day, which reminds in the evening. */
+function aheadEventsOf({ id, aheads = [], repeats, changedAt }: CalendarWeek, words: CalendarWords): string[] {
+  return aheads.flatMap((ahead) => {
+    const summary = escapeText(words.ahead(ahead, ahead.mealType, ahead.dish));
+    return [
+      'BEGIN:VEVENT',
+      `UID:${id}-${ahead.key}@sorrel`,
+      `DTSTAMP:${stampOf(changedAt)}`,
+      `DTSTART;VALUE=DATE:${dateValue(ahead.date)}`,
+      `DTEND;VALUE=DATE:${dateValue(addDays(ahead.date, 1))}`,
+      ...(repeats ? ['RRULE:FREQ=WEEKLY'] : []),
+      `SUMMARY:${summary}`,
+      `DESCRIPTION:${escapeText(ahead.words)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${summary}`,
+      `TRIGGER:${REMINDED_AFTER}`,
+      'END:VALARM',
+      'END:VEVENT',
+    ];
+  });
+}
+
 /** An all-day event a meal, in the order of the week. */
 function eventsOf({ id, plan, start, repeats, changedAt }: CalendarWeek, words: CalendarWords): string[] {
-  const stamp = `${changedAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   return slotsOf(plan)
     .filter(({ meal }) => meal.name !== '')
     .map((slot) => ({ ...slot, date: dateOfDay(start, slot.day) }))
@@ -62,7 +97,7 @@ function eventsOf({ id, plan, start, repeats, changedAt }: CalendarWeek, words: 
       return [
         'BEGIN:VEVENT',
         `UID:${id}-${day}-${mealType}-${index}@sorrel`,
-        `DTSTAMP:${stamp}`,
+        `DTSTAMP:${stampOf(changedAt)}`,
         `DTSTART;VALUE=DATE:${dateValue(date)}`,
         `DTEND;VALUE=DATE:${dateValue(addDays(date, 1))}`,
         ...(repeats ? ['RRULE:FREQ=WEEKLY'] : []),
@@ -77,7 +112,7 @@ function eventsOf({ id, plan, start, repeats, changedAt }: CalendarWeek, words: 
 }
 
 /**
- * Weeks as an iCalendar file: an all-day event a meal, lines folded and ended by CR LF. A week with a date comes once, a
+ * Weeks as an iCalendar file: an all-day event a meal, and one for what is to be done on an earlier day for it; lines folded and ended by CR LF. A week with a date comes once, a
  * plan without one every week.
  * @see RFC 5545
  */
@@ -89,7 +124,7 @@ export function planCalendar({ words, name, weeks }: CalendarInput): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(`Sorrel: ${name}`)}`,
-    ...weeks.flatMap((week) => eventsOf(week, words)),
+    ...weeks.flatMap((week) => [...eventsOf(week, words), ...aheadEventsOf(week, words)]),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -1,3 +1,4 @@
+import type { AheadKind } from '@sorrel/core/cook/do-ahead';
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
 import { personReasonDe, reasonDe } from './plan-reasons.de.ts';
@@ -6,6 +7,16 @@ import { shareDe } from './share.de.ts';
 
 const listed = new Intl.ListFormat('de-DE');
 const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+
+const AHEAD: Readonly<Record<AheadKind, string>> = {
+  soak: 'einweichen',
+  thaw: 'auftauen',
+  marinate: 'marinieren',
+  rise: 'den Teig ansetzen',
+  freeze: 'einfrieren',
+  chill: 'kalt stellen',
+  wait: 'ansetzen',
+};
 
 export const de: typeof en = {
   wait: {
@@ -85,6 +96,8 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
       `${MEALS_DE[mealType]}: ${name}${portions > 1 ? ` (${portions} Portionen)` : ''}`,
     minutes: (minutes) => `${minutes} Min.`,
     leftovers: (meal) => `Reste von ${meal}`,
+    ahead: ({ kind, days }, mealType, dish) =>
+      `Heute ${AHEAD[kind]} für ${days === 1 ? 'morgen' : `in ${days} Tagen`} (${MEALS_DE[mealType]}): ${dish}`,
   },
   lists: {
     saved: 'Deine Einkaufsliste wurde gespeichert.',

@@ -1,3 +1,4 @@
+import type { AheadKind, DoAhead } from '@sorrel/core/cook/do-ahead';
 import type { DAY_NAMES } from '@sorrel/core/plans/days';
 import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { type MealType, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
@@ -6,6 +7,16 @@ import { shareEn } from './share.en.ts';
 
 const listed = new Intl.ListFormat('en-GB');
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const AHEAD: Readonly<Record<AheadKind, string>> = {
+  soak: 'Soak',
+  thaw: 'Thaw',
+  marinate: 'Marinate',
+  rise: 'Make the dough',
+  freeze: 'Freeze',
+  chill: 'Chill',
+  wait: 'Begin',
+};
 
 /** What the server says besides the table of errors and the mails. */
 export const en = {
@@ -86,6 +97,11 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
       `${RECIPE_TYPE_NAMES[mealType]}: ${name}${portions > 1 ? ` (${portions} portions)` : ''}`,
     minutes: (minutes: number) => `${minutes} min`,
     leftovers: (meal: string) => `Leftovers of ${meal}`,
+    ahead: ({ kind, days }: Pick<DoAhead, 'kind' | 'days'>, mealType: MealType, dish: string) => {
+      const meal = RECIPE_TYPE_NAMES[mealType].toLowerCase();
+      const when = days === 1 ? `tomorrow's ${meal}` : `${meal} in ${days} days`;
+      return `${AHEAD[kind]} today for ${when}: ${dish}`;
+    },
   },
   lists: {
     saved: 'Your shopping list has been saved.',

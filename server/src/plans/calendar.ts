@@ -1,3 +1,4 @@
+import { aheadOfWeek, cookedIn } from '@sorrel/core/plans/ahead-of-week';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { mondayOf, planCalendar } from '@sorrel/core/plans/plan-calendar';
 import { addDays } from '@sorrel/core/plans/plan-dates';
@@ -6,6 +7,7 @@ import { hashSecret, newSecret } from '../auth/tokens.ts';
 import type { Member } from '../db/household.ts';
 import { sentencesIn } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readAheads } from './aheads.ts';
 import { plansRepo } from './repo.ts';
 
 /** A new secret address for a plan of the household; only its hash is kept, so it cannot be shown again. */
@@ -25,6 +27,8 @@ export async function renewCalendarAddress(
 /** Days that a feed of weeks goes back and forward: what a calendar program shows, and not all that was ever eaten. */
 const DAYS_BACK = 366;
 const DAYS_AHEAD = 366;
+/** Nobody is reminded of what was to be done long ago, nor of what is weeks away: the feed is read again until then. */
+const REMINDED_DAYS = { back: 7, ahead: 21 };
 
 /**
  * The file behind a secret address, in the language of the account: a calendar program names none. A plan without a date
@@ -41,15 +45,27 @@ export async function calendarFile(services: Pick<Platform, 'clock' | 'db'>, sec
   const repeated = plan?.weekStart === null ? plan : null;
   const plans = repeated === null ? await repo.feedPlans(feed.householdId, null, shown) : [repeated];
   const { calendar: words } = sentencesIn(feed.language ?? 'en');
+  const near = { from: addDays(today, -REMINDED_DAYS.back), until: addDays(today, REMINDED_DAYS.ahead) };
+  const weeks = plans.map(({ id, mealPlan, weekStart, updatedAt }) => ({
+    id,
+    plan: withTrueLeftovers({ plan: mealPlan, locks: {} }, weekStart).plan,
+    start: weekStart ?? mondayOf(feed.createdAt),
+    repeats: weekStart === null,
+    changedAt: updatedAt,
+    isNear: weekStart === null || (weekStart >= near.from && weekStart <= near.until),
+  }));
+  const soon = weeks.filter(({ isNear }) => isNear);
+  const aheadOf = await readAheads(
+    services.db,
+    feed.householdId,
+    soon.flatMap(({ plan: week }) => cookedIn(week)),
+  );
   return planCalendar({
     words,
     name: repeated?.name ?? words.weeks,
-    weeks: plans.map(({ id, mealPlan, weekStart, updatedAt }) => ({
-      id,
-      plan: withTrueLeftovers({ plan: mealPlan, locks: {} }, weekStart).plan,
-      start: weekStart ?? mondayOf(feed.createdAt),
-      repeats: weekStart === null,
-      changedAt: updatedAt,
+    weeks: weeks.map(({ isNear, ...week }) => ({
+      ...week,
+      aheads: isNear ? aheadOfWeek(week.plan, week.start, aheadOf) : [],
     })),
   });
 }

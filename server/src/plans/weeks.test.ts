@@ -186,6 +186,20 @@ describe('the calendar', () => {
     expect(text).not.toContain('RRULE');
     expect(text).toContain('SUMMARY:Lunch: soup');
   });
+
+  test('says the day before what a recipe asks to be begun then, of the own book alone', async () => {
+    const [user, stranger] = [await t.makeUser(), await t.makeUser()];
+    const today = t.clock.now().toISOString().slice(0, 10);
+    const chilli = { recipeName: 'Chilli', method: [{ desc: 'Soak the beans overnight.' }, { desc: 'Cook them.' }] };
+    const own = await calls.added(user, chilli);
+    const foreign = await calls.added(stranger, chilli);
+    const id = (await save(user, 'beans', today, weekOf('Chilli', own))).body.mealPlanId;
+    const text = await (await feed(user, id))();
+    expect(text).toContain("SUMMARY:Soak today for tomorrow's lunch: Chilli");
+    expect(text).toContain('DESCRIPTION:Soak the beans overnight.');
+    await save(user, 'beans', today, weekOf('Chilli', foreign));
+    expect(await (await feed(user, id))()).not.toContain('Soak');
+  });
 });
 
 describe('not again within some days', () => {
