@@ -197,7 +197,7 @@ describe('the list', () => {
     const tools = within(screen.getByRole('toolbar', { name: 'Shopping list' }));
     expect(
       tools.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Add', 'More']);
+    ).toEqual(['Add', 'Your lists', 'More']);
     const uncheck = screen.getByRole('button', { name: 'Uncheck' });
     const isAfter = tick(/Flour/).compareDocumentPosition(uncheck) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isAfter).toBeTruthy();

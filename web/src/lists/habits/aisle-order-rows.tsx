@@ -39,7 +39,7 @@ export function AisleOrderRows({ aisles, onMove }: AisleOrderRowsProps) {
               key={aisle}
               rowId={rowIdOf(aisle)}
               handleLabel={say.moveAisle(terms.aisles[aisle])}
-              look="lineGroup"
+              look="line"
               onStep={(by) => move(aisle, index + by)}
             >
               <img src={`/food/${AISLE_PICTURES[aisle]}.webp`} width={28} height={28} alt="" loading="lazy" />

@@ -146,7 +146,6 @@ function ShopName({ initial, action, hint, refusalOf, onName }: ShopNameProps) {
       <TextField
         className="min-w-0 flex-[1_1_12rem]"
         label={say.shopName}
-        hint={hint}
         error={refusal}
         placeholder={say.shopNameExample}
         value={text}
@@ -161,6 +160,7 @@ function ShopName({ initial, action, hint, refusalOf, onName }: ShopNameProps) {
       <Button type="submit" variant="outline" disabled={text.trim() === initial}>
         {action}
       </Button>
+      {hint !== undefined && <p className="w-full text-sm text-ink-2">{hint}</p>}
     </form>
   );
 }
