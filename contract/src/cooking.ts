@@ -11,15 +11,22 @@ export const STARS_MAX = 5;
 
 const stars = z.int().min(1).max(STARS_MAX).nullable();
 
+const MEAN_STARS = z
+  .number()
+  .nullable()
+  .describe("the mean of the caller's own, else of the household's; null where none were given");
+
 export const CookEntry = z.object({
   id: z.uuid(),
   cooked_at: z.string(),
   portions: z.int(),
   left_over: z.int().describe('portions'),
   stars: stars.describe('of who cooked; null where none were given'),
-  note: z.string(),
+  note: z.string().describe('of another member only where it is shared'),
   note_shared: z.boolean().describe('whether the household may read the note'),
   recipe_version: z.int().describe('the version of the recipe that was cooked'),
+  own: z.boolean().describe('whether the caller cooked it; others may not remove it'),
+  by: z.string().nullable().describe('first name of the member who cooked; null where it is not known'),
 });
 export type CookEntry = z.output<typeof CookEntry>;
 
@@ -44,13 +51,23 @@ export const recordCooked = endpoint({
 export const getCookLog = endpoint({
   method: 'GET',
   path: '/api/cook/log/:id',
-  summary: 'When a recipe was cooked and how it was, the last time first.',
+  summary: 'When the household cooked a recipe and how it was, the last time first.',
   access: 'user',
   params: RecipeId,
   reply: z.object({
-    times: z.int(),
-    stars: z.number().nullable().describe('the mean of those given; null where none were'),
+    times: z.int().describe('of the whole household'),
+    stars: MEAN_STARS,
     entries: z.array(CookEntry).describe('the last 100'),
+  }),
+});
+
+export const getCookSums = endpoint({
+  method: 'GET',
+  path: '/api/cook/sums',
+  summary: 'What the log says of each recipe that the household cooked: what the book is sorted by.',
+  access: 'user',
+  reply: z.object({
+    recipes: z.array(z.object({ id: z.uuid(), times: z.int(), last_at: z.string(), stars: MEAN_STARS })),
   }),
 });
 

@@ -21,6 +21,8 @@ const entry = (place: number, changes: Partial<CookEntry>): CookEntry => ({
   note: '',
   note_shared: false,
   recipe_version: 1,
+  own: true,
+  by: 'Robin',
   ...changes,
 });
 const LOG: readonly CookEntry[] = [
@@ -28,11 +30,26 @@ const LOG: readonly CookEntry[] = [
     stars: 5,
     note: 'Less honey. Good with pickled ginger, and the rice may rest for a good quarter of an hour.',
   }),
-  entry(2, { stars: 4, portions: 2 }),
+  entry(2, { stars: 4, portions: 2, own: false, by: 'Maximiliane' }),
   entry(3, { note: 'Zu viel Miso.' }),
 ];
 const cooked = (world: World): Answers => ({
   [`/api/cook/log/${idOf(world)}`]: { status: 200, body: { times: LOG.length, stars: 4.5, entries: LOG } },
+});
+
+/** Stars for most of the book. */
+const starred = (world: World): Answers => ({
+  '/api/cook/sums': {
+    status: 200,
+    body: {
+      recipes: [...world.recipes.values()].map((id, place) => ({
+        id,
+        times: 1 + (place % 3),
+        last_at: '2024-04-22T18:30:00.000Z',
+        stars: place % 4 === 3 ? null : 5 - (place % 4) / 2,
+      })),
+    },
+  },
 });
 
 const NOW_SAID = {
@@ -102,6 +119,7 @@ const LABELLED = 'Chicken traybake';
 /** What a recipe was, how often it was cooked, what was deleted; its label and its units. */
 export const HISTORY = group('history', 'cook', [
   { name: 'cooked before', at: recipe(), answers: cooked, isShort: true },
+  { name: 'book with stars', at: '/app/recipe-book', answers: starred, isWindow: true },
   { name: 'versions', at: versions, answers: withVersions(VERSIONS), isShort: true },
   {
     name: 'version about to be brought back',

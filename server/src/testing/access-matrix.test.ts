@@ -189,6 +189,7 @@ const ROWS: Row[] = [
   ['POST /api/recipes/collections/:id/put-back',       '401  404  200  200  404', async (w) => ({ params: { id: await w.removedCollection() } })],
   ['POST /api/cook/record',                            '401  404  200  200  404', async (w) => ({ body: { recipeId: await w.recipe(), portions: 2 } })],
   ['GET /api/cook/log/:id',                            '401  200  200  200  200', async (w) => ({ params: { id: await w.recipe() } })],
+  ['GET /api/cook/sums',                               '401  200  200  200  200'],
   ['DELETE /api/cook/entry/:id',                       '401  404  200  200  404', async (w) => ({ params: { id: await w.cooked() } })],
   ['GET /api/recipes/search-ingredients',             '401  200  200  200  200', () => ({ query: 'search=leek' })],
   ['POST /api/recipes/read-ingredients',              '401  200  200  200  200', () => ({ body: { lines: ['2 leeks'] } })],

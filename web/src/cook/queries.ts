@@ -3,7 +3,7 @@ import type { BodyInputOf } from '@sorrel/contract/endpoint';
 import { userRecipes } from '@sorrel/contract/recipes';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { BOOK_LISTS, cookLogQuery } from '../recipe-parts/queries.ts';
+import { BOOK_LISTS, forgetCookLog } from '../recipe-parts/queries.ts';
 
 const SHOWN = 20;
 
@@ -20,6 +20,6 @@ export function useRecordCooked(recipeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof recordCooked>) => call(recordCooked, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: cookLogQuery(recipeId).queryKey }),
+    onSuccess: () => forgetCookLog(queryClient, recipeId),
   });
 }

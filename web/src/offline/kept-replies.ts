@@ -4,7 +4,7 @@ import { FETCHED, readCopy, writeCopy } from '../lib/device-copies.ts';
 
 /** Questions whose answers are kept as they came: what pages ask when they open. Recipes and lists of them are kept as a book. */
 const KEPT =
-  /^\/api\/(?:auth\/user$|recipes\/(?:get-tags|collections|recipe-count|saved-copies|checks|imports)$|plans\/|lists\/|households?(?:\/|$))/;
+  /^\/api\/(?:auth\/user$|recipes\/(?:get-tags|collections|recipe-count|saved-copies|checks|imports)$|cook\/sums$|plans\/|lists\/|households?(?:\/|$))/;
 /** Asked while somebody types, or each time another question. */
 const PASSING = /\/(?:respin|find-aisle|supermarkets|calendar|recipe-analytics|suggest)/;
 

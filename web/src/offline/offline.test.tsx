@@ -1,13 +1,14 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
+import { getCookSums } from '@sorrel/contract/cooking';
 import { listChecks } from '@sorrel/contract/many-imports';
 import { freshMeals, type Meal } from '@sorrel/contract/plans';
 import type { Recipe } from '@sorrel/contract/recipe';
-import { premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import { premiumRecipes, type RecipePage, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getSessionState, resetSession } from '../access-token.ts';
 import { renewToken } from '../api.ts';
-import { copyNames, readCopy } from '../lib/device-copies.ts';
+import { copyNames, forgetCopies, readCopy } from '../lib/device-copies.ts';
 import { keepPerson } from '../lib/known-person.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
@@ -40,6 +41,37 @@ describe('the book of a device', () => {
       maxPage: 2,
       results: [{ name: 'Leek soup' }],
     });
+  });
+});
+
+describe('the book of a device by the log of what was cooked', () => {
+  const ask = (query: Record<string, unknown>) =>
+    answerFromDevice(userRecipes, { query }, USER.id) as Promise<RecipePage | undefined>;
+  const named = async (query: Record<string, unknown>) => (await ask(query))?.results.map(({ name }) => name);
+
+  it('is sorted and narrowed by what the device last heard of it', async () => {
+    await writeBook(USER.id, BOOK, []);
+    const recipes = [{ id: SOUP.id, times: 2, last_at: '2026-11-05T18:00:00.000Z', stars: 4 }];
+    await keepReply(getCookSums, {}, { recipes }, USER.id);
+    for (const sort of ['made', 'often', 'stars'])
+      for (const order of ['asc', 'desc']) expect(await named({ sort, order })).toEqual(['Leek soup', 'Bean stew']);
+    expect(await named({ sort: 'made', favorites: 'true', tags: 'no such tag' })).toEqual([]);
+    expect(await ask({ notMade: 'true' })).toMatchObject({
+      total: 1,
+      results: [{ name: 'Bean stew', total_results: 1 }],
+    });
+    expect(await ask({ sort: 'often', limit: 1, page: 2 })).toMatchObject({
+      maxPage: 2,
+      results: [{ name: 'Bean stew' }],
+    });
+  });
+
+  it('is not answered where the device never heard of it', async () => {
+    await forgetCopies(USER.id);
+    await writeBook(USER.id, BOOK, []);
+    expect(await named({ sort: 'made' })).toBeUndefined();
+    expect(await named({ notMade: 'true' })).toBeUndefined();
+    expect(await named({})).toEqual(['Bean stew', 'Leek soup']);
   });
 });
 

@@ -24,6 +24,11 @@ export function CookLog({ recipeId }: { recipeId: string }) {
               {writeDate(new Date(entry.cooked_at))}
             </time>
             <span className="min-w-0 text-ink-2 wrap-anywhere">
+              {!entry.own && entry.by !== null && (
+                <b className="mr-3 font-semibold text-ink" dir="auto">
+                  {entry.by}
+                </b>
+              )}
               <span className="mr-3 text-sm text-ink-3">{say.portionsCount(entry.portions)}</span>
               {entry.stars !== null && <Stars count={entry.stars} />}
               {entry.note && (
@@ -32,12 +37,14 @@ export function CookLog({ recipeId }: { recipeId: string }) {
                 </span>
               )}
             </span>
-            <IconButton
-              icon={Trash2}
-              size="sm"
-              label={say.removeEntry(writeDate(new Date(entry.cooked_at)))}
-              onClick={(event) => removeRow(event.currentTarget, () => remove.mutateAsync(entry.id))}
-            />
+            {entry.own && (
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                label={say.removeEntry(writeDate(new Date(entry.cooked_at)))}
+                onClick={(event) => removeRow(event.currentTarget, () => remove.mutateAsync(entry.id))}
+              />
+            )}
           </li>
         ))}
       </ul>

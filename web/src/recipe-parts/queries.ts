@@ -1,5 +1,5 @@
 import { getCollections } from '@sorrel/contract/collections';
-import { getCookLog, removeCookEntry } from '@sorrel/contract/cooking';
+import { getCookLog, getCookSums, removeCookEntry } from '@sorrel/contract/cooking';
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
 import type { Recipe } from '@sorrel/contract/recipe';
 import { saveRecipe } from '@sorrel/contract/recipe-saving';
@@ -173,10 +173,22 @@ export const cookLogQuery = (id: string) =>
     queryFn: ({ signal }) => call(getCookLog, { params: { id }, signal }),
   });
 
+/** What the log says of each recipe that was cooked. */
+export const cookSumsQuery = queryOptions({
+  queryKey: ['recipes', 'cook-sums'],
+  queryFn: ({ signal }) => call(getCookSums, { signal }),
+});
+
+/** The log of a recipe has changed, and with it what cards show of it. */
+export const forgetCookLog = (queryClient: QueryClient, recipeId: string) =>
+  Promise.all(
+    [cookLogQuery(recipeId), cookSumsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+  );
+
 export function useRemoveCookEntry(recipeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(removeCookEntry, { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cookLogQuery(recipeId).queryKey }),
+    onSettled: () => forgetCookLog(queryClient, recipeId),
   });
 }

@@ -10,6 +10,8 @@ import { CardChoice } from './select/card-choice.tsx';
 export interface BookCardProps {
   recipe: RecipeSummary;
   conflict: string;
+  /** Null where nobody gave any. */
+  stars: number | null;
   eager: boolean;
   onToggleFavourite: (recipe: RecipeSummary) => void;
   /** Absent for somebody who may not change the book. */
@@ -23,6 +25,7 @@ export interface BookCardProps {
 export const BookCard = memo(function BookCard({
   recipe,
   conflict,
+  stars,
   eager,
   onToggleFavourite,
   onDelete,
@@ -36,6 +39,7 @@ export const BookCard = memo(function BookCard({
       onToggleFavourite={onToggleFavourite}
       eager={eager}
       conflict={conflict}
+      stars={stars}
       choice={
         isChosen !== undefined && (
           <CardChoice name={recipe.name} isChosen={isChosen} onToggle={(withRange) => onChoose(recipe, withRange)} />

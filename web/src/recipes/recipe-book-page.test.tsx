@@ -1,3 +1,4 @@
+import { getCookSums } from '@sorrel/contract/cooking';
 import {
   deleteRecipe,
   featuredRecipes,
@@ -52,6 +53,20 @@ describe('the cards', () => {
     const picture = document.querySelector('article img');
     expect(picture?.getAttribute('src')).toBe('/images/abc/1000.webp');
     expect(picture?.getAttribute('srcset')).toContain('/images/abc/320.webp 320w');
+  });
+
+  it('a card has the stars of the log, and nothing where nobody gave any', async () => {
+    const sum = { times: 1, last_at: '2025-04-12T09:30:00.000Z' };
+    open(
+      bookApi().on(getCookSums, () => ({
+        recipes: [
+          { ...sum, id: SHAKSHUKA.id, stars: 4.5 },
+          { ...sum, id: SOUP.id, stars: null },
+        ],
+      })),
+    );
+    expect(await (await card('Green shakshuka')).findByText('4.5 of 5 stars')).toBeTruthy();
+    expect((await card('Lentil soup')).queryByText(/stars/)).toBeNull();
   });
 
   it('a card that conflicts with the dietary preferences says so', async () => {

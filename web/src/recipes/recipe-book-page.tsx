@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
-import { recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
+import { cookSumsQuery, recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
@@ -51,6 +51,7 @@ export function RecipeBookPage() {
   const openUpgrade = useUpgrade();
   const list = useQuery(recipeListQuery(filters));
   const count = useQuery(recipeCountQuery);
+  const stars = new Map(useQuery(cookSumsQuery).data?.recipes.map((sum) => [sum.id, sum.stars]));
   const unchecked = new Set(useQuery(checksQuery).data?.map(({ id }) => id));
   const toggleFavourite = useToggleFavourite();
   const deleteRecipe = useDeleteWithUndo();
@@ -159,6 +160,7 @@ export function RecipeBookPage() {
             conflict={[unchecked.has(recipe.id) ? sayMany.check : '', dietConflict(recipe, avoided)]
               .filter(Boolean)
               .join(' · ')}
+            stars={stars.get(recipe.id) ?? null}
             eager={index < EAGER_CARDS}
             onToggleFavourite={handleFavourite}
             onDelete={mayEdit ? setToDelete : undefined}

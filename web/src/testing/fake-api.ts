@@ -1,4 +1,5 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
+import { getCookSums } from '@sorrel/contract/cooking';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
 import { liveLists, syncList } from '@sorrel/contract/list-sync';
@@ -128,6 +129,7 @@ export function fakeApi() {
     .on(featuredRecipes, () => [])
     .on(savedCopies, () => [])
     .on(listChecks, () => [])
+    .on(getCookSums, () => ({ recipes: [] }))
     .on(listImports, () => [])
     .on(recipeCount, () => ({ count: 0 }))
     // lists of the tests are their page's own: nothing is told of them, and the server takes nothing

@@ -1,8 +1,9 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
-import { Bookmark, BookmarkCheck, Clock, EllipsisVertical, Heart, TriangleAlert } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Clock, EllipsisVertical, Heart, Star, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { terms } from '../language/terms.ts';
+import { writeDecimal } from '../language/write.ts';
 import { CaloriesFact } from './calories-fact.tsx';
 import { CARD, CARD_FACT, CARD_META, CARD_PICTURE, CARD_TAG } from './card-looks.ts';
 import { IconButton, IconButtonLink } from './icon-button.tsx';
@@ -23,6 +24,8 @@ export interface RecipeCardProps {
   save?: CardSave;
   /** What speaks against it for this person: 'Contains nuts'. */
   conflict?: string;
+  /** The mean of 1 to 5 stars; null where nobody gave any: then nothing is shown. */
+  stars?: number | null;
   /** Entries of the menu beside the name; without them there is no menu. */
   menu?: ReactNode;
   /** Given: a check over the whole card, which then leads nowhere and has neither heart nor menu. */
@@ -74,6 +77,7 @@ export const RecipeCard = memo(function RecipeCard({
   onToggleFavourite,
   save,
   conflict,
+  stars = null,
   menu,
   choice,
   level = 2,
@@ -146,6 +150,13 @@ export const RecipeCard = memo(function RecipeCard({
             </span>
           )}
           <CaloriesFact calories={recipe.calories} />
+          {stars !== null && (
+            <span className={`${CARD_FACT} max-sm:inline-flex!`}>
+              <Star className="icon fill-amber text-amber" aria-hidden />
+              <span aria-hidden>{writeDecimal(stars)}</span>
+              <span className="sr-only">{say.starsOfFive(stars)}</span>
+            </span>
+          )}
           {tag && <span className={CARD_TAG}>{terms.tag(tag.name)}</span>}
         </p>
         {conflict && (

@@ -1,4 +1,5 @@
 import type { Translated } from '../language/texts.ts';
+import { writeDecimal } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 
 export const de: Translated<typeof en> = {
@@ -6,6 +7,7 @@ export const de: Translated<typeof en> = {
   breadcrumb: 'Pfad',
   saving: 'Wird gespeichert',
   caloriesNotKnown: 'Kalorien nicht bekannt',
+  starsOfFive: (stars: number) => `${writeDecimal(stars)} von 5 Sternen`,
   cancel: 'Abbrechen',
   close: 'Schließen',
   tryAgain: 'Noch einmal versuchen',

@@ -1,8 +1,10 @@
+import { writeDecimal } from '../language/write.ts';
 export const en = {
   back: 'Back',
   breadcrumb: 'Breadcrumb',
   saving: 'Saving',
   caloriesNotKnown: 'Calories not known',
+  starsOfFive: (stars: number) => `${writeDecimal(stars)} of 5 stars`,
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',

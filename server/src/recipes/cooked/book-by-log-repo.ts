@@ -8,6 +8,10 @@ import { cookEntries } from '../../db/tables/cooking.ts';
 import { recipes } from '../../db/tables/recipes.ts';
 import { orderSql } from '../conditions-repo.ts';
 import { fitting, type PageRequest, recipeListsRepo } from '../lists-repo.ts';
+import { meanStars } from './repo.ts';
+
+/** Recipes that sums are told of: more than a household cooks in its life. */
+const SUMS_MAX = 20_000;
 
 /** What a page of the own book asks of the log of what was cooked. */
 export interface LogQuestion {
@@ -27,10 +31,7 @@ function logSums(db: DatabaseHandle, member: Member) {
       recipeId: cookEntries.recipeId,
       times: count().as('times'),
       lastAt: max(cookEntries.cookedAt).as('last_at'),
-      stars:
-        sql<number>`coalesce(avg(${cookEntries.stars}) filter (where ${cookEntries.userId} = ${member.id}), avg(${cookEntries.stars}))`.as(
-          'mean_stars',
-        ),
+      stars: meanStars(member).as('mean_stars'),
     })
     .from(cookEntries)
     .where(inArray(cookEntries.userId, members))
@@ -51,11 +52,24 @@ function logOrderSql(sums: LogSums, by: LogSort, direction: 'asc' | 'desc'): SQL
 
 /** SQL of the own book as the log of what was cooked sorts and narrows it. */
 export function bookByLogRepo(db: DatabaseHandle) {
+  const sumsOf = async (member: Member) => {
+    const sums = logSums(db, member);
+    const rows = await db
+      .select({ id: sums.recipeId, times: sums.times, lastAt: sums.lastAt, stars: sums.stars })
+      .from(sums)
+      .orderBy(sql`${sums.lastAt} desc`)
+      .limit(SUMS_MAX);
+    return rows.flatMap(({ id, times, lastAt, stars }) =>
+      lastAt === null ? [] : [{ id, times, lastAt: new Date(lastAt), stars: stars === null ? null : Number(stars) }],
+    );
+  };
   const asked = (scope: Member, conditions: readonly RecipeCondition[], { notMade }: LogQuestion) => {
     const sums = logSums(db, scope);
     return { sums, where: and(fitting(scope, conditions), notMade ? isNull(sums.recipeId) : undefined) };
   };
   return {
+    /** A row for each recipe that was cooked, the last first; deleted ones among them. */
+    sumsOf,
     /** Rows of cards of one page. */
     page: async ({ scope, conditions, order, page, limit }: PageRequest & { scope: Member }, log: LogQuestion) => {
       const { sums, where } = asked(scope, conditions, log);

@@ -88,3 +88,43 @@ test('the log of another household changes nothing, and pages are as long as the
     4,
   );
 });
+
+test('the log of a recipe has everybody’s entries with who cooked; a note of another is told where it is shared', async () => {
+  const { cook, partner, soup } = await aHousehold();
+  const stranger = await t.makeUser();
+  await t.services.pool.query("update users set first_name = 'Kim' where id = $1", [partner.id]);
+  const note = async (noteShared: boolean, words: string) => {
+    t.clock.advance(60_000);
+    const body = { recipeId: soup, portions: 2, note: words, noteShared };
+    await t.send('POST', '/api/cook/record', { user: partner, body });
+  };
+  await note(false, 'mine alone');
+  await note(true, 'less salt');
+  const logFor = async (user: TestUser) => (await t.send('GET', `/api/cook/log/${soup}`, { user })).body;
+  const log = await logFor(cook);
+  expect(log).toMatchObject({ times: 4, stars: 2 });
+  expect(
+    log.entries.map(({ own, by, stars, note: words }: Record<string, unknown>) => [own, by, stars, words]),
+  ).toEqual([
+    [false, 'Kim', null, 'less salt'],
+    [false, 'Kim', null, ''],
+    [false, 'Kim', 5, ''],
+    [true, null, 2, ''],
+  ]);
+  expect((await logFor(partner)).stars).toBe(5);
+  expect((await logFor(stranger)).entries).toEqual([]);
+  const { id } = log.entries[0];
+  expect((await t.send('DELETE', `/api/cook/entry/${id}`, { user: cook })).status).toBe(404);
+});
+
+test('sums say of each recipe what the book is sorted by; nothing of what was never cooked', async () => {
+  const { cook, partner, soup, stew, cake } = await aHousehold();
+  const sums = async (user: TestUser) => (await t.send('GET', '/api/cook/sums', { user })).body.recipes;
+  expect(await sums(cook)).toMatchObject([
+    { id: stew, times: 1, stars: 3 },
+    { id: cake, times: 1, stars: 4 },
+    { id: soup, times: 2, stars: 2 },
+  ]);
+  expect((await sums(partner)).at(-1)).toMatchObject({ id: soup, times: 2, stars: 5 });
+  expect(await sums(await t.makeUser())).toEqual([]);
+});

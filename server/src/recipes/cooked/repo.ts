@@ -1,15 +1,21 @@
-import { and, avg, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
+import { users } from '../../db/tables/auth.ts';
 import { cookEntries } from '../../db/tables/cooking.ts';
 
 export type CookRow = typeof cookEntries.$inferSelect;
 
 const SHOWN_MAX = 100;
 
+/** What a book shows and sorts by: the mean of the member's own stars, else of everybody's. */
+export const meanStars = ({ id }: Pick<Member, 'id'>) =>
+  sql<
+    number | null
+  >`coalesce(avg(${cookEntries.stars}) filter (where ${cookEntries.userId} = ${id}), avg(${cookEntries.stars}))`;
+
 /** SQL of what was cooked. */
 export function cookRepo(db: DatabaseHandle) {
-  const ofRecipe = (userId: string, recipeId: string) =>
-    and(eq(cookEntries.userId, userId), eq(cookEntries.recipeId, recipeId));
   return {
     count: (userId: string): Promise<number> => db.$count(cookEntries, eq(cookEntries.userId, userId)),
     insert: async (entry: typeof cookEntries.$inferInsert): Promise<CookRow> => {
@@ -17,19 +23,22 @@ export function cookRepo(db: DatabaseHandle) {
       if (row === undefined) throw new Error('an entry of the log was not written');
       return row;
     },
-    /** The last ones, and what is known of all. */
-    logOf: async (userId: string, recipeId: string) => {
+    /** The last ones of the household, and what is known of all. Stars are the mean of the member's own, else of everybody's. */
+    logOf: async (member: Member, recipeId: string) => {
+      const ofHousehold = and(eq(users.householdId, member.householdId), eq(cookEntries.recipeId, recipeId));
       const [entries, [all]] = await Promise.all([
         db
-          .select()
+          .select({ ...getTableColumns(cookEntries), by: users.firstName })
           .from(cookEntries)
-          .where(ofRecipe(userId, recipeId))
+          .innerJoin(users, eq(users.id, cookEntries.userId))
+          .where(ofHousehold)
           .orderBy(desc(cookEntries.cookedAt), cookEntries.id)
           .limit(SHOWN_MAX),
         db
-          .select({ times: count(), stars: avg(cookEntries.stars) })
+          .select({ times: count(), stars: meanStars(member) })
           .from(cookEntries)
-          .where(ofRecipe(userId, recipeId)),
+          .innerJoin(users, eq(users.id, cookEntries.userId))
+          .where(ofHousehold),
       ]);
       return { entries, times: all?.times ?? 0, stars: all?.stars == null ? null : Number(all.stars) };
     },

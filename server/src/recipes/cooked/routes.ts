@@ -8,17 +8,21 @@ import { mount } from '../../http/mount.ts';
 import { say } from '../../language/sentences.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recipesRepo } from '../repo.ts';
+import { bookByLogRepo } from './book-by-log-repo.ts';
 import { type CookRow, cookRepo } from './repo.ts';
 
-const toReply = (row: CookRow): CookEntry => ({
+/** An entry as a member of the household may read it. */
+const toReply = (row: CookRow & { by: string | null }, reader: { id: string }): CookEntry => ({
   id: row.id,
   cooked_at: row.cookedAt.toISOString(),
   portions: row.portions,
   left_over: row.leftOver,
   stars: row.stars,
-  note: row.note,
+  note: row.userId === reader.id || row.isNoteShared ? row.note : '',
   note_shared: row.isNoteShared,
   recipe_version: row.recipeVersion,
+  own: row.userId === reader.id,
+  by: row.by,
 });
 
 /** What was cooked, and how it was. */
@@ -44,12 +48,20 @@ export function cookedRoutes(app: FastifyInstance, services: Pick<Platform, 'clo
         recipeVersion: recipe.version,
       });
     });
-    return toReply(row);
+    return toReply({ ...row, by: null }, user);
   });
   mount(app, calls.getCookLog, async ({ params, user }) => {
-    const { entries, times, stars } = await repo.logOf(user.id, params.id);
-    return { times, stars, entries: entries.map(toReply) };
+    const { entries, times, stars } = await repo.logOf(user, params.id);
+    return { times, stars, entries: entries.map((entry) => toReply(entry, user)) };
   });
+  mount(app, calls.getCookSums, async ({ user }) => ({
+    recipes: (await bookByLogRepo(services.db).sumsOf(user)).map(({ id, times, lastAt, stars }) => ({
+      id,
+      times,
+      last_at: lastAt.toISOString(),
+      stars,
+    })),
+  }));
   mount(app, calls.removeCookEntry, async ({ params, user }) => {
     if (!(await repo.remove(user.id, params.id))) throw new AppError('cook_entry_not_found');
     return { message: say().recipes.cookEntryRemoved };
