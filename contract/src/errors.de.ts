@@ -131,7 +131,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   plan_limit_reached: `Du hast ${grouped.format(PLANS_MAX)} Wochenpläne, mehr kann ein Konto nicht behalten. Bitte lösche einen, den du nicht mehr brauchst.`,
   list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,
   list_full: `Eine Einkaufsliste fasst höchstens ${grouped.format(LIST_ITEMS_MAX)} Einträge. Bitte entferne zuerst einige.`,
-  too_many_shops: `Eine Küche hat höchstens ${SHOPS_MAX} Läden. Bitte entferne einen, den du nicht mehr brauchst.`,
+  too_many_shops: `Eine Küche hat höchstens ${SHOPS_MAX} Geschäfte. Bitte entferne eines, das du nicht mehr brauchst.`,
   too_many_regulars: `Eine Küche hat höchstens ${REGULARS_MAX} Artikel, die immer wieder gekauft werden. Bitte beende zuerst einen.`,
   share_over: 'Dieser Link gilt nicht mehr, oder es hat ihn nie gegeben. Bitte um einen neuen, wo du ihn herhast.',
   share_limit_reached: `Deine Küche hat ${grouped.format(SHARE_LINKS_MAX)} offene Links, mehr geht nicht. Bitte beende einen, den du nicht mehr brauchst.`,

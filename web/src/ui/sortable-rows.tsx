@@ -6,6 +6,17 @@ import { classes } from './classes.ts';
 import { iconButtonClass } from './icon-button-looks.ts';
 import { say } from './sentences.ts';
 
+/** In place of the library's own words, which are English and name rows by their ids: the page says where a row stands. */
+const SAY_NOTHING = () => undefined;
+const SILENT = {
+  announcements: {
+    onDragStart: SAY_NOTHING,
+    onDragOver: SAY_NOTHING,
+    onDragEnd: SAY_NOTHING,
+    onDragCancel: SAY_NOTHING,
+  },
+};
+
 export interface SortableRowsProps {
   rows: readonly { rowId: string }[];
   /** The row was let go where another one stands. */
@@ -25,7 +36,7 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
     if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
   }
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={SILENT} onDragEnd={handleDragEnd}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
