@@ -242,6 +242,8 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
         .select({
           kind: shareLinks.kind,
           leadsTo: shareLinks.thingId,
+          recipes: shareLinks.recipeIds,
+          title: shareLinks.title,
           createdAt: shareLinks.createdAt,
           expiresAt: shareLinks.expiresAt,
         })

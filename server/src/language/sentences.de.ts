@@ -64,6 +64,11 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     updated: (name) => `${name} wurde gespeichert.`,
     copied: (name) => `${name} steht jetzt in deinem Rezeptbuch.`,
     copiedBefore: (name) => `${name} steht schon in deinem Rezeptbuch.`,
+    copiedMany: (count) =>
+      count === 1
+        ? '1 Rezept steht jetzt in deinem Rezeptbuch.'
+        : `${count} Rezepte stehen jetzt in deinem Rezeptbuch.`,
+    allCopiedBefore: 'Diese Rezepte stehen schon in deinem Rezeptbuch.',
     deleted: (name) => `${name} wurde gelöscht.`,
     putBack: (name) => `${name} steht wieder in deinem Rezeptbuch.`,
     cookEntryRemoved: 'Der Eintrag wurde entfernt.',

@@ -64,6 +64,9 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     updated: (name: string) => `${name} has been updated successfully.`,
     copied: (name: string) => `${name} has been added to your recipes.`,
     copiedBefore: (name: string) => `${name} is in your recipes already.`,
+    copiedMany: (count: number) =>
+      count === 1 ? '1 recipe has been added to your recipes.' : `${count} recipes have been added to your recipes.`,
+    allCopiedBefore: 'These are in your recipes already.',
     deleted: (name: string) => `${name} has been deleted.`,
     putBack: (name: string) => `${name} is back in your book.`,
     cookEntryRemoved: 'The entry has been removed.',

@@ -1,31 +1,68 @@
 import { AppError } from '../app-error.ts';
+import type { HouseholdId } from '../db/household.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { columnsOfCopy } from '../recipes/columns-of-copy.ts';
-import { insertRecipe } from '../recipes/insert-recipe.ts';
+import { assertRoomFor, insertRecipe } from '../recipes/insert-recipe.ts';
 import { recipesRepo } from '../recipes/repo.ts';
 import { sameRecipeRepo } from '../recipes/same-recipe-repo.ts';
 import { loadTags } from '../recipes/tags.ts';
+import { findIdOfKey, findRecipesOf } from './find-shared.ts';
+import type { ShareLinkRow } from './repo.ts';
 import { findShareLink } from './service.ts';
 import { withoutOwn } from './shared-recipe.ts';
 
+type Services = Pick<Platform, 'clock' | 'db' | 'limits'>;
+type Copied = { id: string | null; name: string; message: string };
+
 /**
- * Copies the recipe of a link into the caller's book, with its pictures and without what is its owners' alone. A second time, and
- * in the household it comes from, the recipe that is there is answered.
+ * Copies the recipe of a link, or all its recipes, into the caller's book. A second time, and in the household they come from, what
+ * is there is answered.
+ * @param token the secret of a link, and after `/recipes/` the key of one of its recipes
  */
-export async function copyShared(
-  services: Pick<Platform, 'clock' | 'db' | 'limits'>,
-  user: SignedInUser,
-  token: string,
-): Promise<{ id: string; name: string; message: string }> {
-  const link = await findShareLink(services, token, user.id);
-  if (link?.kind !== 'recipe') throw new AppError('share_over');
-  const found = await recipesRepo(services.db).findOwned(link.householdId, link.thingId);
-  if (found === null) throw new AppError('share_over');
+export async function copyShared(services: Services, user: SignedInUser, token: string): Promise<Copied> {
+  const [secret = '', , key] = token.split('/');
+  const link = await findShareLink(services, secret, user.id);
+  if (link === null || link.kind === 'plan' || link.kind === 'list') throw new AppError('share_over');
+  if (link.kind !== 'recipe' && key === undefined) return copyAll(services, user, link);
+  const id = link.kind === 'recipe' ? link.thingId : await findIdOfKey(services, link, secret, key ?? '');
+  if (id === null) throw new AppError('share_over');
+  const { copied, isNew } = await copyOne(services, user, link.householdId, id);
   const words = say().recipes;
-  const answer = (id: string, message: string) => ({ id, name: found.name, message });
-  if (link.householdId === user.householdId) return answer(found.id, words.copiedBefore(found.name));
+  return { ...copied, message: isNew ? words.copied(copied.name) : words.copiedBefore(copied.name) };
+}
+
+/** All recipes of a link, or none where the book has no room for those that are not in it yet. */
+async function copyAll(services: Services, user: SignedInUser, link: ShareLinkRow): Promise<Copied> {
+  const found = await findRecipesOf(services, link);
+  if (found === null || found.cards.length === 0) throw new AppError('share_over');
+  const words = say().recipes;
+  const answer = (copies: number) => ({
+    id: null,
+    name: found.name,
+    message: copies === 0 ? words.allCopiedBefore : words.copiedMany(copies),
+  });
+  if (link.householdId === user.householdId) return answer(0);
+  const there = await sameRecipeRepo(services.db).copies(user.householdId);
+  const copiedBefore = new Set(there.map(({ of }) => of));
+  const missing = found.cards.filter(({ id }) => !copiedBefore.has(id));
+  if (missing.length > 0) {
+    assertRoomFor(user, (await recipesRepo(services.db).countAddedBy(user)) + missing.length - 1);
+  }
+  let copies = 0;
+  for (const { id } of missing) {
+    const { isNew } = await copyOne(services, user, link.householdId, id);
+    if (isNew) copies += 1;
+  }
+  return answer(copies);
+}
+
+/** One recipe with its pictures and without what is its owners' alone. */
+async function copyOne(services: Services, user: SignedInUser, from: HouseholdId, recipeId: string) {
+  const found = await recipesRepo(services.db).findOwned(from, recipeId);
+  if (found === null) throw new AppError('share_over');
+  if (from === user.householdId) return { copied: { id: found.id, name: found.name }, isNew: false };
 
   const shared = withoutOwn(found);
   const tags = await loadTags(services.db, user.householdId);
@@ -50,5 +87,5 @@ export async function copyShared(
   const { id, isNew } = await insertRecipe(services, user, copy, (tx) =>
     sameRecipeRepo(tx).copyOf(user.householdId, found.id),
   );
-  return answer(id, isNew ? words.copied(found.name) : words.copiedBefore(found.name));
+  return { copied: { id, name: found.name }, isNew };
 }

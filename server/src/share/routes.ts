@@ -9,17 +9,21 @@ import { say } from '../language/sentences.ts';
 import { IMAGE_TYPES, IMAGE_WIDTHS_PX, imageFileName } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { copyShared } from './copy-shared.ts';
-import { findShared } from './find-shared.ts';
+import { findShared, findSharedRecipe, type Shared } from './find-shared.ts';
 import { shareRepo } from './repo.ts';
-import { makeShareLink, openShareLinks } from './service.ts';
+import { makeShareLink, openShareLinks, shareChosen } from './service.ts';
 import { overPage, sharedPage } from './shared-page.ts';
 import { picturesOf } from './shared-recipe.ts';
+import { pathOfRecipe } from './write-recipes.ts';
 
 const PICTURE = new RegExp(`^(\\d{1,3})-(${IMAGE_WIDTHS_PX.join('|')})\\.webp$`);
 /** Languages of a header that are looked at: browsers send a handful. */
 const LANGUAGES_MAX = 10;
 
-type ShareRequest = { Params: { secret: string; picture: string }; Querystring: Record<string, unknown> };
+type ShareRequest = {
+  Params: { secret: string; recipe: string; picture: string };
+  Querystring: Record<string, unknown>;
+};
 
 /** The language that was pressed, else the browser's first that there is. */
 function languageFor(request: FastifyRequest<ShareRequest>): Language {
@@ -40,13 +44,14 @@ const alone = (reply: FastifyReply) =>
     .header('vary', 'accept-language')
     .header('referrer-policy', 'same-origin');
 
-/** Links at which anybody reads a recipe, a week or a list. See docs/decisions/0046. */
+/** Links at which anybody reads recipes, a week or a list. See docs/decisions/0046. */
 export function shareRoutes(
   app: FastifyInstance,
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits'>,
 ) {
   const { share: calls } = API;
   mount(app, calls.makeShareLink, ({ body, user }) => makeShareLink(services, user, body));
+  mount(app, calls.shareChosen, ({ body, user }) => shareChosen(services, user, body));
   mount(app, calls.getShareLinks, ({ user }) => openShareLinks(services, user.householdId));
   mount(app, calls.endShareLink, async ({ params, user }) => {
     if (!(await shareRepo(services.db).end(user.householdId, params.id))) throw new AppError('share_over');
@@ -55,25 +60,39 @@ export function shareRoutes(
   mount(app, calls.copyShared, ({ body, user }) => copyShared(services, user, body.token));
 
   const writePage = createServerPage();
-  app.get<ShareRequest>('/share/:secret', async (request, reply) => {
-    const { secret } = request.params;
+  const send = (request: FastifyRequest<ShareRequest>, reply: FastifyReply, shared: Shared | null, path: string) => {
     const language = languageFor(request);
-    const shared = await findShared(services, secret, request.ip);
     const page =
       shared === null
         ? overPage(language)
-        : sharedPage(shared, secret, { language, units: unitsFor(request) }, services.config.PUBLIC_URL);
+        : sharedPage(shared, path, { language, units: unitsFor(request) }, services.config.PUBLIC_URL);
     return alone(reply)
       .status(shared === null ? 404 : 200)
       .type('text/html; charset=utf-8')
       .send(writePage(page.title, page.html, { language, head: page.head }));
-  });
-  app.get<ShareRequest>('/share/:secret/:picture', async (request, reply) => {
+  };
+  const sendPicture = async (request: FastifyRequest<ShareRequest>, reply: FastifyReply, shared: Shared | null) => {
     const [, place, widthPx] = PICTURE.exec(request.params.picture) ?? [];
-    const shared = await findShared(services, request.params.secret, request.ip);
     const key = shared?.kind === 'recipe' ? picturesOf(shared.recipe)[Number(place)] : undefined;
     const bytes = key === undefined ? null : await services.imageStore.get(imageFileName(key, Number(widthPx), 'webp'));
     if (bytes === null) throw new AppError('share_over');
     return alone(reply).type(IMAGE_TYPES.webp).send(bytes);
+  };
+
+  app.get<ShareRequest>('/share/:secret', async (request, reply) => {
+    const { secret } = request.params;
+    return send(request, reply, await findShared(services, secret, request.ip), secret);
   });
+  app.get<ShareRequest>('/share/:secret/:picture', async (request, reply) =>
+    sendPicture(request, reply, await findShared(services, request.params.secret, request.ip)),
+  );
+  const findOfSeveral = ({ params: { secret, recipe }, ip }: FastifyRequest<ShareRequest>) =>
+    findSharedRecipe(services, secret, recipe, ip);
+  app.get<ShareRequest>('/share/:secret/recipes/:recipe', async (request, reply) => {
+    const { secret, recipe } = request.params;
+    return send(request, reply, await findOfSeveral(request), `${secret}/${pathOfRecipe(recipe)}`);
+  });
+  app.get<ShareRequest>('/share/:secret/recipes/:recipe/:picture', async (request, reply) =>
+    sendPicture(request, reply, await findOfSeveral(request)),
+  );
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
-import type { makeShareLink as makeEndpoint, ShareLink } from '@sorrel/contract/share';
+import type { shareChosen as chosenEndpoint, makeShareLink as makeEndpoint, ShareLink } from '@sorrel/contract/share';
 import { DAY_MS } from '@sorrel/core/durations';
-import { SHARE_LINKS_MAX, SHARED_KINDS, type SharedKind } from '@sorrel/core/share/share';
+import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 import { AppError } from '../app-error.ts';
 import { holdMember, lockHousehold } from '../auth/households-repo.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
@@ -9,9 +10,16 @@ import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type ShareLinkRow, shareRepo } from './repo.ts';
+import { type NamedKind, type NewShareLink, type ShareLinkRow, shareRepo } from './repo.ts';
 
-const MISSING = { recipe: 'recipe_not_found', plan: 'plan_not_found', list: 'list_not_found' } as const;
+const MISSING = {
+  recipe: 'recipe_not_found',
+  plan: 'plan_not_found',
+  list: 'list_not_found',
+  collection: 'collection_not_found',
+} as const;
+
+const NAMED_KINDS = ['recipe', 'plan', 'list', 'collection'] as const;
 
 const toReply = (row: ShareLinkRow, name: string): ShareLink => ({
   id: row.id,
@@ -22,38 +30,66 @@ const toReply = (row: ShareLinkRow, name: string): ShareLink => ({
   expires_at: row.expiresAt?.toISOString() ?? null,
 });
 
-/** A new link. Only the hash of what it carries is kept, so that it is shown this once. */
-export async function makeShareLink(
-  services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits'>,
+type Services = Pick<Platform, 'clock' | 'config' | 'db' | 'limits'>;
+
+/**
+ * A new link. Only the hash of what it carries is kept, so that it is shown this once.
+ * @param find what it leads to, and how that is called, when nobody else makes links of the household
+ */
+async function makeLink(
+  services: Services,
   user: SignedInUser,
-  { kind, id, days, serves }: BodyOf<typeof makeEndpoint>,
+  days: number | null,
+  find: (tx: DatabaseHandle) => Promise<{ link: NewShareLink; name: string }>,
 ) {
   await services.limits.take('share', user.id);
   const secret = newSecret();
   const now = services.clock.now();
-  const { link, name } = await services.db.transaction(async (tx) => {
+  const made = await services.db.transaction(async (tx) => {
     await holdMember(tx, user);
     // one after the other: the limit holds for parallel calls too
     await lockHousehold(tx, user.householdId);
     const repo = shareRepo(tx);
-    const found = (await repo.names(user.householdId, kind, [id])).get(id);
-    if (found === undefined) throw new AppError(MISSING[kind]);
+    const { link, name } = await find(tx);
     await repo.tidy(user.householdId, now);
     if ((await repo.countOpen(user.householdId, now)) >= SHARE_LINKS_MAX) throw new AppError('share_limit_reached');
-    const made = await repo.insert({
+    const row = await repo.insert({
+      ...link,
       tokenHash: hashSecret(secret),
       householdId: user.householdId,
-      kind,
-      thingId: id,
-      serves,
       madeBy: user.id,
       createdAt: now,
       expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),
     });
-    return { link: made, name: found };
+    return toReply(row, name);
   });
-  return { ...toReply(link, name), address: `${services.config.PUBLIC_URL}/share/${secret}` };
+  return { ...made, address: `${services.config.PUBLIC_URL}/share/${secret}` };
 }
+
+/** A link to one thing of the household. */
+export const makeShareLink = (
+  services: Services,
+  user: SignedInUser,
+  { kind, id, days, serves }: BodyOf<typeof makeEndpoint>,
+) =>
+  makeLink(services, user, days, async (tx) => {
+    const name = (await shareRepo(tx).names(user.householdId, kind, [id])).get(id);
+    if (name === undefined) throw new AppError(MISSING[kind]);
+    return { link: { kind, thingId: id, serves }, name };
+  });
+
+/** A link to recipes that were chosen; those that are not in the book are passed over. */
+export const shareChosen = (
+  services: Services,
+  user: SignedInUser,
+  { ids, name, days }: BodyOf<typeof chosenEndpoint>,
+) =>
+  makeLink(services, user, days, async (tx) => {
+    const known = await shareRepo(tx).names(user.householdId, 'recipe', ids);
+    const recipeIds = [...new Set(ids)].filter((id) => known.has(id));
+    if (recipeIds.length === 0) throw new AppError('recipe_not_found');
+    return { link: { kind: 'selection', thingId: randomUUID(), recipeIds, title: name }, name };
+  });
 
 /** The household's open links, without those of things that rest in the trash: they lead nowhere now. */
 export async function openShareLinks(services: Pick<Platform, 'clock' | 'db'>, householdId: HouseholdId) {
@@ -62,7 +98,7 @@ export async function openShareLinks(services: Pick<Platform, 'clock' | 'db'>, h
   const names = await namesOf(services.db, householdId, rows);
   return {
     links: rows.flatMap((row) => {
-      const name = names[row.kind].get(row.thingId);
+      const name = row.kind === 'selection' ? row.title : names[row.kind].get(row.thingId);
       return name === undefined ? [] : [toReply(row, name)];
     }),
   };
@@ -70,12 +106,12 @@ export async function openShareLinks(services: Pick<Platform, 'clock' | 'db'>, h
 
 async function namesOf(db: DatabaseHandle, householdId: HouseholdId, rows: readonly ShareLinkRow[]) {
   const found = await Promise.all(
-    SHARED_KINDS.map(async (kind) => {
+    NAMED_KINDS.map(async (kind) => {
       const ids = rows.filter((row) => row.kind === kind).map(({ thingId }) => thingId);
       return [kind, await shareRepo(db).names(householdId, kind, [...new Set(ids)])] as const;
     }),
   );
-  return Object.fromEntries(found) as Record<SharedKind, Map<string, string>>;
+  return Object.fromEntries(found) as Record<NamedKind, Map<string, string>>;
 }
 
 /**

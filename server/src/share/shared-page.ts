@@ -6,6 +6,7 @@ import { errorSentence, sentencesIn } from '../language/sentences.ts';
 import type { Shared } from './find-shared.ts';
 import { itemsToBuy, listHtml } from './write-list.ts';
 import { factsOf, hasOtherUnits, recipeData, recipeHtml } from './write-recipe.ts';
+import { pathOfRecipe, recipesData, recipesHtml } from './write-recipes.ts';
 import { mealsIn, weekHtml } from './write-week.ts';
 
 interface SharedPage {
@@ -48,8 +49,11 @@ function descriptionOf(shared: Shared, language: Language): string {
   const words = sentencesIn(language).share;
   if (shared.kind === 'plan') return words.meals(mealsIn(shared.plan));
   if (shared.kind === 'list') return words.toBuy(itemsToBuy(shared.list));
+  if (shared.kind === 'recipes') return words.recipes(shared.cards.length);
   const { caption } = shared.recipe.fields;
-  return (caption === '' ? factsOf(shared.recipe, words).join(' · ') : caption).slice(0, DESCRIPTION_MAX);
+  return (
+    caption === '' ? factsOf({ ...shared.recipe, serves: shared.recipe.fields.serves }, words).join(' · ') : caption
+  ).slice(0, DESCRIPTION_MAX);
 }
 
 /** The same recipe in other units, by links as well; nothing where it reads the same in all. */
@@ -64,42 +68,59 @@ function unitsHtml(shared: Extract<Shared, { kind: 'recipe' }>, language: Langua
   return `<p class="when">${words.units}: ${choices.join(' · ')}</p>`;
 }
 
-/** What can be done with a recipe: one press copies it for whoever is signed in. */
-function actionsHtml(secret: string, language: Language): string {
+/** What can be done with recipes: one press copies it for whoever is signed in. */
+function actionsHtml(path: string, language: Language, label = sentencesIn(language).share.copy): string {
   const words = sentencesIn(language).share;
   // behind the #, which browsers send to nobody
-  return `<p class="actions"><a class="press" href="/app/copy#${secret}">${words.copy}</a> <a href="/auth/register">${words.register}</a></p><p class="when">${words.noAccount}</p>`;
+  return `<p class="actions"><a class="press" href="/app/copy#${path}">${label}</a> <a href="/auth/register">${words.register}</a></p><p class="when">${words.noAccount}</p>`;
+}
+
+/** From one of several recipes back to all of them. */
+function backHtml(path: string, language: Language): string {
+  const [secret, ...below] = path.split('/');
+  if (below.length === 0) return '';
+  return `<p class="when"><a href="/share/${secret}?lang=${language}">← ${sentencesIn(language).share.backToAll}</a></p>`;
 }
 
 /**
  * The page of a link, whole without a script.
  * @param origin address of this server
- * @param secret what the link carries; a secret that opens something has letters, digits, `-` and `_` alone
+ * @param path what stands after `/share/`: the secret of the link, of one of several recipes with its key; where it opens something it
+ * has letters, digits, `-`, `_` and `/` alone
  */
 export function sharedPage(
   shared: Shared,
-  secret: string,
+  path: string,
   { language, units }: { language: Language; units: UnitChoice },
   origin: string,
 ): SharedPage {
   const words = sentencesIn(language).share;
-  const address = `${origin}/share/${secret}`;
+  const address = `${origin}/share/${path}`;
   const description = descriptionOf(shared, language);
   const sitePicture = `${origin}${ogPicturePath({ file: 'home', language })}`;
   const footer = `<footer><p><a href="${sitePath('home', language)}">${words.about}</a></p><p>${languagesHtml(language, units)}</p></footer>`;
+  const title = shared.name === '' ? description : shared.name;
   const page = (body: string, picture: string, more = ''): SharedPage => ({
-    title: shared.name,
+    title,
     html: `<article class="shared">${body}${footer}</article>`,
-    head: headOf(shared.name, description, address, picture, language) + more,
+    head: headOf(title, description, address, picture, language) + more,
   });
   if (shared.kind === 'plan') return page(weekHtml(shared.name, shared.plan, words), sitePicture);
   if (shared.kind === 'list') return page(listHtml(shared.name, shared.list, shared.serves, words), sitePicture);
+  if (shared.kind === 'recipes') {
+    const { cards } = shared;
+    const actions = actionsHtml(path, language, words.copyAll(cards.length));
+    const html = recipesHtml(title, cards, { words, actions, address: `/share/${path}`, query: `?lang=${language}` });
+    const pictured = cards.find(({ imageKeys }) => imageKeys.length > 0);
+    const picture = pictured === undefined ? sitePicture : `${address}/${pathOfRecipe(pictured.key)}/0-1000.webp`;
+    return page(html, picture, `<script type="application/ld+json">${recipesData(title, cards, address)}</script>`);
+  }
   const { recipe, tags } = shared;
   const addressOf = (place: number, widthPx: number) => `${address}/${place}-${widthPx}.webp`;
   const data = `<script type="application/ld+json">${recipeData(recipe, tags, addressOf)}</script>`;
   const picture = recipe.imageKeys.length === 0 ? sitePicture : addressOf(0, 1000);
-  const actions = actionsHtml(secret, language) + unitsHtml(shared, language, units);
-  return page(recipeHtml(recipe, { words, units }, actions, addressOf), picture, data);
+  const actions = actionsHtml(path, language) + unitsHtml(shared, language, units);
+  return page(backHtml(path, language) + recipeHtml(recipe, { words, units }, actions, addressOf), picture, data);
 }
 
 /** What is said where a link leads nowhere, whatever the reason. */

@@ -6,6 +6,7 @@ import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
 import { withKitchen } from '../recipes/reply-foods.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
+import type { SharedCard } from './shared-recipes-repo.ts';
 
 type Words = ReturnType<typeof sentencesIn>['share'];
 type Ingredient = SharedRecipe['ingredients'][number];
@@ -25,10 +26,17 @@ function timeIn(words: Words, minutes: number): string {
 }
 
 /** 'Serves 4', 'Prep 10 min', 'Cook 1 h', '430 kcal a serving': what is known of it. */
-export function factsOf(recipe: SharedRecipe, words: Words): string[] {
-  const { prepMinutes, cookMinutes, calories, fields } = recipe;
+export function factsOf(
+  {
+    serves,
+    prepMinutes,
+    cookMinutes,
+    calories,
+  }: Pick<SharedCard, 'serves' | 'prepMinutes' | 'cookMinutes' | 'calories'>,
+  words: Words,
+): string[] {
   return [
-    words.serves(fields.serves),
+    words.serves(serves),
     prepMinutes > 0 ? words.prep(timeIn(words, prepMinutes)) : '',
     cookMinutes > 0 ? words.cook(timeIn(words, cookMinutes)) : '',
     calories === null ? '' : words.calories(Math.ceil(calories)),
@@ -105,7 +113,9 @@ export function recipeHtml(recipe: SharedRecipe, shown: Shown, actions: string, 
     recipe.imageKeys.length === 0 ? '' : pictureHtml(addressOf, 0, 'picture'),
     `<h1 dir="auto">${escapeHtml(recipe.name)}</h1>`,
     caption === '' ? '' : `<p class="caption" dir="auto">${escapeHtml(caption)}</p>`,
-    `<p class="facts">${factsOf(recipe, words).map(escapeHtml).join(' · ')}</p>`,
+    `<p class="facts">${factsOf({ ...recipe, serves: recipe.fields.serves }, words)
+      .map(escapeHtml)
+      .join(' · ')}</p>`,
     actions,
     '<div class="columns">',
     `<section><h2>${words.ingredients}</h2>${grouped(recipe.ingredients, (items) => `<ul>${items.map((item) => ingredientHtml(item, shown)).join('')}</ul>`)}</section>`,

@@ -132,11 +132,14 @@ const ROWS: Row[] = [
   ['DELETE /api/household/members/:id',               '401  404  409  409  404', (w) => ({ params: { id: w.owner.id } })],
 
   // links for others to read at: whoever has one, has it
+  ['POST /api/share/chosen',                            '401  404  200  200  404', async (w) => ({ body: { ids: [await w.recipe()] } })],
   ['POST /api/share/links',                           '401  404  200  200  404', async (w) => ({ body: { kind: 'recipe', id: await w.recipe() } })],
   ['GET /api/share/links',                            '401  200  200  200  200'],
   ['DELETE /api/share/links/:id',                     '401  404  200  200  404', async (w) => ({ params: { id: await w.shareLink('id') } })],
   ['POST /api/share/copy',                            '401  200  200  200  200', async (w) => ({ body: { token: await w.shareLink('address') } })],
   ['GET /share/:secret',                              '200  200  200  200  200', async (w) => ({ params: { secret: await w.shareLink('address') } })],
+  ['GET /share/:secret/recipes/:recipe',              '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), recipe: 'x' } })],
+  ['GET /share/:secret/recipes/:recipe/:picture',     '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), recipe: 'x', picture: '0-640.webp' } })],
   ['GET /share/:secret/:picture',                     '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), picture: '0-640.webp' } })],
 
   // payments: none are set up in this test; the webhook is opened by its signature

@@ -26,7 +26,7 @@ export function CopyPage() {
       onSuccess: ({ id, name, message }) => {
         forgetShareToken();
         showToast(message);
-        navigate(recipePath(id, name), { replace: true });
+        navigate(id === null ? paths.recipeBook : recipePath(id, name), { replace: true });
       },
     });
   }

@@ -37,7 +37,8 @@ export function OpenLinks({ thingId }: { thingId: string | null }) {
                 <span className="min-w-0 text-sm text-ink-2">
                   {isNamed && (
                     <b className="block truncate text-ink" dir="auto">
-                      {say.kinds[link.kind]}: {link.name}
+                      {say.kinds[link.kind]}
+                      {link.name !== '' && `: ${link.name}`}
                     </b>
                   )}
                   {madeOn(link)}, {termOf(link)}

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@sorrel/contract/endpoint';
-import { copyShared, endShareLink, getShareLinks, makeShareLink } from '@sorrel/contract/share';
+import { copyShared, endShareLink, getShareLinks, makeShareLink, shareChosen } from '@sorrel/contract/share';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { forgetBook } from '../recipe-parts/queries.ts';
@@ -13,7 +13,8 @@ export const shareLinksQuery = queryOptions({
 export function useMakeLink() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof makeShareLink>) => call(makeShareLink, { body }),
+    mutationFn: (body: BodyInputOf<typeof makeShareLink> | BodyInputOf<typeof shareChosen>) =>
+      'ids' in body ? call(shareChosen, { body }) : call(makeShareLink, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: shareLinksQuery.queryKey }),
   });
 }

@@ -8,7 +8,11 @@ export const de: typeof en = {
     recipe: 'Wer den Link hat, kann das Rezept ohne Konto lesen. Deine Notizen und eure Namen bleiben bei dir.',
     plan: 'Wer den Link hat, kann diese Woche so lesen, wie du sie zuletzt gespeichert hast, ohne Konto. Wer was isst, bleibt bei dir.',
     list: 'Wer den Link hat, kann diese Liste so lesen, wie sie dann ist, ohne Konto. Abhaken oder ändern kann sie niemand.',
+    collection:
+      'Wer den Link hat, kann ohne Konto lesen, was dann in der Sammlung steht. Deine Notizen und eure Namen bleiben bei dir.',
+    selection: 'Wer den Link hat, kann diese Rezepte ohne Konto lesen. Deine Notizen und eure Namen bleiben bei dir.',
   },
+  title: 'Titel der Seite',
   saveFirst: {
     recipe: 'Speichere zuerst das Rezept.',
     plan: 'Speichere zuerst deine Woche: Der Link führt zu dem, was gespeichert ist.',
@@ -33,11 +37,11 @@ export const de: typeof en = {
   end: 'Beenden',
   endNamed: (what) => `Link beenden: ${what}`,
   ended: 'Der Link gilt nicht mehr.',
-  kinds: { recipe: 'Rezept', plan: 'Woche', list: 'Liste' },
-  copyTitle: 'Ein Rezept für dein Buch',
-  copyLead: 'Jemand hat ein Rezept mit dir geteilt.',
+  kinds: { recipe: 'Rezept', plan: 'Woche', list: 'Liste', collection: 'Sammlung', selection: 'Ausgewählte Rezepte' },
+  copyTitle: 'Etwas für dein Buch',
+  copyLead: 'Jemand hat Rezepte mit dir geteilt.',
   copyToBook: 'In mein Rezeptbuch',
-  copying: 'Das Rezept wird kopiert',
+  copying: 'Wird kopiert',
   noLink: 'Öffne den Link, den du bekommen hast, und drücke dort auf ‚In mein Rezeptbuch‘.',
   toBook: 'Zu meinen Rezepten',
 };

@@ -7,7 +7,12 @@ export const en = {
     recipe: 'Whoever has the link can read the recipe, without an account. Your notes and your names stay with you.',
     plan: 'Whoever has the link can read this week as you saved it last, without an account. Who eats what stays with you.',
     list: 'Whoever has the link can read this list as it is then, without an account. Nobody can tick or change it.',
+    collection:
+      'Whoever has the link can read the recipes that are in the collection then, without an account. Your notes and your names stay with you.',
+    selection:
+      'Whoever has the link can read these recipes, without an account. Your notes and your names stay with you.',
   },
+  title: 'Title of the page',
   saveFirst: {
     recipe: 'Save the recipe first.',
     plan: 'Save your week first: the link leads to what is saved.',
@@ -32,11 +37,11 @@ export const en = {
   end: 'End',
   endNamed: (what: string) => `End the link: ${what}`,
   ended: 'The link has been ended.',
-  kinds: { recipe: 'Recipe', plan: 'Week', list: 'List' },
-  copyTitle: 'A recipe for your book',
-  copyLead: 'Somebody has shared a recipe with you.',
+  kinds: { recipe: 'Recipe', plan: 'Week', list: 'List', collection: 'Collection', selection: 'Selected recipes' },
+  copyTitle: 'Something for your book',
+  copyLead: 'Somebody has shared recipes with you.',
   copyToBook: 'Copy to my book',
-  copying: 'Copying the recipe',
+  copying: 'Copying',
   noLink: 'Open the link that somebody sent you, and press ‘Copy to my book’ there.',
   toBook: 'To my recipes',
 };

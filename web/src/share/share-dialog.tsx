@@ -1,10 +1,11 @@
-import { SHARE_DAYS, type SharedKind } from '@sorrel/core/share/share';
+import { SHARE_DAYS, SHARED_TITLE_MAX, type SharedKind } from '@sorrel/core/share/share';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { MadeLink } from './made-link.tsx';
 import { OpenLinks } from './open-links.tsx';
 import { useMakeLink } from './queries.ts';
@@ -12,8 +13,10 @@ import { say } from './sentences.ts';
 
 export interface SharedThing {
   kind: SharedKind;
-  /** Null while it has not been saved. */
+  /** Null while it has not been saved, and of chosen recipes. */
   id: string | null;
+  /** Recipes that were chosen. */
+  ids?: string[];
   name: string;
   /** For how many the amounts of a list are written. */
   serves?: number;
@@ -25,10 +28,16 @@ const daysOf = (lasting: Lasting) => SHARE_DAYS.find((days) => String(days) === 
 
 /** Makes links at which anybody reads a thing, and ends them. */
 export function ShareDialog({ thing, onClose }: { thing: SharedThing; onClose: () => void }) {
-  const { kind, id, name, serves } = thing;
+  const { kind, id, ids, name, serves } = thing;
+  const [title, setTitle] = useState('');
   const [lasting, setLasting] = useState<Lasting>(ALWAYS);
   const make = useMakeLink();
-  const handleMake = () => id !== null && make.mutate({ kind, id, days: daysOf(lasting), ...(serves && { serves }) });
+  const isUnsaved = kind !== 'selection' && id === null;
+  function handleMake() {
+    const days = daysOf(lasting);
+    if (kind === 'selection') make.mutate({ ids: ids ?? [], name: title, days });
+    else if (id !== null) make.mutate({ kind, id, days, ...(serves && { serves }) });
+  }
   const options: { value: Lasting; label: string }[] = [
     { value: ALWAYS, label: say.always },
     ...SHARE_DAYS.map((days) => ({ value: `${days}` as const, label: say.days(days) })),
@@ -42,12 +51,21 @@ export function ShareDialog({ thing, onClose }: { thing: SharedThing; onClose: (
     >
       <div className="grid gap-5">
         <p className="text-ink-2">{say.lead[kind]}</p>
-        {id === null ? (
-          <Notice tone="info">{say.saveFirst[kind]}</Notice>
+        {isUnsaved ? (
+          kind !== 'collection' && <Notice tone="info">{say.saveFirst[kind]}</Notice>
         ) : (
           <>
             {make.data === undefined && (
               <>
+                {kind === 'selection' && (
+                  <TextField
+                    label={say.title}
+                    placeholder={name}
+                    maxLength={SHARED_TITLE_MAX}
+                    value={title}
+                    onChange={(event) => setTitle(event.target.value)}
+                  />
+                )}
                 <Segmented label={say.lasts} value={lasting} onValueChange={setLasting} options={options} />
                 {make.error && <Notice tone="error">{errorMessage(make.error)}</Notice>}
                 <Button variant="primary" full saving={make.isPending} savingLabel={say.making} onClick={handleMake}>

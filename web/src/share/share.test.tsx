@@ -1,9 +1,17 @@
-import { getRecipe } from '@sorrel/contract/recipes';
-import { copyShared, endShareLink, getShareLinks, makeShareLink, type ShareLink } from '@sorrel/contract/share';
+import { getCollections } from '@sorrel/contract/collections';
+import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import {
+  copyShared,
+  endShareLink,
+  getShareLinks,
+  makeShareLink,
+  type ShareLink,
+  shareChosen,
+} from '@sorrel/contract/share';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe } from '../testing/samples.ts';
+import { aRecipe, aSummary } from '../testing/samples.ts';
 
 const RECIPE = aRecipe({ own: true });
 const ADDRESS = 'https://sorrel.example/share/secret';
@@ -79,4 +87,54 @@ test.each([
   if (isAsked) await user.click(await screen.findByRole('button', { name: 'Copy to my book' }));
   expect(await screen.findByRole('heading', { name: RECIPE.name })).not.toBeNull();
   expect(api.calls(copyShared)).toMatchObject([{ body: { token: 'secret' } }]);
+});
+
+test('several selected recipes are shared as one page, with a title', async () => {
+  const api = signedInApi()
+    .on(userRecipes, () => ({ results: [aSummary({ name: 'Soup' })], maxPage: 1, total: 1, notJudged: 0 }))
+    .on(recipeCount, () => ({ count: 1 }))
+    .on(getShareLinks, () => ({ links: [] }))
+    .on(shareChosen, () => ({ ...LINK, kind: 'selection' as const, name: 'For Robin', address: ADDRESS }));
+  const { user } = renderApp('/app/recipe-book', { api });
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Soup' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share 1 recipe' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Title of the page' }), 'For Robin');
+  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  expect((await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value).toBe(ADDRESS);
+  expect(api.calls(shareChosen)).toMatchObject([{ body: { ids: [aSummary().id], name: 'For Robin', days: null } }]);
+});
+
+test('the collection that the book shows is shared from its menu', async () => {
+  const api = signedInApi()
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
+    .on(recipeCount, () => ({ count: 1 }))
+    .on(getCollections, () => [{ id: LINK.thing_id, name: 'Winter', recipes: 0 }])
+    .on(getShareLinks, () => ({ links: [] }))
+    .on(makeShareLink, () => ({ ...LINK, kind: 'collection' as const, address: ADDRESS }));
+  const { user } = renderApp(`/app/recipe-book?collection=${LINK.thing_id}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Collections, Winter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share Winter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share Winter' }));
+  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  await dialog.findByRole('textbox', { name: 'Link' });
+  expect(api.calls(makeShareLink)).toMatchObject([{ body: { kind: 'collection', id: LINK.thing_id } }]);
+});
+
+test('several copied recipes lead to the book, and what is refused is said', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/elsewhere`);
+  window.history.replaceState(null, '', '/app/copy#secret');
+  const api = signedInApi()
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
+    .on(recipeCount, () => ({ count: 3 }));
+  api.fail(copyShared, 'recipe_limit_reached');
+  const { user, pathname } = renderApp('/app/copy', { api });
+  await user.click(await screen.findByRole('button', { name: 'Copy to my book' }));
+  expect(await screen.findByText(/the limit of the free plan/)).not.toBeNull();
+  api.on(copyShared, () => ({ id: null, name: 'Winter', message: '3 recipes have been added to your recipes.' }));
+  await user.click(screen.getByRole('button', { name: 'Copy to my book' }));
+  expect(await screen.findByText('3 recipes have been added to your recipes.')).not.toBeNull();
+  expect(pathname()).toBe('/app/recipe-book');
 });

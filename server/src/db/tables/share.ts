@@ -1,4 +1,5 @@
 import { SHARED_KINDS } from '@sorrel/core/share/share';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { householdId } from './households.ts';
 import { moment } from './moment.ts';
@@ -14,6 +15,9 @@ export const shareLinks = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     kind: text('kind', { enum: SHARED_KINDS }).notNull(),
     thingId: uuid('thing_id').notNull(),
+    /** Of chosen recipes: which, and under which title. */
+    recipeIds: uuid('recipe_ids').array().notNull().default(sql`'{}'`),
+    title: text('title').notNull().default(''),
     /** For how many the amounts of a list are written. */
     serves: integer('serves').notNull().default(1),
     /** The member with whom it ends. */

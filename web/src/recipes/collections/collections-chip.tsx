@@ -1,7 +1,8 @@
-import { Check, ChevronDown, LibraryBig, Settings2, X } from 'lucide-react';
+import { Check, ChevronDown, LibraryBig, Settings2, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMayEdit } from '../../auth/queries.ts';
 import { useCollections } from '../../recipe-parts/queries.ts';
+import { useShare } from '../../share/use-share.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Menu, MenuItem, MenuNote } from '../../ui/menu.tsx';
 import { ManageDialog } from './dialogs.tsx';
@@ -17,10 +18,12 @@ interface CollectionsChipProps {
 export function CollectionsChip({ chosen, onChoose }: CollectionsChipProps) {
   const collections = useCollections();
   const mayEdit = useMayEdit();
+  const share = useShare();
   const [isManaging, setIsManaging] = useState(false);
   if (collections.length === 0 && chosen === '' && !mayEdit) return null;
   // an old address may name one that is gone
-  const chosenName = collections.find(({ id }) => id === chosen)?.name ?? say.collection;
+  const chosenOne = collections.find(({ id }) => id === chosen);
+  const chosenName = chosenOne?.name ?? say.collection;
   return (
     <>
       <Menu
@@ -51,12 +54,18 @@ export function CollectionsChip({ chosen, onChoose }: CollectionsChipProps) {
             </span>
           </MenuItem>
         ))}
+        {mayEdit && chosenOne !== undefined && (
+          <MenuItem icon={Share2} onSelect={() => share.open({ kind: 'collection', id: chosen, name: chosenOne.name })}>
+            {say.share(chosenOne.name)}
+          </MenuItem>
+        )}
         {mayEdit && (
           <MenuItem icon={Settings2} onSelect={() => setIsManaging(true)}>
             {say.manage}
           </MenuItem>
         )}
       </Menu>
+      {share.dialog}
       {isManaging && (
         <ManageDialog onClose={() => setIsManaging(false)} onDeleted={(id) => id === chosen && onChoose('')} />
       )}

@@ -7,6 +7,7 @@ export const de: typeof en = {
   chosen: (name) => `Sammlungen, ${name}`,
   wholeBook: 'Das ganze Rezeptbuch',
   yourCollections: 'Deine Sammlungen',
+  share: (name) => `${name} teilen`,
   manage: 'Sammlungen verwalten',
   none: 'Du hast noch keine Sammlungen. Gib einer einen Namen, etwa ‚Weihnachten‘ oder ‚Für die Kühltruhe‘.',
   noneOfYours: 'Es gibt noch keine Sammlungen.',

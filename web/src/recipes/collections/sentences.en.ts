@@ -6,6 +6,7 @@ export const en = {
   chosen: (name: string) => `Collections, ${name}`,
   wholeBook: 'All of the book',
   yourCollections: 'Your collections',
+  share: (name: string) => `Share ${name}`,
   manage: 'Manage collections',
   none: 'You have no collections yet. Name one, such as ‘Christmas’ or ‘For the freezer’.',
   noneOfYours: 'There are no collections yet.',

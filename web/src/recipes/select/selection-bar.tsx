@@ -1,7 +1,8 @@
-import { Download, EllipsisVertical, LibraryBig, Printer, Tags, Trash2 } from 'lucide-react';
+import { Download, EllipsisVertical, LibraryBig, Printer, Share2, Tags, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { errorMessage } from '../../api.ts';
 import { useIsNarrow } from '../../lib/use-media-query.ts';
+import { useShare } from '../../share/use-share.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,6 +35,7 @@ export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) 
   const [open, setOpen] = useState<'tags' | 'collections' | 'print' | 'delete' | null>(null);
   const remove = useDeleteChosen();
   const pack = useExportChosen();
+  const share = useShare();
   const recipes = [...selection.chosen.values()];
   const ids = recipes.map(({ id }) => id);
   const isNone = recipes.length === 0;
@@ -76,6 +78,12 @@ export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) 
             />
           }
         >
+          <MenuItem
+            icon={Share2}
+            onSelect={() => share.open({ kind: 'selection', id: null, ids, name: say.someRecipes(ids.length) })}
+          >
+            {say.share}
+          </MenuItem>
           <MenuItem icon={Download} onSelect={() => pack.mutate(ids, { onSuccess: handleDone })}>
             {say.exportThem}
           </MenuItem>
@@ -84,6 +92,7 @@ export function SelectionBar({ selection, selectButtonRef }: SelectionBarProps) 
           </MenuItem>
         </Menu>
       </div>
+      {share.dialog}
       {open === 'print' && (
         <PrintDialog
           title={sayOfPrint.printCount(ids.length)}

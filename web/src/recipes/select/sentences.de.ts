@@ -28,6 +28,8 @@ export const de: Translated<typeof en> = {
   nothingTagged: 'Ihre Schlagwörter waren schon so',
   exportThem: 'Exportieren',
   more: 'Mehr',
+  share: 'Teilen',
+  someRecipes: (recipes) => plural(recipes, { one: '# Rezept', other: '# Rezepte' }),
   exported: (recipes) => plural(recipes, { one: '# Rezept ist gepackt', other: '# Rezepte sind gepackt' }),
   delete: 'Löschen',
   deleteCount: (recipes) => `${recipesText(recipes)} löschen`,

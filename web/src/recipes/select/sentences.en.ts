@@ -22,6 +22,8 @@ export const en = {
   nothingTagged: 'Their tags were like that already',
   exportThem: 'Export',
   more: 'More',
+  share: 'Share',
+  someRecipes: (recipes: number) => plural(recipes, { one: '# recipe', other: '# recipes' }),
   exported: (recipes: number) => plural(recipes, { one: '# recipe is packed', other: '# recipes are packed' }),
   delete: 'Delete',
   deleteCount: (recipes: number) => plural(recipes, { one: 'Delete # recipe', other: 'Delete # recipes' }),

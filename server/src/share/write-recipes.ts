@@ -1,0 +1,54 @@
+import { escapeHtml } from '../escape-html.ts';
+import type { sentencesIn } from '../language/sentences.ts';
+import type { SharedCard } from './shared-recipes-repo.ts';
+import { factsOf } from './write-recipe.ts';
+
+type Words = ReturnType<typeof sentencesIn>['share'];
+
+/** A recipe of a page of several: what is shown of it, and the last part of its address. */
+export type KeyedCard = Omit<SharedCard, 'id'> & { key: string };
+
+/** The address of the page of one recipe, below the address of the link. */
+export const pathOfRecipe = (key: string) => `recipes/${key}`;
+
+/** A recipe without a picture has its first letter in its place: no reader is told that something failed to load. */
+function pictureHtml(card: KeyedCard, address: string): string {
+  if (card.imageKeys.length === 0) {
+    const letter = [...card.name][0]?.toUpperCase() ?? '';
+    return `<span class="letter" aria-hidden="true">${escapeHtml(letter)}</span>`;
+  }
+  const at = `${address}/${pathOfRecipe(card.key)}`;
+  return `<img src="${at}/0-640.webp" alt="" width="640" height="480" loading="lazy">`;
+}
+
+/** Several recipes for people: a card each, which leads to its page. */
+export function recipesHtml(
+  name: string,
+  cards: readonly KeyedCard[],
+  { words, actions, address, query }: { words: Words; actions: string; address: string; query: string },
+): string {
+  const items = cards.map((card) => {
+    const facts = factsOf(card, words).map(escapeHtml).join(' · ');
+    const caption = card.caption === '' ? '' : `<span class="about" dir="auto">${escapeHtml(card.caption)}</span>`;
+    return `<li><a href="${address}/${pathOfRecipe(card.key)}${query}">${pictureHtml(card, address)}<span class="name" dir="auto">${escapeHtml(card.name)}</span></a>${caption}<small>${facts}</small></li>`;
+  });
+  const body = items.length === 0 ? `<p>${words.noRecipes}</p>` : `<ul class="cards">${items.join('')}</ul>`;
+  return `<h1 dir="auto">${escapeHtml(name)}</h1><p class="facts">${words.recipes(cards.length)}</p>${items.length === 0 ? '' : actions}${body}`;
+}
+
+/** The list for programs, as the text of a script element: each recipe is read at its own address. */
+export function recipesData(name: string, cards: readonly KeyedCard[], address: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: cards.length,
+    itemListElement: cards.map((card, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: card.name,
+      url: `${address}/${pathOfRecipe(card.key)}`,
+    })),
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
