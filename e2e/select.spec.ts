@@ -78,6 +78,48 @@ test.describe('several recipes of the book, ticks and paper', () => {
     await expect(page.getByRole('list', { name: 'In collections' })).toBeVisible();
   });
 
+  test('selected recipes are read at one link without scripts, and copied all at once', async ({
+    browser,
+    page,
+    server,
+    signIn,
+  }) => {
+    const account = await makeAccount(server.url);
+    await fillBook(page.context().request, account.email, account.password, false);
+    await signIn('/app/recipe-book', { account });
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    for (const name of ['Lentil soup', 'Chicken traybake'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('group', { name: 'With the selected recipes' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share 2 recipes' });
+    await dialog.getByRole('textbox', { name: 'Title of the page' }).fill('For Robin');
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+    await expectAccessible(page, '[role="dialog"]');
+
+    const quiet = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await quiet.newPage();
+    await plain.goto(address);
+    await expect(plain.getByRole('heading', { name: 'For Robin', level: 1 })).toBeVisible();
+    await plain.getByRole('link', { name: 'Lentil soup' }).click();
+    await expect(plain.getByText('Put it together.')).toBeVisible();
+    await plain.getByRole('link', { name: 'All recipes' }).click();
+    await expect(plain.getByRole('link', { name: 'Chicken traybake' })).toBeVisible();
+    await quiet.close();
+
+    const friend = await browser.newContext();
+    const other = await makeAccount(server.url);
+    await friend.request.post(`${server.url}/api/auth/authenticate`, { data: other });
+    const theirs = await friend.newPage();
+    await theirs.goto(address);
+    await expectAccessible(theirs);
+    await theirs.getByRole('link', { name: 'Copy all 2 to my book' }).click();
+    await expect(theirs.getByText('2 recipes have been added to your recipes.')).toBeVisible();
+    await expect(theirs.getByRole('link', { name: 'Chicken traybake' }).first()).toBeVisible();
+    await friend.close();
+  });
+
   test('ticks survive a reload, and whether pictures are printed is kept', async ({ page, server, signIn }) => {
     const account = await makeAccount(server.url);
     await fillBook(page.context().request, account.email, account.password, false);
