@@ -18,7 +18,7 @@ function pictureHtml(card: KeyedCard, address: string): string {
     return `<span class="letter" aria-hidden="true">${escapeHtml(letter)}</span>`;
   }
   const at = `${address}/${pathOfRecipe(card.key)}`;
-  return `<img src="${at}/0-640.webp" alt="" width="640" height="480" loading="lazy">`;
+  return `<img src="${at}/0-640.webp" alt="" loading="lazy">`;
 }
 
 /** Several recipes for people: a card each, which leads to its page. */
@@ -29,10 +29,10 @@ export function recipesHtml(
 ): string {
   const items = cards.map((card) => {
     const facts = factsOf(card, words).map(escapeHtml).join(' · ');
-    const caption = card.caption === '' ? '' : `<span class="about" dir="auto">${escapeHtml(card.caption)}</span>`;
-    return `<li><a href="${address}/${pathOfRecipe(card.key)}${query}">${pictureHtml(card, address)}<span class="name" dir="auto">${escapeHtml(card.name)}</span></a>${caption}<small>${facts}</small></li>`;
+    const caption = card.caption === '' ? '' : `<p class="facts" dir="auto">${escapeHtml(card.caption)}</p>`;
+    return `<li><a href="${address}/${pathOfRecipe(card.key)}${query}">${pictureHtml(card, address)}<h2 dir="auto">${escapeHtml(card.name)}</h2></a>${caption}<p class="facts">${facts}</p></li>`;
   });
-  const body = items.length === 0 ? `<p>${words.noRecipes}</p>` : `<ul class="cards">${items.join('')}</ul>`;
+  const body = items.length === 0 ? `<p>${words.noRecipes}</p>` : `<ul class="days cards">${items.join('')}</ul>`;
   return `<h1 dir="auto">${escapeHtml(name)}</h1><p class="facts">${words.recipes(cards.length)}</p>${items.length === 0 ? '' : actions}${body}`;
 }
 
