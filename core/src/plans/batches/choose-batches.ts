@@ -53,7 +53,7 @@ const AGAINST = {
   spare: 0.75,
   cookedForLunch: 0.15,
   anotherDay: 0.05,
-  keepsShortly: 0.15,
+  keepsShortly: 0.3,
   atDinner: 0.1,
   unusualMeal: 0.1,
   unknown: 0.5,
