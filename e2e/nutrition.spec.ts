@@ -122,10 +122,46 @@ test('a label is copied, drawn as a picture and printed, and knows the pot', asy
   expect(picture.length).toBeGreaterThan(10_000);
 
   await page.evaluate(() => {
-    window.print = () => {};
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
   });
   await page.getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.print-alone')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Method', includeHidden: true })).toBeHidden();
+});
+
+test('a label is read on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const account = await signIn('/app/recipe-book', { premium: true });
+  await page.goto(`/app/recipes/${await addTraybake(page, account)}/lemon-chicken-traybake`);
+  await page.getByRole('button', { name: 'Label' }).click();
+  const label = page.getByRole('img', { name: /^Nutrition/ });
+  for (const scheme of ['EU', 'US']) {
+    await page.getByRole('radio', { name: scheme, exact: true }).click();
+    const { letters, outside, overlapping } = await label.evaluate((drawing: SVGSVGElement) => {
+      const texts = [...drawing.querySelectorAll('text')];
+      const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBBox() }));
+      const px = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+      const edge = drawing.viewBox.baseVal.width;
+      return {
+        letters: Math.min(...texts.map((text) => px * Number.parseFloat(getComputedStyle(text).fontSize))),
+        outside: boxes.filter(({ box }) => box.x < 0 || box.x + box.width > edge).map(({ text }) => text),
+        overlapping: boxes.flatMap(({ text, box }, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(({ box: { x, y, width, height } }) => {
+              const [across, down] = [
+                Math.min(box.x + box.width, x + width) - Math.max(box.x, x),
+                Math.min(box.y + box.height, y + height) - Math.max(box.y, y),
+              ];
+              return across > 1 && down > Math.min(box.height, height) / 2;
+            })
+            .map((other) => `${text} / ${other.text}`),
+        ),
+      };
+    });
+    expect(letters).toBeGreaterThanOrEqual(12);
+    expect(outside).toEqual([]);
+    expect(overlapping).toEqual([]);
+  }
 });

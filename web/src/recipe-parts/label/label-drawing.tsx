@@ -56,44 +56,92 @@ const Rule = ({ y, from, to, thick = 1 }: { y: number; from: number; to: number;
   <rect x={from} y={y - thick / 2} width={to - from} height={thick} />
 );
 
-const EU = { width: 480, pad: 14, line: 17, row: 28, note: 13, noteLetters: 70 } as const;
-/** Where the figures of each column end, from the right. */
-const EU_COLUMN = 104;
-const EU_LAST_COLUMN = 56;
+interface EuMeasure {
+  width: number;
+  pad: number;
+  font: number;
+  /** From one line of a cell to the next. */
+  line: number;
+  /** Over and under the lines of a row, in all. */
+  rowRest: number;
+  indent: number;
+  /** Letters of a name in one line. */
+  nameLetters: number;
+  /** Of the columns of figures but the last, and of the last. */
+  column: number;
+  lastColumn: number;
+  noteFont: number;
+  noteLetters: number;
+}
 
-const euColumnEnds = (columns: number): number[] =>
+/** For paper and for a window that has room. */
+const WIDE: EuMeasure = {
+  width: 480,
+  pad: 14,
+  font: 14,
+  line: 17,
+  rowRest: 11,
+  indent: 14,
+  nameLetters: 30,
+  column: 104,
+  lastColumn: 56,
+  noteFont: 12,
+  noteLetters: 70,
+};
+/** As wide as a phone: drawn smaller, the other could not be read. */
+const NARROW: EuMeasure = {
+  width: 320,
+  pad: 10,
+  font: 12,
+  line: 16,
+  rowRest: 10,
+  indent: 8,
+  nameLetters: 15,
+  column: 86,
+  lastColumn: 44,
+  noteFont: 12,
+  noteLetters: 46,
+};
+
+const euColumnEnds = (columns: number, { width, pad, column, lastColumn }: EuMeasure): number[] =>
   Array.from({ length: columns }, (_, at) => {
-    const right = EU.width - EU.pad;
-    return at === columns - 1 ? right : right - EU_LAST_COLUMN - (columns - 2 - at) * EU_COLUMN;
+    const right = width - pad;
+    return at === columns - 1 ? right : right - lastColumn - (columns - 2 - at) * column;
   });
 
 /** Regulation (EU) 1169/2011, annex XV. */
-export function EuDrawing({ facts, ...rest }: DrawingProps) {
+export const EuDrawing = (props: DrawingProps) => <EuSheet {...props} measure={WIDE} />;
+export const NarrowEuDrawing = (props: DrawingProps) => <EuSheet {...props} measure={NARROW} />;
+
+function EuSheet({ facts, measure, ...rest }: DrawingProps & { measure: EuMeasure }) {
+  const { width, pad, line, rowRest, noteFont } = measure;
   const table = euTable(facts);
-  const notes = table.notes.flatMap((note) => inLines(note, EU.noteLetters));
-  const heightOf = (lines: number) => EU.row + (lines - 1) * EU.line;
+  const notes = table.notes.flatMap((note) => inLines(note, measure.noteLetters));
+  const [[head = ''] = [], ...heads] = table.heads;
   const rows = [
-    { name: table.heads[0]?.[0] ?? '', isPart: false, isHead: true, cells: table.heads.slice(1) },
+    { name: head, isPart: false, isHead: true, cells: heads },
     ...table.rows.map((row) => ({ ...row, isHead: false })),
-  ];
-  const heights = rows.map((row) => heightOf(Math.max(...row.cells.map((cell) => cell.length))));
+  ].map(({ name, ...row }) => ({ ...row, name: inLines(name, measure.nameLetters) }));
+  const heights = rows.map(
+    ({ name, cells }) => rowRest + line * Math.max(...[name, ...cells].map((cell) => cell.length)),
+  );
   const top = 46;
   const tops = heights.map((_, at) => top + heights.slice(0, at).reduce((sum, height) => sum + height, 0));
   const end = top + heights.reduce((sum, height) => sum + height, 0);
-  const ends = euColumnEnds(table.heads.length - 1);
+  const ends = euColumnEnds(heads.length, measure);
   return (
-    <Sheet {...rest} width={EU.width} height={end + 14 + notes.length * (EU.note + 3)} title={euText(facts)}>
-      <text x={EU.pad} y="31" fontSize="20" fontWeight="700">
+    <Sheet {...rest} width={width} height={end + 14 + notes.length * (noteFont + 4)} title={euText(facts)}>
+      <text x={pad} y="31" fontSize={measure.font + 6} fontWeight="700">
         {table.title}
       </text>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows stand where the law puts them
-        <EuRowDrawing key={at} row={row} y={tops[at] ?? 0} ends={ends} />
+        <EuRowDrawing key={at} row={row} y={tops[at] ?? 0} ends={ends} measure={measure} />
       ))}
-      <Rule y={end} from={0} to={EU.width} />
+      <Rule y={end} from={0} to={width} />
       {notes.map((note, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-        <text key={at} x={EU.pad} y={end + 18 + at * (EU.note + 3)} fontSize={EU.note - 1}>
+        <text key={at} x={pad} y={end + noteFont + 6 + at * (noteFont + 4)} fontSize={noteFont}>
           {note}
         </text>
       ))}
@@ -102,26 +150,34 @@ export function EuDrawing({ facts, ...rest }: DrawingProps) {
 }
 
 interface EuRowProps {
-  row: EuTable['rows'][number] & { isHead: boolean };
+  row: Pick<EuTable['rows'][number], 'isPart' | 'cells'> & { name: string[]; isHead: boolean };
   y: number;
   ends: readonly number[];
+  measure: EuMeasure;
 }
 
-function EuRowDrawing({ row, y, ends }: EuRowProps) {
-  const weight = row.isHead || !row.isPart ? '700' : '400';
+function EuRowDrawing({ row, y, ends, measure: { width, pad, indent, font, line } }: EuRowProps) {
+  const yOf = (at: number) => y + font + 5 + at * line;
   return (
-    <g fontSize="14">
-      <Rule y={y} from={row.isPart ? EU.pad : 0} to={EU.width} />
-      <text x={row.isPart ? EU.pad + 14 : EU.pad} y={y + 19} fontWeight={weight}>
-        {row.name}
-      </text>
+    <g fontSize={font}>
+      <Rule y={y} from={row.isPart ? pad : 0} to={width} />
+      {row.name.map((text, at) => (
+        <text
+          key={text}
+          x={row.isPart ? pad + indent : pad}
+          y={yOf(at)}
+          fontWeight={row.isHead || !row.isPart ? '700' : '400'}
+        >
+          {text}
+        </text>
+      ))}
       {row.cells.map((cell, column) =>
         cell.map((text, at) => (
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: columns stand where the law puts them
             key={`${column}.${text}`}
             x={ends[column]}
-            y={y + 19 + at * EU.line}
+            y={yOf(at)}
             textAnchor="end"
             fontWeight={row.isHead ? '700' : '400'}
           >
@@ -133,7 +189,7 @@ function EuRowDrawing({ row, y, ends }: EuRowProps) {
   );
 }
 
-const US = { width: 300, pad: 9, row: 21, noteLetters: 50 } as const;
+const US = { width: 300, pad: 9, row: 21, noteFont: 12, noteLetters: 43 } as const;
 
 /** 21 CFR 101.9 (d). */
 export function UsDrawing({ facts, ...rest }: DrawingProps) {
@@ -146,7 +202,13 @@ export function UsDrawing({ facts, ...rest }: DrawingProps) {
   const middle = first + nutrients.length * US.row;
   const last = middle + 6 + minerals.length * US.row;
   return (
-    <Sheet {...rest} lang="en" width={US.width} height={last + 16 + small.length * 13} title={usText(facts)}>
+    <Sheet
+      {...rest}
+      lang="en"
+      width={US.width}
+      height={last + 12 + small.length * (US.noteFont + 3)}
+      title={usText(facts)}
+    >
       <text x={from} y="36" fontSize="34" fontWeight="900" textLength={to - from} lengthAdjust="spacingAndGlyphs">
         Nutrition Facts
       </text>
@@ -186,7 +248,7 @@ export function UsDrawing({ facts, ...rest }: DrawingProps) {
       <Rule y={last - 1} from={from} to={to} thick={5} />
       {small.map((note, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-        <text key={at} x={from} y={last + 15 + at * 13} fontSize="10.5">
+        <text key={at} x={from} y={last + 16 + at * (US.noteFont + 3)} fontSize={US.noteFont}>
           {note}
         </text>
       ))}
