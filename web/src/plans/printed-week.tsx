@@ -5,9 +5,8 @@ import { daysFrom, firstDayOf } from '@sorrel/core/plans/plan-dates';
 import { slotName } from '@sorrel/core/plans/sides';
 import { getDay, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { terms } from '../language/terms.ts';
+import { useIsPrinted } from '../lib/use-is-printed.ts';
 import { dayName } from './day-name.ts';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
@@ -31,20 +30,7 @@ interface PrintedWeekProps {
 
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
 export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // the browser prints what stands there when the event has been handled
-    const handleBefore = () => flushSync(() => setIsPrinting(true));
-    const handleAfter = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', handleBefore);
-    window.addEventListener('afterprint', handleAfter);
-    return () => {
-      window.removeEventListener('beforeprint', handleBefore);
-      window.removeEventListener('afterprint', handleAfter);
-    };
-  }, []);
-
-  if (!isPrinting) return null;
+  if (!useIsPrinted()) return null;
   return (
     <div className="hidden print:block">
       <p className="mb-3 font-display text-lg font-semibold">{name.trim() === '' ? say.print.mealPlan : name}</p>

@@ -5,6 +5,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { say } from './detail-sentences.ts';
 
+/** The large picture, as the `sizes` of an image; on paper the same one stands: it has come already. */
+export const LARGE_SIZES = '(max-width: 1120px) 100vw, 800px';
 const THUMB = 'w-19 rounded-[18px] border-2 border-transparent p-[3px] aria-[current=true]:border-leaf';
 
 /** One large picture and, with more than one, thumbnails and arrows. Without a photo: the generated cover. */
@@ -14,11 +16,11 @@ export function Gallery({ recipe }: { recipe: Recipe }) {
   // a picture may have gone since it was chosen
   const index = Math.min(chosen, Math.max(0, count - 1));
 
-  if (count <= 1) return <RecipePicture recipe={recipe} shape="hero" sizes="(max-width: 1120px) 100vw, 800px" eager />;
+  if (count <= 1) return <RecipePicture recipe={recipe} shape="hero" sizes={LARGE_SIZES} eager />;
   return (
     <section aria-label={say.images}>
       <div className="relative">
-        <RecipePicture recipe={recipe} index={index} shape="hero" sizes="(max-width: 1120px) 100vw, 800px" eager />
+        <RecipePicture recipe={recipe} index={index} shape="hero" sizes={LARGE_SIZES} eager />
         <div className="print:hidden absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between">
           <IconButton
             icon={ChevronLeft}

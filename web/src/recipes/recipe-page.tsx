@@ -25,6 +25,7 @@ import { say as sayOfCollections } from './collections/sentences.ts';
 import { CheckAside, useAreAmountsAsked } from './many/check-aside.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
 import { PrintDialog } from './print/print-dialog.tsx';
+import { PrintedByBrowser } from './print/printed-by-browser.tsx';
 import { say as sayOfPrint } from './print/sentences.ts';
 import { RecipeActions } from './recipe-actions.tsx';
 import { recipeText } from './recipe-text.ts';
@@ -128,7 +129,9 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
               onSaved={() => setIsCollecting(false)}
             />
           )}
-          {printedServes !== null && (
+          {printedServes === null ? (
+            <PrintedByBrowser recipe={recipe} serves={serves} />
+          ) : (
             <PrintDialog
               title={sayOfPrint.printNamed(recipe.name)}
               what={{ recipe, serves: printedServes }}

@@ -1,8 +1,10 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { CircleAlert, Copy, ImageDown, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { saveFile } from '../../lib/save-file.ts';
+import { useIsPrinted } from '../../lib/use-is-printed.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CookedWeight } from './cooked-weight.tsx';
 import { euText } from './eu-table.ts';
-import { EuDrawing, UsDrawing } from './label-drawing.tsx';
+import { EuDrawing, NarrowEuDrawing, UsDrawing } from './label-drawing.tsx';
 import { type LabelFacts, labelOf } from './label-of.ts';
 import { pictureOf } from './label-picture.ts';
 import { say } from './sentences.ts';
@@ -19,6 +21,9 @@ import { usText } from './us-facts.ts';
 const SCHEMES = ['eu', 'us'] as const;
 type Scheme = (typeof SCHEMES)[number];
 const DRAWINGS = { eu: EuDrawing, us: UsDrawing };
+const NARROW_DRAWINGS = { eu: NarrowEuDrawing, us: UsDrawing };
+/** The wide drawing and what stands around it in the dialog have no room. */
+const NARROW = '(width < 560px)';
 const TEXTS = { eu: euText, us: usText };
 
 export interface LabelDialogProps {
@@ -57,20 +62,11 @@ export function LabelDialog({ recipe, own, onClose }: LabelDialogProps) {
 function OneLabel({ facts, scheme }: { facts: LabelFacts; scheme: Scheme }) {
   const drawing = useRef<SVGSVGElement>(null);
   const showToast = useToast();
-  const [isPrinting, setIsPrinting] = useState(false);
+  const isPrinted = useIsPrinted();
+  const isNarrow = useMediaQuery(NARROW);
   const Drawing = DRAWINGS[scheme];
+  const ShownDrawing = isNarrow ? NARROW_DRAWINGS[scheme] : Drawing;
 
-  useEffect(() => {
-    const handleAfter = () => setIsPrinting(false);
-    window.addEventListener('afterprint', handleAfter);
-    return () => window.removeEventListener('afterprint', handleAfter);
-  }, []);
-
-  function handlePrint() {
-    // the sheet has to stand when the browser looks
-    flushSync(() => setIsPrinting(true));
-    window.print();
-  }
   async function handlePicture() {
     if (drawing.current === null) return;
     try {
@@ -90,10 +86,14 @@ function OneLabel({ facts, scheme }: { facts: LabelFacts; scheme: Scheme }) {
   return (
     <>
       <div className="overflow-x-auto">
-        <Drawing facts={facts} ref={drawing} className="mx-auto h-auto max-w-full" />
+        <ShownDrawing
+          facts={facts}
+          ref={drawing}
+          className={`mx-auto h-auto ${isNarrow ? 'w-full max-w-104' : 'max-w-full'}`}
+        />
       </div>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button size="sm" variant="outline" icon={Printer} onClick={handlePrint}>
+        <Button size="sm" variant="outline" icon={Printer} onClick={() => window.print()}>
           {say.print}
         </Button>
         <Button size="sm" variant="outline" icon={ImageDown} onClick={handlePicture}>
@@ -103,7 +103,7 @@ function OneLabel({ facts, scheme }: { facts: LabelFacts; scheme: Scheme }) {
           {say.copyText}
         </Button>
       </div>
-      {isPrinting &&
+      {isPrinted &&
         createPortal(
           <div className="print-alone" aria-hidden>
             <h2>{facts.name}</h2>

@@ -4,10 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { z } from 'zod';
 import { errorMessage } from '../../api.ts';
 import { writeNumber } from '../../language/write.ts';
-import { useStored } from '../../lib/use-stored.ts';
+import { useIsPrinted } from '../../lib/use-is-printed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,8 +14,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { loadSheets, picturesCame, type ToPrint } from './load-sheets.ts';
 import { PrintedSheets, type SheetRecipe } from './printed-sheets.tsx';
 import { say } from './sentences.ts';
-
-const HasPictures = z.boolean();
+import { usePrintPictures } from './use-print-pictures.ts';
 
 interface PrintDialogProps {
   title: string;
@@ -28,7 +26,7 @@ interface PrintDialogProps {
 /** Asks what is to stand on paper, and hands it to the browser's own window for printing. */
 export function PrintDialog({ title, what, onClose }: PrintDialogProps) {
   const queryClient = useQueryClient();
-  const [withPictures, setWithPictures] = useStored('printPictures', HasPictures, true, window.localStorage);
+  const [withPictures, setWithPictures] = usePrintPictures();
   const [sheets, setSheets] = useState<readonly SheetRecipe[] | null>(null);
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -36,6 +34,9 @@ export function PrintDialog({ title, what, onClose }: PrintDialogProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   const isClosed = useRef(false);
   const asBook = 'read' in what;
+  const isPrinted = useIsPrinted();
+  // many have to be read first: without that, the browser's own command prints nothing in place of the page
+  const printed = sheets ?? (isPrinted && !asBook ? [what] : null);
   useEffect(() => {
     isClosed.current = false;
     return () => {
@@ -98,7 +99,7 @@ export function PrintDialog({ title, what, onClose }: PrintDialogProps) {
         )}
         {problem && <Notice tone="error">{problem}</Notice>}
       </div>
-      {sheets !== null && <PrintedSheets ref={sheetRef} recipes={sheets} asBook={asBook} withPictures={withPictures} />}
+      {printed && <PrintedSheets ref={sheetRef} recipes={printed} asBook={asBook} withPictures={withPictures} />}
     </Dialog>
   );
 }

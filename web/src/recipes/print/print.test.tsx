@@ -1,7 +1,7 @@
 import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { CHOSEN_RECIPES_MAX } from '@sorrel/core/recipes/limits';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { aRecipe, aSummary } from '../../testing/samples.ts';
@@ -60,7 +60,8 @@ test('what is selected is printed, and nothing else', async () => {
   const { user } = openBook();
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Soup' }));
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
   expect(await screen.findByRole('dialog', { name: 'Print 1 recipe' })).toBeTruthy();
   await pressPrint(user);
   await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
@@ -87,4 +88,46 @@ test('one recipe is printed with the servings that are shown, without pictures w
   unmount();
   const again = open();
   expect(await openDialog(again.user)).toHaveProperty('checked', false);
+});
+
+describe('the browser’s own command to print', () => {
+  const tell = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
+  const headings = () => [...document.querySelectorAll('.print-alone h1')].map(({ textContent }) => textContent);
+  const openRecipe = async () => {
+    const recipe = aRecipe({ name: 'Soup', serves: 2, image_urls: [PICTURE] });
+    const { user } = renderApp(`/app/recipes/${recipe.id}/soup`, { api: signedInApi().on(getRecipe, () => recipe) });
+    await user.click(await screen.findByRole('button', { name: 'More: Serves' }));
+    return user;
+  };
+
+  test('gives the sheet of the button, with the servings that are shown, and nothing of it before or after', async () => {
+    await openRecipe();
+    expect(sheet()).toBeNull();
+    tell('beforeprint');
+    expect(headings()).toEqual(['Soup']);
+    expect(within(sheet()!).getByText(/^Serves 3/)).toBeTruthy();
+    expect(sheet()!.querySelector('img')).not.toBeNull();
+    tell('afterprint');
+    expect(sheet()).toBeNull();
+  });
+
+  test('leaves out pictures that the button leaves out, and stands once while the question is open', async () => {
+    const user = await openRecipe();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await user.click(await screen.findByRole('switch', { name: 'With pictures' }));
+    tell('beforeprint');
+    expect(headings()).toEqual(['Soup']);
+    expect(sheet()!.querySelector('img')).toBeNull();
+  });
+
+  test('prints a label that is open, and not the recipe under it', async () => {
+    const user = await openRecipe();
+    await user.click(await screen.findByRole('button', { name: 'Label' }));
+    await screen.findByRole('radio', { name: 'EU' });
+    tell('beforeprint');
+    expect(headings()).toEqual([]);
+    expect(document.querySelectorAll('.print-alone')).toHaveLength(1);
+    expect(within(sheet()!).getByRole('img', { name: /^Nutrition/, hidden: true })).toBeTruthy();
+  });
 });

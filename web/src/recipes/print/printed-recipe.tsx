@@ -6,6 +6,7 @@ import { terms } from '../../language/terms.ts';
 import { writeNumber } from '../../language/write.ts';
 import { AllergenNote } from '../../recipe-parts/allergen-note.tsx';
 import { say as sayOfDetail } from '../../recipe-parts/detail-sentences.ts';
+import { LARGE_SIZES } from '../../recipe-parts/gallery.tsx';
 import { GROUP_NAME } from '../../recipe-parts/group-looks.ts';
 import { amountText } from '../../recipe-parts/ingredient-list.tsx';
 import { languageOfRecipe } from '../../recipe-parts/recipe-language.ts';
@@ -46,7 +47,7 @@ export function PrintedRecipe({ recipe, serves, withPictures, place }: PrintedRe
     <article className={PAGE}>
       {withPictures && recipe.image_urls.length > 0 && (
         <div className={PICTURE}>
-          <RecipePicture recipe={recipe} sizes="400px" eager />
+          <RecipePicture recipe={recipe} sizes={place === undefined ? LARGE_SIZES : '400px'} eager />
         </div>
       )}
       <h1

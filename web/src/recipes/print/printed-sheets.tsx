@@ -17,7 +17,7 @@ interface PrintedSheetsProps {
   /** Contents first and a number at each recipe; a single recipe stands alone. */
   asBook: boolean;
   withPictures: boolean;
-  ref: RefObject<HTMLDivElement | null>;
+  ref?: RefObject<HTMLDivElement | null>;
 }
 
 /** What is printed in place of the page. Browsers turn the links of the contents into those of a PDF. */
