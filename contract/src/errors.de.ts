@@ -18,6 +18,7 @@ import {
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
 import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
+import { SUB_RECIPE_LEVELS_MAX, SUB_RECIPES_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 import type { ErrorCode } from './errors.ts';
 
@@ -79,6 +80,12 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   cook_entry_not_found: 'Diesen Eintrag gibt es nicht.',
   cook_log_full: 'Mehr Gekochtes kann ein Konto nicht festhalten. Bitte entferne zuerst einige Einträge.',
   recipe_changed: 'Dieses Rezept wurde anderswo geändert, seit du es geöffnet hast.',
+  sub_recipe_not_found:
+    'Eine Zutat führt zu einem Rezept, das nicht in deinem Kochbuch steht. Bitte löse die Verknüpfung oder lege das Rezept zuerst zurück.',
+  sub_recipe_circle:
+    'Ein Rezept kann nicht aus sich selbst bestehen: Das Rezept einer dieser Zutaten führt zu diesem zurück. Bitte löse diese Verknüpfung.',
+  sub_recipe_too_deep: `Ein Gericht reicht höchstens ${SUB_RECIPE_LEVELS_MAX} Rezepte tief, dies wäre eines mehr. Bitte löse eine Verknüpfung.`,
+  too_many_sub_recipes: `Ein Rezept kann höchstens zu ${SUB_RECIPES_MAX} anderen führen. Bitte löse einige Verknüpfungen.`,
   tag_not_found: 'Dieses Schlagwort gibt es nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',
   collection_not_found: 'Diese Sammlung gibt es nicht mehr.',

@@ -19,6 +19,7 @@ import {
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
 import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
+import { SUB_RECIPE_LEVELS_MAX, SUB_RECIPES_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 
 /** Stands in a sentence for how long to wait: '5 seconds', '12 minutes'. */
@@ -108,6 +109,24 @@ export const ERRORS = {
   cook_entry_not_found: { status: 404, message: 'This entry of the log does not exist.' },
   cook_log_full: { status: 403, message: 'Your log of what you cooked is full. Please remove some entries first.' },
   recipe_changed: { status: 409, message: 'This recipe was changed elsewhere since you opened it.' },
+  sub_recipe_not_found: {
+    status: 404,
+    message:
+      'An ingredient leads to a recipe that is not in your book. Please take the link off, or put the recipe back first.',
+  },
+  sub_recipe_circle: {
+    status: 409,
+    message:
+      'A recipe cannot be made from itself: the recipe of one of these ingredients leads back to this one. Please take that link off.',
+  },
+  sub_recipe_too_deep: {
+    status: 409,
+    message: `A dish can be opened ${SUB_RECIPE_LEVELS_MAX} recipes deep, and this would be one more. Please take a link off.`,
+  },
+  too_many_sub_recipes: {
+    status: 400,
+    message: `A recipe can lead to ${SUB_RECIPES_MAX} other recipes at most. Please take some links off.`,
+  },
   tag_not_found: { status: 404, message: 'This tag does not exist.' },
   tag_exists: { status: 409, message: 'You have a tag of this name already.' },
   collection_not_found: { status: 404, message: 'This collection does not exist any more.' },

@@ -10,6 +10,7 @@ const SnapshotIngredient = z.object({
   original: z.string().optional(),
   preparation: z.string().optional(),
   group: z.string().optional(),
+  recipeId: z.string().optional(),
 });
 const SnapshotStep = z.object({ desc: z.string(), group: z.string().optional() });
 
@@ -50,7 +51,7 @@ export const restoreVersion = endpoint({
     current: z.int().describe('the one that is shown: refused where somebody has changed the recipe since'),
   }),
   reply: z.object({ version: z.int(), message: z.string() }),
-  errors: ['recipe_not_found', 'version_not_found', 'recipe_changed'],
+  errors: ['recipe_not_found', 'version_not_found', 'recipe_changed', 'sub_recipe_circle', 'sub_recipe_too_deep'],
 });
 
 export const getTrash = endpoint({

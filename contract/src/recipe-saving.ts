@@ -90,6 +90,10 @@ const openDoubts = json(
 
 const saveErrors = [
   'recipe_name_missing',
+  'sub_recipe_not_found',
+  'sub_recipe_circle',
+  'sub_recipe_too_deep',
+  'too_many_sub_recipes',
   'recipe_limit_reached',
   'tag_not_found',
   'not_a_picture',

@@ -70,6 +70,10 @@ export const Ingredient = z.object({
     .describe(
       'in which language it was read; sent back with a recipe, it is asked where the words of its ingredients do not tell',
     ),
+  recipeId: z
+    .uuid()
+    .optional()
+    .describe('the recipe of the book that this ingredient is; left out where it is none, and to those of other books'),
 });
 export type Ingredient = z.output<typeof Ingredient>;
 
@@ -107,8 +111,18 @@ export const NutritionLine = z.object({
   confidence: z.string().describe('exact, alias, without descriptors, head noun, not sure, corrected'),
   calories: z.number().nullable().describe('kcal per serving'),
   matched: z.boolean(),
+  isRecipe: z.boolean().optional().describe('`food` is the name of the recipe that the ingredient is'),
 });
 export type NutritionLine = z.output<typeof NutritionLine>;
+
+/** A recipe of the book that an ingredient is. */
+const SubRecipe = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  serves: z.int(),
+  wholeGrams: z.number().nullable().describe('grams of all of it; null where nobody knows'),
+});
+export type SubRecipe = z.output<typeof SubRecipe>;
 
 /** What an ingredient left open. */
 export const NutritionQuestion = z.object({
@@ -190,6 +204,12 @@ export const Recipe = RecipeSummary.extend({
       'less than 80% of the ingredients, or of their weight, was counted: the nutrients are for those alone, so the dish has at least that much',
     ),
   nutritionLines: z.array(NutritionLine),
+  subRecipes: z
+    .array(SubRecipe)
+    .optional()
+    .describe(
+      'the recipes of the book that ingredients are, by `recipeId`; one that is not here is in the book no more',
+    ),
   allergens: z
     .object({
       contains: z.array(z.object({ allergen: z.enum(EU_ALLERGENS), of: z.array(z.string()) })),

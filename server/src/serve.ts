@@ -9,6 +9,7 @@ import { startTrashSweep } from './recipes/history/trash.ts';
 import { judgeOlderRecipes } from './recipes/judge-older.ts';
 import { createImportRunner } from './recipes/many/import-runner.ts';
 import { readOlderFoods } from './recipes/read-older-foods.ts';
+import { createRecountRunner } from './recipes/sub-recipes/recount-dishes.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -21,6 +22,8 @@ export async function serve(app: FastifyInstance, services: Platform & Pick<Plan
   services.outbox.start();
   const importRunner = createImportRunner(services);
   importRunner.start();
+  const recountRunner = createRecountRunner(services);
+  recountRunner.start();
   const pictureSweep = startPictureSweep(services);
   const stopSweeping = startSweeping(services);
   const stopTrashSweep = startTrashSweep(services);
@@ -63,6 +66,7 @@ export async function serve(app: FastifyInstance, services: Platform & Pick<Plan
     await services.notices.close();
     await services.outbox.stop();
     await importRunner.stop();
+    await recountRunner.stop();
     await services.pages.close();
     await services.threads.close();
     services.pictureEncoder.close();

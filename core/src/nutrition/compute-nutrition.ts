@@ -7,6 +7,7 @@ import { guessLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
+import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { weighFoods } from './weigh-foods.ts';
 
 const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];
@@ -34,6 +35,8 @@ export type NutritionLine = {
   readonly isMatched: boolean;
   /** kcal per serving; 0 when it was not counted. */
   readonly calories: number;
+  /** Of an ingredient that is a recipe: which one, and what it brings. */
+  readonly subRecipe?: SubRecipeCount;
 };
 
 /** What a recipe gives per serving, and how far that can be trusted. */
@@ -57,6 +60,8 @@ export type NutritionOptions = {
   readonly corrections?: ReadonlyMap<string, FoodCorrection>;
   /** The language of the ingredients; left out, it is told from all of them together. */
   readonly language?: Language | null;
+  /** The recipes that ingredients are, by id. An ingredient of any other is counted as the food that it names. */
+  readonly subRecipes?: ReadonlyMap<string, CountedSubRecipe>;
 };
 
 /** Every nutrient at nothing. */
@@ -94,6 +99,20 @@ export function computeNutrition(
     if (isHeading) {
       headings++;
       lines.push({ ...noFood, grams: 0, gramsRule: 'heading', isMatched: true });
+      continue;
+    }
+    const subRecipe = typeof input === 'string' ? undefined : options.subRecipes?.get(input.recipeId ?? '');
+    if (subRecipe !== undefined && typeof input !== 'string') {
+      const { quantity, unit } = input;
+      const line = countSubRecipe({ quantity: quantity ?? 0, unit: unit ?? '' }, subRecipe, servings);
+      const { grams, gramsRule, coverage, subRecipe: of } = line;
+      for (const key of KEYS) perServing[key] += line.perServing[key] ?? 0;
+      counted += coverage;
+      countedGrams.push((grams ?? 0) * line.weightCoverage);
+      if (coverage === 0) missedGrams.push(grams ?? gramsOfUnknown(ingredient));
+      else if (line.weightCoverage < 1) missedGrams.push((grams ?? 0) * (1 - line.weightCoverage));
+      const calories = line.perServing.calories ?? 0;
+      lines.push({ ...noFood, grams, gramsRule, isMatched: coverage > 0, calories, subRecipe: of });
       continue;
     }
     const correction = options.corrections?.get(correctionKey(ingredient.name));

@@ -37,10 +37,13 @@ interface Evidence {
   readonly others: readonly Food[];
   /** The food as it is, or a single spice of whatever kind: then nothing else is in it. */
   readonly isWhole: boolean;
+  /** Of a recipe: what is known of it. */
+  readonly judged?: DietJudgement;
 }
 
 function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const { text, ingredient, confidence } = line;
+  if (line.subRecipe) return { text, foods: [], others: [], isWhole: true, judged: line.subRecipe.diets };
   const food = line.food === null ? undefined : index.byId.get(line.food.id);
   if (food === undefined) return { text, foods: [], others: [], isWhole: false };
   if (line.parts.length > 0) return evidenceOfSeveral(index, line);
@@ -106,7 +109,13 @@ function speaksAgainst(food: Food, warning: DietWarning): boolean {
 }
 
 /** What one line says of a warning: `speaks`, `silent` when all that it names is known for certain, else `unknown`. */
-function saidOf({ text, foods, others, isWhole }: Evidence, warning: DietWarning): 'speaks' | 'silent' | 'unknown' {
+function saidOf(
+  { text, foods, others, isWhole, judged }: Evidence,
+  warning: DietWarning,
+): 'speaks' | 'silent' | 'unknown' {
+  // what it is called takes nothing back of what is in it
+  if (judged)
+    return judged.warnings.includes(warning) ? 'speaks' : judged.unjudged.includes(warning) ? 'unknown' : 'silent';
   if (RULES[warning].claim.test(text)) return 'silent';
   if (foods.length === 0) return 'unknown';
   if (foods.some((food) => speaksAgainst(food, warning))) return 'speaks';

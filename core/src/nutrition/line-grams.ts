@@ -28,6 +28,9 @@ export const GRAMS_RULES = {
   'no weight': 'not counted: no weight is known for this measure',
   'no amount': 'not counted: the recipe gives no amount',
   'no food': 'not counted: no food was found for it',
+  recipe: 'its share of a recipe of the book',
+  'no share': 'not counted: nobody knows how much of its recipe this is',
+  'nothing counted': 'not counted: nothing of its recipe is counted',
 } as const;
 export type GramsRule = keyof typeof GRAMS_RULES;
 

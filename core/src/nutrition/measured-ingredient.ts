@@ -19,6 +19,8 @@ export type IngredientInput =
         readonly quantity: number | null;
         readonly unit: string | null;
         readonly original?: string | undefined;
+        /** The recipe of the book that it is. */
+        readonly recipeId?: string | undefined;
       });
 
 const times = (measure: Measure | null, factor: number): Measure | null =>

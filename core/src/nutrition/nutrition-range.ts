@@ -14,6 +14,8 @@ export type NutrientRange = readonly [low: number, high: number];
 /** A line as far as its doubt depends on it; calories are of a serving, grams of the whole recipe. */
 export type CountedLine = Pick<NutritionLine, 'grams' | 'gramsRule' | 'confidence' | 'calories'> & {
   readonly food: { readonly id: string } | null;
+  /** Of a recipe that is in the dish: what it brings is so far off, as one standard deviation of a serving's amount. */
+  readonly spread?: Readonly<Record<RangedNutrient, number>> | undefined;
 };
 
 /** How far one standard deviation of a line's weight lies from it, as a share of the weight, by how the weight was found. */
@@ -38,6 +40,9 @@ const WEIGHT_DOUBT: Readonly<Record<GramsRule, number>> = {
   'no weight': 0,
   'no amount': 0,
   'no food': 0,
+  recipe: 0,
+  'no share': 0,
+  'nothing counted': 0,
 };
 
 /** The same for the food that the line was taken for, by how it was told. */
@@ -100,6 +105,28 @@ const EIGHTY_OF_100 = 1.28;
 export const lineDoubtKcal = (line: CountedLine): number => EIGHTY_OF_100 * doubtOf(line) * line.calories;
 
 /**
+ * How far a serving's amounts are off by what each line is unsure of, one standard deviation in kcal or g.
+ * @param foods the catalogue's foods by id, which the lines name
+ */
+export function nutritionSpreads(
+  { lines, serves }: Pick<RangedNutrition, 'lines' | 'serves'>,
+  foods: ReadonlyMap<string, Pick<Food, 'per100g'>>,
+): Record<RangedNutrient, number> {
+  const spreadOf = (nutrient: RangedNutrient): number => {
+    const ofLines = lines.map((line) => {
+      if (line.spread !== undefined) return line.spread[nutrient];
+      const per100g = foods.get(line.food?.id ?? '')?.per100g[nutrient] ?? 0;
+      return ((((line.grams ?? 0) / 100) * per100g) / serves) * doubtOf(line);
+    });
+    return Math.hypot(...ofLines);
+  };
+  return Object.fromEntries(RANGED_NUTRIENTS.map((nutrient) => [nutrient, spreadOf(nutrient)])) as Record<
+    RangedNutrient,
+    number
+  >;
+}
+
+/**
  * The range that a serving's value lies in four times of five, from what each line is unsure of.
  * @param nutrition amounts of a serving, `serves` of them in all that the lines weigh; `coverage` by number, 0 to 1
  * @param foods the catalogue's foods by id, which the lines name
@@ -109,17 +136,13 @@ export function nutritionRanges(
   foods: ReadonlyMap<string, Pick<Food, 'per100g'>>,
   shapes: Readonly<Record<RangedNutrient, Shape>> = RANGE_SHAPES,
 ): Record<RangedNutrient, NutrientRange> {
-  const grams = lines.reduce((sum, line) => sum + (line.grams ?? 0), 0);
+  const isCounted = lines.some((line) => (line.grams ?? 0) > 0 || line.spread !== undefined);
+  const spreads = nutritionSpreads({ lines, serves }, foods);
   const rangeOf = (nutrient: RangedNutrient): NutrientRange => {
     const shape = shapes[nutrient];
     const total = perServing[nutrient] + LEAST[nutrient];
-    let variance = 0;
-    for (const line of lines) {
-      const per100g = foods.get(line.food?.id ?? '')?.per100g[nutrient] ?? 0;
-      variance += ((((line.grams ?? 0) / 100) * per100g) / serves / total) ** 2 * doubtOf(line) ** 2;
-    }
-    const deviation = Math.hypot(shape.own, shape.lines * Math.sqrt(variance));
-    const missing = grams > 0 ? 1 - coverage : 1;
+    const deviation = Math.hypot(shape.own, (shape.lines * spreads[nutrient]) / total);
+    const missing = isCounted ? 1 - coverage : 1;
     const low = total * Math.exp(-shape.below * deviation) - LEAST[nutrient];
     const high = total * Math.exp(shape.above * deviation + shape.uncounted * missing) - LEAST[nutrient];
     return [Math.max(0, low), Math.max(0, high)];

@@ -138,6 +138,7 @@ describe('downloading one’s data', () => {
       mail_tokens: 'hashed secrets',
       once_keys: 'answers of one day, which open with a key that is not kept',
       calendar_feeds: 'a hashed secret',
+      recipe_recounts: 'dishes that are not counted again yet: nothing of the person’s',
       recipe_histories: 'what recipes were before they were changed; what they are is in it',
       payment_customers: 'references of the payment provider; what they mean is in the profile',
     };

@@ -23,6 +23,7 @@ const OF_HOUSEHOLDS = [
   'plans',
   'recipe_checks',
   'recipe_histories',
+  'recipe_recounts',
   'recipes',
   'removed_recipes',
   'removed_saved',
@@ -40,6 +41,7 @@ const LOOK_UPS: Record<string, string> = {
 const OTHER_KEYS: Record<string, string> = {
   recipes_id: 'explore is read by id alone, until its recipes stand in a table of their own',
   recipes_explore: 'explore, as above',
+  recipes_sub_recipes: 'ids are nobody else’s, and recipes without links are no part of it',
   recipes_judged: 'work of the release on all recipes, which is nobody’s call',
   tags_pkey: 'numbers of tags stand in recipes and are shared with the default tags',
   tags_household_name: 'begins with the household, or with nobody for the default tags',

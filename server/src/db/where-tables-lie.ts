@@ -8,6 +8,7 @@ export const DISTRIBUTED = {
   recipes: 'household_id',
   recipe_checks: 'household_id',
   recipe_histories: 'household_id',
+  recipe_recounts: 'household_id',
   removed_recipes: 'household_id',
   removed_saved: 'household_id',
   plans: 'household_id',

@@ -20,10 +20,11 @@ import { askedLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { LIST_WORK, type ListTask } from './build-list.ts';
+import { LIST_WORK } from './build-list.ts';
 import { changeFrom } from './change-list.ts';
 import { doneRepo, itemsRepo } from './items-repo.ts';
 import { noticeOf } from './live-lists.ts';
+import { openSubRecipes, type ShoppedMeal } from './open-sub-recipes.ts';
 import { listsRepo, type SavedList } from './repo.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
@@ -65,9 +66,10 @@ export async function findAisle(
 async function listOfMeals(
   { db, threads }: Pick<Platform, 'db' | 'threads'>,
   householdId: HouseholdId,
-  meals: ListTask['meals'],
+  dishes: readonly ShoppedMeal[],
   turn: Turn,
 ) {
+  const meals = await openSubRecipes(db, householdId, dishes);
   const choices = await shoppingRepo(db).aisleChoices(householdId);
   const corrections = await foodsRepo(db).corrections(householdId);
   return threads.run(LIST_WORK, { meals, corrections, choices, language: askedLanguage() }, turn);
@@ -88,7 +90,7 @@ export async function listOfRecipes(
     if (recipe === undefined) throw new AppError('recipe_not_found');
     const isLeftOut = new Set(leaveOut);
     const lines = recipe.ingredients.filter((_line, index) => !isLeftOut.has(index));
-    return { name: recipe.name, serves: recipe.serves, portions, lines };
+    return { id, name: recipe.name, serves: recipe.serves, portions, lines };
   });
   return { list: await listOfMeals(services, householdId, meals, turn) };
 }
@@ -112,6 +114,7 @@ export async function listOfPlan(
   }
   const recipes = await shoppingRepo(db).ingredientsOf(householdId, [...portions.keys()], hasOwnPremium);
   const meals = recipes.map(({ id, name, serves, ingredients }) => ({
+    id,
     name,
     serves,
     portions: portions.get(id) ?? 0,

@@ -16,7 +16,7 @@ interface ShoppedPlan {
   weekStart: string | null;
 }
 
-type ShoppedRecipe = Pick<typeof recipes.$inferSelect, 'id' | 'name' | 'serves' | 'ingredients'>;
+export type ShoppedRecipe = Pick<typeof recipes.$inferSelect, 'id' | 'name' | 'serves' | 'ingredients'>;
 
 /** SQL of what a list is made from; every question names the household. */
 export function shoppingRepo(db: DatabaseHandle) {

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { searchTextOf } from './form-columns.ts';
 import { givenNutrition } from './nutrition.ts';
 import type { NewRecipe, StoredIngredient } from './repo.ts';
+import { withoutLinks } from './sub-recipes/keep-links.ts';
 
 /** What a copy takes over: its nutrients as they were given, and how much of the ingredients those stand for. */
 interface Copied {
@@ -20,8 +21,10 @@ interface Copied {
 export async function columnsOfCopy(
   { db, clock }: Pick<Platform, 'clock' | 'db'>,
   user: Pick<SignedInUser, 'id' | 'householdId'>,
-  { of, content, ingredients, nutrients, coverage }: Copied,
+  { of, content, ingredients: copied, nutrients, coverage }: Copied,
 ): Promise<NewRecipe> {
+  // the recipes that they are stay in the book that it is copied from
+  const ingredients = withoutLinks(copied);
   const now = clock.now();
   return {
     ...givenNutrition(nutrients, ingredients, await foodsRepo(db).corrections(user.householdId), coverage),

@@ -11,6 +11,9 @@ import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countNutrition, judgeAgain } from './nutrition.ts';
 import { recipesRepo, type StoredIngredient } from './repo.ts';
+import { loadSubRecipes } from './sub-recipes/count-sub-recipes.ts';
+import { recountsRepo } from './sub-recipes/recounts-repo.ts';
+import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 
 /** What correcting a food needs of others. */
 export interface CorrectionServices {
@@ -53,26 +56,36 @@ export async function correctFood(
     const ingredientKey = correctionKey(ingredient.name);
     await foodsRepo(tx).saveCorrection({ householdId, ingredientKey, unit: ingredient.unit, ...correction });
     const after = await foodsRepo(tx).corrections(householdId);
-    const counted = countNutrition(row.ingredients, row.serves, after);
+    const subRecipes = await loadSubRecipes(tx, householdId, row.ingredients, after);
+    const counted = countNutrition(row.ingredients, row.serves, after, subRecipes);
     await recipesRepo(tx).update(row, row.version, { ...counted, calculateNutrition: true, changedBy: user.id });
     const others = await recipesRepo(tx).othersOf(householdId, row.id);
-    await correctOthers(tx, others, correctionKey(ingredient.name), after);
+    const corrected = await correctOthers(tx, others, correctionKey(ingredient.name), after);
+    const changed = await subRecipesRepo(tx).inDishes(householdId, [row.id, ...corrected]);
+    await recountsRepo(tx).add(householdId, changed);
     return correctLists(tx, householdId, ingredient, { before, after }, [row, ...others], clock.now());
   });
 }
 
-/** The user's other recipes with an ingredient of that name, each read anew: what was said holds wherever the name stands. */
+/**
+ * The user's other recipes with an ingredient of that name, each read anew: what was said holds wherever the name stands.
+ * @returns the ids of those
+ */
 async function correctOthers(
   tx: DatabaseHandle,
   others: Awaited<ReturnType<ReturnType<typeof recipesRepo>['othersOf']>>,
   key: string,
   corrections: Corrections,
-): Promise<void> {
+): Promise<string[]> {
+  const corrected: string[] = [];
   for (const row of others) {
     if (!row.ingredients.some(({ name }) => correctionKey(name) === key)) continue;
+    const subRecipes = await loadSubRecipes(tx, row.householdId, row.ingredients, corrections);
     const changes = row.calculateNutrition
-      ? countNutrition(row.ingredients, row.serves, corrections)
-      : judgeAgain(row.ingredients, corrections);
+      ? countNutrition(row.ingredients, row.serves, corrections, subRecipes)
+      : judgeAgain(row.ingredients, corrections, subRecipes);
     await recipesRepo(tx).update(row, row.version, changes);
+    corrected.push(row.id);
   }
+  return corrected;
 }

@@ -42,6 +42,7 @@ export function storedIngredients(sent: AddForm['ingredients']): StoredIngredien
       ...(ingredient.preparation === undefined ? {} : { preparation: ingredient.preparation }),
       ...groupOf(ingredient),
       ...(ingredient.language ? { language: ingredient.language } : {}),
+      ...(ingredient.recipeId === undefined ? {} : { recipeId: ingredient.recipeId }),
     })),
   );
 }

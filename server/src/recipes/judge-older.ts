@@ -6,6 +6,9 @@ import { withGroups } from './groups.ts';
 import { JUDGING_REVISION, type JudgeTask } from './nutrition.ts';
 import { type JudgedUpTo, olderRecipesRepo } from './older-repo.ts';
 import type { NewRecipe } from './repo.ts';
+import { loadSubRecipes } from './sub-recipes/count-sub-recipes.ts';
+import { recountsRepo } from './sub-recipes/recounts-repo.ts';
+import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 
 const BATCH = 50;
 /** Between batches, so that requests come first. */
@@ -38,9 +41,11 @@ export async function judgeOlderRecipes(
       const { ingredients, method } = withGroups(row);
       try {
         const corrections = await foodsRepo(db).corrections(householdId);
-        const task = { ingredients, serves, calculates, corrections };
+        const subRecipes = await loadSubRecipes(db, householdId, ingredients, corrections);
+        const task = { ingredients, serves, calculates, corrections, subRecipes };
         const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
         if (await repo.bringUpToDate(row, { ...changes, method })) judged += 1;
+        await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));
       } catch (cause) {
         if (isStopping()) return judged;
         log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');

@@ -1,5 +1,5 @@
 import type { Corrections } from '../foods/repo.ts';
-import { countNutrition, givenNutrition } from './nutrition.ts';
+import { countNutrition, givenNutrition, type SubRecipes } from './nutrition.ts';
 import type { RecipeRow, StoredIngredient } from './repo.ts';
 
 /** Nutrition of a recipe that is changed: counted anew, or the publisher's figures, which stay. */
@@ -7,12 +7,14 @@ export function nutritionAfter(
   before: Pick<RecipeRow, 'calculateNutrition' | 'nutrients' | 'nutritionCoverage' | 'nutritionWeightCoverage'>,
   { ingredients, serves, calculates }: { ingredients: StoredIngredient[]; serves: number; calculates: boolean },
   corrections: Corrections,
+  subRecipes: SubRecipes,
 ) {
-  if (calculates) return countNutrition(ingredients, serves, corrections);
+  if (calculates) return countNutrition(ingredients, serves, corrections, subRecipes);
   // calculated ones would no longer be true of what was changed
   const isGiven = !before.calculateNutrition;
-  return givenNutrition(isGiven ? before.nutrients : null, ingredients, corrections, {
+  const coverage = {
     ofIngredients: isGiven ? before.nutritionCoverage : null,
     ofWeight: isGiven ? before.nutritionWeightCoverage : null,
-  });
+  };
+  return givenNutrition(isGiven ? before.nutrients : null, ingredients, corrections, coverage, subRecipes);
 }

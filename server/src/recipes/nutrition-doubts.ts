@@ -15,13 +15,14 @@ const RULE_OF_WORDS: ReadonlyMap<string, GramsRule> = new Map(
 const confidenceOf = (text: string): LineConfidence | null => LINE_CONFIDENCES.find((one) => one === text) ?? null;
 
 /** A stored line as core doubts it. One of words that are no rule of today weighs what it weighs. */
-const asDoubted = (line: StoredNutritionLine, ingredient: StoredIngredient | undefined): AskedLine => ({
+export const asDoubted = (line: StoredNutritionLine, ingredient: StoredIngredient | undefined): AskedLine => ({
   grams: line.grams,
   gramsRule: RULE_OF_WORDS.get(line.gramsRule) ?? 'weighed',
   confidence: confidenceOf(line.confidence),
   calories: line.calories ?? 0,
   food: line.foodId === null ? null : { id: line.foodId },
   quantity: ingredient?.quantity ?? 0,
+  spread: line.spread,
 });
 
 type Counted = Pick<RecipeRow, 'nutrients' | 'nutritionLines' | 'nutritionCoverage' | 'serves' | 'ingredients'>;

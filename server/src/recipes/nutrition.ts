@@ -7,6 +7,7 @@ import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/com
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
+import type { CountedSubRecipe } from '@sorrel/core/nutrition/sub-recipe-line';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid, partsSaid } from '../foods/read-ingredient.ts';
 import type { Corrections } from '../foods/repo.ts';
@@ -14,6 +15,10 @@ import type { NewRecipe, StoredIngredient } from './repo.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
 export const JUDGING_REVISION = 5;
+
+/** The recipes that ingredients are, by id. */
+export type SubRecipes = ReadonlyMap<string, CountedSubRecipe>;
+const NONE: SubRecipes = new Map();
 
 const correctionOf = (name: string, unit: string) => `${correctionKey(name)}|${unit}`;
 
@@ -24,6 +29,7 @@ const asInput = (ingredient: StoredIngredient) => ({
   unit: ingredient.unit,
   preparation: ingredient.preparation ?? null,
   original: ingredient.original,
+  recipeId: ingredient.recipeId,
 });
 
 type DietColumns = Required<Pick<NewRecipe, 'dietWarnings' | 'dietUnjudged' | 'judgedRevision'>>;
@@ -40,7 +46,12 @@ function goalColumns(amounts: Partial<NutrientAmounts> | null, coverage: Coverag
 }
 
 /** Each ingredient with its food and weight, corrected as the user said. */
-function computeWith(ingredients: readonly StoredIngredient[], serves: number, corrections: Corrections) {
+function computeWith(
+  ingredients: readonly StoredIngredient[],
+  serves: number,
+  corrections: Corrections,
+  subRecipes: SubRecipes = NONE,
+) {
   const said = new Map<string, FoodCorrection>();
   for (const { name, unit, quantity } of ingredients) {
     const correction = corrections.get(correctionOf(name, unit));
@@ -51,6 +62,7 @@ function computeWith(ingredients: readonly StoredIngredient[], serves: number, c
   return computeNutrition(foodIndex(), ingredients.map(asInput), serves, {
     corrections: said,
     language: languageKept(ingredients),
+    subRecipes,
   });
 }
 
@@ -107,8 +119,9 @@ const keepingCalories = (before: readonly StoredIngredient[], after: readonly St
 export function judgeAgain(
   ingredients: readonly StoredIngredient[],
   corrections: Corrections,
+  subRecipes: SubRecipes,
 ): DietColumns & { ingredients: StoredIngredient[] } {
-  const counted = computeWith(ingredients, 1, corrections);
+  const counted = computeWith(ingredients, 1, corrections, subRecipes);
   return { ingredients: keepingCalories(ingredients, withFoods(ingredients, counted)), ...judged(counted.lines) };
 }
 
@@ -119,11 +132,20 @@ export interface JudgeTask {
   /** Whether its nutrition is calculated, and so is counted again too. */
   calculates: boolean;
   corrections: Corrections;
+  subRecipes: SubRecipes;
 }
 
 /** The columns of a recipe as the rules of today work them out. Never called where requests are answered. */
-export const judgeRecipe = ({ ingredients, serves, calculates, corrections }: JudgeTask): Partial<NewRecipe> =>
-  calculates ? countNutrition(ingredients, serves, corrections) : judgeAgain(ingredients, corrections);
+export const judgeRecipe = ({
+  ingredients,
+  serves,
+  calculates,
+  corrections,
+  subRecipes,
+}: JudgeTask): Partial<NewRecipe> =>
+  calculates
+    ? countNutrition(ingredients, serves, corrections, subRecipes)
+    : judgeAgain(ingredients, corrections, subRecipes);
 
 function judged(lines: readonly NutritionLine[]): DietColumns {
   const { warnings, unjudged } = judgeDiets(foodIndex(), lines);
@@ -135,8 +157,9 @@ export function countNutrition(
   ingredients: readonly StoredIngredient[],
   serves: number,
   corrections: Corrections,
+  subRecipes: SubRecipes,
 ): NutritionColumns {
-  const counted = computeWith(ingredients, serves, corrections);
+  const counted = computeWith(ingredients, serves, corrections, subRecipes);
   const isCounted = counted.lines.some((line) => line.isMatched);
   const nutrients = isCounted ? counted.perServing : null;
   return {
@@ -154,6 +177,7 @@ export function countNutrition(
       confidence: line.confidence ?? '',
       calories: line.isMatched ? line.calories : null,
       matched: line.isMatched,
+      ...(line.subRecipe && { isRecipe: true, ...(line.subRecipe.spread && { spread: line.subRecipe.spread }) }),
     })),
     ...judged(counted.lines),
     ingredients: withFoods(ingredients, counted).map((ingredient, index) => {
@@ -164,8 +188,10 @@ export function countNutrition(
 }
 
 /** The names of the foods that a line was taken for. */
-const foodsInWords = ({ food, parts }: NutritionLine): string | null =>
-  parts.length === 0 ? (food?.name ?? null) : parts.map(({ resolved }) => resolved.food.name).join(', ');
+const foodsInWords = ({ food, parts, subRecipe }: NutritionLine): string | null =>
+  parts.length === 0
+    ? (food?.name ?? subRecipe?.name ?? null)
+    : parts.map(({ resolved }) => resolved.food.name).join(', ');
 
 const OF_ALL: Coverage = { ofIngredients: null, ofWeight: null };
 
@@ -178,9 +204,10 @@ export function givenNutrition(
   ingredients: readonly StoredIngredient[],
   corrections: Corrections,
   coverage: Coverage = OF_ALL,
+  subRecipes: SubRecipes = NONE,
 ): NutritionColumns {
   const nutrients = amounts !== null && Object.keys(amounts).length > 0 ? amounts : null;
-  const counted = computeWith(ingredients, 1, corrections);
+  const counted = computeWith(ingredients, 1, corrections, subRecipes);
   return {
     nutrients,
     ...goalColumns(nutrients, coverage),

@@ -3,6 +3,7 @@ import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } fro
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import { openFields, recipeFields } from '@sorrel/core/recipes/recipe-fields';
+import { subRecipeIds, wholeGramsOf } from '@sorrel/core/recipes/sub-recipes/share';
 import type { Member } from '../db/household.ts';
 import type { Owned, Published } from '../db/owned.ts';
 import type { AddressOf } from '../pictures/address.ts';
@@ -10,7 +11,9 @@ import { withGroups } from './groups.ts';
 import type { SummaryRow } from './lists-repo.ts';
 import { nutritionDoubts } from './nutrition-doubts.ts';
 import { allergensOf, withKitchen } from './reply-foods.ts';
-import type { RecipeRow } from './repo.ts';
+import type { RecipeRow, StoredIngredient } from './repo.ts';
+import { withoutLinks } from './sub-recipes/keep-links.ts';
+import type { SubRecipeRow } from './sub-recipes/sub-recipes-repo.ts';
 
 /** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
 export function nutrientsReply(amounts: Partial<NutrientAmounts> | null): Nutrient[] {
@@ -84,10 +87,20 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
   };
 }
 
+/** The recipes that ingredients are, as far as they are in the book. */
+const subRecipesReply = (ingredients: readonly StoredIngredient[], rows: ReadonlyMap<string, SubRecipeRow>) =>
+  subRecipeIds(ingredients).flatMap((id) => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    const { name, serves, cookedGrams, nutritionLines } = row;
+    return [{ id, name, serves, wholeGrams: wholeGramsOf(cookedGrams, nutritionLines) }];
+  });
+
 /**
  * The whole recipe.
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
  * @param savedAs of a recipe of explore: the reader's copy
+ * @param subRecipes the recipes that its ingredients are, and those in them, by id
  */
 export function recipeReply(
   stored: Owned<RecipeRow> | Published<RecipeRow>,
@@ -96,17 +109,20 @@ export function recipeReply(
   isLocked: boolean,
   addressOf: AddressOf,
   savedAs?: string,
+  subRecipes: ReadonlyMap<string, SubRecipeRow> = new Map(),
 ): Recipe {
   const row = withGroups(stored);
+  const isOwn = row.householdId === reader.householdId;
   return {
     ...summaryReply({ ...row, isFavorite: row.favoriteOf.includes(reader.id) }, tagsById, addressOf),
     ...(savedAs !== undefined && { saved_as: savedAs }),
     user_id: row.addedBy,
-    ...(row.householdId === reader.householdId && { changed_by: row.changedBy, ...collectionsReply(row) }),
-    own: row.householdId === reader.householdId,
+    ...(isOwn && { changed_by: row.changedBy, ...collectionsReply(row) }),
+    own: isOwn,
     version: row.version,
-    ingredients: isLocked ? [] : row.ingredients.map(withKitchen),
-    allergens: isLocked ? { contains: [], unknown: [] } : allergensOf(row.ingredients),
+    ingredients: isLocked ? [] : (isOwn ? row.ingredients : withoutLinks(row.ingredients)).map(withKitchen),
+    ...(isOwn && subRecipes.size > 0 && { subRecipes: subRecipesReply(row.ingredients, subRecipes) }),
+    allergens: isLocked ? { contains: [], unknown: [] } : allergensOf(row.ingredients, subRecipes),
     method: isLocked
       ? []
       : row.method.map((step) => ({

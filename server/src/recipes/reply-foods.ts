@@ -2,6 +2,7 @@ import { kitchenFoodOf } from '@sorrel/core/foods/kitchen-food';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
 import { type AllergensNamed, allergensNamed, type TellingLine } from '@sorrel/core/nutrition/allergens';
+import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import type { StoredIngredient } from './repo.ts';
 
@@ -27,6 +28,23 @@ function tellingLines(ingredient: StoredIngredient): TellingLine[] {
   return [{ name, text, foods: known === undefined ? [] : [known] }];
 }
 
-/** The allergens that the ingredients of a recipe name. */
-export const allergensOf = (ingredients: readonly StoredIngredient[]): AllergensNamed =>
-  allergensNamed(ingredients.flatMap(tellingLines));
+type Recipes = ReadonlyMap<string, { readonly ingredients: readonly StoredIngredient[] }>;
+
+/**
+ * The allergens that the ingredients of a recipe name; those of an ingredient that is a recipe are its recipe's.
+ * @param recipes the recipes that ingredients are, and those in them, by id
+ */
+export const allergensOf = (ingredients: readonly StoredIngredient[], recipes: Recipes = new Map()): AllergensNamed =>
+  allergensNamed(linesWithin(ingredients, recipes, []));
+
+/** Of a circle, and of what lies too deep, the name alone tells. */
+const linesWithin = (
+  ingredients: readonly StoredIngredient[],
+  recipes: Recipes,
+  above: readonly string[],
+): TellingLine[] =>
+  ingredients.flatMap((ingredient) => {
+    const id = ingredient.recipeId ?? '';
+    const recipe = above.includes(id) || above.length >= SUB_RECIPE_LEVELS_MAX ? undefined : recipes.get(id);
+    return recipe === undefined ? tellingLines(ingredient) : linesWithin(recipe.ingredients, recipes, [...above, id]);
+  });

@@ -55,6 +55,13 @@ export function recipesRepo(db: DatabaseHandle) {
         .returning({ version: recipes.version });
       return row?.version ?? null;
     },
+    /** What a recipe that was put back is made of, where that can no longer be what it was. */
+    setIngredients: async (householdId: HouseholdId, id: string, ingredients: StoredIngredient[]): Promise<void> => {
+      await db
+        .update(recipes)
+        .set({ ingredients })
+        .where(and(eq(recipes.householdId, householdId), eq(recipes.id, id)));
+    },
     /** Makes it a favourite of one member, or no more. */
     toggleFavorite: async (member: Member, id: string): Promise<boolean | null> => {
       const isFavorite = isFavoriteOf(member.id);

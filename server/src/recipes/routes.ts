@@ -1,6 +1,7 @@
 import { API } from '@sorrel/contract/api';
 import type { Recipe } from '@sorrel/contract/recipe';
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
+import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Owned, Published } from '../db/owned.ts';
@@ -25,6 +26,8 @@ import { type RecipeRow, recipesRepo } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { addRecipe, editRecipe } from './save.ts';
 import { readSentPage, scrapeRecipe } from './scrape.ts';
+import { recountDishes, recountFirst } from './sub-recipes/recount-dishes.ts';
+import { type SubRecipeRow, subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 import { loadTags, tagsById } from './tags.ts';
 
 /** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
@@ -58,6 +61,10 @@ export function recipeRoutes(
     if (row === null) throw new AppError('recipe_not_found');
     return row;
   };
+  const subRecipesOf = async (user: SignedInUser, row: RecipeRow): Promise<ReadonlyMap<string, SubRecipeRow>> => {
+    const ids = row.householdId === user.householdId ? subRecipeIds(row.ingredients) : [];
+    return ids.length === 0 ? new Map() : subRecipesRepo(db).below(user.householdId, ids);
+  };
   const toReply = async (user: SignedInUser, row: Owned<RecipeRow> | Published<RecipeRow>): Promise<Recipe> =>
     recipeReply(
       row,
@@ -66,6 +73,7 @@ export function recipeRoutes(
       isLockedFor(user, row),
       row.isPublic ? imageAddress : signedAddresses(services, user),
       row.isPublic ? ((await sameRecipeRepo(db).copyOf(user.householdId, row.id)) ?? undefined) : undefined,
+      await subRecipesOf(user, row),
     );
 
   mount(
@@ -85,14 +93,16 @@ export function recipeRoutes(
     if (isFavorite === null) throw new AppError('recipe_not_found');
     return { is_favorite: isFavorite };
   });
-  mount(app, calls.keepCookedWeight, async ({ params, body, user }) => {
+  mount(app, calls.keepCookedWeight, async ({ params, body, user, turn }) => {
     const isKept = await keepCookedGrams(db, user.householdId, params.id, body.grams);
     if (!isKept) throw new AppError('recipe_not_found');
+    await recountDishes(services, user.householdId, params.id, turn);
     return { grams: body.grams };
   });
-  mount(app, calls.deleteRecipe, async ({ params, user }) => {
+  mount(app, calls.deleteRecipe, async ({ params, user, turn }) => {
     const [removed] = await moveToTrash(services, user, [params.id]);
     if (removed === undefined) throw new AppError('recipe_not_found');
+    await recountFirst(services, user.householdId, turn);
     return { message: say().recipes.deleted(removed.name) };
   });
 
@@ -100,8 +110,8 @@ export function recipeRoutes(
   mount(app, calls.editRecipe, ({ params, body, files, user, turn }) =>
     editRecipe(services, user, params.id, body, files, turn, (row) => toReply(user, row)),
   );
-  mount(app, calls.restoreVersion, ({ params, body, user }) =>
-    restoreVersion(services, user, params.id, body, (row) => toReply(user, row)),
+  mount(app, calls.restoreVersion, ({ params, body, user, turn }) =>
+    restoreVersion(services, user, params.id, body, turn, (row) => toReply(user, row)),
   );
   mount(app, calls.saveRecipe, async ({ body, user }) => {
     const copied = body.id === undefined ? null : await findVisible(user, body.id);
@@ -124,8 +134,9 @@ export function recipeRoutes(
   mount(app, calls.readIngredients, ({ body, turn, request }) =>
     readPastedLines(services, body.lines, readerLanguage(request), turn),
   );
-  mount(app, calls.correctFood, async ({ params, body, user }) => {
+  mount(app, calls.correctFood, async ({ params, body, user, turn }) => {
     const renamed = await correctFood(services, user, params.id, body);
+    await recountFirst(services, user.householdId, turn);
     return { ...(await toReply(user, await findVisible(user, params.id))), renamed };
   });
 }

@@ -40,6 +40,9 @@ import { nutritionAfter } from './nutrition-after.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo, type StoredIngredient } from './repo.ts';
 import { findSame } from './same-recipe.ts';
+import { loadSubRecipes } from './sub-recipes/count-sub-recipes.ts';
+import { assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
+import { recountFirst } from './sub-recipes/recount-dishes.ts';
 import { knownTagIds } from './tags.ts';
 
 /**
@@ -69,6 +72,10 @@ export async function addRecipe(
   alongside?: (tx: DatabaseHandle, added: { id: string; isPictureMissing: boolean }) => Promise<void>,
 ) {
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
+  const ingredients = storedIngredients(form.ingredients);
+  const corrections = await foodsRepo(services.db).corrections(user.householdId);
+  const subRecipes = await loadSubRecipes(services.db, user.householdId, ingredients, corrections);
+  assertLinks(ingredients, [], subRecipes);
   // asked again under the lock; a book that is full, or has it already, has nothing fetched and nothing encoded for it
   assertRoomFor(user, await recipesRepo(services.db).countAddedBy(user));
   await assertNew(services.db, user, form);
@@ -78,18 +85,18 @@ export async function addRecipe(
   const imported =
     uploads.length < RECIPE_IMAGES_MAX ? await storeImportedPicture(services, user, form.scrapedImage, turn) : [];
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
-  const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
-  const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const now = services.clock.now();
   const recipe: NewRecipe = {
     ...formColumns(user, form),
     ...(calculates
-      ? countNutrition(ingredients, form.serves, corrections)
+      ? countNutrition(ingredients, form.serves, corrections, subRecipes)
       : givenNutrition(
           form.nutrients === undefined ? null : nutrientAmounts(form.nutrients),
           ingredients,
           corrections,
+          undefined,
+          subRecipes,
         )),
     householdId: user.householdId,
     addedBy: user.id,
@@ -113,6 +120,7 @@ export async function addRecipe(
       return null;
     },
     async (tx, added) => {
+      await keepLinks(tx, user.householdId, { id: added, ingredients }, subRecipes);
       await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
       await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
     },
@@ -131,7 +139,7 @@ const weighed = ({ name, quantity, unit }: StoredIngredient) => [name, quantity,
 export async function editRecipe(
   services: Pick<
     Platform,
-    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder'
+    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder' | 'threads'
   >,
   user: SignedInUser,
   id: string,
@@ -152,6 +160,10 @@ export async function editRecipe(
   if (before.version !== version) throw await conflict();
 
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
+  const ingredients = storedIngredients(form.ingredients);
+  const corrections = await foodsRepo(services.db).corrections(user.householdId);
+  const subRecipes = await loadSubRecipes(services.db, user.householdId, ingredients, corrections);
+  assertLinks(ingredients, before.ingredients, subRecipes);
   const deleted = new Set(form.deletedImages);
   const own = new Map<string, PictureKey>(pictureKeys(before).map((key) => [key, key]));
   const shown = new Set<string>(before.imageKeys);
@@ -171,12 +183,10 @@ export async function editRecipe(
     const key = own.get(form.existingMethodImages[position] ?? '');
     if (key !== undefined && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);
   }
-  const ingredients = storedIngredients(form.ingredients);
   const calculates = form.calculateNut && user.isPremium;
-  const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
-    ...nutritionAfter(before, { ingredients, serves: form.serves, calculates }, corrections),
+    ...nutritionAfter(before, { ingredients, serves: form.serves, calculates }, corrections, subRecipes),
     method: storedSteps(form.method, stepKeys),
     tagIds,
     imageKeys: [...kept, ...uploaded, ...imported],
@@ -192,6 +202,7 @@ export async function editRecipe(
     const held = await withHeldPictures(tx, changes);
     const newVersion = await recipesRepo(tx).update(before, version, held);
     if (newVersion === null) return null;
+    await keepLinks(tx, user.householdId, { id, ingredients }, subRecipes);
     await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));
     await foodsRepo(tx).rememberUsed(user.id, ingredients, services.clock.now());
@@ -201,6 +212,7 @@ export async function editRecipe(
   });
   if (saved === null) throw await conflict();
   await removeUnusedPictures(services, [...own.keys()]);
+  await recountFirst(services, user.householdId, turn);
   return {
     id,
     version: saved,

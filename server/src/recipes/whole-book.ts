@@ -1,9 +1,11 @@
 import type { Recipe } from '@sorrel/contract/recipe';
+import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recipeReply } from './recipe-reply.ts';
+import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 import { loadTags, tagsById } from './tags.ts';
 import { wholeBookRepo } from './whole-book-repo.ts';
 
@@ -25,6 +27,10 @@ export async function wholeRecipes(services: Needed, user: SignedInUser, ids: re
     loadTags(db, user.householdId),
   ]);
   const byId = tagsById(tags);
+  const links = subRecipeIds(rows.flatMap(({ ingredients }) => ingredients));
+  const subRecipes = links.length === 0 ? undefined : await subRecipesRepo(db).below(user.householdId, links);
   const signed = signedAddresses(services, user);
-  return rows.map((row) => recipeReply(row, user, byId, false, row.isPublic ? imageAddress : signed));
+  return rows.map((row) =>
+    recipeReply(row, user, byId, false, row.isPublic ? imageAddress : signed, undefined, subRecipes),
+  );
 }

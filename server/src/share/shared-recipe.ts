@@ -2,6 +2,7 @@ import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import type { Owned } from '../db/owned.ts';
 import { withGroups } from '../recipes/groups.ts';
 import type { RecipeRow } from '../recipes/repo.ts';
+import { withoutLinks } from '../recipes/sub-recipes/keep-links.ts';
 
 /** What others get of a recipe: all but its owners' notes, and what says who they are. */
 export function withoutOwn(found: Owned<RecipeRow>) {
@@ -12,7 +13,7 @@ export function withoutOwn(found: Owned<RecipeRow>) {
     category: row.category,
     prepMinutes: row.prepMinutes,
     cookMinutes: row.cookMinutes,
-    ingredients: row.ingredients,
+    ingredients: withoutLinks(row.ingredients),
     method: row.method,
     source: row.source,
     tagIds: row.tagIds,

@@ -8,6 +8,8 @@ export interface SnapshotIngredient {
   readonly original?: string;
   readonly preparation?: string;
   readonly group?: string;
+  /** The recipe of the book that it is. */
+  readonly recipeId?: string;
 }
 
 export interface SnapshotStep {
@@ -36,6 +38,7 @@ interface Row extends RecipeFieldValues {
     original?: OptionalText;
     preparation?: OptionalText;
     group?: OptionalText;
+    recipeId?: OptionalText;
   }[];
   method: readonly { desc: string; group?: OptionalText }[];
 }
@@ -49,13 +52,14 @@ export const snapshotOf = (row: Row): RecipeSnapshot => ({
   ...recipeFields(row),
   prepMinutes: row.prepMinutes,
   cookMinutes: row.cookMinutes,
-  ingredients: row.ingredients.map(({ name, quantity, unit, original, preparation, group }) => ({
+  ingredients: row.ingredients.map(({ name, quantity, unit, original, preparation, group, recipeId }) => ({
     name,
     quantity,
     unit,
     ...optional('original', original),
     ...optional('preparation', preparation),
     ...optional('group', group),
+    ...optional('recipeId', recipeId),
   })),
   method: row.method.map(({ desc, group }) => ({ desc, ...optional('group', group) })),
 });

@@ -1,6 +1,7 @@
 import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
+import type { RangedNutrient } from '@sorrel/core/nutrition/nutrition-range';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import {
   byChoiceField,
@@ -53,6 +54,8 @@ export interface StoredIngredient {
   boughtAs?: string[];
   /** In which language it was read; null when it is none that is known. */
   language?: Language | null;
+  /** The recipe of the household that it is. It may have been deleted: then it is found again when that is put back. */
+  recipeId?: string;
 }
 
 export interface StoredStep {
@@ -73,6 +76,9 @@ export interface StoredNutritionLine {
   confidence: string;
   calories: number | null;
   matched: boolean;
+  /** Of an ingredient that is a recipe: how far a serving of the dish is off by it, and then `food` is the recipe's name. */
+  spread?: Record<RangedNutrient, number>;
+  isRecipe?: true;
 }
 
 /** An index row holds about 2.6 kB; the other columns of `recipes_book` need less than 1 kB. */
@@ -163,9 +169,29 @@ export const recipes = pgTable(
     index('recipes_collected').on(table.householdId, table.id, table.collectionIds).where(sql`collection_ids <> '{}'`),
     index('recipes_judged').on(table.judgedRevision, table.id),
     uniqueIndex('recipes_catalogue_id').on(table.householdId, table.catalogueId).where(sql`catalogue_id is not null`),
+    // the dishes that a recipe is in; recipes without such an ingredient are no part of it
+    index('recipes_sub_recipes')
+      .using('gin', sql`(jsonb_path_query_array(ingredients, '$[*].recipeId'))`)
+      .where(sql`jsonb_path_exists(ingredients, '$[*].recipeId')`),
     // one copy a household: two tabs that save the same make one
     uniqueIndex('recipes_copied_from').on(table.householdId, table.copiedFrom).where(sql`copied_from is not null`),
   ],
+);
+
+/** Recipes that changed, while the dishes that they are in are not all counted again. */
+export const recipeRecounts = pgTable(
+  'recipe_recounts',
+  {
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    recipeId: uuid('recipe_id').notNull(),
+    /** Dishes up to this id are counted. */
+    afterId: uuid('after_id').notNull(),
+    /** Counts the changes, so that one that comes while dishes are counted is not taken for done. */
+    changes: integer('changes').notNull().default(1),
+    /** Steps from the recipe that somebody changed. */
+    levels: integer('levels').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.recipeId] })],
 );
 
 /** Whether a recipe is a favourite of this member. */

@@ -10,12 +10,16 @@ import { foodsRepo } from '../../foods/repo.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
 import { say } from '../../language/sentences.ts';
 import { picturesRepo } from '../../pictures/repo.ts';
+import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { searchTextOf, storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
 import { gatherStoredSteps } from '../groups.ts';
 import { nutritionAfter } from '../nutrition-after.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
+import { loadSubRecipes } from '../sub-recipes/count-sub-recipes.ts';
+import { keepLinks } from '../sub-recipes/keep-links.ts';
+import { recountFirst } from '../sub-recipes/recount-dishes.ts';
 import { historyRepo } from './history-repo.ts';
 
 /** Versions of a very long recipe are shown as far as a page can take. */
@@ -78,10 +82,11 @@ function toReply(
 
 /** Makes a recipe what it was, as a new version. A step that is worded as it is now keeps its picture; pictures are no part of versions. */
 export async function restoreVersion(
-  services: Pick<Platform, 'clock' | 'db'>,
+  services: Pick<Platform, 'clock' | 'db' | 'log' | 'threads'>,
   user: SignedInUser,
   id: string,
   wanted: { version: number; current: number },
+  turn: Turn,
   toRecipe: (row: Owned<RecipeRow>) => Promise<unknown>,
 ) {
   const repo = recipesRepo(services.db);
@@ -99,6 +104,8 @@ export async function restoreVersion(
   if (snapshot === null) throw new AppError('version_not_found');
   const at = services.clock.now();
   const ingredients = storedIngredients([...snapshot.ingredients]);
+  const corrections = await foodsRepo(services.db).corrections(user.householdId);
+  const subRecipes = await loadSubRecipes(services.db, user.householdId, ingredients, corrections);
   const changes: Partial<NewRecipe> = {
     name: snapshot.name,
     ...recipeFields(snapshot),
@@ -108,7 +115,8 @@ export async function restoreVersion(
     ...nutritionAfter(
       before,
       { ingredients, serves: snapshot.serves, calculates: before.calculateNutrition && user.isPremium },
-      await foodsRepo(services.db).corrections(user.householdId),
+      corrections,
+      subRecipes,
     ),
     searchText: searchTextOf(snapshot.name, ingredients),
     updatedAt: at,
@@ -117,11 +125,13 @@ export async function restoreVersion(
     const held = await withHeldPictures(tx, changes);
     const version = await recipesRepo(tx).update(before, wanted.current, held);
     if (version === null) return null;
+    await keepLinks(tx, user.householdId, { id, ingredients }, subRecipes);
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys({ ...before, ...held }));
     await keepReplaced(tx, before, held, { by: user.id, at });
     return version;
   });
   if (saved === null) throw await conflict();
+  await recountFirst(services, user.householdId, turn);
   return { version: saved, message: say().recipes.updated(snapshot.name) };
 }
 

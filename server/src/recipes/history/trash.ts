@@ -3,6 +3,7 @@ import { DAY_MS } from '@sorrel/core/durations';
 import { TRASH_DAYS } from '@sorrel/core/households/trash';
 import { holdMember } from '../../auth/households-repo.ts';
 import type { HouseholdId } from '../../db/household.ts';
+import type { DatabaseHandle } from '../../db/open-database.ts';
 import { owned } from '../../db/owned.ts';
 import { removeRested } from '../../db/removed-saved-repo.ts';
 import { type PictureKey, picturesRepo } from '../../pictures/repo.ts';
@@ -16,6 +17,9 @@ import { pictureKeys } from '../form-pictures.ts';
 import { assertRoomFor } from '../insert-recipe.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
 import { sameRecipeRepo } from '../same-recipe-repo.ts';
+import { linksPutBack } from '../sub-recipes/keep-links.ts';
+import { recountsRepo } from '../sub-recipes/recounts-repo.ts';
+import { subRecipesRepo } from '../sub-recipes/sub-recipes-repo.ts';
 import { loadTags } from '../tags.ts';
 import { trashRepo } from './trash-repo.ts';
 
@@ -58,6 +62,7 @@ export async function moveToTrash(
       );
       moved.push(...rows.map(({ id, name }) => ({ id, name })));
     }
+    await recountDishesOf(tx, householdId, held);
     return moved;
   });
 }
@@ -92,10 +97,22 @@ export async function putBack(
         collectionIds: (row.collectionIds ?? []).filter((collectionId) => collections.has(collectionId)),
         ...(isCopiedAgain ? { copiedFrom: null } : {}),
       });
+      const plain = await linksPutBack(tx, user.householdId, { id, ingredients: row.ingredients ?? [] });
+      if (plain !== null) await recipesRepo(tx).setIngredients(user.householdId, id, plain);
       await checksRepo(tx).put(user.householdId, id, doubtsOf(whole));
     }
+    await recountDishesOf(
+      tx,
+      user.householdId,
+      taken.map(({ id }) => id),
+    );
     return taken.map(({ id, name }) => ({ id, name }));
   });
+}
+
+/** Dishes that these recipes are in have other figures now. */
+async function recountDishesOf(tx: DatabaseHandle, householdId: HouseholdId, ids: readonly string[]): Promise<void> {
+  await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, ids));
 }
 
 const doubtsOf = (kept: Record<string, unknown>): ImportDoubt[] => (kept as unknown as TrashedRow).doubts ?? [];

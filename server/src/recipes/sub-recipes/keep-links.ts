@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { linkRefusal } from '@sorrel/core/recipes/sub-recipes/refused';
+import { SUB_RECIPES_MAX, subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
+import { AppError } from '../../app-error.ts';
+import type { HouseholdId } from '../../db/household.ts';
+import type { DatabaseHandle } from '../../db/open-database.ts';
+import { foodsRepo } from '../../foods/repo.ts';
+import type { SubRecipes } from '../nutrition.ts';
+import type { StoredIngredient } from '../repo.ts';
+import { loadSubRecipes } from './count-sub-recipes.ts';
+import { recountsRepo } from './recounts-repo.ts';
+import { subRecipesRepo } from './sub-recipes-repo.ts';
+
+type Lines = readonly StoredIngredient[];
+
+/**
+ * Refuses links to what is not in the household's book. One that was there before stays: its recipe may be put back.
+ * @throws AppError sub_recipe_not_found, too_many_sub_recipes
+ */
+export function assertLinks(sent: Lines, before: Lines, found: SubRecipes): void {
+  const ids = subRecipeIds(sent);
+  if (ids.length > SUB_RECIPES_MAX) throw new AppError('too_many_sub_recipes');
+  const known = new Set(subRecipeIds(before));
+  if (ids.some((id) => !found.has(id) && !known.has(id))) throw new AppError('sub_recipe_not_found');
+}
+
+/** Why the recipe cannot be as it was just written; null where it can. */
+async function refusalOf(tx: DatabaseHandle, householdId: HouseholdId, id: string, ids: readonly string[]) {
+  if (ids.length === 0) return null;
+  const repo = subRecipesRepo(tx);
+  return linkRefusal(id, ids, await repo.linksBelow(householdId, ids), await repo.levelsAbove(householdId, id));
+}
+
+/**
+ * After a recipe was written, in the same transaction: refuses what would be made from itself, and sees to it that the dishes it is in
+ * are counted again. Writing holds the household's row (its book revision), so that two who link each other's recipes wait for
+ * each other.
+ * @param counted the recipes of its ingredients as it was counted with
+ * @throws AppError sub_recipe_circle, sub_recipe_too_deep
+ */
+export async function keepLinks(
+  tx: DatabaseHandle,
+  householdId: HouseholdId,
+  written: { id: string; ingredients: Lines },
+  counted: SubRecipes,
+): Promise<void> {
+  const { id, ingredients } = written;
+  const ids = subRecipeIds(ingredients);
+  const refusal = await refusalOf(tx, householdId, id, ids);
+  if (refusal !== null) throw new AppError(refusal === 'circle' ? 'sub_recipe_circle' : 'sub_recipe_too_deep');
+  await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, [id]));
+  if (ids.length === 0) return;
+  const now = await loadSubRecipes(tx, householdId, ingredients, await foodsRepo(tx).corrections(householdId));
+  const changed = ids.filter((one) => !isDeepStrictEqual(now.get(one), counted.get(one)));
+  // one of them was saved while this one was counted
+  await recountsRepo(tx).add(householdId, changed);
+}
+
+/** The ingredients of a recipe that was just put back: without links where, by now, it would be made from itself. */
+export async function linksPutBack(
+  tx: DatabaseHandle,
+  householdId: HouseholdId,
+  { id, ingredients }: { id: string; ingredients: Lines },
+): Promise<StoredIngredient[] | null> {
+  const refusal = await refusalOf(tx, householdId, id, subRecipeIds(ingredients));
+  return refusal === null ? null : withoutLinks(ingredients);
+}
+
+/** Ingredients as others get them: which recipes they are is their household's. */
+export const withoutLinks = <Line extends { recipeId?: string | undefined }>(lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    if (line.recipeId === undefined) return line;
+    const { recipeId: _, ...plain } = line;
+    return plain as Line;
+  });

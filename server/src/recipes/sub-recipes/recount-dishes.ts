@@ -1,0 +1,126 @@
+import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
+import type { FastifyBaseLogger } from 'fastify';
+import { type HouseholdId, NOBODY_ID } from '../../db/household.ts';
+import { foodsRepo } from '../../foods/repo.ts';
+import type { Turn } from '../../platform/fair-queue.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { JUDGE_WORK } from '../judge-older.ts';
+import { olderRecipesRepo } from '../older-repo.ts';
+import { loadSubRecipes } from './count-sub-recipes.ts';
+import { recountsRepo } from './recounts-repo.ts';
+import { subRecipesRepo } from './sub-recipes-repo.ts';
+
+/** Dishes of one household that are counted before the next household's turn. */
+const BATCH = 20;
+/** Those that a save waits for, so that the page somebody goes to next is right. */
+const AT_ONCE = 5;
+const EVERY_MS = 2_000;
+/** Between batches, so that requests come first. */
+const REST_MS = 20;
+
+type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
+type Dish = Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['dishesOf']>>[number];
+
+/** Counts a dish again in a thread; one that somebody saves meanwhile is left to that save. */
+async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn): Promise<void> {
+  const { householdId, ingredients, serves, calculates } = dish;
+  try {
+    const corrections = await foodsRepo(db).corrections(householdId);
+    const subRecipes = await loadSubRecipes(db, householdId, ingredients, corrections);
+    const task = { ingredients, serves, calculates, corrections, subRecipes };
+    await olderRecipesRepo(db).bringUpToDate(dish, await threads.run(JUDGE_WORK, task, turn));
+  } catch (cause) {
+    log.warn({ err: cause, recipe: dish.id }, 'a dish could not be counted again');
+  }
+}
+
+/**
+ * Counts some dishes of a household whose recipes changed.
+ * @returns whether any were left to count
+ */
+export async function recountSome(
+  services: Needed,
+  householdId: HouseholdId,
+  turn: Turn,
+  most: number,
+): Promise<boolean> {
+  const { db } = services;
+  const repo = recountsRepo(db);
+  const recount = await repo.first(householdId);
+  if (recount === null) return false;
+  const dishes = await subRecipesRepo(db).dishesOf(householdId, recount.recipeId, recount.afterId, most);
+  for (const dish of dishes) await recountDish(services, dish, turn);
+  const counted = dishes.map(({ id }) => id);
+  if (recount.levels + 1 < SUB_RECIPE_LEVELS_MAX) {
+    await repo.add(householdId, await subRecipesRepo(db).inDishes(householdId, counted), recount.levels + 1);
+  }
+  const last = counted.at(-1);
+  if (last === undefined || counted.length < most) await repo.remove(recount);
+  else await repo.advance(recount, last);
+  return true;
+}
+
+/** After a save: counts the first dishes at once. The rest is done beside the requests. */
+export async function recountFirst(services: Needed, householdId: HouseholdId, turn: Turn): Promise<void> {
+  for (let levels = 0; levels < SUB_RECIPE_LEVELS_MAX; levels += 1) {
+    if (!(await recountSome(services, householdId, turn, AT_ONCE))) return;
+  }
+}
+
+/** After a recipe changed in what dishes take of it, without a save. */
+export async function recountDishes(
+  services: Needed,
+  householdId: HouseholdId,
+  recipeId: string,
+  turn: Turn,
+): Promise<void> {
+  const { db } = services;
+  await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [recipeId]));
+  await recountFirst(services, householdId, turn);
+}
+
+export interface RecountRunner {
+  /** Counts until nothing is left; for tests. */
+  flush(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Counts the dishes that are left, household by household and some of each in turn: one with ten thousand of them keeps no other
+ * waiting. Any number of processes may do the same; what is counted twice is the same.
+ */
+export function createRecountRunner(services: Needed): RecountRunner {
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
+  let isStopping = false;
+  async function work() {
+    let household: HouseholdId | null = NOBODY_ID;
+    for (;;) {
+      household = await recountsRepo(services.db).householdAfter(household);
+      if (household === null || isStopping) return;
+      await recountSome(services, household, { person: 'recount' }, BATCH);
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    }
+  }
+  const kick = () => {
+    working ??= work()
+      .catch((cause) => services.log.warn({ err: cause }, 'dishes could not be counted again'))
+      .finally(() => {
+        working = undefined;
+      });
+    return working;
+  };
+  return {
+    flush: kick,
+    start() {
+      timer = setInterval(() => void kick(), EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

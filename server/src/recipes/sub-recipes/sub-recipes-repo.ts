@@ -1,0 +1,116 @@
+import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { HouseholdId } from '../../db/household.ts';
+import type { DatabaseHandle } from '../../db/open-database.ts';
+import { recipes } from '../../db/tables/recipes.ts';
+
+/** Recipes that are read below others at once: a guard. */
+const READ_MAX = 500;
+
+/** As the index `recipes_sub_recipes` has it. */
+const LINKS = sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].recipeId')`;
+const HAS_LINKS = sql`jsonb_path_exists(${recipes.ingredients}, '$[*].recipeId')`;
+
+const READ = {
+  id: recipes.id,
+  name: recipes.name,
+  serves: recipes.serves,
+  ingredients: recipes.ingredients,
+  cookedGrams: recipes.cookedGrams,
+  calculateNutrition: recipes.calculateNutrition,
+  nutrients: recipes.nutrients,
+  nutritionCoverage: recipes.nutritionCoverage,
+  nutritionWeightCoverage: recipes.nutritionWeightCoverage,
+  nutritionLines: recipes.nutritionLines,
+  dietWarnings: recipes.dietWarnings,
+  dietUnjudged: recipes.dietUnjudged,
+};
+
+/** SQL of the recipes that are in others; every question names the household, so that a link never leads out of it. */
+export function subRecipesRepo(db: DatabaseHandle) {
+  const among = (householdId: HouseholdId, ids: readonly string[]) =>
+    and(eq(recipes.householdId, householdId), inArray(recipes.id, [...ids]));
+  const leadingTo = (householdId: HouseholdId, ids: readonly string[]) =>
+    and(eq(recipes.householdId, householdId), HAS_LINKS, sql`${LINKS} ?| ${sql.param(`{${ids.join(',')}}`)}::text[]`);
+  const readAll = (householdId: HouseholdId, ids: readonly string[]) =>
+    db.select(READ).from(recipes).where(among(householdId, ids)).orderBy(asc(recipes.id));
+
+  /** Reads what `ids` name and what that leads to, step by step. */
+  async function downFrom<Row extends { id: string }>(
+    ids: readonly string[],
+    levels: number,
+    read: (ids: readonly string[]) => Promise<Row[]>,
+    linksOf: (row: Row) => readonly string[],
+  ): Promise<Map<string, Row>> {
+    const found = new Map<string, Row>();
+    let level = [...new Set(ids)];
+    for (let step = 0; step < levels && level.length > 0 && found.size < READ_MAX; step += 1) {
+      const rows = await read(level.slice(0, READ_MAX - found.size));
+      for (const row of rows) found.set(row.id, row);
+      level = [...new Set(rows.flatMap(linksOf))].filter((id) => !found.has(id));
+    }
+    return found;
+  }
+
+  return {
+    /** The household's recipes of these ids, and those that are in them, by id. */
+    below: (householdId: HouseholdId, ids: readonly string[]) =>
+      downFrom(
+        ids,
+        SUB_RECIPE_LEVELS_MAX,
+        (level) => readAll(householdId, level),
+        ({ ingredients }) => ingredients.flatMap(({ recipeId }) => recipeId ?? []),
+      ),
+    /** Where each of these leads, and each that it leads to. */
+    linksBelow: async (householdId: HouseholdId, ids: readonly string[]): Promise<Map<string, readonly string[]>> => {
+      const found = await downFrom(
+        ids,
+        SUB_RECIPE_LEVELS_MAX + 1,
+        (level) => db.select({ id: recipes.id, links: LINKS }).from(recipes).where(among(householdId, level)),
+        ({ links }) => links,
+      );
+      return new Map([...found.values()].map(({ id, links }) => [id, links]));
+    },
+    /** Steps from a recipe up to the dish furthest away that it is in, as far as dishes may be opened. */
+    levelsAbove: async (householdId: HouseholdId, id: string): Promise<number> => {
+      let level = [id];
+      for (let levels = 0; levels < SUB_RECIPE_LEVELS_MAX; levels += 1) {
+        const rows = await db.select({ id: recipes.id }).from(recipes).where(leadingTo(householdId, level));
+        if (rows.length === 0) return levels;
+        level = rows.map((row) => row.id);
+      }
+      return SUB_RECIPE_LEVELS_MAX;
+    },
+    /** Those of these recipes that are in a dish. */
+    inDishes: async (householdId: HouseholdId, ids: readonly string[]): Promise<string[]> => {
+      const isIn = new Set<string>();
+      for (const id of ids) {
+        const [row] = await db
+          .select({ id: recipes.id })
+          .from(recipes)
+          .where(leadingTo(householdId, [id]))
+          .limit(1);
+        if (row !== undefined) isIn.add(id);
+      }
+      return [...isIn];
+    },
+    /** The dishes that a recipe is in, by id. */
+    dishesOf: (householdId: HouseholdId, id: string, afterId: string, limit: number) =>
+      db
+        .select({
+          id: recipes.id,
+          householdId: recipes.householdId,
+          version: recipes.version,
+          serves: recipes.serves,
+          calculates: recipes.calculateNutrition,
+          ingredients: recipes.ingredients,
+        })
+        .from(recipes)
+        .where(and(leadingTo(householdId, [id]), gt(recipes.id, afterId)))
+        .orderBy(asc(recipes.id))
+        .limit(limit),
+  };
+}
+
+export type SubRecipeRow =
+  Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['below']>> extends Map<string, infer Row> ? Row : never;
