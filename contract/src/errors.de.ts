@@ -81,7 +81,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   cook_log_full: 'Mehr Gekochtes kann ein Konto nicht festhalten. Bitte entferne zuerst einige Einträge.',
   recipe_changed: 'Dieses Rezept wurde anderswo geändert, seit du es geöffnet hast.',
   sub_recipe_not_found:
-    'Eine Zutat führt zu einem Rezept, das nicht in deinem Kochbuch steht. Bitte löse die Verknüpfung oder lege das Rezept zuerst zurück.',
+    'Eine Zutat führt zu einem Rezept, das nicht in deinem Buch steht. Bitte löse die Verknüpfung oder lege das Rezept zuerst zurück.',
   sub_recipe_circle:
     'Ein Rezept kann nicht aus sich selbst bestehen: Das Rezept einer dieser Zutaten führt zu diesem zurück. Bitte löse diese Verknüpfung.',
   sub_recipe_too_deep: `Ein Gericht reicht höchstens ${SUB_RECIPE_LEVELS_MAX} Rezepte tief, dies wäre eines mehr. Bitte löse eine Verknüpfung.`,

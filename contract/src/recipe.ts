@@ -116,7 +116,7 @@ export const NutritionLine = z.object({
 export type NutritionLine = z.output<typeof NutritionLine>;
 
 /** A recipe of the book that an ingredient is. */
-const SubRecipe = z.object({
+export const SubRecipe = z.object({
   id: z.uuid(),
   name: z.string(),
   serves: z.int(),

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { blankAsNone, flag, many, notJudged, without } from './query.ts';
-import { Recipe, RecipeId, RecipeSummary } from './recipe.ts';
+import { Recipe, RecipeId, RecipeSummary, SubRecipe } from './recipe.ts';
 
 export const RECIPE_SORTS = ['date', ...GOAL_NUTRIENTS] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
@@ -113,6 +113,15 @@ export const getRecipe = endpoint({
   params: RecipeId,
   reply: Recipe,
   errors: ['recipe_not_found'],
+});
+
+export const recipesNamed = endpoint({
+  method: 'POST',
+  path: '/api/recipes/named',
+  summary: 'The recipes of the book that are called like ingredients, letter case aside: they may be what is meant.',
+  access: 'user',
+  body: z.object({ names: z.array(z.string().max(500)).max(300) }),
+  reply: z.array(SubRecipe),
 });
 
 export const toggleFave = endpoint({

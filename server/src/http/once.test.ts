@@ -170,6 +170,7 @@ const NEED_NO_KEY = [
   '/api/plans/fresh-meals',
   '/api/recipes/read-ingredients',
   '/api/recipes/read-page',
+  '/api/recipes/named',
   '/api/recipes/find-pages',
   // makes a file, and nothing that stays
   '/api/recipes/chosen/export',

@@ -16,6 +16,7 @@ import {
 } from './lists.ts';
 import { recipesRepo } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
+import { recipesNamed } from './sub-recipes/sub-recipes-of.ts';
 import { addTag, deleteTag, loadTags, renameTag } from './tags.ts';
 import { marksOfBook, wholeRecipes } from './whole-book.ts';
 
@@ -54,6 +55,7 @@ export function recipeListRoutes(
     ({ user }) => sameRecipeRepo(db).copies(user.householdId),
     ({ user }) => ofBook(user, ''),
   );
+  mount(app, calls.recipesNamed, ({ body, user }) => recipesNamed(db, user, body.names));
   mount(
     app,
     calls.recipeCount,

@@ -1,4 +1,4 @@
-import type { Nutrient, Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipe';
+import type { Nutrient, Recipe, RecipeSummary, SubRecipe, Tag } from '@sorrel/contract/recipe';
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/foods/nutrients';
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
@@ -87,13 +87,25 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
   };
 }
 
+/** A recipe as far as it tells how much of it an ingredient is. */
+export const subRecipeReply = ({
+  id,
+  name,
+  serves,
+  cookedGrams,
+  nutritionLines,
+}: Pick<SubRecipeRow, 'id' | 'name' | 'serves' | 'cookedGrams' | 'nutritionLines'>): SubRecipe => ({
+  id,
+  name,
+  serves,
+  wholeGrams: wholeGramsOf(cookedGrams, nutritionLines),
+});
+
 /** The recipes that ingredients are, as far as they are in the book. */
 const subRecipesReply = (ingredients: readonly StoredIngredient[], rows: ReadonlyMap<string, SubRecipeRow>) =>
   subRecipeIds(ingredients).flatMap((id) => {
     const row = rows.get(id);
-    if (row === undefined) return [];
-    const { name, serves, cookedGrams, nutritionLines } = row;
-    return [{ id, name, serves, wholeGrams: wholeGramsOf(cookedGrams, nutritionLines) }];
+    return row === undefined ? [] : [subRecipeReply(row)];
   });
 
 /**

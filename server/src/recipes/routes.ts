@@ -1,7 +1,6 @@
 import { API } from '@sorrel/contract/api';
 import type { Recipe } from '@sorrel/contract/recipe';
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
-import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Owned, Published } from '../db/owned.ts';
@@ -27,7 +26,7 @@ import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { addRecipe, editRecipe } from './save.ts';
 import { readSentPage, scrapeRecipe } from './scrape.ts';
 import { recountDishes, recountFirst } from './sub-recipes/recount-dishes.ts';
-import { type SubRecipeRow, subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
+import { subRecipesOf } from './sub-recipes/sub-recipes-of.ts';
 import { loadTags, tagsById } from './tags.ts';
 
 /** A recipe of explore shows a free user its method only when it is featured. Source: decisions, Recipes. */
@@ -61,10 +60,6 @@ export function recipeRoutes(
     if (row === null) throw new AppError('recipe_not_found');
     return row;
   };
-  const subRecipesOf = async (user: SignedInUser, row: RecipeRow): Promise<ReadonlyMap<string, SubRecipeRow>> => {
-    const ids = row.householdId === user.householdId ? subRecipeIds(row.ingredients) : [];
-    return ids.length === 0 ? new Map() : subRecipesRepo(db).below(user.householdId, ids);
-  };
   const toReply = async (user: SignedInUser, row: Owned<RecipeRow> | Published<RecipeRow>): Promise<Recipe> =>
     recipeReply(
       row,
@@ -73,7 +68,7 @@ export function recipeRoutes(
       isLockedFor(user, row),
       row.isPublic ? imageAddress : signedAddresses(services, user),
       row.isPublic ? ((await sameRecipeRepo(db).copyOf(user.householdId, row.id)) ?? undefined) : undefined,
-      await subRecipesOf(user, row),
+      await subRecipesOf(db, user, row),
     );
 
   mount(

@@ -1,5 +1,6 @@
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { TickRow } from './ingredient-ticks.tsx';
+import { OpenSubRecipe } from './sub-recipes.tsx';
 import type { CookingRecipe } from './use-cooking.ts';
 import { kitchenAmount } from './written.ts';
 
@@ -27,7 +28,9 @@ export function AllIngredients({ cook, columns }: { cook: CookingRecipe; columns
             }}
             isTicked={cooking.ready.includes(place)}
             onTick={() => toggleReady(place)}
-          />
+          >
+            <OpenSubRecipe cook={cook} ingredient={ingredient} />
+          </TickRow>
         ))}
       </ul>
     </div>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { cookedPath, paths } from '../paths.ts';
+import { ChooseRecipeDialog } from '../recipe-parts/choose-recipe-dialog.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { CookOne } from './cook-one.tsx';
 import { CookTwo } from './cook-two.tsx';
-import { SecondRecipeDialog } from './second-recipe-dialog.tsx';
 import { say } from './sentences.ts';
+import { KeptSubRecipes } from './sub-recipes.tsx';
 import { type CookingRecipe, useCooking, useRecipeToCook } from './use-cooking.ts';
 
 const PAGE = 'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg';
@@ -46,6 +47,7 @@ export function CookPage() {
   }
   return (
     <div className={PAGE}>
+      <KeptSubRecipes recipe={cook.recipe} />
       {beside === null ? (
         <CookOne
           key={cook.recipe.id}
@@ -57,11 +59,12 @@ export function CookPage() {
         <CookTwo cooks={[cook, beside]} onFinish={handleFinish} onOneOnly={() => setSecond(null)} />
       )}
       {isChoosing && (
-        <SecondRecipeDialog
-          firstId={cook.recipe.id}
+        <ChooseRecipeDialog
+          title={say.chooseSecond}
+          exceptId={cook.recipe.id}
           onPick={(picked) => {
             setIsChoosing(false);
-            setSecond(picked);
+            setSecond(picked.id);
           }}
           onClose={() => setIsChoosing(false)}
         />

@@ -15,10 +15,12 @@ interface TickRowProps {
   onTick: () => void;
   /** The list before the first step has more rows, which are lower. */
   isLow?: boolean;
+  /** Under the row. */
+  children?: ReactNode;
 }
 
 /** An ingredient to tick off with a wet finger: the whole row is the target. */
-export function TickRow({ row: { ingredient, amount, note }, isTicked, onTick, isLow }: TickRowProps) {
+export function TickRow({ row: { ingredient, amount, note }, isTicked, onTick, isLow, children }: TickRowProps) {
   const struck = isTicked && 'text-ink-3 line-through decoration-[1.5px]';
   return (
     <li className="border-t border-line first:border-0">
@@ -50,6 +52,7 @@ export function TickRow({ row: { ingredient, amount, note }, isTicked, onTick, i
           {amount}
         </span>
       </label>
+      {children}
     </li>
   );
 }

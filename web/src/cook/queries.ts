@@ -1,19 +1,8 @@
 import { recordCooked } from '@sorrel/contract/cooking';
 import type { BodyInputOf } from '@sorrel/contract/endpoint';
-import { userRecipes } from '@sorrel/contract/recipes';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { BOOK_LISTS, forgetCookLog } from '../recipe-parts/queries.ts';
-
-const SHOWN = 20;
-
-/** Recipes of the book to choose a second one from. */
-export const secondRecipeQuery = (search: string) =>
-  queryOptions({
-    queryKey: [...BOOK_LISTS, 'second', search],
-    queryFn: ({ signal }) => call(userRecipes, { query: { search, limit: SHOWN, page: 1 }, signal }),
-    placeholderData: keepPreviousData,
-  });
+import { forgetCookLog } from '../recipe-parts/queries.ts';
 
 /** Writes down that a recipe was cooked. */
 export function useRecordCooked(recipeId: string) {

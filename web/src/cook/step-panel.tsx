@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TickPanel, TickRow } from './ingredient-ticks.tsx';
 import { say } from './sentences.ts';
+import { OpenSubRecipe } from './sub-recipes.tsx';
 import type { CookingRecipe } from './use-cooking.ts';
 import { stepRows } from './written.ts';
 
@@ -35,7 +36,9 @@ export function StepPanel({ cook, onShowAll }: { cook: CookingRecipe; onShowAll:
               row={row}
               isTicked={cooking.used.includes(usedKey(cooking.step, row.place))}
               onTick={() => cook.toggleUsed(cooking.step, row.place)}
-            />
+            >
+              <OpenSubRecipe cook={cook} ingredient={row.ingredient} />
+            </TickRow>
           ))}
         </ul>
       )}

@@ -40,7 +40,7 @@ export function timerName(time: StepTime, step: number): string {
   return name === '' ? say.step(step) : name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
-type Cooked = Pick<CookingRecipe, 'recipe' | 'cooking' | 'units'>;
+type Cooked = Pick<CookingRecipe, 'recipe' | 'units'> & { cooking: Pick<CookingRecipe['cooking'], 'serves'> };
 
 /** '120 g', '½', '1 ½ tbsp', in the units and for the portions that are cooked; nothing for what has no amount. */
 export function kitchenAmount(ingredient: Ingredient, { recipe, cooking, units }: Cooked, share = 1): string {

@@ -1,10 +1,12 @@
-import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
+import type { Ingredient, Recipe, SubRecipe } from '@sorrel/contract/recipe';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { scaleCalories, scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
 import { useId, useRef } from 'react';
+import { Link } from 'react-router';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { terms } from '../language/terms.ts';
 import { writeDecimal, writeNumber, writeWeight } from '../language/write.ts';
+import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { CHECK } from '../ui/check-looks.ts';
 import { classes } from '../ui/classes.ts';
@@ -12,9 +14,13 @@ import { Notice } from '../ui/notice.tsx';
 import { say } from './detail-sentences.ts';
 import { GROUP_NAME } from './group-looks.ts';
 import { amountIn, fractionBeside, useUnitChoice } from './shown-units.ts';
+import { shareWords, subRecipeOf } from './sub-recipe.ts';
 import type { RecipeTicks } from './use-recipe-ticks.ts';
 
 const LINE = 'flex items-center gap-3 border-b border-line py-2 last:border-0 last:pb-0 print:break-inside-avoid';
+
+/** A name that leads to its recipe. */
+const LINKED = 'font-semibold text-leaf underline decoration-1 underline-offset-3 print:text-ink print:no-underline';
 
 /** Units of which a weight says the same. */
 const IN_WEIGHT: ReadonlySet<string> = new Set(['mg', 'g', 'kg']);
@@ -61,6 +67,7 @@ export function IngredientList({ recipe, serves, isAskedAbove = false, ticks }: 
               key={position}
               ingredient={ingredient}
               isDoubted={doubted.has(ingredient)}
+              subRecipe={subRecipeOf(recipe, ingredient)}
               recipeServes={recipe.serves}
               serves={serves}
               tick={ticks && tickOf(ticks, recipe.ingredients.indexOf(ingredient))}
@@ -114,13 +121,15 @@ interface IngredientLineProps {
   ingredient: Ingredient;
   /** So much of it can hardly be meant. */
   isDoubted: boolean;
+  /** The recipe of the book that it is; null where that is in the book no more. */
+  subRecipe: SubRecipe | null | undefined;
   recipeServes: number;
   serves: number;
   /** Given: the line can be ticked, which means that it is there. */
   tick: Tick | undefined;
 }
 
-function IngredientLine({ ingredient, isDoubted, recipeServes, serves, tick }: IngredientLineProps) {
+function IngredientLine({ ingredient, isDoubted, subRecipe, recipeServes, serves, tick }: IngredientLineProps) {
   const [choice] = useUnitChoice();
   const { name, preparation, calories, food, language } = ingredient;
   const written = amountText(ingredient, recipeServes, serves);
@@ -151,8 +160,20 @@ function IngredientLine({ ingredient, isDoubted, recipeServes, serves, tick }: I
           dir="auto"
           lang={language ?? undefined}
         >
-          {name}
+          {subRecipe ? (
+            <Link className={LINKED} to={recipePath(subRecipe.id, subRecipe.name)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
           {preparation && <small className="block text-xs text-ink-3">{preparation}</small>}
+          {subRecipe && (
+            <small className="block text-xs text-ink-2">
+              {shareWords(ingredient, subRecipe, serves / recipeServes)}
+            </small>
+          )}
+          {subRecipe === null && <small className="block text-xs text-ink-3">{say.subRecipeGone}</small>}
         </span>
         {written && (
           <span className="num text-right font-semibold whitespace-nowrap">

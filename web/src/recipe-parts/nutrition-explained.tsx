@@ -99,19 +99,26 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
                   </th>
                   <td className={CELL}>
                     {line.matched ? line.food : <span className="text-ink-3">{say.notCounted}</span>}
+                    {line.isRecipe && (
+                      <small className="block text-ink-3">
+                        {line.matched ? say.fromYourRecipe : say.shareNotKnown}
+                      </small>
+                    )}
                     {surenessText(line) && <small className="block text-ink-3">{surenessText(line)}</small>}
                   </td>
                   <td className={FIGURE}>{line.grams === null ? '-' : writeAmount(line.grams, 'g')}</td>
                   <td className={FIGURE}>{line.calories === null ? '-' : writeAmount(line.calories, 'kcal')}</td>
                   {own && (
                     <td className="border-b border-line py-2 text-right">
-                      <IconButton
-                        icon={Pencil}
-                        size="sm"
-                        label={say.correctIngredient(line.ingredient)}
-                        aria-expanded={correcting === index}
-                        onClick={() => handleCorrect(index)}
-                      />
+                      {!line.isRecipe && (
+                        <IconButton
+                          icon={Pencil}
+                          size="sm"
+                          label={say.correctIngredient(line.ingredient)}
+                          aria-expanded={correcting === index}
+                          onClick={() => handleCorrect(index)}
+                        />
+                      )}
                     </td>
                   )}
                 </tr>

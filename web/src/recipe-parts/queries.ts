@@ -3,7 +3,14 @@ import { getCookLog, getCookSums, removeCookEntry } from '@sorrel/contract/cooki
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
 import type { Recipe } from '@sorrel/contract/recipe';
 import { saveRecipe } from '@sorrel/contract/recipe-saving';
-import { getRecipe, keepCookedWeight, type RecipePage, recipeCount, toggleFave } from '@sorrel/contract/recipes';
+import {
+  getRecipe,
+  keepCookedWeight,
+  type RecipePage,
+  recipeCount,
+  toggleFave,
+  userRecipes,
+} from '@sorrel/contract/recipes';
 import { getTags } from '@sorrel/contract/tags';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import {
@@ -47,6 +54,16 @@ export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'recipe', id],
     queryFn: ({ signal }) => call(getRecipe, { params: { id }, signal }),
+  });
+
+const CHOSEN_SHOWN = 20;
+
+/** Recipes of the book to choose one from. */
+export const chosenRecipeQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...BOOK_LISTS, 'chosen', search],
+    queryFn: ({ signal }) => call(userRecipes, { query: { search, limit: CHOSEN_SHOWN, page: 1 }, signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** How many recipes the book holds, for the limit of the free plan. */

@@ -33,7 +33,7 @@ export function draftFromImport(imported: ImportedRecipe, tags: readonly Tag[], 
     ...servesOf(imported),
     prepTime: String(prepMinutes),
     cookTime: String(cookMinutes),
-    ingredients: rowsOf(imported.newIngredients, toDraftIngredient),
+    ingredients: rowsOf(imported.newIngredients, (ingredient) => toDraftIngredient(ingredient)),
     method: stepsOf(splitSteps(imported.instructions)),
     tags: tags.filter((tag) => !tag.own && wanted.some((name) => name === tag.name)).map((tag) => tag.tag_id),
     calculateNut: isPremium,
@@ -70,7 +70,7 @@ export function draftFromRecipe(recipe: Recipe): RecipeDraft {
     servesQuestion: null,
     prepTime: String(recipe.prep_time),
     cookTime: String(recipe.cook_time),
-    ingredients: rowsOf(recipe.ingredients, toDraftIngredient),
+    ingredients: rowsOf(recipe.ingredients, (ingredient) => toDraftIngredient(ingredient, recipe.subRecipes)),
     method:
       recipe.method.length === 0
         ? [emptyStep()]

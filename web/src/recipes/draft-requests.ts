@@ -22,8 +22,9 @@ function formFields(draft: RecipeDraft, { isAdmin, isPremium }: Sender) {
     prepTime: wholeNumber(draft.prepTime, 0),
     cookTime: wholeNumber(draft.cookTime, 0),
     ingredients: JSON.stringify(
-      itemsOf<DraftIngredient>(draft.ingredients).map(({ rowId: _, pictured: __, ...ingredient }) => ({
+      itemsOf<DraftIngredient>(draft.ingredients).map(({ rowId: _, pictured: __, subRecipe, ...ingredient }) => ({
         ...ingredient,
+        ...(subRecipe && { recipeId: subRecipe.id }),
         quantity: decimalNumber(ingredient.quantity),
       })),
     ),

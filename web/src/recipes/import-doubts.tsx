@@ -70,7 +70,7 @@ export function MissingIngredients({
   const wanted = lines.filter((_, place) => !left.has(place));
   const known = facts.lineCount;
   const handleAdd = () =>
-    read.mutate(wanted, { onSuccess: (found) => onIngredients(rowsOf(found, toDraftIngredient)) });
+    read.mutate(wanted, { onSuccess: (found) => onIngredients(rowsOf(found, (one) => toDraftIngredient(one))) });
   const toggle = (place: number, isWanted: boolean) =>
     setLeft((now) => new Set(isWanted ? [...now].filter((one) => one !== place) : [...now, place]));
   return (

@@ -9,7 +9,8 @@ import { AFFIX, AFFIX_ARROW, inputClass, ROW_INPUT } from '../ui/input-looks.ts'
 import { numberTyping } from '../ui/number-typing.ts';
 import { SortableRow } from '../ui/sortable-rows.tsx';
 import { InPlaceInput } from './in-place-input.tsx';
-import type { DraftIngredient } from './recipe-draft.ts';
+import type { DraftIngredient, DraftSubRecipe } from './recipe-draft.ts';
+import { LinkRecipeButton, RecipeLink } from './recipe-link.tsx';
 import { say } from './sentences.ts';
 
 /** No unit has this name: what the list of units offers for typing one. */
@@ -26,7 +27,14 @@ export interface IngredientRowProps {
   /** Makes a row of each food that it lists. */
   onSplit: (rowId: string) => void;
   onRemove: (rowId: string) => void;
+  /** A recipe of the book that is called like it. */
+  proposed?: DraftSubRecipe | undefined;
+  /** The recipe that is changed, which is in none of its ingredients. */
+  recipeId?: string | undefined;
 }
+
+/** Units that tell how much of a recipe is taken. */
+const RECIPE_UNITS = ['', 'serving', 'g'];
 
 /** Drawn anew only when its own ingredient changed: 30 of them stand still while the name is typed. */
 export const IngredientRow = memo(function IngredientRow({ ingredient, onStep, ...rest }: IngredientRowProps) {
@@ -44,14 +52,16 @@ const IngredientFields = memo(function IngredientFields({
   onRowChange,
   onSplit,
   onRemove,
+  proposed,
+  recipeId,
 }: Omit<IngredientRowProps, 'onStep'>) {
-  const { rowId, name, unit, original, preparation, parts, pictured } = ingredient;
+  const { rowId, name, unit, original, preparation, parts, pictured, subRecipe } = ingredient;
   const onChange = (changes: Partial<DraftIngredient>) => onRowChange(rowId, changes);
   const [isRenaming, setIsRenaming] = useState(false);
   const [isTypingUnit, setIsTypingUnit] = useState(false);
   // the line as published tells what was made of it; what was typed here has at most a preparation
   const note = original ?? preparation;
-  const units = [...new Set([unit, ...ingredient.possibleUnits])];
+  const units = [...new Set([unit, ...(subRecipe ? RECIPE_UNITS : []), ...ingredient.possibleUnits])];
 
   function handleName(text: string) {
     setIsRenaming(false);
@@ -94,7 +104,8 @@ const IngredientFields = memo(function IngredientFields({
           </span>
         )}
         {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
-        {parts !== undefined && (
+        <RecipeLink ingredient={ingredient} proposed={proposed} onLink={(recipe) => onChange({ subRecipe: recipe })} />
+        {parts !== undefined && subRecipe === undefined && (
           <Button
             variant="text"
             size="sm"
@@ -148,6 +159,9 @@ const IngredientFields = memo(function IngredientFields({
             </select>
             <ChevronDown className={AFFIX_ARROW} aria-hidden />
           </div>
+        )}
+        {subRecipe === undefined && (
+          <LinkRecipeButton name={name} recipeId={recipeId} onLink={(recipe) => onChange({ subRecipe: recipe })} />
         )}
         <IconButton
           icon={Trash2}

@@ -3,6 +3,7 @@ import { stepHeadingOf } from '@sorrel/core/recipes/groups';
 import { useMutation } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useParams } from 'react-router';
 import { call, errorMessage } from '../api.ts';
 import { useLateRows } from '../lib/use-late-rows.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +20,7 @@ import { addIngredient, type DraftIngredient, splitSteps, toDraftIngredient } fr
 import { say } from './sentences.ts';
 import { splitIngredient } from './split-ingredient.ts';
 import { useGroupRows } from './use-group-rows.ts';
+import { useProposedRecipes } from './use-proposed-recipes.ts';
 
 /** Search, list with quantities and units in their groups, and whole lists pasted at once. */
 export function IngredientsSection({ draft, onChange, review }: ReviewedSectionProps) {
@@ -27,6 +29,8 @@ export function IngredientsSection({ draft, onChange, review }: ReviewedSectionP
 
   const rows = useLateRows(draft.ingredients);
   const groups = useGroupRows('ingredients', onChange);
+  const { id: recipeId } = useParams();
+  const proposed = useProposedRecipes(draft.ingredients, recipeId);
 
   /** Reads lines as the server understands them; one line follows the rule of the search, a list comes as it is. */
   function handleLines(lines: readonly string[], onDone?: () => void) {
@@ -43,7 +47,7 @@ export function IngredientsSection({ draft, onChange, review }: ReviewedSectionP
           ingredients:
             found.length === 1 && found[0] && found[0].group === undefined
               ? addIngredient(current.ingredients, found[0])
-              : [...current.ingredients, ...rowsOf(found, toDraftIngredient)],
+              : [...current.ingredients, ...rowsOf(found, (one) => toDraftIngredient(one))],
         }));
         onDone?.();
       },
@@ -115,6 +119,8 @@ export function IngredientsSection({ draft, onChange, review }: ReviewedSectionP
                 <IngredientRow
                   key={row.rowId}
                   ingredient={row}
+                  proposed={proposed.get(row.name.trim().toLowerCase())}
+                  recipeId={recipeId}
                   onRowChange={change}
                   onStep={groups.step}
                   onSplit={split}

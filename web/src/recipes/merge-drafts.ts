@@ -29,7 +29,9 @@ const pictureOf = (image: DraftImage | undefined) =>
 function saying(draft: RecipeDraft, field: DraftField): string {
   if (field === 'ingredients') {
     const lines = itemsOf<DraftIngredient>(draft.ingredients);
-    return JSON.stringify(lines.map(({ quantity, unit, name, group }) => [quantity, unit, name.trim(), group]));
+    return JSON.stringify(
+      lines.map(({ quantity, unit, name, group, subRecipe }) => [quantity, unit, name.trim(), group, subRecipe?.id]),
+    );
   }
   if (field === 'method') {
     const steps = itemsOf<DraftStep>(draft.method).map((step) => [step.desc.trim(), pictureOf(step.image), step.group]);

@@ -1,7 +1,7 @@
 import { Recipe } from '@sorrel/contract/recipe';
 import { readPage, scrape } from '@sorrel/contract/recipe-import';
 import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
-import { deleteRecipe, userRecipes } from '@sorrel/contract/recipes';
+import { deleteRecipe, recipesNamed, userRecipes } from '@sorrel/contract/recipes';
 import { addTag, deleteTag, renameTag } from '@sorrel/contract/tags';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type CallInput, call } from '../api.ts';
@@ -13,6 +13,15 @@ export const recipeListQuery = (filters: RecipeFilters) =>
   queryOptions({
     queryKey: [...BOOK_LISTS, toQuery(filters)],
     queryFn: ({ signal }) => call(userRecipes, { query: toQuery(filters), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The recipes of the book that are called like ingredients. */
+export const recipesNamedQuery = (names: readonly string[]) =>
+  queryOptions({
+    queryKey: [...BOOK_LISTS, 'named', names],
+    queryFn: ({ signal }) => call(recipesNamed, { body: { names: [...names] }, signal }),
+    enabled: names.length > 0,
     placeholderData: keepPreviousData,
   });
 

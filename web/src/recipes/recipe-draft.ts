@@ -1,4 +1,4 @@
-import { type Ingredient, Nutrient } from '@sorrel/contract/recipe';
+import { type Ingredient, Nutrient, type SubRecipe } from '@sorrel/contract/recipe';
 import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
@@ -26,6 +26,14 @@ export type DraftImage =
   | { kind: 'url'; id: string; url: string }
   | { kind: 'existing'; id: string; key: string; url: string };
 
+const DraftSubRecipe = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  serves: z.number(),
+  wholeGrams: z.number().nullable(),
+});
+export type DraftSubRecipe = z.output<typeof DraftSubRecipe>;
+
 const DraftIngredient = z.object({
   /** Of this row, for React and for dragging; never sent. */
   rowId: z.string(),
@@ -43,6 +51,8 @@ const DraftIngredient = z.object({
   pictured: z.string().optional(),
   /** The language it was read in. */
   language: z.enum(LANGUAGES).nullish(),
+  /** The recipe of the book that it is; one without a name is in the book no more. Its id alone is sent. */
+  subRecipe: DraftSubRecipe.optional(),
 });
 export type DraftIngredient = z.output<typeof DraftIngredient>;
 
@@ -125,9 +135,11 @@ export function wholeNumber(text: string, least: number): number {
 }
 
 export type ReadIngredient = Pick<Ingredient, 'id' | 'name' | 'quantity' | 'unit' | 'possibleUnits'> &
-  Partial<Pick<Ingredient, 'original' | 'preparation' | 'parts' | 'language' | 'food'>>;
+  Partial<Pick<Ingredient, 'original' | 'preparation' | 'parts' | 'language' | 'food' | 'recipeId'>>;
 
-export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
+/** @param subRecipes the recipes that ingredients are */
+export function toDraftIngredient(ingredient: ReadIngredient, subRecipes: readonly SubRecipe[] = []): DraftIngredient {
+  const { recipeId } = ingredient;
   return {
     rowId: newRowId(),
     id: ingredient.id,
@@ -140,6 +152,14 @@ export function toDraftIngredient(ingredient: ReadIngredient): DraftIngredient {
     ...(ingredient.parts !== undefined && { parts: ingredient.parts }),
     ...(ingredient.food && { pictured: ingredient.food.name }),
     ...(ingredient.language && { language: ingredient.language }),
+    ...(recipeId !== undefined && {
+      subRecipe: subRecipes.find(({ id }) => id === recipeId) ?? {
+        id: recipeId,
+        name: null,
+        serves: 1,
+        wholeGrams: null,
+      },
+    }),
   };
 }
 

@@ -255,4 +255,11 @@ export const de: Translated<typeof en> = {
   sourceExample: 'Eine Adresse, ein Buch oder Omas Kochheft, Seite 12',
   videoLink: 'Link zum Video',
   oneALine: 'Eins pro Zeile.',
+  linkRecipe: (ingredient) => `${ingredient} mit einem Rezept verknüpfen`,
+  unlinkRecipe: (ingredient) => `Verknüpfung von ${ingredient} lösen`,
+  whichRecipe: (ingredient) => `Welches Rezept ist ${ingredient}?`,
+  isRecipe: (recipe) => `Dein Rezept „${recipe}“ nehmen`,
+  fromRecipe: (recipe, share) => `${recipe}: ${share}`,
+  sayHowMuch: 'gib Portionen, eine Anzahl von Rezepten oder ein Gewicht an',
+  weightOfWholeUnknown: 'nach Gewicht, soweit das Gewicht des Ganzen bekannt ist',
 };

@@ -249,4 +249,11 @@ export const en = {
   sourceExample: 'An address, a book, or Grandma, page 12',
   videoLink: 'Video link',
   oneALine: 'One a line.',
+  linkRecipe: (ingredient: string) => `Link a recipe to ${ingredient}`,
+  unlinkRecipe: (ingredient: string) => `Take the recipe off ${ingredient}`,
+  whichRecipe: (ingredient: string) => `Which recipe is ${ingredient}?`,
+  isRecipe: (recipe: string) => `Use your recipe ‘${recipe}’`,
+  fromRecipe: (recipe: string, share: string) => `${recipe}: ${share}`,
+  sayHowMuch: 'give servings, a number of batches or a weight',
+  weightOfWholeUnknown: 'by weight, as far as the weight of the whole is known',
 };

@@ -10,7 +10,7 @@ export function splitIngredient(rows: readonly IngredientRow[], rowId: string): 
 }
 
 function partsOf(row: DraftIngredient): DraftIngredient[] {
-  const { parts = [], original: _, pictured: __, quantity, ...kept } = row;
+  const { parts = [], original: _, pictured: __, subRecipe: ___, quantity, ...kept } = row;
   if (parts.length < 2) return [row];
   const whole = decimalNumber(quantity);
   const share = shareOfEach(parts.length, whole === 0 ? null : whole, parseUnit(row.unit));

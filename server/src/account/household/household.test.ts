@@ -250,6 +250,7 @@ describe('what a member may do', () => {
       '/api/recipes/chosen/export',
       '/api/recipes/find-pages',
       '/api/recipes/imports/:id/stop',
+      '/api/recipes/named',
       '/api/recipes/read-ingredients',
       '/api/recipes/read-page',
       '/api/recipes/toggle-fave/:id',

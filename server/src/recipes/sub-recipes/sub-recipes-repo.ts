@@ -1,11 +1,14 @@
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { recipes } from '../../db/tables/recipes.ts';
 
 /** Recipes that are read below others at once: a guard. */
 const READ_MAX = 500;
+
+/** Recipes of the names of a recipe's ingredients that are answered. */
+const NAMED_MAX = 50;
 
 /** As the index `recipes_sub_recipes` has it. */
 const LINKS = sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].recipeId')`;
@@ -26,6 +29,23 @@ const READ = {
   dietUnjudged: recipes.dietUnjudged,
 };
 
+/** Reads what `ids` name and what that leads to, step by step. */
+async function downFrom<Row extends { id: string }>(
+  ids: readonly string[],
+  levels: number,
+  read: (ids: readonly string[]) => Promise<Row[]>,
+  linksOf: (row: Row) => readonly string[],
+): Promise<Map<string, Row>> {
+  const found = new Map<string, Row>();
+  let level = [...new Set(ids)];
+  for (let step = 0; step < levels && level.length > 0 && found.size < READ_MAX; step += 1) {
+    const rows = await read(level.slice(0, READ_MAX - found.size));
+    for (const row of rows) found.set(row.id, row);
+    level = [...new Set(rows.flatMap(linksOf))].filter((id) => !found.has(id));
+  }
+  return found;
+}
+
 /** SQL of the recipes that are in others; every question names the household, so that a link never leads out of it. */
 export function subRecipesRepo(db: DatabaseHandle) {
   const among = (householdId: HouseholdId, ids: readonly string[]) =>
@@ -34,23 +54,6 @@ export function subRecipesRepo(db: DatabaseHandle) {
     and(eq(recipes.householdId, householdId), HAS_LINKS, sql`${LINKS} ?| ${sql.param(`{${ids.join(',')}}`)}::text[]`);
   const readAll = (householdId: HouseholdId, ids: readonly string[]) =>
     db.select(READ).from(recipes).where(among(householdId, ids)).orderBy(asc(recipes.id));
-
-  /** Reads what `ids` name and what that leads to, step by step. */
-  async function downFrom<Row extends { id: string }>(
-    ids: readonly string[],
-    levels: number,
-    read: (ids: readonly string[]) => Promise<Row[]>,
-    linksOf: (row: Row) => readonly string[],
-  ): Promise<Map<string, Row>> {
-    const found = new Map<string, Row>();
-    let level = [...new Set(ids)];
-    for (let step = 0; step < levels && level.length > 0 && found.size < READ_MAX; step += 1) {
-      const rows = await read(level.slice(0, READ_MAX - found.size));
-      for (const row of rows) found.set(row.id, row);
-      level = [...new Set(rows.flatMap(linksOf))].filter((id) => !found.has(id));
-    }
-    return found;
-  }
 
   return {
     /** The household's recipes of these ids, and those that are in them, by id. */
@@ -94,6 +97,20 @@ export function subRecipesRepo(db: DatabaseHandle) {
       }
       return [...isIn];
     },
+    /** Recipes of these names, in small letters; the newest of a name first. */
+    named: (householdId: HouseholdId, names: readonly string[]) =>
+      db
+        .select({
+          id: recipes.id,
+          name: recipes.name,
+          serves: recipes.serves,
+          cookedGrams: recipes.cookedGrams,
+          nutritionLines: recipes.nutritionLines,
+        })
+        .from(recipes)
+        .where(and(eq(recipes.householdId, householdId), inArray(sql`lower(trim(${recipes.name}))`, [...names])))
+        .orderBy(desc(recipes.createdAt), asc(recipes.id))
+        .limit(NAMED_MAX),
     /** The dishes that a recipe is in, by id. */
     dishesOf: (householdId: HouseholdId, id: string, afterId: string, limit: number) =>
       db

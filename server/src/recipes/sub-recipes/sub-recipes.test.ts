@@ -214,6 +214,18 @@ describe('a link', () => {
   });
 });
 
+describe('recipes called like ingredients', () => {
+  it('are found in the own book alone, letter case aside', async () => {
+    const [user, stranger] = [await t.makeUser(), await t.makeUser()];
+    const id = await added(user, DOUGH);
+    const named = async (who: TestUser, ...names: string[]) =>
+      (await t.send('POST', '/api/recipes/named', { user: who, body: { names } })).body;
+    expect(await named(user, 'pizza DOUGH ', 'salt', '')).toMatchObject([{ id, name: 'Pizza dough', serves: 4 }]);
+    expect(await named(stranger, 'pizza dough')).toEqual([]);
+    expect(await named(user)).toEqual([]);
+  });
+});
+
 describe('who leaves a household', () => {
   it('takes links along to what is copied too, and none to what stays', async () => {
     const { owner, other } = await couple();

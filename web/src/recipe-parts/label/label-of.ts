@@ -44,6 +44,8 @@ export function labelOf(recipe: Recipe): { facts: LabelFacts | null; unknown: st
 /** Of all portions: as it was weighed cooked, else what the ingredients weigh. */
 function wholeWeight({ cookedGrams, nutritionLines }: Recipe): Pick<LabelFacts, 'weighed'> & { grams: number | null } {
   if (cookedGrams !== null) return { grams: cookedGrams, weighed: 'cooked' };
+  // of a recipe that is in it, whose weight nobody knows, the dish has more than its lines weigh
+  if (nutritionLines.some((line) => line.isRecipe && line.grams === null)) return { grams: null, weighed: null };
   const grams = nutritionLines.reduce((sum, line) => sum + (line.grams ?? 0), 0);
   return grams > 0 ? { grams, weighed: 'raw' } : { grams: null, weighed: null };
 }

@@ -1,4 +1,4 @@
-import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
+import type { Ingredient, Recipe, SubRecipe } from '@sorrel/contract/recipe';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
@@ -12,6 +12,7 @@ import { amountText } from '../../recipe-parts/ingredient-list.tsx';
 import { languageOfRecipe } from '../../recipe-parts/recipe-language.ts';
 import { Equipment, RecipeOrigin } from '../../recipe-parts/recipe-origin.tsx';
 import { amountIn, useUnitChoice } from '../../recipe-parts/shown-units.ts';
+import { shareWords, subRecipeOf } from '../../recipe-parts/sub-recipe.ts';
 import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { say } from './sentences.ts';
 
@@ -80,6 +81,8 @@ export function PrintedRecipe({ recipe, serves, withPictures, place }: PrintedRe
                 <li key={line} className={LINE}>
                   <IngredientText
                     ingredient={ingredient}
+                    subRecipe={subRecipeOf(recipe, ingredient)}
+                    times={serves / recipe.serves}
                     amount={
                       (ingredient.quantity === 0 ? null : amountIn(choice, ingredient, recipe.serves, serves)) ??
                       amountText(ingredient, recipe.serves, serves)
@@ -129,13 +132,27 @@ export function PrintedRecipe({ recipe, serves, withPictures, place }: PrintedRe
   );
 }
 
-function IngredientText({ ingredient, amount }: { ingredient: Ingredient; amount: string }) {
+interface IngredientTextProps {
+  ingredient: Ingredient;
+  /** The recipe of the book that it is. */
+  subRecipe: SubRecipe | null | undefined;
+  /** How often what is written is cooked. */
+  times: number;
+  amount: string;
+}
+
+function IngredientText({ ingredient, subRecipe, times, amount }: IngredientTextProps) {
   return (
     <>
       {amount !== '' && <b className="num flex-none">{amount}</b>}
       <span className="min-w-0" dir="auto" lang={ingredient.language ?? undefined}>
         {ingredient.name}
         {ingredient.preparation && <span className="text-ink-3">, {ingredient.preparation}</span>}
+        {subRecipe && (
+          <span className="block text-xs text-ink-2">
+            {say.ofRecipe(subRecipe.name, shareWords(ingredient, subRecipe, times))}
+          </span>
+        )}
       </span>
     </>
   );

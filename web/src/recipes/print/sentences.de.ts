@@ -20,4 +20,5 @@ export const de: Translated<typeof en> = {
   prep: (minutes) => `Vorbereitung ${minutes}`,
   cook: (minutes) => `Kochen ${minutes}`,
   perServing: (kcal) => `${kcal} kcal pro Portion`,
+  ofRecipe: (recipe, share) => `Rezept „${recipe}“: ${share}`,
 };

@@ -18,4 +18,5 @@ export const en = {
   prep: (minutes: string) => `Prep ${minutes}`,
   cook: (minutes: string) => `Cook ${minutes}`,
   perServing: (kcal: string) => `${kcal} kcal per serving`,
+  ofRecipe: (recipe: string, share: string) => `Recipe ‘${recipe}’: ${share}`,
 };

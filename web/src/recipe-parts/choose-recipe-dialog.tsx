@@ -1,3 +1,4 @@
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
@@ -7,23 +8,24 @@ import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { secondRecipeQuery } from './queries.ts';
-import { say } from './sentences.ts';
+import { say } from './detail-sentences.ts';
+import { chosenRecipeQuery } from './queries.ts';
 
-interface SecondRecipeDialogProps {
-  /** The one that is being cooked. */
-  firstId: string;
-  onPick: (id: string) => void;
+interface ChooseRecipeDialogProps {
+  title: string;
+  /** The one that is there already. */
+  exceptId: string | undefined;
+  onPick: (recipe: RecipeSummary) => void;
   onClose: () => void;
 }
 
-/** A recipe of the book to cook beside this one. */
-export function SecondRecipeDialog({ firstId, onPick, onClose }: SecondRecipeDialogProps) {
+/** Finds a recipe of the book by its name. */
+export function ChooseRecipeDialog({ title, exceptId, onPick, onClose }: ChooseRecipeDialogProps) {
   const [search, setSearch] = useState('');
-  const { data, error, isPending, refetch } = useQuery(secondRecipeQuery(useDebounced(search.trim())));
-  const results = data?.results.filter(({ id }) => id !== firstId) ?? [];
+  const { data, error, isPending, refetch } = useQuery(chosenRecipeQuery(useDebounced(search.trim())));
+  const results = data?.results.filter(({ id }) => id !== exceptId) ?? [];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={say.chooseSecond}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
       <div className="grid gap-4">
         <SearchField
           label={say.searchRecipes}
@@ -44,7 +46,7 @@ export function SecondRecipeDialog({ firstId, onPick, onClose }: SecondRecipeDia
                 <button
                   type="button"
                   className="grid min-h-18 w-full grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3.5 rounded-lg p-2 text-left hover:bg-sunken focus-visible:shadow-halo"
-                  onClick={() => onPick(recipe.id)}
+                  onClick={() => onPick(recipe)}
                 >
                   <RecipePicture
                     recipe={recipe}
