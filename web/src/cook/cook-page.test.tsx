@@ -48,6 +48,43 @@ describe('cook mode', () => {
     expect(within(panel).getByRole('checkbox', { name: /rice.*250 g/ })).toBeTruthy();
   });
 
+  it('opens a recipe that is in it, with what is needed of that, also without a network and from within another', async () => {
+    const [doughId, starterId] = ['7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0002', '7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0003'];
+    const link = (name: string, quantity: number, recipeId: string) => ({
+      ...ingredient(name, quantity, ''),
+      recipeId,
+    });
+    const starter = aRecipe({ id: starterId, name: 'Starter', serves: 1, ingredients: [ingredient('rye', 80, 'g')] });
+    const dough = aRecipe({
+      id: doughId,
+      name: 'Dough',
+      serves: 4,
+      ingredients: [ingredient('flour', 400, 'g'), link('starter', 1, starterId)],
+      method: [{ step: 1, desc: 'Knead for ten minutes.' }],
+      subRecipes: [{ id: starterId, name: 'Starter', serves: 1, wholeGrams: null }],
+    });
+    const pizza = aRecipe({
+      name: 'Rice bowl',
+      serves: 2,
+      ingredients: [link('pizza dough', 0.5, doughId)],
+      method: [{ step: 1, desc: 'Bake.' }],
+      subRecipes: [{ id: doughId, name: 'Dough', serves: 4, wholeGrams: null }],
+    });
+    const all = [pizza, dough, starter];
+    const api = signedInApi().on(getRecipe, ({ params }) => all.find(({ id }) => id === params.id) ?? pizza);
+    const { user } = renderApp(PATH, { api });
+    await screen.findByRole('heading', { level: 1, name: 'Rice bowl' });
+    await waitFor(() => expect(api.calls(getRecipe).map(({ params }) => params.id)).toContain(starterId));
+    api.disconnect();
+    await user.click(screen.getByRole('button', { name: 'How to make Dough' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dough' }));
+    expect(dialog.getByText('For this dish: half of it')).toBeTruthy();
+    expect(dialog.getByText('200 g')).toBeTruthy();
+    expect(dialog.getByText('Knead for ten minutes.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'How to make Starter' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Starter' })).getByText('40 g')).toBeTruthy();
+  });
+
   it('takes the share out of the whole, says a long wait as a sentence and offers an interval as repeating', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowRight}{ArrowRight}');

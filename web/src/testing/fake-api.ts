@@ -6,7 +6,7 @@ import { liveLists, syncList } from '@sorrel/contract/list-sync';
 import { listChecks, listImports } from '@sorrel/contract/many-imports';
 import { paymentOptions } from '@sorrel/contract/payments';
 import { savedCopies } from '@sorrel/contract/recipe-saving';
-import { featuredRecipes, premiumRecipes, recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import { featuredRecipes, premiumRecipes, recipeCount, recipesNamed, userRecipes } from '@sorrel/contract/recipes';
 import { vi } from 'vitest';
 
 /** What a handler is given, read as the server would read it. */
@@ -109,6 +109,8 @@ export function fakeApi() {
   };
 
   api.fail(refreshAccessToken, 'session_ended');
+  // every form asks it; few books have a recipe that is called like an ingredient
+  api.on(recipesNamed, () => []);
   const answered = async (input: string | URL, init: RequestInit = {}) => {
     const url = new URL(input, window.location.href);
     if (init.credentials !== 'include') console.error(`${url.pathname} was called without credentials`);
