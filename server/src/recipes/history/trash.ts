@@ -1,6 +1,7 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { DAY_MS } from '@sorrel/core/durations';
 import { TRASH_DAYS } from '@sorrel/core/households/trash';
+import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import { holdMember } from '../../auth/households-repo.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
@@ -101,11 +102,11 @@ export async function putBack(
       if (plain !== null) await recipesRepo(tx).setIngredients(user.householdId, id, plain);
       await checksRepo(tx).put(user.householdId, id, doubtsOf(whole));
     }
-    await recountDishesOf(
-      tx,
-      user.householdId,
-      taken.map(({ id }) => id),
-    );
+    const back = taken.map(({ id }) => id);
+    await recountDishesOf(tx, user.householdId, back);
+    // what is in them may have changed while they rested
+    const within = taken.flatMap(({ row }) => subRecipeIds(rowAgain(row).ingredients ?? []));
+    await recountsRepo(tx).add(user.householdId, [...new Set(within)]);
     return taken.map(({ id, name }) => ({ id, name }));
   });
 }

@@ -91,6 +91,17 @@ describe('the nutrition of a dish', () => {
     expect(await kcalOf(user, id)).toBeCloseTo(whole / 2, 6);
   });
 
+  it('is of today when the dish comes back from the trash', async () => {
+    const user = await t.makeUser({ premium: true });
+    const dough = await added(user, DOUGH);
+    const id = await added(user, pizza(link(dough)));
+    await remove(user, id);
+    await edit(user, dough, { ...DOUGH, ingredients: [{ name: 'plain flour', quantity: 100, unit: 'g' }] });
+    await putBack(user, id);
+    await createRecountRunner(t.services).flush();
+    expect(await kcalOf(user, id)).toBeCloseTo(await kcalOf(user, dough), 6);
+  });
+
   it('follows through a recipe between', async () => {
     const user = await t.makeUser({ premium: true });
     const starter = await added(user, { ...DOUGH, recipeName: 'Starter' });
