@@ -99,15 +99,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
         select ${to}::uuid, pair.id, ${member.id}::uuid, ${member.id}::uuid,
           case when ${member.id}::uuid = any(favorite_of) then array[${member.id}::uuid] else '{}' end, ${columns}
         from recipes join ${pairs} on pair.was = recipes.id where recipes.household_id = ${from}`);
-      // an ingredient that is a recipe is the copy of that, where it was copied too
-      await db.execute(sql`
-        update recipes set ingredients = (
-          select jsonb_agg(case when line ? 'recipeId' then (line - 'recipeId') || case when pair.id is null
-            then '{}'::jsonb else jsonb_build_object('recipeId', pair.id) end else line end order by place)
-          from jsonb_array_elements(recipes.ingredients) with ordinality as lines (line, place)
-          left join ${pairs} on pair.was::text = line->>'recipeId')
-        where household_id = ${to} and id in (select pair.id from ${pairs})
-          and jsonb_path_exists(ingredients, '$[*].recipeId')`);
+      await followLinks(db, to, pairs);
       await db.execute(sql`
         insert into image_uses (household_id, owner_id, key)
         select ${to}::uuid, pair.id, u.key from image_uses u join ${pairs} on pair.was = u.owner_id
@@ -126,6 +118,18 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
     bringProfilePicture: (memberId: string) =>
       moveRows(db, imageUses, { from, to, of: eq(imageUses.ownerId, memberId) }),
   };
+}
+
+/** In copies, an ingredient that is a recipe is the copy of that where it was copied too, and else none. */
+async function followLinks(db: DatabaseHandle, to: HouseholdId, pairs: SQL): Promise<void> {
+  await db.execute(sql`
+    update recipes set ingredients = (
+      select jsonb_agg(case when line ? 'recipeId' then (line - 'recipeId') || case when pair.id is null
+        then '{}'::jsonb else jsonb_build_object('recipeId', pair.id) end else line end order by place)
+      from jsonb_array_elements(recipes.ingredients) with ordinality as lines (line, place)
+      left join ${pairs} on pair.was::text = line->>'recipeId')
+    where household_id = ${to} and id in (select pair.id from ${pairs})
+      and jsonb_path_exists(ingredients, '$[*].recipeId')`);
 }
 
 /** All recipes with what hangs on them. */
