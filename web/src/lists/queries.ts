@@ -16,7 +16,7 @@ import {
 import { deletePlan, getPlans, SAVED_PAGE_MAX, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { SUPERMARKET_NAMES, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
 /** What the load dialog shows. */
@@ -122,6 +122,10 @@ export const aisleQuery = (name: string) =>
     enabled: name !== '',
     placeholderData: keepPreviousData,
   });
+
+/** What is known of something that was typed; asked for once more where the question was given up with what typed it. */
+export const findTyped = async (queryClient: QueryClient, name: string) =>
+  queryClient.getQueryData(aisleQuery(name).queryKey) ?? call(findAisle, { query: { name } });
 
 /** What foods are called in a language, by their names on English lists. */
 export const foodNamesQuery = (language: string) =>

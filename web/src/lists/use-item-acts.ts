@@ -15,13 +15,10 @@ import { knowFood } from '@sorrel/core/lists/know-food';
 import { emptyList, type ShoppingList, thingName } from '@sorrel/core/lists/list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { aisleQuery, useRememberAisle } from './queries.ts';
+import { findTyped, useRememberAisle } from './queries.ts';
 import { say } from './sentences.ts';
 import { writeName } from './show-name.ts';
 import type { Undo } from './use-shopping-list.ts';
-
-/** For so long an answer about what was typed holds. */
-const KNOWN_MS = 60_000;
 
 interface Acts {
   list: ShoppingList;
@@ -87,8 +84,7 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
       return result.ok ? result.list : current;
     });
     // what was typed in another language joins the line of its food; without a network it has one of its own
-    queryClient
-      .fetchQuery({ ...aisleQuery(input.name.trim()), staleTime: KNOWN_MS })
+    findTyped(queryClient, input.name.trim())
       .then(({ food }) => food !== undefined && change((current) => knowFood(current, input.id, food)))
       .catch(() => undefined);
   }
