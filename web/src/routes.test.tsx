@@ -16,7 +16,7 @@ const APP_PAGES = [
   ['GUARD-20', '/app/recipe-book', 'RecipeBookPage'],
   ['GUARD-20', '/app/create-profile', 'CreateProfilePage'],
   ['GUARD-20', '/app/spinner', 'SpinnerPage'],
-  ['GUARD-20', '/app/shopping-lists', 'ShoppingListPage'],
+  ['GUARD-20', '/app/shopping-lists', 'ListsPage'],
   ['GUARD-20', '/app/meal-plans', 'MealPlansPage'],
   ['GUARD-20', '/app/explore', 'ExplorePage'],
   ['GUARD-20', '/app/support', 'SupportPage'],

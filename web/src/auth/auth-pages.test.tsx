@@ -7,6 +7,7 @@ import {
   resendVerifyEmail,
   signInOptions,
 } from '@sorrel/contract/auth';
+import { getCollections } from '@sorrel/contract/collections';
 import { getTags } from '@sorrel/contract/tags';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -283,7 +284,8 @@ describe('the return from Google', () => {
     setCookie(token);
     const api = authApi()
       .on(getUser, () => aUser())
-      .on(getTags, () => []);
+      .on(getTags, () => [])
+      .on(getCollections, () => []);
     const { pathname } = renderApp('/auth/callback', { api });
     await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
     expect(getSessionState().token).toBe(token);

@@ -19,7 +19,8 @@ import { type Suggestion, useItemSuggestions } from './use-item-suggestions.ts';
 interface AddItemDialogProps {
   /** The aisle whose Add was pressed; null lets the food decide. */
   aisle: Aisle | null;
-  onAdd: (aisle: Aisle, input: ItemInput) => void;
+  /** @param isGuessed nobody chose the aisle: where the food belongs may be known only afterwards */
+  onAdd: (aisle: Aisle, input: ItemInput, isGuessed: boolean) => void;
   onClose: () => void;
 }
 
@@ -91,7 +92,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
     }
     setErrors(next);
     if (next.name || next.quantity) return;
-    onAdd(shownAisle, { id: newItemId(), name: read.name, quantity: amount, unit: read.unit });
+    onAdd(shownAisle, { id: newItemId(), name: read.name, quantity: amount, unit: read.unit }, chosenAisle === null);
     setAdded(say.itemAdded(itemName(read.name), terms.aisles[shownAisle]));
     setName('');
     setQuantity('');

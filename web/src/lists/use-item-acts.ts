@@ -78,14 +78,21 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
   const home = useCallback((id: string) => change((current) => markAtHome(current, id, true)), [change]);
   const need = useCallback((id: string) => change((current) => markAtHome(current, id, false)), [change]);
 
-  function add(aisle: Aisle, input: ItemInput) {
+  function add(aisle: Aisle, input: ItemInput, isGuessed: boolean) {
     change((current) => {
       const result = addItem(current, aisle, input);
       return result.ok ? result.list : current;
     });
-    // what was typed in another language joins the line of its food; without a network it has one of its own
+    // who types fast is ahead of the answer: it goes to its aisle then, unless somebody has moved it meanwhile. What was typed in
+    // another language joins the line of its food; without a network it has one of its own
     findTyped(queryClient, input.name.trim())
-      .then(({ food }) => food !== undefined && change((current) => knowFood(current, input.id, food)))
+      .then(({ aisle: known, food }) =>
+        change((current) => {
+          const isElsewhere = isGuessed && known !== aisle && findItem(current, input.id)?.aisle === aisle;
+          const placed = isElsewhere ? moveItem(current, input.id, known) : current;
+          return food === undefined ? placed : knowFood(placed, input.id, food);
+        }),
+      )
       .catch(() => undefined);
   }
   function uncheck() {

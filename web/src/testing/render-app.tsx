@@ -3,7 +3,7 @@ import { getUser, logout } from '@sorrel/contract/auth';
 import { getCollections } from '@sorrel/contract/collections';
 import { getCookLog } from '@sorrel/contract/cooking';
 import { syncHabits } from '@sorrel/contract/list-habits';
-import { getBoughtBefore } from '@sorrel/contract/lists';
+import { getBoughtBefore, getFoodNames } from '@sorrel/contract/lists';
 import { getPersons } from '@sorrel/contract/persons';
 import { freshMeals, getBorrowing } from '@sorrel/contract/plans';
 import { getTags } from '@sorrel/contract/tags';
@@ -43,6 +43,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(getBorrowing, () => ({ mayBorrow: false, until: '2026-01-01T00:00:00.000Z', recipes: 20 }))
     .on(getWeeks, () => ({ firstDay: 'monday' as const, weeks: [] }))
     .on(getBoughtBefore, () => ({ items: [] }))
+    .on(getFoodNames, () => ({ names: {} }))
     .on(syncHabits, () => ({ revision: 0, nowMs: Date.now(), doneMs: 0, habits: [] }))
     .on(getCookLog, () => ({ times: 0, stars: null, entries: [] }))
     .on(logout, () => ({ message: 'You are logged out.' }));

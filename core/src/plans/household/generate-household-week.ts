@@ -89,7 +89,8 @@ function searchFor(search: HouseholdSearch, week: HouseholdState, work: number, 
     const begin = week.work;
     search.anneal(Math.min(end - week.work, work * AGAIN_SHARE), Math.min(from, AGAIN), COOLEST);
     search.polish(end - week.work, TOLERANCE);
-    if (week.work === begin) break;
+    // a book in which there is hardly a choice: the turn was spent on looking for one
+    if (week.work - begin < work * LEAST_TURN) break;
     const score = week.score();
     if (score < bestScore - 1e-9) {
       bestScore = score;
