@@ -10,6 +10,7 @@ const ASKING = new Set([
   '/api/plans/fresh-meals',
   '/api/recipes/read-ingredients',
   '/api/recipes/explain-spin',
+  '/api/recipes/named',
 ]);
 const MOMENT = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)"/g;
 const PAST = '"2024-05-02T18:30:00.000Z"';
@@ -17,9 +18,9 @@ const FUTURE = '"2024-06-02T18:30:00.000Z"';
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** A device that has done nothing only asks what is new of its list. */
+/** A device that has done nothing only asks what is new of its list, and of what its household is used to. */
 const isQuestion = (request: Request) =>
-  pathOf(request).startsWith('/api/lists/sync/') &&
+  (pathOf(request).startsWith('/api/lists/sync/') || pathOf(request) === '/api/lists/habits') &&
   (request.postDataJSON() as { operations: readonly unknown[] }).operations.length === 0;
 
 /** Whether a call is one that a screen keeps waiting. */

@@ -196,6 +196,7 @@ const ROWS: Row[] = [
   ['DELETE /api/cook/entry/:id',                       '401  404  200  200  404', async (w) => ({ params: { id: await w.cooked() } })],
   ['GET /api/recipes/search-ingredients',             '401  200  200  200  200', () => ({ query: 'search=leek' })],
   ['POST /api/recipes/read-ingredients',              '401  200  200  200  200', () => ({ body: { lines: ['2 leeks'] } })],
+  ['POST /api/recipes/named',                         '401  200  200  200  200', () => ({ body: { names: ['pizza dough'] } })],
   ['PUT /api/recipes/cooked-weight/:id',              '401  404  200  200  404', async (w) => ({ params: { id: await w.recipe() }, body: { grams: 1200 } })],
   ['PUT /api/recipes/correct-food/:id',               '401  404  403  200  403', async (w) => ({ params: { id: await w.recipe() }, body: { ingredient: 'leek', foodId: null, grams: 90 } })],
   ['GET /api/recipes/get-tags',                       '401  200  200  200  200'],

@@ -68,7 +68,7 @@ it('the menu of a line opens it too, and what is no amount is said in the line',
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   await user.type(field('Amount'), 'some{Enter}');
-  expect(screen.getByText("Please write an amount such as '3', '2 tins' or '1.5 kg'.")).toBeTruthy();
+  expect(await screen.findByText("Please write an amount such as '3', '2 tins' or '1.5 kg'.")).toBeTruthy();
   await user.clear(field('Amount'));
   await user.type(field('Amount'), '3{Enter}');
   expect(kept().produce[1]).toMatchObject({ name: 'lemon', quantity: 3 });

@@ -2,8 +2,9 @@ import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { exactQuantity } from '@sorrel/core/lists/display-quantity';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
 import type { Every } from '@sorrel/core/lists/habits/habit';
+import type { ListItem } from '@sorrel/core/lists/list';
 import { House, MoveRight, Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { neighbourOf } from '../lib/focus-neighbour.ts';
 import { AnchoredMenu, MenuItem, MenuNote } from '../ui/menu.tsx';
@@ -30,9 +31,32 @@ interface ItemMenuProps {
 
 const MEAL = 'block text-sm text-ink';
 
-/** What can be done with an item, and the recipes that use it. One for all items. */
-export function ItemMenu({
-  opened,
+/** What is known of an item: the recipes that use it, how it was written, and how much exactly is needed. */
+function ItemNotes({ item, serves }: { item: ListItem; serves: number }) {
+  const written = asWritten(item);
+  return (
+    <>
+      <MenuNote>
+        {say.usedIn}
+        {item.meals.length > 0 ? (
+          item.meals.map((meal) => (
+            <b key={meal} className={MEAL}>
+              {meal}
+            </b>
+          ))
+        ) : (
+          <span className={MEAL}>{say.noRecipeAddedByHand}</span>
+        )}
+      </MenuNote>
+      {written !== undefined && <MenuNote>{say.asWritten(written)}</MenuNote>}
+      {item.exact && <MenuNote>{say.exactly(exactQuantity(item, serves, say.amount))}</MenuNote>}
+    </>
+  );
+}
+
+/** What can be done with an item. How often it is bought again unfolds in the place of the aisles: all at once are too long a menu. */
+function ItemEntries({
+  placed: { item, aisle },
   serves,
   onEdit,
   onMove,
@@ -41,10 +65,37 @@ export function ItemMenu({
   onEvery,
   onMoveAway,
   onDelete,
-  onClose,
-}: ItemMenuProps) {
-  const { item, aisle } = opened?.placed ?? {};
-  const written = item && asWritten(item);
+}: Omit<ItemMenuProps, 'opened' | 'onClose'> & { placed: PlacedItem }) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  return (
+    <>
+      <ItemNotes item={item} serves={serves} />
+      <MenuItem icon={Pencil} onSelect={() => onEdit(item.id)}>
+        {say.edit}
+      </MenuItem>
+      <MenuItem icon={House} onSelect={() => onHome(item.id)}>
+        {say.isAtHome}
+      </MenuItem>
+      <MenuItem icon={MoveRight} onSelect={() => onMoveAway(item.id)}>
+        {say.moveToOtherList}
+      </MenuItem>
+      <RegularEntries every={every} onEvery={onEvery} isUnfolded={isUnfolded} onUnfold={setIsUnfolded} />
+      {!isUnfolded && <MenuNote>{say.moveTo}</MenuNote>}
+      {!isUnfolded &&
+        AISLES.filter((other) => other !== aisle).map((other) => (
+          <MenuItem key={other} onSelect={() => onMove(item.id, other)}>
+            {terms.aisles[other]}
+          </MenuItem>
+        ))}
+      <MenuItem icon={Trash2} danger onSelect={() => onDelete(item.id)}>
+        {say.delete}
+      </MenuItem>
+    </>
+  );
+}
+
+/** The menu of an item. One for all items. */
+export function ItemMenu({ opened, onEdit, onMove, onHome, onDelete, onClose, ...others }: ItemMenuProps) {
   // of the row that was deleted or moved away
   const neighbour = useRef<() => HTMLElement | null>(() => null);
   const leaving = (leave: () => void) => {
@@ -57,42 +108,16 @@ export function ItemMenu({
   }
   return (
     <AnchoredMenu anchor={opened?.button ?? null} onClose={onClose} otherFocus={() => neighbour.current()}>
-      {item && (
-        <>
-          <MenuNote>
-            {say.usedIn}
-            {item.meals.length > 0 ? (
-              item.meals.map((meal) => (
-                <b key={meal} className={MEAL}>
-                  {meal}
-                </b>
-              ))
-            ) : (
-              <span className={MEAL}>{say.noRecipeAddedByHand}</span>
-            )}
-          </MenuNote>
-          {written !== undefined && <MenuNote>{say.asWritten(written)}</MenuNote>}
-          {item.exact && <MenuNote>{say.exactly(exactQuantity(item, serves, say.amount))}</MenuNote>}
-          <MenuItem icon={Pencil} onSelect={() => handleEdit(item.id)}>
-            {say.edit}
-          </MenuItem>
-          <MenuItem icon={House} onSelect={() => leaving(() => onHome(item.id))}>
-            {say.isAtHome}
-          </MenuItem>
-          <MenuItem icon={MoveRight} onSelect={() => onMoveAway(item.id)}>
-            {say.moveToOtherList}
-          </MenuItem>
-          <RegularEntries every={every} onEvery={onEvery} />
-          <MenuNote>{say.moveTo}</MenuNote>
-          {AISLES.filter((other) => other !== aisle).map((other) => (
-            <MenuItem key={other} onSelect={() => leaving(() => onMove(item.id, other))}>
-              {terms.aisles[other]}
-            </MenuItem>
-          ))}
-          <MenuItem icon={Trash2} danger onSelect={() => leaving(() => onDelete(item.id))}>
-            {say.delete}
-          </MenuItem>
-        </>
+      {opened && (
+        <ItemEntries
+          {...others}
+          key={opened.placed.item.id}
+          placed={opened.placed}
+          onEdit={handleEdit}
+          onMove={(id, to) => leaving(() => onMove(id, to))}
+          onHome={(id) => leaving(() => onHome(id))}
+          onDelete={(id) => leaving(() => onDelete(id))}
+        />
       )}
     </AnchoredMenu>
   );

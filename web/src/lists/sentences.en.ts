@@ -66,7 +66,7 @@ export const en = {
   everyWeek: 'Every week',
   everyFortnight: 'Every two weeks',
   everyMonth: 'Every month',
-  noLongerRegular: 'No longer again and again',
+  noLongerRegular: 'Stop buying it regularly',
   dueAgain: (names: string) => `Time to buy again: ${names}.`,
   putDue: (items: number) => plural(items, { one: 'Put it on the list', other: 'Put all # on the list' }),
   notThisTime: 'Not this time',

@@ -71,7 +71,7 @@ export const SMOOTHIE: SampleRecipe = {
   slug: 'mango-and-banana-smoothie-bowl',
   name: 'Mango and Banana Smoothie Bowl',
   minutes: 10,
-  energyKcal: 325,
+  energyKcal: 353,
   tag: 'Vegetarian',
 };
 export const TRAYBAKE: SampleRecipe = {

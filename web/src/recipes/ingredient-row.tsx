@@ -101,6 +101,9 @@ const IngredientFields = memo(function IngredientFields({
               {name}
             </b>
             <IconButton icon={Pencil} size="sm" label={say.rename(name)} onClick={() => setIsRenaming(true)} />
+            {subRecipe === undefined && (
+              <LinkRecipeButton name={name} recipeId={recipeId} onLink={(recipe) => onChange({ subRecipe: recipe })} />
+            )}
           </span>
         )}
         {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
@@ -159,9 +162,6 @@ const IngredientFields = memo(function IngredientFields({
             </select>
             <ChevronDown className={AFFIX_ARROW} aria-hidden />
           </div>
-        )}
-        {subRecipe === undefined && (
-          <LinkRecipeButton name={name} recipeId={recipeId} onLink={(recipe) => onChange({ subRecipe: recipe })} />
         )}
         <IconButton
           icon={Trash2}

@@ -97,9 +97,21 @@ export function MenuItem({
   children,
   onSelect,
   disabled,
-}: MenuEntry & { onSelect: () => void; disabled?: boolean }) {
+  unfolds,
+}: MenuEntry & {
+  onSelect: () => void;
+  disabled?: boolean;
+  /** The menu stays, and shows other entries: whether it does. */
+  unfolds?: boolean;
+}) {
   return (
-    <BaseMenu.Item className={classes(menuEntryClass(danger), SHEET_ENTRY)} onClick={onSelect} disabled={disabled}>
+    <BaseMenu.Item
+      className={classes(menuEntryClass(danger), SHEET_ENTRY)}
+      onClick={onSelect}
+      disabled={disabled}
+      closeOnClick={unfolds === undefined}
+      aria-expanded={unfolds}
+    >
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </BaseMenu.Item>

@@ -88,6 +88,7 @@ it('a press lets it be for this time', async () => {
 it('an item’s menu begins it, a tick tells that it was bought, and one press ends it', async () => {
   const { user, sent } = await openList([], [anItem('leek', { quantity: 2, unit: 'kg' })]);
   await user.click(screen.getByRole('button', { name: 'More for Leek' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Buy it again' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Every two weeks' }));
   await waitFor(() =>
     expect(sent()).toMatchObject([
@@ -110,6 +111,7 @@ it('a tick of the same thing tells that it was bought, and the settings end it',
   await user.click(screen.getByRole('checkbox', { name: /Milk/ }));
   await waitFor(() => expect(sent()).toMatchObject([{ values: { last: { what: 'bought' } } }]));
   await user.click(screen.getByRole('button', { name: 'More for Milk' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'No longer again and again' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Bought again: Every week' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Stop buying it regularly' }));
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ key: 'milk', kind: 'remove' }));
 });
