@@ -94,6 +94,15 @@ function ItemEntries({
   );
 }
 
+/** The line that is written anew: where somebody is in it already, the menu that closes late must not take them away. */
+function focusInEditLine(): HTMLElement | null {
+  const form = document.querySelector('form[data-edit-line]');
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && form?.contains(activeElement)
+    ? activeElement
+    : (form?.querySelector('input') ?? null);
+}
+
 /** The menu of an item. One for all items. */
 export function ItemMenu({ opened, onEdit, onMove, onHome, onDelete, onClose, ...others }: ItemMenuProps) {
   // of the row that was deleted or moved away
@@ -103,7 +112,7 @@ export function ItemMenu({ opened, onEdit, onMove, onHome, onDelete, onClose, ..
     leave();
   };
   function handleEdit(id: string) {
-    neighbour.current = () => document.querySelector<HTMLElement>('form[data-edit-line] input');
+    neighbour.current = focusInEditLine;
     onEdit(id);
   }
   return (
