@@ -122,12 +122,13 @@ function daysOf(sentence: string): number | null {
 }
 
 function aheadIn(sentence: string): DoAhead | null {
-  const days = daysOf(sentence);
-  if (days === null || NO_WORK.test(sentence)) return null;
+  // what is read at little cost comes first: few sentences are looked at for their times
   const kind = kindIn(sentence);
+  if (kind === null || NO_WORK.test(sentence)) return null;
   // 'cook on low for 8 hours' begins in the morning
-  if (kind === null || (COOKS.test(sentence) && (kind === 'wait' || kind === 'chill'))) return null;
-  return { kind, days, words: quoted(sentence) };
+  if ((kind === 'wait' || kind === 'chill') && COOKS.test(sentence)) return null;
+  const days = daysOf(sentence);
+  return days === null ? null : { kind, days, words: quoted(sentence) };
 }
 
 /** An ingredient that has to be ready: '200 g chickpeas, soaked overnight', 'frozen prawns, thawed'. */

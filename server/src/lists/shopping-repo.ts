@@ -3,6 +3,7 @@ import type { Aisle } from '@sorrel/core/foods/aisles';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { ownElseExplore } from '../db/own-else-explore.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { aisleChoices } from '../db/tables/lists.ts';
 import { plans } from '../db/tables/plans.ts';
@@ -41,12 +42,12 @@ export function shoppingRepo(db: DatabaseHandle) {
           .where(and(scope, inArray(recipes.id, [...among])));
       // what is no id is no recipe's
       const asked = ids.filter(isUuid);
-      const own = asked.length === 0 ? [] : await find(asked, eq(recipes.householdId, householdId));
-      const found = new Set(own.map(({ id }) => id));
-      const others = asked.filter((id) => !found.has(id.toLowerCase()));
-      if (others.length === 0) return own;
       const lent = and(eq(recipes.isPublic, true), all ? undefined : eq(recipes.isFeatured, true));
-      return [...own, ...(await find(others, lent))];
+      return ownElseExplore(
+        asked,
+        (own) => find(own, eq(recipes.householdId, householdId)),
+        (others) => find(others, lent),
+      );
     },
     /** Where the household wants foods to stand, by name. */
     aisleChoices: async (householdId: HouseholdId): Promise<Map<string, Aisle>> => {

@@ -7,6 +7,7 @@ import { and, between, count, desc, eq, inArray, ne, type SQL, sql } from 'drizz
 import { contains } from '../db/contains.ts';
 import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { ownElseExplore } from '../db/own-else-explore.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { users } from '../db/tables/auth.ts';
 import { recipeChecks } from '../db/tables/imports.ts';
@@ -153,10 +154,11 @@ export function plansRepo(db: DatabaseHandle) {
       const doubts = sql<ImportDoubt[] | null>`(
         select ${recipeChecks.doubts} from ${recipeChecks}
         where ${recipeChecks.householdId} = ${householdId} and ${recipeChecks.recipeId} = ${recipes.id})`;
-      const own = ids.length === 0 ? [] : await find(ids, eq(recipes.householdId, householdId), doubts);
-      const found = new Set(own.map(({ id }) => id));
-      const others = ids.filter((id) => !found.has(id));
-      return others.length === 0 ? own : [...own, ...(await find(others, eq(recipes.isPublic, true), sql`null`))];
+      return ownElseExplore(
+        ids,
+        (own) => find(own, eq(recipes.householdId, householdId), doubts),
+        (others) => find(others, eq(recipes.isPublic, true), sql`null`),
+      );
     },
     /** How many meals of all saved plans each recipe is, by the id that the meals have. */
     plannedMeals: async (householdId: HouseholdId): Promise<Map<string, number>> => {
