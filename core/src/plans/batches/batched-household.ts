@@ -1,10 +1,11 @@
 import { generateHouseholdWeek } from '../household/generate-household-week.ts';
-import type {
-  Household,
-  HouseholdCandidate,
-  HouseholdLock,
-  HouseholdPerson,
-  HouseholdWeek,
+import {
+  eatsDish,
+  type Household,
+  type HouseholdCandidate,
+  type HouseholdLock,
+  type HouseholdPerson,
+  type HouseholdWeek,
 } from '../household/household.ts';
 import type { Plate } from '../household/plates.ts';
 import type { WeekBegin } from '../leftovers.ts';
@@ -13,7 +14,7 @@ import { hasGoals } from '../nutrition-goals.ts';
 import type { PlanSettings } from '../plan-settings.ts';
 import type { Random } from '../seeded-random.ts';
 import { slotsOf } from '../week-plan.ts';
-import { type BatchRecipe, type BatchSlot, type ChosenBatch, chooseBatches } from './choose-batches.ts';
+import { type BatchSlot, type ChosenBatch, chooseBatches } from './choose-batches.ts';
 
 export type BatchedHousehold = { week: HouseholdWeek; batches: ChosenBatch[] };
 
@@ -36,7 +37,7 @@ export function generateBatchedHousehold(
   const first = plan(locked);
   const batches = chooseBatches(slotsFor(first, candidates, persons, locked), {
     weekStart,
-    isEaten: (recipe, slot) => persons.every((person) => isAway(person, slot) || eats(person, recipe)),
+    isEaten: (recipe, slot) => persons.every((person) => isAway(person, slot) || eatsDish(person, recipe)),
     usualPortion: (id) => {
       const person = persons.find((one) => one.id === id);
       return person === undefined || hasGoals(person.nutGoals) ? null : (person.portion ?? 1);
@@ -78,6 +79,3 @@ const portionsOf = (plates: readonly Plate[]) =>
 
 const isAway = ({ away }: HouseholdPerson, { day, mealType, index }: Pick<BatchSlot, 'day' | 'mealType' | 'index'>) =>
   away.includes(lockKey(day, mealType, index));
-
-const eats = ({ diet }: HouseholdPerson, { tags }: BatchRecipe) =>
-  diet.tagsInclude.every((tag) => tags.includes(tag)) && !diet.tagsExclude.some((tag) => tags.includes(tag));

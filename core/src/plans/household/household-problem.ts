@@ -8,6 +8,7 @@ import { lockKey } from '../lock-key.ts';
 import type { PlanSettings } from '../plan-settings.ts';
 import { SLOT_SHARE, USUAL_DAY_KCAL } from '../usual-day.ts';
 import {
+  eatsDish,
   type Household,
   type HouseholdCandidate,
   type HouseholdLock,
@@ -181,11 +182,7 @@ export function compileHouseholdProblem(
         amounts[(place * count + number) * WIDTH + column] =
           goal > 0 ? (usable(recipe.nutrients?.[nutrient]) * weights[nutrient]) / goal : 0;
       });
-      const tags = recipe.tags;
-      const isEaten =
-        person.diet.tagsInclude.every((tag) => tags.includes(tag)) &&
-        !person.diet.tagsExclude.some((tag) => tags.includes(tag));
-      eats[place * count + number] = isEaten ? 1 : 0;
+      eats[place * count + number] = eatsDish(person, recipe) ? 1 : 0;
     });
   });
 

@@ -23,6 +23,10 @@ export type HouseholdPerson = {
   readonly portion?: number;
 };
 
+/** Whether somebody eats a dish: it carries every tag that their diet asks for, and none that it leaves out. */
+export const eatsDish = ({ diet }: Pick<HouseholdPerson, 'diet'>, { tags }: Pick<PlanCandidate, 'tags'>): boolean =>
+  diet.tagsInclude.every((tag) => tags.includes(tag)) && !diet.tagsExclude.some((tag) => tags.includes(tag));
+
 export type Household = {
   readonly persons: readonly HouseholdPerson[];
   /** How many meals a week may have a second dish for those who do not eat the first. */
