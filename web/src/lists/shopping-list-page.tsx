@@ -1,27 +1,12 @@
-import {
-  type Announcements,
-  type CollisionDetection,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
 import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ItemEdit } from '@sorrel/core/lists/edit-item';
-import { countItems, findItem, itemsAtHome, itemsOf } from '@sorrel/core/lists/edit-list';
+import { countItems, findItem, itemsOf } from '@sorrel/core/lists/edit-list';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { Undo2, X } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useMayEdit, useUser } from '../auth/queries.ts';
-import { terms } from '../language/terms.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useHasUnwritten } from '../lib/use-has-unwritten.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
@@ -37,10 +22,7 @@ import { WORK_HEAD } from '../ui/page-looks.ts';
 import { PANEL_BAR } from '../ui/panel-looks.ts';
 import { WorkTitle } from '../ui/work-title.tsx';
 import { AddItemDialog } from './add-item-dialog.tsx';
-import { nextAisleOf } from './aisle-keys.ts';
-import { AisleSection } from './aisle-section.tsx';
-import { AtHome } from './at-home.tsx';
-import { DraggableRows } from './draggable-rows.tsx';
+import { AisleBoard } from './aisle-board.tsx';
 import { useLoadedFoodNames } from './food-names.ts';
 import { DueLine } from './habits/due-line.tsx';
 import { ShopDialog, shopTitle } from './habits/shop-dialog.tsx';
@@ -48,9 +30,9 @@ import { useHabits } from './habits/use-habits.ts';
 import { useListShop } from './habits/use-list-shop.ts';
 import { useRegulars } from './habits/use-regulars.ts';
 import { ItemMenu } from './item-menu.tsx';
-import { DRAG_HELP_ID, rowElement } from './item-row.tsx';
+import { rowElement } from './item-row.tsx';
 import { ListControls, ListProgress } from './list-bar.tsx';
-import { BAR, BAR_OF_PHONE, DRAGGED, FOOT_OF_PHONE, UNDO } from './list-looks.ts';
+import { BAR, BAR_OF_PHONE, FOOT_OF_PHONE, UNDO } from './list-looks.ts';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
@@ -65,35 +47,6 @@ import { useSaving } from './use-save-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
 import { useTickers } from './use-tickers.ts';
 import { WhoOfList } from './who-of-list.tsx';
-
-/** Pixels a mouse moves before a press becomes a drag; a press that stays ticks. */
-const DRAG_DISTANCE_PX = 8;
-/** How long a finger rests before it drags; a shorter one scrolls or ticks. */
-const LONG_PRESS_MS = 300;
-
-// outside the component: new objects would make every item on the list draggable anew at each keystroke
-const WITH_MOUSE = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
-const WITH_FINGER = { activationConstraint: { delay: LONG_PRESS_MS, tolerance: DRAG_DISTANCE_PX } };
-/** For somebody who may only tick. */
-const NO_SENSORS: never[] = [];
-const aisleUnder: CollisionDetection = (input) =>
-  input.pointerCoordinates ? pointerWithin(input) : closestCenter(input);
-
-const ANNOUNCEMENTS: Announcements = {
-  onDragStart: ({ active }) => say.pickedUp(active.data.current?.name),
-  onDragOver: ({ over }) => (over ? say.over(terms.aisles[over.id as Aisle]) : undefined),
-  onDragEnd: ({ active, over }) =>
-    over ? say.isUnder(active.data.current?.name, terms.aisles[over.id as Aisle]) : say.putBack,
-  onDragCancel: () => say.putBack,
-};
-const ACCESSIBILITY = {
-  announcements: ANNOUNCEMENTS,
-  screenReaderInstructions: {
-    get draggable() {
-      return say.dragHelp;
-    },
-  },
-};
 
 export function ShoppingListPage() {
   useDocumentTitle(say.shoppingLists);
@@ -119,7 +72,6 @@ export function ShoppingListPage() {
   const [several, setSeveral] = useState<SeveralOpen | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
-  const [dragged, setDragged] = useState<{ id: string; name: string } | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow();
   const mayEdit = useMayEdit();
@@ -127,12 +79,6 @@ export function ShoppingListPage() {
   useLoadedFoodNames();
   const isUnwritten = useHasUnwritten(useUser()?.id);
   const { aisles } = shop;
-  const withKeys = useMemo(() => ({ coordinateGetter: nextAisleOf(aisles) }), [aisles]);
-  const sensors = useSensors(
-    useSensor(MouseSensor, WITH_MOUSE),
-    useSensor(TouchSensor, WITH_FINGER),
-    useSensor(KeyboardSensor, withKeys),
-  );
 
   const { unsaved, replace: replaceShown } = shopping;
   const replace = useCallback(
@@ -211,10 +157,6 @@ export function ShoppingListPage() {
     aisles,
   }));
 
-  function handleDragEnd({ active, over }: DragEndEvent) {
-    setDragged(null);
-    if (over) acts.move(String(active.id), over.id as Aisle);
-  }
   const closeDialog = () => setDialog(null);
   function handleReplace(opened: OpenedSaved | null) {
     setSeveral(null);
@@ -237,9 +179,6 @@ export function ShoppingListPage() {
 
   const items = itemsOf(list);
   const { total, checked } = countItems(items);
-  const atHome = itemsAtHome(list);
-  // an aisle that has nothing to do with it is not told
-  const ownId = (aisle: Aisle, id = '') => (list[aisle].some((item) => item.id === id) ? id : null);
   const placed = menu && findItem(list, menu.id);
   const placedMenu = menu && placed && { placed, button: menu.button };
   const controls = (
@@ -320,43 +259,23 @@ export function ShoppingListPage() {
       </div>
 
       {items.length === 0 && !open.isPending && <EmptyState title={say.yourListIsEmpty}>{say.emptyHint}</EmptyState>}
-      <DndContext
-        id={DRAG_HELP_ID}
-        sensors={mayEdit ? sensors : NO_SENSORS}
-        collisionDetection={aisleUnder}
-        accessibility={ACCESSIBILITY}
-        onDragStart={({ active }) => setDragged({ id: String(active.id), name: String(active.data.current?.name) })}
-        onDragCancel={() => setDragged(null)}
-        onDragEnd={handleDragEnd}
-      >
-        <DraggableRows list={list}>
-          {aisles.map((aisle) => (
-            <AisleSection
-              key={aisle}
-              aisle={aisle}
-              items={list[aisle]}
-              settings={shownSettings}
-              onAdd={handleAddTo}
-              openId={ownId(aisle, menu?.id)}
-              draggedId={ownId(aisle, dragged?.id)}
-              mayEdit={mayEdit}
-              tickers={tickers}
-              onCheck={check}
-              onMenu={handleMenu}
-              onEdit={setEditing}
-              editingId={ownId(aisle, editing ?? '')}
-              onEdited={editLine}
-              onEditClosed={closeLine}
-            />
-          ))}
-          {atHome.length > 0 && (
-            <AtHome items={atHome} total={total} settings={shownSettings} onNeed={mayEdit ? acts.need : undefined} />
-          )}
-        </DraggableRows>
-        <DragOverlay dropAnimation={null}>
-          {dragged !== null && <div className={DRAGGED}>{dragged.name}</div>}
-        </DragOverlay>
-      </DndContext>
+      <AisleBoard
+        list={list}
+        aisles={aisles}
+        settings={shownSettings}
+        mayEdit={mayEdit}
+        tickers={tickers}
+        menuId={menu?.id}
+        editingId={editing ?? undefined}
+        onAdd={handleAddTo}
+        onCheck={check}
+        onMenu={handleMenu}
+        onMove={acts.move}
+        onNeed={acts.need}
+        onEdit={setEditing}
+        onEdited={editLine}
+        onEditClosed={closeLine}
+      />
 
       {isNarrow && <div className={FOOT_OF_PHONE}>{controls}</div>}
       <ItemMenu
