@@ -65,7 +65,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   completed.steps = withoutNamesBehind(completed.steps, lines);
   const anchor = ingredients?.index ?? shown.steps()?.index;
   if (anchor !== undefined && (finding.servings === null || !hasTimes(finding))) {
-    const facts = readFacts(page, lines, anchor);
+    const facts = readFacts(page, lines, { start: anchor, method: shown.steps() });
     if (finding.servings === null) {
       completed.servings = facts.servings;
       completed.yieldText ??= facts.yieldText;

@@ -1,8 +1,8 @@
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
 import { INLINE, isElement, isSetApart, shownValue } from './element-text.ts';
+import { isTimeLabel, isYieldLabel } from './fact-lines.ts';
 import type { Page, PageElement } from './page.ts';
 import { withRowsJoined } from './page-rows.ts';
-import { isTimeLabel, isYieldLabel } from './read-facts.ts';
 
 /** A line of a page as a reader sees it. */
 export interface PageLine {

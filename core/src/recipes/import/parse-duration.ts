@@ -84,6 +84,32 @@ function parseDurationText(value: unknown): number | null {
 // What may stand between the parts of one time: '1 hour and 20 minutes'.
 const CONTINUES = /^[\s,&+]*(?:and|und|et|y|e|og|och|en|i|ja|és|a|и|і|και|ve)?\s*$/iu;
 
+const ABOUT =
+  /^(?:unter|under|max\.?|up to|bis zu|about|approx\.?|around|ca\.?|circa|etwa|rund|env(?:iron)?\.?|moins de|meno di|menos de|minder dan|ongeveer|plus de|cerca de|około|ok\.|cirka|omkring|kb\.?|asi|oko|около|περίπου|yaklaşık|约|約)?\s?[^\d\p{L}]{0,3}(?=[\d¼½¾⅓⅔])/iu;
+const FIRST_PART = new RegExp(`^(?:${PART.source})`, 'iu');
+const DURATION_CHARACTERS_MAX = 40;
+/** Units of one letter that stand for other things as well where no longer time stands before them. */
+const SHORT_UNIT = /^[^\d¼½¾⅓⅔]*[\d\s.,/¼½¾⅓⅔–-]+[djtpmus]\.?$/iu;
+
+/** Whether a text is a time and nothing else: '30 Minuten', '1 h 30 m', 'about 45 min', '20 min + 1 h'. */
+export function isDurationAlone(text: string): boolean {
+  if (text.length > DURATION_CHARACTERS_MAX || SHORT_UNIT.test(text)) return false;
+  const about = ABOUT.exec(text);
+  if (!about) return false;
+  let rest = text.slice(about[0].length);
+  for (let parts = 0; parts < 3 && rest !== ''; parts += 1) {
+    const part = FIRST_PART.exec(rest);
+    if (!part) break;
+    rest = rest.slice(part[0].length);
+    // '1h30': the minutes after an hour may go without a word
+    if (part[3]) rest = rest.replace(/^\s?\d{2}$/, '');
+    if (parts < 2 && !/^[\s,&]*(?:and|und|et|y|e|og|och|en|i|és|и|και|ve)?\s*[\d¼½¾⅓⅔]/iu.test(rest))
+      return rest === '' || /^\s?\+/.test(rest);
+    rest = rest.replace(/^[\s,&\p{L}]+/u, '');
+  }
+  return rest === '';
+}
+
 /** Minutes of a text with number and unit words, such as '1 hr 20 min' or '30-40 Minuten'; null when it has none. */
 export function parseSpokenDuration(text: string): number | null {
   let total = 0;

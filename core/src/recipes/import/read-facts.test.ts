@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { isFactLine, isYieldLine } from './fact-lines.ts';
 import { readPage } from './page.ts';
 import { pageLines } from './page-lines.ts';
-import { isFactLine, isYieldLine, readFacts } from './read-facts.ts';
+import { readFacts } from './read-facts.ts';
 
 function factsOf(html: string) {
   const page = readPage(html, 'https://cook.example/');
   const lines = pageLines(page);
-  return readFacts(page, lines, lines.at(-1)?.index ?? 0);
+  return readFacts(page, lines, { start: lines.at(-1)?.index ?? 0, method: null });
 }
 
 describe('readFacts', () => {
@@ -78,6 +79,92 @@ describe('readFacts', () => {
     ],
     ['the number in a field', '<p>Servings: <input type="number" value="3"></p>', { servings: 3 }],
     ['no switch for servings', '<b class="servings-scale">1x 2x 3x</b>', { servings: null }],
+    [
+      'values above their words, each pair in an element of its own',
+      '<div><p>22 Min.</p><p>Vorbereitungszeit</p></div><div><p>1 Std. 18 Min.</p><p>Kochzeit</p></div><div><p>3 Std.</p><p>Gesamtzeit</p></div>',
+      { prepMinutes: 22, cookMinutes: 78, totalMinutes: 180 },
+    ],
+    [
+      'a total that stands empty, and not the time before it',
+      '<dl><dt>Prep:</dt><dd>15 min</dd><dt>Bake:</dt><dd>30 min</dd><dt>Total:</dt><dd></dd></dl>',
+      { prepMinutes: 15, cookMinutes: 30, totalMinutes: null },
+    ],
+    [
+      'resting, which is no total but a part of it',
+      '<p>Prep Time: 10 min</p><p>Cook Time: 25 min</p><p>Chilling Time: 30 min</p>',
+      { prepMinutes: 10, cookMinutes: 25, totalMinutes: 65 },
+    ],
+    ['a time of something else', '<p>Assembly time: 12 min</p>', { totalMinutes: null }],
+    [
+      'Zubereitung beside Vorbereitung',
+      '<p>Vorbereiten 20 Min.</p><p>Zubereiten 4 Std.</p>',
+      { prepMinutes: 20, cookMinutes: 240 },
+    ],
+    [
+      'Zubereitung beside Kochzeit',
+      '<p>Zubereitung: 20 Min. Kochzeit: 10 Min.</p>',
+      { prepMinutes: 20, cookMinutes: 10 },
+    ],
+    [
+      'times to filter by, which are none of the recipe',
+      '<ul><li>Tijd</li><li>15 min</li><li>30 min</li><li>45 min</li></ul>',
+      { totalMinutes: null },
+    ],
+    [
+      'what a word names rather than its class',
+      '<p>Gesamtzeit</p><p class="time-preparation">50 min</p>',
+      { prepMinutes: null, totalMinutes: 50 },
+    ],
+    ['servings behind the last step', '<p>Sprinkle with salt and serve with the dip. Serves 4</p>', { servings: 4 }],
+    ['no serving size', '<p>Serving size: 1 pear</p>', { servings: null }],
+    ...(
+      [
+        ['French', 'Préparation : 20 min', 'Cuisson : 1 h 10', 'Temps de repos : 30 min', 'Pour 6 personnes'],
+        [
+          'Spanish',
+          'Tiempo de preparación: 20 minutos',
+          'Cocción: 1 hora 10 minutos',
+          'Reposo: 30 minutos',
+          'Raciones: 6',
+        ],
+        [
+          'Italian',
+          'Preparazione: 20 min',
+          'Cottura: 1 ora e 10 min',
+          'Tempo di riposo: 30 min',
+          'Dosi per: 6 persone',
+        ],
+        ['Dutch', 'Voorbereidingstijd: 20 min', 'Kooktijd: 1 uur 10 min', 'Rusttijd: 30 min', 'Aantal personen: 6'],
+        ['German', 'Arbeitszeit: 20 Min.', 'Backzeit: 1 Std. 10 Min.', 'Ruhezeit: 30 Min.', 'Ergibt 6 Portionen'],
+        [
+          'Portuguese',
+          'Tempo de preparo: 20 min',
+          'Tempo de cozimento: 1 h 10 min',
+          'Descanso: 30 min',
+          'Rende 6 porções',
+        ],
+        ['Polish', 'Czas przygotowania: 20 min', 'Czas pieczenia: 1 godz. 10 min', 'Chłodzenie: 30 min', '6 porcji'],
+        ['Swedish', 'Förberedelse: 20 min', 'Tillagningstid: 1 tim 10 min', 'Jästid: 30 min', '6 portioner'],
+        ['Danish', 'Arbejdstid: 20 min', 'Stegetid: 1 time 10 min', 'Hviletid: 30 min', 'Antal personer: 6'],
+        ['Norwegian', 'Forberedelser: 20 min', 'Steketid: 1 time 10 min', 'Hevetid: 30 min', '6 porsjoner'],
+        [
+          'Turkish',
+          'Hazırlama Süresi: 20 dk',
+          'Pişirme Süresi: 1 saat 10 dk',
+          'Dinlendirme Süresi: 30 dk',
+          '6 kişilik',
+        ],
+        ['Croatian', 'Vrijeme pripreme: 20 min', 'Vrijeme kuhanja: 1h 10 min', 'Vrijeme hlađenja: 30 min', '6 osoba'],
+        ['Hungarian', 'Előkészítés: 20 perc', 'Sütési idő: 1 óra 10 perc', 'Pihentetés: 30 perc', '6 adag'],
+      ] as const
+    ).map(
+      ([language, ...facts]) =>
+        [
+          `all of ${language}`,
+          facts.map((fact) => `<p>${fact}</p>`).join(''),
+          { prepMinutes: 20, cookMinutes: 70, totalMinutes: 120, servings: 6 },
+        ] as [string, string, object],
+    ),
     ['no minutes for servings', '<p>Makes it in 16-18 min</p>', { servings: null }],
   ])('reads %s', (_, html, facts) => {
     expect(factsOf(html)).toMatchObject(facts);
@@ -110,5 +197,25 @@ it('takes no times from the cards of other recipes', () => {
   );
   const lines = pageLines(page);
   const anchor = lines.find((line) => line.text === '2 eggs')!.index;
-  expect(readFacts(page, lines, anchor)).toMatchObject({ prepMinutes: 10, cookMinutes: null, totalMinutes: null });
+  expect(readFacts(page, lines, { start: anchor, method: null })).toMatchObject({
+    prepMinutes: 10,
+    cookMinutes: null,
+    totalMinutes: null,
+  });
+});
+
+it('takes times of other recipes below the method only where the page has none by the recipe', () => {
+  const page = readPage(
+    '<p>5 minuten + 40 minuten op de kamado</p><ul><li>2 eieren</li></ul><ol><li>Bak 10 minuten.</li></ol>' +
+      `${'<p>x</p>'.repeat(100)}<div>15 minuten voorbereiding + 6 uur op de barbecue</div>`,
+    'https://cook.example/',
+  );
+  const lines = pageLines(page);
+  const indexOf = (text: string) => lines.find((line) => line.text === text)!.index;
+  const method = { index: indexOf('Bak 10 minuten.'), end: indexOf('Bak 10 minuten.') };
+  expect(readFacts(page, lines, { start: indexOf('2 eieren'), method })).toMatchObject({
+    prepMinutes: null,
+    cookMinutes: null,
+    totalMinutes: 5,
+  });
 });

@@ -1,5 +1,6 @@
 import { bestOf, type SectionList, wholeOf } from './best-list.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
+import { isFactLine, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
 import {
   ingredientLikeness,
@@ -227,7 +228,7 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
       // Running text after the list.
       if (line.text.length > 260 || (region.length > 2 && ingredientLikeness(line.text) < 0)) break;
     }
-    if (kind === 'steps' && isLinkTo(line)) continue;
+    if (kind === 'steps' && (isLinkTo(line) || (region.length === 0 && isFact(line.text)))) continue;
     region.push(line);
   }
   if (kind === 'steps') {
@@ -245,6 +246,12 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
   }
   return region;
 }
+
+/** Whether a line says how long or for how many, or is what stands beside such a line. */
+const isFact = (text: string): boolean =>
+  !/\p{L}/u.test(text)
+    ? text.length <= 2 && !/\d/.test(text)
+    : isTimeLabel(text) || isTimeLine(text) || isYieldLabel(text) || isFactLine(text);
 
 /** Lines of an element at most, for each line of data found in it, that make it the element of that list. */
 const AROUND_FACTOR = 3;

@@ -1,5 +1,5 @@
 import { cleanLines, sameLineKey } from './clean-text.ts';
-import { isFactLine } from './read-facts.ts';
+import { isFactLine } from './fact-lines.ts';
 import { sectionOf } from './section-words.ts';
 
 // 'Step' in the languages of the web, where it only numbers what follows.

@@ -1,5 +1,5 @@
+import { isFactLine } from './fact-lines.ts';
 import { ingredientLikeness, listWorth } from './list-likeness.ts';
-import { isFactLine } from './read-facts.ts';
 import { sectionOf } from './section-words.ts';
 
 /** Stands for the title of a text that has none: three letters of a script that nobody writes recipes in. */

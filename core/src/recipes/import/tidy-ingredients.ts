@@ -1,7 +1,7 @@
 import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
+import { isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
 import { isKitchenTool } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
-import { isTimeLine, isYieldLabel, isYieldLine } from './read-facts.ts';
 
 const TOGGLE =
   /^(?:metric|imperial|us|us customary|us cups|cups|grams|metrisch|cup measures?|[1-4½]x|scale)(?:[\s/|]+(?:metric|imperial|us customary|[1-4]x))*$/i;

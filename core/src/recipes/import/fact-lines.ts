@@ -1,0 +1,62 @@
+import { SERVES, TIMES, WORD_END, WORD_START } from './fact-words.ts';
+import { isDurationAlone } from './parse-duration.ts';
+import { remembering } from './remembering.ts';
+
+export const COUNT = '(\\d{1,3}(?:\\s?(?:-|–|—|/|to|à|a|bis|tot|till|til|do)\\s?\\d{1,3})?)';
+
+const SERVES_THEN_COUNT = new RegExp(
+  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?!\\s?(?:min|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|cal|kcal|kj|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
+  'iu',
+);
+const COUNT_THEN_SERVES = new RegExp(`(?<![\\d/.,])${COUNT}\\s*(?:x\\s*)?(?:${SERVES})${WORD_END}`, 'iu');
+/** '... and serve with the dip. Serves 4.' */
+const SERVES_AT_END = new RegExp(
+  `[.!?)]\\s(?:serves|makes|ergibt|rinde|rende)\\s\\D{0,8}${COUNT}(?:\\s\\p{L}+){0,2}\\.?$`,
+  'iu',
+);
+const SERVES_WITHIN_CHARACTERS = 110;
+
+/** For how many a line says that the recipe is, and the words of it that say so; null where it does not. */
+export function countServed(line: string): { count: string; text: string } | null {
+  if (!/\d/.test(line)) return null;
+  const found =
+    line.length < SERVES_WITHIN_CHARACTERS
+      ? (SERVES_THEN_COUNT.exec(line) ?? COUNT_THEN_SERVES.exec(line) ?? SERVES_AT_END.exec(line))
+      : SERVES_AT_END.exec(line);
+  return found ? { count: found[1]!, text: line.length < 40 ? line : found[0] } : null;
+}
+
+const ONLY_SERVES = new RegExp(`^(?:${SERVES})?\\D{0,12}${COUNT}\\s*(?:${SERVES})(?:\\s[\\p{L}\\s]{0,25})?$`, 'iu');
+const ONLY_SERVES_LABEL = new RegExp(`^(?:${SERVES})\\s*[:：]?\\s*${COUNT}?\\D{0,15}$`, 'iu');
+const ONLY_TIME = new RegExp(`^(?:${TIMES})\\s*[:：]?\\s*\\d.{0,24}$`, 'iu');
+const YIELD_LABEL = new RegExp(`^(?:${SERVES})(?:\\s?[/|]\\s?(?:${SERVES}))?\\s*[:：]?$`, 'iu');
+const TIME_LABEL = new RegExp(`^(?:${TIMES})\\s*[:：]?$`, 'iu');
+
+/** Whether a line only says for how many the recipe is: '2 Portionen', 'For 4 people'. */
+export function isYieldLine(line: string): boolean {
+  return line.length <= 40 && /\d/.test(line) && ONLY_SERVES.test(line);
+}
+
+/** Whether a line is only the word beside which the number of servings stands: 'Serves', 'Portionen:'. */
+export function isYieldLabel(line: string): boolean {
+  return line.length <= 30 && isLabelOfYield(line);
+}
+const isLabelOfYield = remembering((line) => YIELD_LABEL.test(line));
+
+/** Whether a line is only the word beside which a time stands: 'Prep time', 'Kochzeit:'. */
+export function isTimeLabel(line: string): boolean {
+  return line.length <= 30 && isLabelOfTime(line);
+}
+const isLabelOfTime = remembering((line) => TIME_LABEL.test(line));
+
+/** Whether a line is nothing but a time, with or without the word that names it: '30 Minuten', 'Prep time: 10 minutes'. */
+export function isTimeLine(line: string): boolean {
+  return line.length <= 60 && /[\d½¼¾]/.test(line) && (isDurationAlone(line) || ONLY_TIME.test(line));
+}
+
+/** Whether a line only states a time or the servings: 'Prep time: 10 minutes', 'Makes: 12'. */
+export function isFactLine(line: string): boolean {
+  return (
+    line.length <= 60 && /\d/.test(line) && (isYieldLine(line) || ONLY_TIME.test(line) || ONLY_SERVES_LABEL.test(line))
+  );
+}
