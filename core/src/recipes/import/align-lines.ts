@@ -26,7 +26,7 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:teaspoons?|tsps?)(?!\p{L})/gu, 'tsp'],
   [/(?<!\p{L})(?:ounces?|oz)(?!\p{L})/gu, 'oz'],
   [/(?<!\p{L})(?:pounds?|lbs?)(?!\p{L})/gu, 'lb'],
-  [/(?<!\p{L})(?:gram(?:m|mes?|s|os|mi|o)?|gr)(?!\p{L})/gu, 'g'],
+  [/(?<!\p{L})(?:gram(?:m|mes?|s|os|mi|o)?|gr|gms?)(?!\p{L})/gu, 'g'],
   [/(?<!\p{L})cups(?!\p{L})/gu, 'cup'],
   [/(?<!\p{L})esslöffel(?!\p{L})/gu, 'el'],
   [/(?<!\p{L})teelöffel(?!\p{L})/gu, 'tl'],

@@ -53,7 +53,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     const listed = listAround(lines, completed.ingredientLines);
     const lists = listed ? [...shown.ingredientLists, listed] : shown.ingredientLists;
     const richer = richerOfPage(completed.ingredientLines, finding.listedLines, lists);
-    completed.ingredientLines = withItemsOfPage(richer, lines, shown.ingredientLists);
+    completed.ingredientLines = withItemsOfPage(richer, lines, shown.ingredientLists, completed.ingredientLines);
   }
   if (finding.steps.length === 0 || isDescription(finding.steps, description)) {
     const steps = shown.steps() ?? (ingredients ? findStepsBelow(lines, ingredients.end) : null);

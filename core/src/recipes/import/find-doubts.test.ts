@@ -39,6 +39,13 @@ describe('findDoubts', () => {
     ['amounts-missing', { ingredientLines: ['leeks', 'stock', 'oil', '1 tsp salt'] }],
     ['steps-incomplete', { steps: [] }],
     ['steps-incomplete', { steps: ['Soup:'] }],
+    [
+      'steps-incomplete',
+      {
+        ingredientLines: Array.from({ length: 12 }, (_, place) => `${place + 1} g of something`),
+        steps: ['Whisk the juice and the oil in a glass cup, then add the salt and the pepper.'],
+      },
+    ],
     ['steps-incomplete', { steps: [WHOLE.steps[0]!, 'Add the stock, simmer for…'] }],
     ['implausible-amount', { ingredientLines: ['14 cups cranberries', '1 orange', '100 g sugar'] }],
     ['implausible-amount', { ingredientLines: ['undefined leeks', '500 ml stock', '1 tbsp oil'] }],

@@ -34,7 +34,7 @@ const GLUED_AMOUNTS = 7;
 /** Characters of a method that is too short for a recipe of several ingredients; a wide letter counts for three. */
 const METHOD_CHARACTERS_LEAST = 60;
 /** And for each ingredient, of which the method tells what becomes of it. */
-const METHOD_CHARACTERS_PER_LINE = 6;
+const METHOD_CHARACTERS_PER_LINE = 14;
 /** Lines of the page for each line of the recipe from which the recipe's list is doubtful. */
 const LONGER_FACTOR = 1.3;
 /** Minutes that no preparing or cooking takes less than. */

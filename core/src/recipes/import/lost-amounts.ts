@@ -1,8 +1,12 @@
 import { sameLineKey } from './clean-text.ts';
-import { isAmountOnly } from './list-likeness.ts';
+import { isAmountOnly, withoutAmount } from './list-likeness.ts';
 
 const LEADING_NUMBER = /^(?:ca\.?|about|etwa|~)?\s*([\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛⁄]*)/u;
 const STARTS_WITH_AMOUNT = /^(?:ca\.?|about|etwa|~)?\s*[\d½¼¾⅓⅔⅛]/i;
+/** '18.20 gm': what a program made of the tablespoon that the page shows. */
+const WEIGHED_BY_MACHINE = /^\d+[.,]\d\d\s?(?:gm?|grams?|ml)\s/i;
+/** 'Yeast: 0.5 pcs': a name before its amount lacks none. */
+const AMOUNT_BEHIND = /\p{L}\s*:\s*[\d½¼¾⅓⅔⅛]/u;
 const WORD_OR_NUMBER = /\p{L}{2,}|[\p{N}]+|\p{Script=Han}+/gu;
 const numbersIn = (line: string): number => line.match(/\d+|[½¼¾⅓⅔⅛]/gu)?.length ?? 0;
 const digitsOf = (number: string): string => number.replace(/[^\d½¼¾⅓⅔⅛]/gu, '');
@@ -30,6 +34,7 @@ export function isNumberCutOff(own: string, shown: string): boolean {
 export function withItsAmount(own: string, shown: string): string {
   if (own === shown || isAmountOnly(shown)) return own;
   if (!STARTS_WITH_AMOUNT.test(own) && STARTS_WITH_AMOUNT.test(shown)) {
+    if (AMOUNT_BEHIND.test(own)) return own;
     const known = new Set(shown.toLowerCase().match(WORD_OR_NUMBER));
     const isWithin =
       own
@@ -41,6 +46,8 @@ export function withItsAmount(own: string, shown: string): string {
   }
   const [ownNumber, shownNumber] = [leadingNumber(own), leadingNumber(shown)];
   if (ownNumber === null || shownNumber === null) return own;
+  if (WEIGHED_BY_MACHINE.test(own) && sameLineKey(withoutAmount(own)) === sameLineKey(withoutAmount(shown)))
+    return shown;
   const isSameName = sameLineKey(ownNumber.rest) === sameLineKey(shownNumber.rest) && /\p{L}/u.test(ownNumber.rest);
   return isSameName && isNumberCutOff(ownNumber.number, shownNumber.number) ? shown : own;
 }

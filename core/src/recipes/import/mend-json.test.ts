@@ -14,6 +14,19 @@ describe('readJson', () => {
     ['an HTML comment', '<!-- {"a":1} -->', [{ a: 1 }]],
     ['CDATA', '//<![CDATA[\n{"a":1,}\n//]]>', [{ a: 1 }]],
     ['comments of JavaScript', '{/* x */"a":1, // y\n"b":2}', [{ a: 1, b: 2 }]],
+    ['comments of JavaScript behind commas', '{"a":"x", // y\n"b":"z", /* c */ "d":1}', [{ a: 'x', b: 'z', d: 1 }]],
+    ['line breaks that an editor set', '{<br />\n"a":"x",<br />\n"b":["c"<br />\n]}', [{ a: 'x', b: ['c'] }]],
+    ['paragraphs that an editor set', '<p>{</p>\n<p>"a":"x",</p>\n<p>"b":"y"</p>\n<p>}</p>', [{ a: 'x', b: 'y' }]],
+    [
+      'tags within strings',
+      '{"a":"<p>the "good" one</p>","b":"c<br />"}',
+      [{ a: '<p>the "good" one</p>', b: 'c<br />' }],
+    ],
+    [
+      'a quoted word before a comma and an amount',
+      '{"a":"the "best", 2 cups","b":[1, 2]}',
+      [{ a: 'the "best", 2 cups', b: [1, 2] }],
+    ],
     ['a semicolon at the end', '{"a":1};', [{ a: 1 }]],
     ['several objects in a row', '{"a":1}{"b":2}', [{ a: 1 }, { b: 2 }]],
     ['quotes as entities', '{&quot;a&quot;:&quot;b&quot;}', [{ a: 'b' }]],
@@ -25,6 +38,11 @@ describe('readJson', () => {
     ['prose', 'no data here', []],
   ])('reads %s', (_, text, values) => {
     expect(readJson(text)).toEqual(values);
+  });
+
+  it('takes time in proportion to the length, whatever stands behind its quotes', () => {
+    for (const part of ['"//', '"/*', '" ', '"<br>', '",', '"<p '])
+      expect(() => readJson(`{"a":"${part.repeat(100_000)}`)).not.toThrow();
   });
 
   it('stops where a text goes deeper than any publisher does', () => {

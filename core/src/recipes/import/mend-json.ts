@@ -23,6 +23,15 @@ export function readJson(text: string): unknown[] {
   }
 }
 
+/** A tag that an editor set around each line: '"a": "x",<br />'. */
+const EDITORS_TAG = /^<\/?(?:br|p|div|span|pre|code)(?:\s[^<>]*)?\/?>/i;
+const TAG_CHARACTERS_MAX = 120;
+/** How a value or a key begins behind a comma; a number is one where another value or an end follows it. */
+const VALUE_START = /^(?:["'{}[\],“]|(?:true|false|null)(?![a-z])|-?\d[\d.eE+-]*\s*(?:[,\]}]|$))/;
+const NUMBER_CHARACTERS_MAX = 40;
+/** Characters behind a quote that are looked at to tell whether it ends a string. */
+const LOOK_AHEAD_CHARACTERS = 200;
+
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\n',
@@ -55,20 +64,31 @@ class Reader {
   }
 
   private skipSpace(): void {
+    this.at = this.behindSpace(this.at);
+  }
+
+  /** The place behind white space, comments, and tags that an editor set between the lines of the data. */
+  private behindSpace(from: number, stop = this.text.length): number {
     const { text } = this;
-    while (this.at < text.length) {
-      const code = text.charCodeAt(this.at);
-      if (code <= 32 || code === 0xa0 || code === 0xfeff || code === 0x2028) this.at += 1;
-      else if (code === 47 && text[this.at + 1] === '*') {
-        const end = text.indexOf('*/', this.at + 2);
-        this.at = end < 0 ? text.length : end + 2;
-      } else if (code === 47 && text[this.at + 1] === '/') {
-        const end = text.indexOf('\n', this.at + 2);
-        this.at = end < 0 ? text.length : end + 1;
-      } else if (code === 60 && text.startsWith('<!--', this.at)) this.at += 4;
-      else if (code === 45 && text.startsWith('-->', this.at)) this.at += 3;
-      else return;
+    let at = from;
+    const behind = (mark: string) => {
+      const end = text.slice(at + 2, stop).indexOf(mark);
+      return end < 0 ? stop : at + 2 + end + mark.length;
+    };
+    while (at < stop) {
+      const code = text.charCodeAt(at);
+      if (code <= 32 || code === 0xa0 || code === 0xfeff || code === 0x2028) at += 1;
+      else if (code === 47 && text[at + 1] === '*') at = behind('*/');
+      else if (code === 47 && text[at + 1] === '/') at = behind('\n');
+      else if (code === 60 && text.startsWith('<!--', at)) at += 4;
+      else if (code === 45 && text.startsWith('-->', at)) at += 3;
+      else if (code === 60) {
+        const tag = EDITORS_TAG.exec(text.slice(at, at + TAG_CHARACTERS_MAX));
+        if (tag === null) return at;
+        at += tag[0].length;
+      } else return at;
     }
+    return at;
   }
 
   private readValue(depth: number): unknown {
@@ -181,20 +201,15 @@ class Reader {
   /** Whether the quote at the reader's place ends the string: what follows must be able to follow a string. */
   private isEndOfString(): boolean {
     const { text } = this;
-    let next = this.at + 1;
-    while (next < text.length && text.charCodeAt(next) <= 32) next += 1;
+    const stop = Math.min(text.length, this.at + LOOK_AHEAD_CHARACTERS);
+    const next = this.behindSpace(this.at + 1, stop);
     const hasLineBreak = text.slice(this.at + 1, Math.min(next, this.at + 40)).includes('\n');
     const char = text[next];
     if (char === undefined || char === '}' || char === ']') return true;
     if (char === ':') return true;
     if (char === ',') {
-      next += 1;
-      while (next < text.length && text.charCodeAt(next) <= 32) next += 1;
-      return (
-        next >= text.length ||
-        /["'{}[\]\d\-,“]/.test(text[next]!) ||
-        /^(?:true|false|null)\b/.test(text.slice(next, next + 6))
-      );
+      const value = this.behindSpace(next + 1, stop);
+      return value >= text.length || VALUE_START.test(text.slice(value, value + NUMBER_CHARACTERS_MAX));
     }
     // A comma is missing between two lines: '"a": "x"\n "b": "y"'.
     return hasLineBreak && (char === '"' || char === '{');

@@ -72,9 +72,11 @@ function addSteps(steps: string[], value: unknown, byId: ById, depth: number, is
   } else {
     const whole = lines.join(' ');
     if (name !== '' && !startsWith(whole, name)) {
-      if (isCaption(name)) steps.push(stepHeading(name));
       // a name that is a sentence tells something to do, unless the text says it again
-      else if (sharedWords([name], [whole]) < NAME_SAID_AGAIN) steps.push(name);
+      const isSaidAgain = sharedWords([name], [whole]) >= NAME_SAID_AGAIN;
+      if (isCaption(name)) steps.push(stepHeading(name));
+      else if (!isSaidAgain) steps.push(name);
+      else if (isShortName(name)) steps.push(stepHeading(name.replace(/[.!?。]+$/, '')));
     }
     steps.push(...lines);
   }
@@ -96,8 +98,10 @@ const CAPTION_WORDS_MAX = 12;
 
 /** Whether the name of a step only names it, and is no sentence of the method. */
 function isCaption(name: string): boolean {
-  return !/[.!?。]["'”’)]*$/.test(name) && name.split(/[\s-]+/).length <= CAPTION_WORDS_MAX;
+  return !/[.!?。]["'”’)]*$/.test(name) && isShortName(name);
 }
+
+const isShortName = (name: string): boolean => name.split(/[\s-]+/).length <= CAPTION_WORDS_MAX;
 
 /** Whether a text begins with a name, which some publishers cut short with an ellipsis. */
 function startsWith(text: string, name: string): boolean {

@@ -48,6 +48,19 @@ describe('readThing', () => {
     ]);
   });
 
+  it('has a sentence that names a step as a heading where the step says it again, else as a step', () => {
+    const recipeInstructions = [
+      { '@type': 'HowToStep', name: 'Warm oil in pan.', text: 'Warm the oil in a wide pan over a low flame.' },
+      { '@type': 'HowToStep', name: 'Wash the leeks well.', text: 'Then cut them into rings.' },
+    ];
+    expect(readThing({ recipeInstructions }, NONE).steps).toEqual([
+      'Warm oil in pan:',
+      'Warm the oil in a wide pan over a low flame.',
+      'Wash the leeks well.',
+      'Then cut them into rings.',
+    ]);
+  });
+
   it('keeps a step of the publisher whole and splits a text that holds all steps', () => {
     const steps = [{ text: '<p>Chop.</p><p>Fry.</p>' }, { text: 'Eat.' }];
     expect(readThing({ recipeInstructions: steps }, NONE).steps).toEqual(['Chop. Fry.', 'Eat.']);

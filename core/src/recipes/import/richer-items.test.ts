@@ -26,6 +26,40 @@ describe('withItemsOfPage', () => {
     ]);
   });
 
+  it('adds what ends a list without an amount, where the data lacks that list', () => {
+    const other = ['3 pears', '1 lemon', 'Whipped cream', 'Mint leaves for 4, torn', '2 eggs'];
+    expect(withItemsOfPage(data, card(list(...data), list(...other.slice(0, 4))), [])).toEqual([
+      ...data,
+      ...other.slice(0, 4),
+    ]);
+    // what an item with an amount follows may be the name of its group
+    expect(withItemsOfPage(data, card(list(...data), list('3 pears', 'Topping', '1 lemon')), [])).toEqual([
+      ...data,
+      '3 pears',
+      '1 lemon',
+    ]);
+    expect(withItemsOfPage(data, card(list(...data, 'Send it to a friend')), [])).toEqual(data);
+  });
+
+  it('adds the line above the list whose class name says that it is an ingredient', () => {
+    const shown = (name: string) =>
+      linesOf(`<h2>Ingredients</h2><div><p class="${name}">1 ball mozzarella</p>${list(...data)}</div>`);
+    expect(withItemsOfPage(data, shown('special-ingredient'), [])).toEqual(['1 ball mozzarella', ...data]);
+    expect(withItemsOfPage(data, shown('teaser'), [])).toEqual(data);
+  });
+
+  it('takes the measure of the page where a program weighed it', () => {
+    const others = ['3 eggs', '250 g rye', '1 leek'];
+    const lines = card(list('2 tbsp olive oil', ...others));
+    expect(withItemsOfPage(['36.40 gm olive oil', ...others], lines, [])).toEqual(['2 tbsp olive oil', ...others]);
+  });
+
+  it('keeps a name before its amount beside a line of the page that says more', () => {
+    const lines = card(list('0.5 pcs yeast half a pack - 21 g', '1 dl milk', '500 g rye'));
+    const own = ['Yeast: 0.5 pcs', 'Milk: 1 dl', 'Rye: 500 g'];
+    expect(withItemsOfPage(own, lines, [])).toEqual(own);
+  });
+
   it('takes the amounts that single lines lost, wholly or in part', () => {
     const lines = card(list('200 g flour', '2 eggs', '1.5 l milk', '½ tsp salt', '1 ½ cups sugar', '3 plums', '1 fig'));
     expect(

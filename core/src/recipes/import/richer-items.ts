@@ -10,8 +10,10 @@ import {
   withoutMeasures,
 } from './list-likeness.ts';
 import { withItsAmount } from './lost-amounts.ts';
+import type { PageElement } from './page.ts';
 import { itemsAround, placesTogether, textsOfItems } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
+import { sectionOfClass } from './section-words.ts';
 import { isNoIngredient } from './tidy-ingredients.ts';
 
 /** Share of the data's lines that must stand in the page's list. */
@@ -25,6 +27,7 @@ const LONGER_MAX = 6;
 const REGIONS_MAX = 8;
 /** Lines of data that may be a whole list glued together. */
 const GLUED_LINES_MAX = 2;
+const STARTS_WITH_AMOUNT = /^(?:ca\.?|about|etwa|~)?\s*[\p{N}½¼¾⅓⅔⅛]/iu;
 const HAS_AMOUNT = /[\p{N}½¼¾⅓⅔⅛]/u;
 /** Characters of an item without an amount that may be an ingredient. */
 const BARE_CHARACTERS_MAX = 60;
@@ -33,23 +36,64 @@ const BARE_CHARACTERS_MAX = 60;
  * The data's ingredient lines with what the page's list has more: whole items among, before and behind them, and the amounts
  * that they lost. The items are told by standing where the data's lines stand, in elements of the same kind.
  * @param lists what the page shows under headings and class names, for data that is nowhere word for word
+ * @param given the data's lines as they came, where some were added to them already
  */
 export function withItemsOfPage(
   data: readonly string[],
   lines: readonly PageLine[],
   lists: readonly SectionList[],
+  given: readonly string[] = data,
 ): string[] {
   const apart = data.length <= GLUED_LINES_MAX ? linesOfGlued(data, lists) : null;
   if (apart !== null || data.length < 2) return apart ?? [...data];
   const exact = placesTogether(lines, data);
   const places = exact.length > 0 ? exact : placesWithin(lines, data, lists);
   if (places.length === 0) return cutAsOneList(data, lists);
-  const items = itemsAround(lines, places);
+  const items = withItemAbove(lines, itemsAround(lines, places));
   const isName = ({ level, text }: PageLine) => level > 0 && !HAS_AMOUNT.test(text);
-  const shown = textsOfItems(lines, items).filter((text, at) => !isName(lines[items[at]!]!) && !isNoIngredient(text));
+  const texts = textsOfItems(lines, items);
+  const kept = [...items.keys()].filter((at) => !isName(lines[items[at]!]!) && !isNoIngredient(texts[at]!));
+  const shown = kept.map((at) => texts[at]!);
   const cut = cutAsShown(data, shown);
   const taken = alignedLines(cut, shown);
-  return taken.size < cut.length * SAME_LIST_FROM ? cut : joined(cut, shown, taken);
+  const pageLines = kept.map((at) => lines[items[at]!]!);
+  return taken.size < cut.length * SAME_LIST_FROM
+    ? cut
+    : joined(cut, shown, taken, placingsOf(pageLines), new Set(given));
+}
+
+/** The items with the line right above them that stands beside their list, where its class name says that it is one too. */
+function withItemAbove(lines: readonly PageLine[], items: readonly number[]): readonly number[] {
+  const [first, above] = [lines[items[0]!]!, lines[items[0]! - 1]];
+  const isBeside = above?.block != null && above.block.parent === first.block?.parent?.parent;
+  const isMeasured = above !== undefined && above.level === 0 && STARTS_WITH_AMOUNT.test(above.text);
+  const isOne =
+    isBeside && isMeasured && above.block!.classes.split(' ').some((token) => sectionOfClass(token) === 'ingredients');
+  return isOne && ingredientLikeness(above.text) >= 0.65 ? [items[0]! - 1, ...items] : items;
+}
+
+/** Of each item the list that it stands in, and whether no item that begins with an amount follows it there. */
+interface Placing {
+  readonly list: PageElement | null;
+  readonly isAtEnd: boolean;
+}
+
+function placingsOf(items: readonly PageLine[]): Placing[] {
+  const ended = new Set<PageElement>();
+  const placings: Placing[] = [];
+  for (const { block, text, isLink } of [...items].reverse()) {
+    const list = listOf(block);
+    if (list !== null && STARTS_WITH_AMOUNT.test(text)) ended.add(list);
+    placings.push({ list, isAtEnd: list !== null && !ended.has(list) && isLink !== true });
+  }
+  return placings.reverse();
+}
+
+/** The list that a block is an item of, or stands in one. */
+function listOf(block: PageElement | null): PageElement | null {
+  for (let element = block, level = 0; element !== null && level < 3; element = element.parent, level += 1)
+    if (element.name === 'li') return element.parent;
+  return null;
 }
 
 /** The data's lines as the list of the page has them that they stand in only in pieces. */
@@ -92,8 +136,14 @@ function placesWithin(lines: readonly PageLine[], data: readonly string[], lists
 }
 
 /** The data's lines in their order, each followed by what the page has behind it and the data lacks. */
-function joined(data: readonly string[], shown: readonly string[], taken: ReadonlyMap<number, string>): string[] {
-  const isMore = linesMore(data, shown, taken);
+function joined(
+  data: readonly string[],
+  shown: readonly string[],
+  taken: ReadonlyMap<number, string>,
+  placings: readonly Placing[],
+  given: ReadonlySet<string>,
+): string[] {
+  const isMore = linesMore(data, shown, taken, placings, given);
   const before: string[] = [];
   const behind = new Map<string, string[]>();
   const better = new Map<string, string>();
@@ -121,6 +171,8 @@ function linesMore(
   data: readonly string[],
   shown: readonly string[],
   taken: ReadonlyMap<number, string>,
+  placings: readonly Placing[],
+  given: ReadonlySet<string>,
 ): (place: number) => boolean {
   const none = () => false;
   if (shown.length > data.length * LONGER_MAX) return none;
@@ -136,7 +188,8 @@ function linesMore(
   const again = more.filter((place) => isKnown(shown[place]!));
   if (again.length >= data.length * LIST_AGAIN_FROM && again.length >= more.length * ONLY_AGAIN_FROM) return none;
   const found = new Set(taken.values());
-  const unfound = data.filter((line) => !found.has(line)).map((line) => new Set(wordsIn(line)));
+  const unfoundLines = data.filter((line) => !found.has(line));
+  const unfound = unfoundLines.map((line) => new Set(wordsIn(line)));
   const hasBare = data.some((line) => !HAS_AMOUNT.test(line));
   const isIngredient = (place: number) => {
     const line = shown[place]!;
@@ -145,11 +198,26 @@ function linesMore(
     // what the data says in other words
     if (unfound.some((known) => names.filter((word) => known.has(word)).length * 2 > names.length)) return false;
     if (HAS_AMOUNT.test(line)) return hasMeasure(line) || ingredientLikeness(line) >= 0.65;
-    if (line.length > BARE_CHARACTERS_MAX || isKnown(line) || /[.!?:：]$/.test(line) || NAMES_GROUP.test(line))
-      return false;
+    if (!isBare(line) || isKnown(line)) return false;
     // without an amount the name of a group looks the same, but for what is said beside it
     return ingredientLikeness(line) >= 0.65 || (hasBare && /^\p{Ll}|[,(]/u.test(line));
   };
   const wanted = new Set(more.filter(isIngredient));
+  // a line without an amount that ends a list of which the data lacks others too names no group: nothing follows it
+  const listsOf = (some: Iterable<number>) => new Set([...some].map((place) => placings[place]!.list));
+  const isOwn = (place: number) => given.has(taken.get(place)!);
+  const lacked = listsOf([...wanted, ...[...taken.keys()].filter((place) => !isOwn(place))]);
+  const had = listsOf([...taken.keys()].filter(isOwn));
+  for (const place of more) {
+    const { list, isAtEnd } = placings[place]!;
+    const line = shown[place]!;
+    const isUnsaid =
+      !had.has(list) || !(isKnown(line) || unfoundLines.some((one) => sameLineKey(one).includes(sameLineKey(line))));
+    if (isAtEnd && lacked.has(list) && isUnsaid && isBare(line) && ingredientLikeness(line) >= 0.3) wanted.add(place);
+  }
   return (place) => wanted.has(place);
 }
+
+/** Whether a line that has no amount may be an ingredient by its form. */
+const isBare = (line: string): boolean =>
+  line.length <= BARE_CHARACTERS_MAX && !/[.!?:：]$/.test(line) && !NAMES_GROUP.test(line);

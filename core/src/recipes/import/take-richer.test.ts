@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SectionList } from './best-list.ts';
-import { richerIngredients, richerSteps } from './take-richer.ts';
+import { readPage } from './page.ts';
+import { pageLines } from './page-lines.ts';
+import { richerIngredients, richerSteps, withoutShownHeadings } from './take-richer.ts';
 
 const list = (...lines: string[]): SectionList => ({ lines, worth: 1, index: 0, end: 0 });
 
@@ -33,11 +35,39 @@ describe('richerIngredients', () => {
     expect(richerIngredients(data, [list(...shown)])).toEqual(shown);
   });
 
+  it('leaves out what the page says once more for each step', () => {
+    expect(richerIngredients(data, [list(...data, '10 g butter', '200 g flour')])).toEqual([...data, '10 g butter']);
+  });
+
   it('keeps the data beside the same ingredients in other units, another recipe, and words of the page', () => {
     expect(richerIngredients(data, [list(...data, '7 oz flour', '½ cup milk')])).toEqual(data);
     expect(richerIngredients(data, [list('1 kg potatoes', '2 leeks', '1 l stock', '1 tsp salt')])).toEqual(data);
     expect(richerIngredients(data, [list(...data, 'Add to shopping list', 'By A. Cook')])).toEqual(data);
     expect(richerIngredients(data, [list(...data, '4.6 of 19 votes', '20 min')])).toEqual(data);
+  });
+});
+
+describe('withoutShownHeadings', () => {
+  const data = ['200 g flour', 'Pinch of salt', 'Lemon glaze', '1 lemon', '50 g sugar'];
+  const shown = (name: string) =>
+    pageLines(
+      readPage(
+        data
+          .map((line) => `<div class="${line === 'Lemon glaze' ? name : 'ingredients__item'}">${line}</div>`)
+          .join(''),
+        'https://kitchen.example/',
+      ),
+    );
+
+  it('leaves out the name of a group that only the class name of its element tells', () => {
+    const bare = data.filter((line) => line !== 'Lemon glaze');
+    for (const name of ['ingredients__title', 'sub-heading', 'group-name'])
+      expect(withoutShownHeadings(data, shown(name))).toEqual(bare);
+  });
+
+  it('keeps an ingredient without an amount', () => {
+    expect(withoutShownHeadings(data, shown('ingredients__item'))).toEqual(data);
+    expect(withoutShownHeadings(data, shown('ingredients__item is-subtle'))).toEqual(data);
   });
 });
 

@@ -26,18 +26,34 @@ const LIKE_INGREDIENTS = 0.4;
 const STARTS_WITH_AMOUNT = /^(?:ca\.?|about|etwa|~)?\s*[\d½¼¾⅓⅔⅛]/i;
 const HAS_AMOUNT = /[\p{N}½¼¾⅓⅔⅛]/u;
 
+const NAME_CHARACTERS_MAX = 60;
+/** Class names and elements of what stands above a group, though it is no heading element. */
+const NAME_CLASS =
+  /(?:^|[-_])(?:sub-?)?(?:title|titel|titre|head|heading|header|headline)(?:$|[-_])|(?:group|section)[-_]?name/;
+const NAME_ELEMENTS: ReadonlySet<string> = new Set(['legend', 'caption']);
+
 /** The data's lines without those that the page shows as headings: the names of groups. A line without any amount, that is. */
 export function withoutShownHeadings(data: readonly string[], lines: readonly PageLine[]): string[] {
-  const suspects = new Set(data.filter((line) => !HAS_AMOUNT.test(line) && line.length < 60).map(sameLineKey));
+  const suspects = new Set(
+    data.filter((line) => !HAS_AMOUNT.test(line) && line.length < NAME_CHARACTERS_MAX).map(sameLineKey),
+  );
   if (suspects.size === 0 || suspects.size * 2 > data.length) return [...data];
   const headings = new Set<string>();
   const items = new Set<string>();
-  for (const line of lines) {
-    if (line.text.length >= 60) continue;
+  for (const [place, line] of lines.entries()) {
+    if (line.text.length >= NAME_CHARACTERS_MAX) continue;
     const key = sameLineKey(line.text);
-    if (suspects.has(key)) (line.level > 0 ? headings : items).add(key);
+    if (suspects.has(key)) (line.level > 0 || isNameByLook(line, lines[place + 1]) ? headings : items).add(key);
   }
   return data.filter((line) => !headings.has(sameLineKey(line)) || items.has(sameLineKey(line)));
+}
+
+/** Whether the class name or the element of a line, and not that of the measured one below it, is one for names. */
+function isNameByLook(line: PageLine, next: PageLine | undefined): boolean {
+  const isForNames = ({ block }: PageLine) =>
+    block !== null &&
+    (NAME_ELEMENTS.has(block.name) || block.classes.split(' ').some((token) => NAME_CLASS.test(token)));
+  return next !== undefined && STARTS_WITH_AMOUNT.test(next.text) && isForNames(line) && !isForNames(next);
 }
 
 /**
@@ -120,7 +136,10 @@ function richerOf(data: readonly string[], shown: readonly string[]): { lines: r
   const isListAgain = again.filter(Boolean).length >= data.length * LIST_AGAIN_FROM;
   const keys = data.map(sameLineKey);
   const isPart = (line: string) => keys.some((key) => key.includes(sameLineKey(line)));
-  const isWanted = (line: string) => !isListAgain && HAS_AMOUNT.test(line) && !isPart(line);
+  // the page says what goes into each step once more, in the amount that the list has
+  const had = new Set([...places.keys()].map((place) => sameLineKey(shown[place]!)));
+  const isWanted = (line: string) =>
+    !isListAgain && HAS_AMOUNT.test(line) && !isPart(line) && !had.has(sameLineKey(line));
   const more = shown.map((line, place) => !places.has(place) && (!again[place] || isWanted(line)));
   // What stands before or behind the data's lines belongs to them only where most of it is measured as ingredients are.
   const around = shown.filter((_, place) => more[place] && (place < first || place > last));
