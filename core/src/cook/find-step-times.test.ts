@@ -114,3 +114,18 @@ test('whatever a step holds, reading it ends and its places lie in the text', ()
     }
   }
 });
+
+test('a wait of a day or more has a kind of its own, by the same rules as every time', () => {
+  const daysIn = (text: string) =>
+    findStepTimes(text).flatMap(({ kind, fromSeconds, toSeconds }) =>
+      kind === 'days' ? `${fromSeconds / 86_400}-${toSeconds / 86_400}` : [],
+    );
+  expect(daysIn('Brine the beef for 5 to 7 days.')).toEqual(['5-7']);
+  expect(daysIn('48 Stunden im Kühlschrank marinieren.')).toEqual(['2-2']);
+  expect(daysIn('Chill for 24 hours, then fry for 5 minutes.')).toEqual(['1-1']);
+  // no number of days is carried over to a bare one
+  expect(findStepTimes('Cure for 2 days, then turn another 3.').map(({ kind }) => kind)).toEqual(['days']);
+  for (const text of ['It keeps for 3 days in the fridge.', 'Buy a 24-hour marinated salmon.', 'Hang it for 2 months.'])
+    expect([text, daysIn(text)]).toEqual([text, []]);
+  expect(findStepTimes('Prove for 12 to 24 hours.').map(({ kind }) => kind)).toEqual(['reminder']);
+});

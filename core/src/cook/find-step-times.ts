@@ -17,7 +17,7 @@ import {
   WAITS,
 } from './time-words.ts';
 
-/** A time in the text of a step that a cook would set a timer for. */
+/** A time in the text of a step that a cook waits for. */
 export type StepTime = {
   /** Bounds in seconds; the same twice when the text names one time. */
   readonly fromSeconds: number;
@@ -29,14 +29,19 @@ export type StepTime = {
   readonly label: string;
   /** How many times it is to be waited for: 2 for '4 minutes per side'. */
   readonly repeat: number;
-  /** `interval`: something to do again and again ('every 10 minutes'); `reminder`: a wait of 6 hours or more. */
-  readonly kind: 'timer' | 'interval' | 'reminder';
+  /**
+   * `interval`: something to do again and again ('every 10 minutes'); `reminder`: a wait of 6 hours or more; `days`: one of a day
+   * or more, for which nothing is set in a kitchen.
+   */
+  readonly kind: 'timer' | 'interval' | 'reminder' | 'days';
 };
 
 /** From here on nobody waits beside the timer: it becomes a reminder. */
 export const REMINDER_FROM_SECONDS = 6 * 60 * 60;
 const SHORTEST_SECONDS = 5;
 const DAY_SECONDS = 24 * 60 * 60;
+/** A week: what takes months is kept, or grown. */
+const LONGEST_UNIT_SECONDS = 7 * DAY_SECONDS;
 /** A step is read as far as this; the longest that anybody printed is a tenth of it. */
 const MAX_STEP_CHARACTERS = 20_000;
 /** How far around a time its clause is looked at. */
@@ -79,7 +84,7 @@ function kindOf(
   const { before, after } = clauseAround(text, start, end);
   if (INTERVAL_BEFORE.test(before)) return 'interval';
   if (INTERVAL_AFTER.test(after)) return 'interval';
-  if (span.toSeconds >= DAY_SECONDS && span.fromSeconds >= DAY_SECONDS) return null;
+  if (span.unitSeconds > LONGEST_UNIT_SECONDS) return null;
   if (PART_BEFORE.test(before)) return null;
   if (isPartOfName(span, tokens)) return null;
   if (NO_TIMER_BEFORE.some((pattern) => pattern.test(before))) return null;
@@ -87,6 +92,7 @@ function kindOf(
   const aside = before.slice(before.lastIndexOf('(') + 1);
   const isTakenOut = TAKEN_OUT.test(aside) || TAKEN_OUT.test(after);
   if (BEFORE_SOMETHING.test(after) && isTakenOut && !WAITS.test(aside)) return null;
+  if (span.fromSeconds >= DAY_SECONDS) return 'days';
   return span.fromSeconds >= REMINDER_FROM_SECONDS ? 'reminder' : 'timer';
 }
 
@@ -94,7 +100,7 @@ function kindOf(
 const AFTER_RATE = /\b(?:per|pro|par|por)\b[^.;]{0,20}\b(?:plus|\+|and|und|et)\s*$/iu;
 
 /**
- * Finds the times of a step that a cook would set a timer for, in English, German, French, Spanish, Italian and Dutch.
+ * Finds the times of a step that a cook waits for, in English, German, French, Spanish, Italian and Dutch.
  * Left out are times of keeping and making ahead, totals, rates ('20 minutes per pound'), names ('2 minute noodles'), upper
  * limits that stand apart and vague ones ('a few minutes'). 'At least 30 minutes' and 'about 30' are 30 to 30.
  * @param text the step as it is printed; at most its first 20,000 characters are read
@@ -105,7 +111,8 @@ export function findStepTimes(text: string): StepTime[] {
   const times: StepTime[] = [];
   let unitBefore = 60;
   for (let at = 0; at < tokens.length; at++) {
-    const span = readSpan(tokens, at) ?? readBareTime(tokens, at, times.length === 0 ? null : unitBefore);
+    const isAlone = times.every((time) => time.kind === 'days');
+    const span = readSpan(tokens, at) ?? readBareTime(tokens, at, isAlone ? null : unitBefore);
     if (span === null) continue;
     const start = tokens[span.first]?.start ?? 0;
     const end = tokens[span.next - 1]?.end ?? start;

@@ -49,7 +49,8 @@ export function readSteps({ ingredients, method }: RecipeToCook): ReadStep[] {
     texts,
   );
   return texts.map((text, step) => {
-    const times = findStepTimes(text);
+    // what takes days has no timer, and no reminder while somebody cooks
+    const times = findStepTimes(text).filter(({ kind }) => kind !== 'days');
     const own = links[step] ?? [];
     return { text, times, links: own, sentences: sentencesOf(text, piecesOf(text, times, own)) };
   });

@@ -18,7 +18,8 @@ interface ListToolsProps {
   onLoad: () => void;
   onSave: () => void;
   onSettings: () => void;
-  onShop: () => void;
+  /** Undefined where there is nothing to choose. */
+  onShop: (() => void) | undefined;
   /** The household's other lists. */
   onLists: () => void;
 }
@@ -75,7 +76,7 @@ export const ListTools = memo(function ListTools({
                     {say.save}
                   </MenuItem>
                 )}
-                {mayEdit && (
+                {onShop && (
                   <MenuItem icon={Store} onSelect={onShop}>
                     {say.aisleOrder}
                   </MenuItem>

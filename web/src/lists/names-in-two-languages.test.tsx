@@ -19,16 +19,18 @@ const item = (name: string, more: Partial<ListItem> = {}): ListItem => ({
   ...more,
 });
 
-function openList(...produce: ListItem[]) {
-  window.sessionStorage.setItem('shoppingList', JSON.stringify({ ...emptyList(), produce }));
-  const api = signedInApi()
+const apiWithFoods = () =>
+  signedInApi()
     .on(findAisle, ({ query }) =>
       query.name === 'Basilikum' ? { aisle: 'produce' as const, food: 'basil' } : { aisle: 'produce' as const },
     )
     .on(getFoodNames, () => ({ names: { basil: 'basilikum', onion: 'zwiebel' } }))
     .on(searchIngredients, () => [])
     .on(getLists, () => ({ lists: [], total: 0 }));
-  return renderApp('/app/shopping-lists', { api });
+
+function openList(...produce: ListItem[]) {
+  window.sessionStorage.setItem('shoppingList', JSON.stringify({ ...emptyList(), produce }));
+  return renderApp('/app/shopping-lists', { api: apiWithFoods() });
 }
 const kept = (): ListItem[] => JSON.parse(window.sessionStorage.getItem('shoppingList') ?? '{}').produce;
 
@@ -61,4 +63,23 @@ test('a German member reads German names on an English list, what was typed by h
   openList(item('onion', { meals: ['Soup'] }), item('basil', { byHand: '1' }));
   expect(await screen.findByRole('checkbox', { name: /^Zwiebel/ })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /^Basil/ })).toBeTruthy();
+});
+
+test('what is typed without a network has a line of its own, and joins that of its food when there is one again', async () => {
+  window.sessionStorage.setItem('shoppingList', JSON.stringify({ ...emptyList(), produce: [item('basil')] }));
+  const api = apiWithFoods();
+  const { user, unmount } = renderApp('/app/shopping-lists', { api });
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  api.disconnect();
+  await user.type(await screen.findByRole('combobox', { name: 'Name' }), 'Basilikum');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Aisle' }), 'produce');
+  await user.click(screen.getByRole('button', { name: 'Add Item' }));
+  await waitFor(() => expect(window.localStorage.getItem('typedLater')).toContain('Basilikum'));
+  expect(kept().map(({ name }) => name)).toEqual(['basil', 'basilikum']);
+  // the browser is closed, and opened where there is a network
+  unmount();
+  api.reconnect();
+  renderApp('/app/shopping-lists', { api });
+  await waitFor(() => expect(kept().map(({ name }) => name)).toEqual(['basil']));
+  await waitFor(() => expect(JSON.parse(window.localStorage.getItem('typedLater') ?? '')).toEqual([]));
 });

@@ -44,6 +44,8 @@ export const de: Translated<typeof en> = {
   usualOrder: 'Übliche Reihenfolge',
   aisleOrder: 'Reihenfolge der Abteilungen',
   aislesAs: (shop) => `Reihenfolge der Abteilungen: ${shop}`,
+  ownOrderHint:
+    'Du liest die Liste in der Reihenfolge dieses Geschäfts, auf diesem Gerät. Bei den anderen bleibt ihre.',
   orderHint:
     'Bring die Abteilungen in die Reihenfolge, in der du an ihnen vorbeikommst. Sie gilt für deine ganze Küche, auf jedem Gerät.',
   shop: 'Geschäft',

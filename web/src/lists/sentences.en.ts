@@ -42,6 +42,7 @@ export const en = {
   usualOrder: 'Usual order',
   aisleOrder: 'Aisle order',
   aislesAs: (shop: string) => `Aisle order: ${shop}`,
+  ownOrderHint: 'You read the list in the order of this shop, on this device. The others keep theirs.',
   orderHint:
     'Put the aisles in the order in which you walk past them. It holds for your whole kitchen, on every device.',
   shop: 'Shop',

@@ -25,6 +25,7 @@ import { AddItemDialog } from './add-item-dialog.tsx';
 import { AisleBoard } from './aisle-board.tsx';
 import { useLoadedFoodNames } from './food-names.ts';
 import { DueLine } from './habits/due-line.tsx';
+import { OwnShopDialog } from './habits/own-shop-dialog.tsx';
 import { ShopDialog, shopTitle } from './habits/shop-dialog.tsx';
 import { useHabits } from './habits/use-habits.ts';
 import { useListShop } from './habits/use-list-shop.ts';
@@ -59,7 +60,12 @@ export function ShoppingListPage() {
   const { list, name, listId, isReady, undo, change, setUndo } = shopping;
   const kept = useHabits();
   const { habits, act: actOnHabits } = kept;
-  const { shop, choose: chooseShop, carryTo } = useListShop({ habits, act: actOnHabits }, listId);
+  const {
+    shop,
+    choose: chooseShop,
+    canChoose: canChooseShop,
+    carryTo,
+  } = useListShop({ habits, act: actOnHabits }, listId);
   const setSavedId = useLatestCallback((id: string) => {
     carryTo(id);
     shopping.setListId(id);
@@ -185,7 +191,7 @@ export function ShoppingListPage() {
     <ListControls
       serves={settings.serves}
       onServesChange={(serves) => setSettings({ ...settings, serves })}
-      shop={mayEdit ? { title: shopTitle(shop), onOpen: handleShop } : undefined}
+      shop={canChooseShop ? { title: shopTitle(shop), onOpen: handleShop } : undefined}
       isEmpty={items.length === 0}
       onUncheck={acts.uncheck}
       onClear={mayEdit ? acts.clear : undefined}
@@ -217,7 +223,7 @@ export function ShoppingListPage() {
           onLoad={handleLoad}
           onSave={save}
           onSettings={handleSettings}
-          onShop={handleShop}
+          onShop={canChooseShop ? handleShop : undefined}
           onLists={handleLists}
         />
       </div>
@@ -333,8 +339,11 @@ export function ShoppingListPage() {
           onClose={() => setSeveral(null)}
         />
       )}
-      {dialog === 'shop' && (
+      {dialog === 'shop' && mayEdit && (
         <ShopDialog habits={habits} shop={shop} act={actOnHabits} onChoose={chooseShop} onClose={closeDialog} />
+      )}
+      {dialog === 'shop' && !mayEdit && (
+        <OwnShopDialog habits={habits} shop={shop} onChoose={chooseShop} onClose={closeDialog} />
       )}
       {dialog === 'settings' && (
         <ListSettingsDialog

@@ -11,14 +11,13 @@ import {
   restoreItem,
   uncheckAll,
 } from '@sorrel/core/lists/edit-list';
-import { knowFood } from '@sorrel/core/lists/know-food';
 import { emptyList, type ShoppingList, thingName } from '@sorrel/core/lists/list';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { findTyped, useRememberAisle } from './queries.ts';
+import { useRememberAisle } from './queries.ts';
 import { say } from './sentences.ts';
 import { writeName } from './show-name.ts';
 import type { Undo } from './use-shopping-list.ts';
+import { useTypedLater } from './use-typed-later.ts';
 
 interface Acts {
   list: ShoppingList;
@@ -30,7 +29,7 @@ interface Acts {
 
 /** What can be done to the items of the list. Those that rows are given stay the same, so that no row is drawn anew for them. */
 export function useItemActs({ list, change, setUndo, serves }: Acts) {
-  const queryClient = useQueryClient();
+  const settleTyped = useTypedLater(list, change);
   const { mutate: remember } = useRememberAisle();
   const latest = useRef({ list, serves });
   useEffect(() => {
@@ -83,17 +82,8 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
       const result = addItem(current, aisle, input);
       return result.ok ? result.list : current;
     });
-    // who types fast is ahead of the answer: it goes to its aisle then, unless somebody has moved it meanwhile. What was typed in
-    // another language joins the line of its food; without a network it has one of its own
-    findTyped(queryClient, input.name.trim())
-      .then(({ aisle: known, food }) =>
-        change((current) => {
-          const isElsewhere = isGuessed && known !== aisle && findItem(current, input.id)?.aisle === aisle;
-          const placed = isElsewhere ? moveItem(current, input.id, known) : current;
-          return food === undefined ? placed : knowFood(placed, input.id, food);
-        }),
-      )
-      .catch(() => undefined);
+    // who types fast is ahead of the answer
+    settleTyped({ id: input.id, name: input.name.trim(), aisle, isGuessed });
   }
   function uncheck() {
     const ids = new Set(

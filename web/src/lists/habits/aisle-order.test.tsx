@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterEach(() => forgetCopies(KIM.id));
 
 /** A server that keeps habits by the rule that the real one has. */
-function habitsServer() {
+function habitsServer(user = KIM) {
   let kept = NO_HABITS;
   let revision = 0;
-  const api = signedInApi(KIM)
+  const api = signedInApi(user)
     .on(getLists, () => ({ lists: [], total: 0 }))
     .on(syncHabits, ({ body }) => {
       const nowMs = Date.now();
@@ -115,4 +115,29 @@ it('what the server does not take is said, and stays until its person lets it go
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText(/A kitchen has 20 shops at most/)).toBeTruthy();
   expect(screen.getByText('Not kept for your kitchen: Corner')).toBeTruthy();
+});
+
+it('who may only look reads a list in the order of a shop of their choice, on this device, and changes nothing for others', async () => {
+  const LIST = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0111';
+  const { api } = habitsServer({ ...KIM, household_role: 'reader' });
+  const corner = { habit: 'shop', key: 'corner', values: { name: 'Corner', places: {} } };
+  const open = async () => {
+    sessionStorage.setItem('shoppingList', JSON.stringify(emptyList()));
+    sessionStorage.setItem('shoppingListId', JSON.stringify(LIST));
+    return renderApp(paths.shoppingLists, { api });
+  };
+  api.on(syncHabits, () => ({ revision: 1, nowMs: Date.now(), doneMs: 0, habits: [corner] as never }));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Aisle order: Usual order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aisle order' }));
+  expect(dialog.queryByRole('button', { name: 'New shop' })).toBeNull();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Shop' }), 'Corner');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: 'Aisle order: Corner' })).toBeTruthy();
+  expect((await countUnsent(KIM.id)).waiting).toBe(0);
+  expect(api.calls(syncHabits).flatMap(({ body }) => body.operations ?? [])).toEqual([]);
+  // kept on the device
+  cleanup();
+  await open();
+  expect(await screen.findByRole('button', { name: 'Aisle order: Corner' })).toBeTruthy();
 });
