@@ -20,6 +20,7 @@ import * as plans from './plans.ts';
 import * as recipeImport from './recipe-import.ts';
 import * as recipeSaving from './recipe-saving.ts';
 import * as recipes from './recipes.ts';
+import * as reminders from './reminders.ts';
 import * as share from './share.ts';
 import * as slotRecipe from './slot-recipe.ts';
 import * as spinner from './spinner.ts';
@@ -57,7 +58,7 @@ export const API = {
     ...cooking,
     ...history,
   }),
-  plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...planTrash, ...weeks }),
+  plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...planTrash, ...weeks, ...reminders }),
   lists: calls({ ...lists, ...listSync, ...listTrash, ...listHabits }),
   share: calls(share),
   support: calls(support),

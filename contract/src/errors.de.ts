@@ -144,6 +144,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   share_limit_reached: `Deine Küche hat ${grouped.format(SHARE_LINKS_MAX)} offene Links, mehr geht nicht. Bitte beende einen, den du nicht mehr brauchst.`,
   no_meal_found: 'Kein anderes Rezept in deinem Buch passt hierher.',
 
+  mail_not_set_up: 'Dieses Sorrel verschickt keine E-Mails und kann deshalb niemanden erinnern.',
   supermarket_not_set_up: 'Hier ist kein Supermarkt eingerichtet, der ganze Listen annimmt.',
   supermarket_refused:
     'Der Supermarkt hat die Liste nicht angenommen. Es wurde nichts gesendet; bitte versuche einen anderen.',

@@ -259,6 +259,8 @@ export const ERRORS = {
   },
   no_meal_found: { status: 404, message: 'No other recipe in your book fits here.' },
 
+  mail_not_set_up: { status: 404, message: 'This Sorrel sends no mails, so it cannot remind anybody.' },
+
   supermarket_not_set_up: { status: 404, message: 'No supermarket is set up to take whole lists here.' },
   supermarket_refused: {
     status: 502,

@@ -25,6 +25,7 @@ import { listRoutes } from './lists/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { imageRoutes } from './pictures/routes.ts';
 import type { PlanServices } from './plans/planner.ts';
+import { reminderRoutes } from './plans/reminders/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { measure } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
@@ -120,6 +121,7 @@ export async function buildApp(
   cookedRoutes(app, services);
   manyImportRoutes(app, services);
   planRoutes(app, services);
+  reminderRoutes(app, services);
   listRoutes(app, services);
   paymentRoutes(app, services);
   imageRoutes(app, services);

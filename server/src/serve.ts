@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { startSweeping } from './auth/sweep.ts';
 import { startPictureSweep } from './pictures/sweep.ts';
 import type { PlanServices } from './plans/planner.ts';
+import { createReminderRunner } from './plans/reminders/send-reminders.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
@@ -24,6 +25,8 @@ export async function serve(app: FastifyInstance, services: Platform & Pick<Plan
   importRunner.start();
   const recountRunner = createRecountRunner(services);
   recountRunner.start();
+  const reminderRunner = createReminderRunner(services);
+  reminderRunner.start();
   const pictureSweep = startPictureSweep(services);
   const stopSweeping = startSweeping(services);
   const stopTrashSweep = startTrashSweep(services);
@@ -64,6 +67,7 @@ export async function serve(app: FastifyInstance, services: Platform & Pick<Plan
     stopSweeping();
     stopTrashSweep();
     await services.notices.close();
+    await reminderRunner.stop();
     await services.outbox.stop();
     await importRunner.stop();
     await recountRunner.stop();

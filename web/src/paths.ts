@@ -10,6 +10,7 @@ export const paths = {
   updatePassword: '/auth/update-password',
   authCallback: '/auth/callback',
   accountDeleted: '/auth/account-deleted',
+  stopReminders: '/auth/stop-reminders',
   authError: '/auth/error',
 
   // signed in

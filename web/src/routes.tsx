@@ -163,6 +163,12 @@ export const routes: RouteObject[] = [
             })),
           },
           {
+            path: paths.stopReminders,
+            lazy: withSentences(async () => ({
+              Component: (await import('./auth/stop-reminders-page.tsx')).StopRemindersPage,
+            })),
+          },
+          {
             path: paths.authError,
             lazy: withSentences(async () => ({
               Component: (await import('./auth/auth-error-page.tsx')).AuthErrorPage,

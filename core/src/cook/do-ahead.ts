@@ -1,6 +1,4 @@
 import { findStepTimes, REMINDER_FROM_SECONDS } from './find-step-times.ts';
-import { readSpan, tokenize } from './read-time-span.ts';
-import { NO_TIMER_AFTER, NO_TIMER_BEFORE, PART_BEFORE } from './time-words.ts';
 
 /** What has to be begun the day before: 'wait' is any other wait of a night. */
 export const AHEAD_KINDS = ['soak', 'thaw', 'marinate', 'rise', 'chill', 'freeze', 'wait'] as const;
@@ -15,7 +13,8 @@ export interface DoAhead {
   words: string;
 }
 
-const DAYS_MAX = 7;
+/** Nothing is begun longer before. */
+export const AHEAD_DAYS_MAX = 7;
 const SECONDS_A_DAY = 24 * 60 * 60;
 const WORDS_MAX = 200;
 /** A recipe is read as far as this. */
@@ -85,39 +84,19 @@ const kindIn = (text: string): AheadKind | null => KIND_WORDS.find(([, words]) =
 const quoted = (sentence: string) =>
   sentence.length <= WORDS_MAX ? sentence : `${sentence.slice(0, WORDS_MAX - 1).trimEnd()}…`;
 
-/** The longest wait of a day or more, which is nobody's timer, in seconds; 0 where there is none. */
-function longWaitSeconds(sentence: string): number {
-  const tokens = tokenize(sentence);
-  let longest = 0;
-  for (let at = 0; at < tokens.length; at++) {
-    const span = readSpan(tokens, at);
-    if (span === null) continue;
-    const before = sentence.slice(0, tokens[span.first]?.start ?? 0);
-    const after = sentence.slice(tokens[span.next - 1]?.end ?? sentence.length);
-    const isWait =
-      span.unitSeconds <= DAYS_MAX * SECONDS_A_DAY &&
-      !PART_BEFORE.test(before) &&
-      !NO_TIMER_BEFORE.some((pattern) => pattern.test(before)) &&
-      !NO_TIMER_AFTER.some((pattern) => pattern.test(after));
-    if (isWait && span.fromSeconds >= SECONDS_A_DAY) longest = Math.max(longest, span.fromSeconds);
-    at = Math.max(at, span.next - 1);
-  }
-  return longest;
-}
-
 /** Whole days that lie between the beginning and the meal; null where it may be done on the day itself. */
 function daysOf(sentence: string): number | null {
   const night = OVERNIGHT.exec(sentence);
   const times = findStepTimes(sentence);
-  const waits = times.filter(({ kind, fromSeconds }) => kind === 'reminder' && fromSeconds >= REMINDER_FROM_SECONDS);
-  const longest = Math.max(longWaitSeconds(sentence), ...waits.map(({ fromSeconds }) => fromSeconds));
+  const waits = times.filter(({ kind }) => kind === 'reminder' || kind === 'days');
+  const longest = Math.max(0, ...waits.map(({ fromSeconds }) => fromSeconds));
   // 'for 2 hours or overnight': a choice, of which the shorter will do
   const hasShorter = times.some(({ fromSeconds }) => fromSeconds < REMINDER_FROM_SECONDS);
   if (night !== null && longest < SECONDS_A_DAY) {
     const isChoice = MAY_BE_LONGER.test(sentence.slice(0, night.index));
     return isChoice && (hasShorter || longest === 0) ? null : 1;
   }
-  if (longest > 0) return Math.min(DAYS_MAX, Math.max(1, Math.ceil(longest / SECONDS_A_DAY)));
+  if (longest > 0) return Math.min(AHEAD_DAYS_MAX, Math.max(1, Math.ceil(longest / SECONDS_A_DAY)));
   return DAY_BEFORE.test(sentence) ? 1 : null;
 }
 

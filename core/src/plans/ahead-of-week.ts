@@ -33,6 +33,13 @@ const dishesOf = (meal: Meal): readonly Dish[] => [
   ...(meal.sides ?? []),
 ];
 
+/** A week with the meals of these days alone. */
+export const onDays = <M>(plan: WeekPlan<M>, start: IsoDate, days: { from: IsoDate; until: IsoDate }): WeekPlan<M> =>
+  plan.map((day, index) => {
+    const date = dateOfDay(start, index);
+    return date >= days.from && date <= days.until ? day : { breakfast: [], lunch: [], dinner: [], snack: [] };
+  });
+
 /**
  * What is to be done on earlier days for the dishes of a week, by day.
  * @param start the first day of the week

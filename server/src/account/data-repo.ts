@@ -11,7 +11,7 @@ import { importPages, imports, recipeChecks } from '../db/tables/imports.ts';
 import { listHabits, listItems } from '../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
-import { plans } from '../db/tables/plans.ts';
+import { plans, reminders } from '../db/tables/plans.ts';
 import { collections, foodCorrections, recipes, tags, usedIngredients } from '../db/tables/recipes.ts';
 import { removedSaved } from '../db/tables/removed-saved.ts';
 import { shareLinks } from '../db/tables/share.ts';
@@ -207,6 +207,10 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
           .from(households)
           .where(eq(households.id, householdId))
       )[0]?.weekStartsOn,
+      remindersByMail: await db
+        .select({ hour: reminders.hour, timeZone: reminders.timeZone })
+        .from(reminders)
+        .where(eq(reminders.userId, userId)),
       cooked: await db
         .select({
           recipeId: cookEntries.recipeId,

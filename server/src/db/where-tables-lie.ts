@@ -38,6 +38,7 @@ export const LOCAL: Record<string, string> = {
   refresh_tokens: ACCOUNT,
   mail_tokens: ACCOUNT,
   calendar_feeds: ACCOUNT,
+  reminders: ACCOUNT,
   used_ingredients: ACCOUNT,
   cook_entries: ACCOUNT,
   imports: ACCOUNT,

@@ -182,6 +182,7 @@ const NEED_NO_KEY = [
   '/api/recipes/restore-version/:id',
   '/api/recipes/trash/:id',
   '/api/plans/trash/:id',
+  '/api/plans/reminders/stop',
   '/api/lists/trash/:id',
   '/api/payments/portal',
   '/api/payments/webhook',

@@ -56,4 +56,11 @@ export const mailsDe: typeof mailsEn = {
     ],
     link: 'Sorrel öffnen',
   }),
+  reminder: {
+    subject: (things) => `Heute noch: ${things.join(', ')}`,
+    quote: (words) => `„${words}“`,
+    more: (count) => `Und ${count} mehr, die dein Kalender-Abo zeigt.`,
+    link: 'Deine Woche öffnen',
+    stop: 'Keine solchen Erinnerungen mehr',
+  },
 };

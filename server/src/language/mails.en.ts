@@ -62,4 +62,13 @@ export const mailsEn = {
     ],
     link: 'Open Sorrel',
   }),
+  reminder: {
+    /** 'To do today: soak (Chilli), thaw (Bolognese)' */
+    subject: (things: readonly string[]) => `To do today: ${things.join(', ')}`,
+    /** What the recipe itself says of it. */
+    quote: (words: string) => `“${words}”`,
+    more: (count: number) => `And ${count} more, which your calendar feed shows.`,
+    link: 'Open your week',
+    stop: 'No more of these reminders',
+  },
 };

@@ -56,7 +56,7 @@ profile.json   dein Konto und dein Profil
 habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte,
                Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen, was du gekocht hast, Rezepte im Papierkorb,
                wer mit dir isst und was,
-               Links zum Mitlesen, die du erstellt hast
+               Links zum Mitlesen, die du erstellt hast, wann du per E-Mail erinnert wirst
 `,
   },
   recipes: {
@@ -89,6 +89,7 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     keepingUnknown: (meals) =>
       `Wie lange ${listed.format(meals)} sich ${meals.length === 1 ? 'hält' : 'halten'}, ist nicht bekannt. Die Reste gibt es deshalb gleich am nächsten Tag.`,
     calendarStopped: 'Die Kalenderadresse gilt nicht mehr.',
+    remindersStopped: 'Du bekommst keine Erinnerungen mehr.',
     tooManyMeals: (meals, day, mealType) =>
       `Zusammen haben diese Pläne am ${DAYS_DE[day]} ${meals} verschiedene Gerichte für ${FOR_MEAL_DE[mealType]}; ein Plan fasst ${MEALS_PER_TYPE_MAX}. Lege weniger Pläne zusammen.`,
   },
@@ -103,6 +104,7 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     leftovers: (meal) => `Reste von ${meal}`,
     ahead: ({ kind, days }, mealType, dish) =>
       `Heute ${AHEAD[kind]} für ${days === 1 ? 'morgen' : `in ${days} Tagen`} (${MEALS_DE[mealType]}): ${dish}`,
+    toBegin: (kind, dish) => `${AHEAD[kind]} (${dish})`,
   },
   lists: {
     saved: 'Deine Einkaufsliste wurde gespeichert.',

@@ -56,7 +56,7 @@ profile.json   your account and profile
 habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on,
                pages you imported many at once, recipes to look at, what you cooked, recipes in the trash,
                who eats with you and what,
-               links you made for others to read at
+               links you made for others to read at, when you are reminded by mail
 `,
   },
   recipes: {
@@ -87,6 +87,7 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     keepingUnknown: (meals: readonly string[]) =>
       `How long ${listed.format(meals)} ${meals.length === 1 ? 'keeps' : 'keep'} is not known, so what is left is eaten the very next day.`,
     calendarStopped: 'The calendar address does not work any more.',
+    remindersStopped: 'No more reminders will be mailed to you.',
     tooManyMeals: (meals: number, day: (typeof DAY_NAMES)[number], mealType: MealType) =>
       `Together these plans have ${meals} different meals for ${day}'s ${mealType}; a plan holds ${MEALS_PER_TYPE_MAX}. Merge fewer plans.`,
   },
@@ -105,6 +106,8 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
       const when = days === 1 ? `tomorrow's ${meal}` : `${meal} in ${days} days`;
       return `${AHEAD[kind]} today for ${when}: ${dish}`;
     },
+    /** 'soak (Chilli)' */
+    toBegin: (kind: AheadKind, dish: string) => `${AHEAD[kind].toLowerCase()} (${dish})`,
   },
   lists: {
     saved: 'Your shopping list has been saved.',

@@ -5,7 +5,7 @@ import { mails } from '../db/tables/mails.ts';
 export type MailRow = typeof mails.$inferSelect;
 
 /** What is left of a mail that is done with: its links open accounts and its addresses are people's. */
-const FORGOTTEN = { recipient: '', replyTo: null, subject: '', text: '', html: '' };
+const FORGOTTEN = { recipient: '', replyTo: null, subject: '', text: '', html: '', stopAddress: null };
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt), eq(mails.isLocal, false));
 

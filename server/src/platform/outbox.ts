@@ -17,6 +17,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program's own button ends mails of this kind, by a POST. RFC 8058. */
+  stopAddress?: string | undefined;
 }
 
 export interface Outbox {
@@ -42,6 +44,10 @@ const SWEEP_EVERY_MS = 60 * 60_000;
 export const isMailboxOpen = (config: Pick<Config, 'SMTP_URL' | 'NODE_ENV'>) =>
   config.SMTP_URL === undefined && config.NODE_ENV !== 'production';
 
+/** Whether mails reach anybody: by a mail server, or in the local mailbox. */
+export const isMailSetUp = (config: Pick<Config, 'SMTP_URL' | 'NODE_ENV'>) =>
+  config.SMTP_URL !== undefined || isMailboxOpen(config);
+
 /**
  * Writes a mail that the running server, or the next one, sends; a cause that was mailed before is left out.
  * @param isLocal while there is no mail server: then it stays in the local mailbox, also once there is one. Whoever sets one
@@ -56,6 +62,7 @@ export async function enqueueMail(handle: DatabaseHandle, mail: Mail, now: Date,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    stopAddress: mail.stopAddress ?? null,
     isLocal,
     nextAttemptAt: now,
     createdAt: now,
@@ -69,6 +76,12 @@ interface OutboxOptions {
   smtpUrl: string | undefined;
   from: string;
 }
+
+/** What a mail program's own button needs to end mails of a kind with one press. RFC 8058 */
+const stopHeaders = ({ stopAddress }: Pick<MailRow, 'stopAddress'>) =>
+  stopAddress === null
+    ? {}
+    : { 'List-Unsubscribe': `<${stopAddress}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Hands single mails to the mail server. */
 function createMailer(smtpUrl: string, from: string) {
@@ -94,7 +107,7 @@ function createMailer(smtpUrl: string, from: string) {
           // the same for every attempt, so that a mail server that took it twice can tell
           messageId: `<${mail.id}@${domain}>`,
           // nobody's holiday message answers it. RFC 3834
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail) },
         });
         return null;
       } catch (cause) {

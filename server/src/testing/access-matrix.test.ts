@@ -226,6 +226,12 @@ const ROWS: Row[] = [
   ['GET /api/plans/weeks',                            '401  200  200  200  200'],
   ['PUT /api/plans/week/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() }, body: { weekStart: '2026-11-23' } })],
   ['PUT /api/plans/first-day',                        '401  200  200  200  200', () => ({ body: { firstDay: 'sunday' } })],
+  ['GET /api/plans/reminders',                        '401  200  200  200  200'],
+  ['PUT /api/plans/reminders',                        '401  200  200  200  200', () => ({ body: { hour: 18, timeZone: 'Europe/Berlin' } })],
+  ['DELETE /api/plans/reminders',                     '401  200  200  200  200'],
+  // the link of a mail: whoever has it may end what it belongs to
+  ['GET /api/plans/reminders/stop',                   '302  302  302  302  302', () => ({ query: 'token=none' })],
+  ['POST /api/plans/reminders/stop',                  '400  400  400  400  400', () => ({ query: 'token=none' })],
   ['POST /api/plans/calendar',                        '401  404  200  200  404', async (w) => ({ body: { id: await w.plan() } })],
   ['DELETE /api/plans/calendar',                      '401  200  200  200  200'],
   // a calendar program has no session: the secret address opens it

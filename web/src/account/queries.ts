@@ -11,6 +11,7 @@ import {
 } from '@sorrel/contract/account';
 import type { User } from '@sorrel/contract/auth';
 import type { BodyInputOf } from '@sorrel/contract/endpoint';
+import { getReminders, type Reminders, setReminders, stopReminders } from '@sorrel/contract/reminders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { userQuery } from '../auth/queries.ts';
@@ -19,6 +20,21 @@ export const sessionsQuery = queryOptions({
   queryKey: ['auth', 'sessions'],
   queryFn: ({ signal }) => call(listSessions, { signal }),
 });
+
+export const remindersQuery = queryOptions({
+  queryKey: ['plans', 'reminders'],
+  queryFn: ({ signal }) => call(getReminders, { signal }),
+});
+
+/** Asks for reminders by mail at an hour of a place; null ends them. */
+export function useSetReminders() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: Reminders | null) =>
+      wanted === null ? call(stopReminders) : call(setReminders, { body: wanted }),
+    onSuccess: (setting) => queryClient.setQueryData(remindersQuery.queryKey, setting),
+  });
+}
 
 /** Ends one session of the user's others; the list is what is left. */
 export function useEndSession() {

@@ -144,4 +144,10 @@ export const de: Translated<typeof en> = {
   languageHint: 'Auf allen Geräten und in den E-Mails, die wir dir schicken.',
   saveProfileFirst: 'Speichere zuerst dein Profil: In einer anderen Sprache wird die Seite neu aufgebaut.',
   languageKept: 'Sorrel spricht jetzt Deutsch.',
+  reminders: 'Erinnerungen per E-Mail',
+  remindersHint:
+    'Am Tag vorher, was für die Gerichte deiner Wochen mit Datum eingeweicht, aufgetaut oder mariniert werden muss. An anderen Tagen kommt nichts.',
+  remindersNeedMail: 'Dieses Sorrel verschickt keine E-Mails und kann dich deshalb nicht erinnern.',
+  reminderHour: 'Uhrzeit',
+  timeZone: 'Zeitzone',
 };

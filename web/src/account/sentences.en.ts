@@ -129,4 +129,10 @@ export const en = {
   languageHint: 'For every device, and for the mails we send you.',
   saveProfileFirst: 'Save your profile first: the page is drawn anew in another language.',
   languageKept: 'Sorrel speaks English now.',
+  reminders: 'Reminders by mail',
+  remindersHint:
+    'On the day before, what has to be soaked, thawed or marinated for the dishes of your weeks with a date. On other days nothing comes.',
+  remindersNeedMail: 'This Sorrel sends no mails, so it cannot remind you.',
+  reminderHour: 'Time of day',
+  timeZone: 'Time zone',
 };

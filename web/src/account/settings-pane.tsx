@@ -5,6 +5,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { AccountPanels } from './account-panels.tsx';
 import { DataDownload } from './data-download.tsx';
 import { LanguageSetting } from './language-setting.tsx';
+import { RemindersSetting } from './reminders-setting.tsx';
 import { say } from './sentences.ts';
 import { SessionsList } from './sessions-list.tsx';
 
@@ -47,6 +48,7 @@ export function SettingsPane({ user, isUnsaved }: { user: User | undefined; isUn
         />
       </div>
       {user && <LanguageSetting isUnsaved={isUnsaved} />}
+      {user && <RemindersSetting />}
       {user && <SessionsList />}
       <section className="grid gap-2 border-b border-line pb-5">
         <h3>{say.saveFromBrowser}</h3>

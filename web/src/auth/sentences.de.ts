@@ -72,4 +72,11 @@ export const de: Translated<typeof en> = {
     'Wir haben einen Link an deine E-Mail-Adresse geschickt. Öffne ihn auf dem Gerät, das du benutzen möchtest, und melde dich dort an, um die Registrierung abzuschließen.',
   sendAgainIn: (seconds) => `Du kannst sie in ${seconds} s noch einmal senden.`,
   freeAgain: 'Eine Adresse, die nicht binnen 7 Tagen bestätigt wird, ist wieder frei. <link>Konto anlegen</link>',
+  noMoreReminders: 'Keine Erinnerungen mehr',
+  remindersByMail: 'Erinnerungen per E-Mail',
+  openSorrel: 'Sorrel öffnen',
+  remindersAgain: 'In deinem Konto kannst du sie unter Einstellungen wieder einschalten.',
+  remindersNotEnded:
+    'Die Erinnerungen ließen sich hier nicht beenden. In deinem Konto kannst du sie unter Einstellungen ausschalten.',
+  tryAgain: 'Noch einmal versuchen',
 };

@@ -68,4 +68,10 @@ export const en = {
     'We have sent a link to your e-mail address. Open it on the device you want to use, and log in there to finish your registration.',
   sendAgainIn: (seconds: number) => `You can send it again in ${seconds} s.`,
   freeAgain: 'An address that is not confirmed within 7 days is free again. <link>Create an account</link>',
+  noMoreReminders: 'No more reminders',
+  remindersByMail: 'Reminders by mail',
+  openSorrel: 'Open Sorrel',
+  remindersAgain: 'You can ask for them again in your account, under Settings.',
+  remindersNotEnded: 'The reminders could not be ended here. You can turn them off in your account, under Settings.',
+  tryAgain: 'Try again',
 };

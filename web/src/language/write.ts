@@ -28,6 +28,9 @@ const dayOfYear = perLocale(
 const dayInWeek = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
+const hourOfDay = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
 const dateAndTime = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
 const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const disjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
@@ -54,6 +57,8 @@ export const writeDayOfYear = (day: Date): string => dayOfYear().format(day);
 export const writeDays = (from: Date, until: Date): string => dayOfYear().formatRange(from, until);
 /** A day of the week, by its midnight in UTC: 'Monday 23 November' */
 export const writeDayInWeek = (day: Date): string => dayInWeek().format(day);
+/** '18:00' */
+export const writeHour = (hour: number): string => hourOfDay().format(Date.UTC(2000, 0, 1, hour));
 /** '22 Nov 2026, 05:50' */
 export const writeMoment = (date: Date): string => dateAndTime().format(date);
 /** 'milk, eggs and nuts' */

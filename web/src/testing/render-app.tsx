@@ -6,6 +6,7 @@ import { syncHabits } from '@sorrel/contract/list-habits';
 import { getBoughtBefore, getFoodNames } from '@sorrel/contract/lists';
 import { getPersons } from '@sorrel/contract/persons';
 import { freshMeals, getBorrowing } from '@sorrel/contract/plans';
+import { getReminders } from '@sorrel/contract/reminders';
 import { getTags } from '@sorrel/contract/tags';
 import { getWeeks } from '@sorrel/contract/weeks';
 import { render } from '@testing-library/react';
@@ -38,6 +39,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(getTags, () => SAMPLE_TAGS)
     .on(getCollections, () => [])
     .on(listSessions, () => [])
+    .on(getReminders, () => ({ reminders: null, isMailSetUp: true }))
     .on(freshMeals, () => [])
     .on(getPersons, () => [aPerson({ id: user.id, name: user.first_name ?? '' })])
     .on(getBorrowing, () => ({ mayBorrow: false, until: '2026-01-01T00:00:00.000Z', recipes: 20 }))

@@ -247,6 +247,8 @@ describe('what a member may do', () => {
       '/api/plans/explain',
       '/api/plans/fresh-meals',
       '/api/plans/generate',
+      '/api/plans/reminders',
+      '/api/plans/reminders',
       '/api/recipes/chosen/export',
       '/api/recipes/find-pages',
       '/api/recipes/imports/:id/stop',

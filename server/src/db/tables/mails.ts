@@ -20,6 +20,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where a mail program's own button ends mails of this kind. RFC 8058. */
+    stopAddress: text('stop_address'),
     /** Written while there was no mail server: it is shown in the local mailbox, and never sent. */
     isLocal: boolean('is_local').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),

@@ -1,4 +1,4 @@
-import { date, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { householdId, households } from './households.ts';
 import { moment } from './moment.ts';
@@ -39,3 +39,20 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   planId: uuid('plan_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Who asked to be mailed what is to be begun for the next days. See docs/decisions/0061. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A name of the IANA database. */
+    timeZone: text('time_zone').notNull(),
+    hour: integer('hour').notNull(),
+    /** When the next one is due, whether or not there is something to tell then. */
+    nextAt: moment('next_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('reminders_due').on(table.nextAt, table.userId)],
+);
