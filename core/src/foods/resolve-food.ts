@@ -1,5 +1,5 @@
-import { guessLineLanguage } from '../ingredients/languages/guess-language.ts';
-import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
+import { guessLineLanguage, readLanguage } from '../ingredients/languages/guess-language.ts';
+import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { measureGrams } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
@@ -9,7 +9,7 @@ import { isHouseholdGood } from './household-goods.ts';
 import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
-import { lookUp, type NamesInLanguage } from './names-in-language.ts';
+import { countingWords, lookUp, type NamesInLanguage } from './names-in-language.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
 /** What a person said about an ingredient name: which food it is, or what it weighs. Null leaves that to the rules. */
@@ -246,19 +246,43 @@ function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; l
   return head ?? (english && { match: english, language: 'en' });
 }
 
+/** Of how many of the six languages a word has to be before it is taken for an international one. */
+const LANGUAGES_SHARED = 2;
+
+/**
+ * What a name means in a language that is not read: only what at least two of the six write just so for one food, as they do
+ * 'tofu' and 'mozzarella'. A word of one of them alone is chance there: the Slovak 'soľ' is no sole, the Danish 'and' no word.
+ */
+function internationalFood(index: FoodIndex, name: string): FoodMatch | null {
+  const times = new Map<Food, number>();
+  const add = (food: Food) => times.set(food, (times.get(food) ?? 0) + 1);
+  const english = matchFood(index, name);
+  if (isSure(english)) add(english.food);
+  for (const language of LANGUAGES) {
+    const lexicon = lexiconOf(language);
+    const found = lexicon && index.inLanguage.get(language)?.exact.get(countingWords(name, lexicon).join(' '));
+    if (found) add(found.food);
+  }
+  const [most, second] = [...times].toSorted(([, a], [, b]) => b - a);
+  if (most === undefined || most[1] < LANGUAGES_SHARED || most[1] === second?.[1]) return null;
+  return { food: most[0], confidence: 'alias' };
+}
+
 /**
  * Which food an ingredient is: the one answer that nutrition, aisles, lists, diets and search share. What a person said
  * comes first; then the names of the line's language, then English ones, which stand in recipes of every language.
  * A food that cannot be told is none: a wrong one is worse.
- * @param language of the line; null when it is not known, then its own words and all languages are asked
+ * @param listLanguage of the line; null when it is not known, then its own words and all languages are asked. 'other' for one that is
+ *   not read: its words are taken for no language's that is.
  * @param correction what the household said about this name, kept by `correctionKey`
  */
 export function resolveFood(
   index: FoodIndex,
   line: NamedLine,
-  language: Language | null,
+  listLanguage: ToldLanguage,
   correction?: FoodCorrection,
 ): ResolvedFood {
+  const language = readLanguage(listLanguage);
   const said = correction?.foodId == null ? undefined : index.byId.get(correction.foodId);
   if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language, named: said.name };
   const told = language ?? guessLineLanguage(`${line.name} ${besideName(line)}`);
@@ -270,6 +294,7 @@ export function resolveFood(
     language: match === null ? language : read,
     named: match?.named ?? null,
   });
+  if (listLanguage === 'other') return answer(internationalFood(index, line.name), null);
   const lexicon = lexiconOf(told);
   if (lexicon && index.inLanguage.has(lexicon.language)) {
     const own = inLanguage(index, lexicon, line, true);

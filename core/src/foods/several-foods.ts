@@ -1,4 +1,4 @@
-import type { Language } from '../ingredients/languages/language.ts';
+import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -27,11 +27,12 @@ const MAY_LIST = /[,&+]|\s\S+\s/;
 export function resolveFoods(
   index: FoodIndex,
   line: NamedLine,
-  language: Language | null,
+  language: ToldLanguage,
   correction?: FoodCorrection,
 ): ResolvedFoods {
   const resolved = resolveFood(index, line, language, correction);
-  return { ...resolved, parts: partsOf(index, line, language, resolved) };
+  // what lists foods is not known in a language that is not read
+  return { ...resolved, parts: language === 'other' ? [] : partsOf(index, line, language, resolved) };
 }
 
 /**

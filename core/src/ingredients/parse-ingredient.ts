@@ -12,6 +12,7 @@ import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
+import { takeWeightOfOne } from './weight-of-one.ts';
 
 /** An ingredient line, read. */
 export type ParsedIngredient = {
@@ -53,8 +54,11 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
   const { amount } = found;
   const isCounted = amount.unit === null ? amount.min !== null : unitDimension(amount.unit) === 'count';
   const sized = isCounted ? takeSize(found.rest, lexicon) : { rest: found.rest, size: null };
-  const parts = splitByWords(sized.rest, lexicon);
+  const mayWeighOne = isCounted && amount.packageSize === null && amount.equivalents.length === 0;
+  const one = mayWeighOne ? takeWeightOfOne(sized.rest, lexicon) : null;
+  const parts = splitByWords(one?.rest ?? sized.rest, lexicon);
   const weights = readWeights(parts.comment, amount, amount.unit, lexicon);
+  weights.packageSize ??= one?.measure ?? null;
   let { name } = parts;
   const { unit } = amount;
   const inner = unit !== null && unitDimension(unit) === 'count' ? takeLeadingMeasure(name, lexicon) : null;

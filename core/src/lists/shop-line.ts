@@ -5,7 +5,8 @@ import type { FoodIndex } from '../foods/food-index.ts';
 import { isWholeName, type ResolvedFood, resolveFood, resolveName } from '../foods/resolve-food.ts';
 import { resolveFoods } from '../foods/several-foods.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
-import type { Language } from '../ingredients/languages/language.ts';
+import { readLanguage } from '../ingredients/languages/guess-language.ts';
+import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { convert } from '../ingredients/units.ts';
 import { type MeasuredIngredient, measuredIngredient } from '../nutrition/measured-ingredient.ts';
 import { lineOfPart } from '../nutrition/weigh-foods.ts';
@@ -91,17 +92,18 @@ function thingOf(know: ShopKnowledge, name: string, resolved: ResolvedFood, told
 }
 
 /** The line as nutrition reads it too, and the language it is in. */
-function readInput(input: string | ShopIngredient, language: Language | null) {
+function readInput(input: string | ShopIngredient, listLanguage: ToldLanguage) {
+  const language = readLanguage(listLanguage);
   if (typeof input === 'string') {
     const isHeading = headingOf(input, language) !== null;
-    return isHeading ? null : { line: measuredIngredient(input, language), told: language, unit: null };
+    return isHeading ? null : { line: measuredIngredient(input, language), told: listLanguage, unit: null };
   }
-  const told = input.language ?? language;
+  const own = input.language ?? language;
   const isBare = input.quantity === 0 && input.unit.trim() === '';
-  if (isBare && headingOf(input.original ?? input.name, told) !== null) return null;
+  if (isBare && headingOf(input.original ?? input.name, own) !== null) return null;
   return {
-    line: measuredIngredient({ ...input, preparation: input.preparation ?? null }, told),
-    told,
+    line: measuredIngredient({ ...input, preparation: input.preparation ?? null }, own),
+    told: input.language ?? listLanguage,
     unit: input.unit,
   };
 }
@@ -122,7 +124,7 @@ function withAdded(line: MeasuredIngredient): MeasuredIngredient {
 }
 
 /** The line without the maker of what it names. */
-function nameBought(index: FoodIndex, line: MeasuredIngredient, told: Language | null): MeasuredIngredient {
+function nameBought(index: FoodIndex, line: MeasuredIngredient, told: ToldLanguage): MeasuredIngredient {
   const name = told === null || told === 'en' ? withoutMaker(index, line.name) : line.name;
   return name === line.name ? line : { ...line, name };
 }
@@ -135,7 +137,7 @@ function nameBought(index: FoodIndex, line: MeasuredIngredient, told: Language |
 export function readShopLine(
   know: ShopKnowledge,
   input: string | ShopIngredient,
-  language: Language | null = null,
+  language: ToldLanguage = null,
 ): readonly ShopFood[] {
   const read = readInput(input, language);
   if (read === null) return [];
@@ -155,7 +157,7 @@ export function readShopLine(
   return foods
     .filter((one) => !NOTHING_IDS.has(one.resolved.foodId ?? '') || BOUGHT_WATER.test(one.name))
     .map((one) => ({
-      ...thingOf(know, one.name, one.resolved, told),
+      ...thingOf(know, one.name, one.resolved, readLanguage(told)),
       line: one.line,
       unit,
       gramsSaid: gramsSaid === null ? null : gramsSaid / foods.length,

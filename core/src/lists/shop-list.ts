@@ -1,5 +1,6 @@
 import { AISLES, type Aisle } from '../foods/aisles.ts';
-import type { Language } from '../ingredients/languages/language.ts';
+import { tellLanguage } from '../ingredients/languages/guess-language.ts';
+import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { measureGrams, measureMillilitres, parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
 import { itemName, itemUnit } from './add-item.ts';
 import { type Amount, describeAmounts, exactly } from './amounts.ts';
@@ -192,6 +193,13 @@ function itemOf(entry: Entry, own: string | undefined): ListItem {
   };
 }
 
+/** 'other' for a recipe in a language that is not read, none of whose lines says its own; else each line is asked by itself. */
+function toldByAll(lines: readonly (string | ShopIngredient)[]): ToldLanguage {
+  if (lines.some((line) => typeof line !== 'string' && line.language)) return null;
+  const texts = lines.map((line) => (typeof line === 'string' ? line : (line.original ?? line.name)));
+  return tellLanguage(texts) === 'other' ? 'other' : null;
+}
+
 /**
  * What to buy for the meals that are cooked: one item for a food however recipes call it, in the unit it is bought in. Amounts are
  * exact sums; `shownAmounts` makes shop amounts of them, for the serves that are chosen. Water and headings are nothing to buy; a
@@ -210,8 +218,11 @@ export function buildShopList(
   const entries = new Map<string, Entry>();
   const reads = new Map<string | ShopIngredient, readonly ShopFood[]>();
   for (const meal of meals) {
+    const told = language ?? toldByAll(meal.lines);
     const foods = meal.lines.flatMap((line) => {
-      const read = reads.get(line) ?? readShopLine(know, line, language);
+      // one text may stand in two recipes, and be read in one of them alone
+      if (told === 'other') return readShopLine(know, line, told);
+      const read = reads.get(line) ?? readShopLine(know, line, told);
       reads.set(line, read);
       return read;
     });

@@ -3,8 +3,8 @@ import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../foods/nutr
 import { correctionKey, type FoodCorrection, type LineConfidence } from '../foods/resolve-food.ts';
 import { type FoodPart, resolveFoods } from '../foods/several-foods.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
-import { guessLanguage } from '../ingredients/languages/guess-language.ts';
-import type { Language } from '../ingredients/languages/language.ts';
+import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
+import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
@@ -59,7 +59,7 @@ export type NutritionOptions = {
   /** What the user said about names, by `correctionKey(name)`; grams there are of the line for the whole recipe. */
   readonly corrections?: ReadonlyMap<string, FoodCorrection>;
   /** The language of the ingredients; left out, it is told from all of them together. */
-  readonly language?: Language | null;
+  readonly language?: ToldLanguage;
   /** The recipes that ingredients are, by id. An ingredient of any other is counted as the food that it names. */
   readonly subRecipes?: ReadonlyMap<string, CountedSubRecipe>;
 };
@@ -90,7 +90,8 @@ export function computeNutrition(
   const missedGrams: (number | null)[] = [];
 
   const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
-  const language = options.language ?? guessLanguage(texts);
+  const told = options.language ?? tellLanguage(texts);
+  const language = readLanguage(told);
   for (const input of ingredients) {
     const ingredient = measuredIngredient(input, language);
     const text = typeof input === 'string' ? input : input.name;
@@ -116,7 +117,7 @@ export function computeNutrition(
       continue;
     }
     const correction = options.corrections?.get(correctionKey(ingredient.name));
-    const resolved = resolveFoods(index, ingredient, language, correction);
+    const resolved = resolveFoods(index, ingredient, told, correction);
     const { food, parts, rule: confidence, language: readAs } = resolved;
     if (food === null) {
       missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));

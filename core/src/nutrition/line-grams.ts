@@ -4,7 +4,7 @@ import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Measure, measureGrams, measureMillilitres } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
-import { listedGrams, madeGrams, pieceGrams, SIZE_FACTOR, USUAL_GRAMS } from './usual-weights.ts';
+import { listedGrams, madeGrams, pieceGrams, SIZE_FACTOR, USUAL_GRAMS, usualGrams } from './usual-weights.ts';
 
 /** How the grams of a line were worked out, with the words that explain it to a person. */
 export const GRAMS_RULES = {
@@ -190,7 +190,7 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   const factor = line.size === null ? 1 : (SIZE_FACTOR[line.size] ?? 1);
   const listed = listedGrams(food, unit);
   if (listed !== undefined) return { grams: quantity * listed * factor, rule: 'portion' };
-  const usual = USUAL_GRAMS[unit];
+  const usual = usualGrams(food, unit);
   if (usual !== undefined) return { grams: quantity * usual * factor, rule: 'assumed' };
   const made = unit === 'recipe' ? madeGrams(food) : undefined;
   if (made !== undefined) return { grams: quantity * made, rule: 'assumed' };

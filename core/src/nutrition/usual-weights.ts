@@ -104,6 +104,23 @@ export const USUAL_GRAMS: Partial<Record<Unit, number>> = {
 
 export const SIZE_FACTOR: Readonly<Record<string, number>> = { small: 0.7, medium: 1, large: 1.35, 'extra large': 1.6 };
 
+/** What a head of leaves has of them, a bunch of heads ('1 bunch broccoli'), and a stem of a herb of sprigs. */
+const LEAVES_OF_A_HEAD = 20;
+const HEADS_OF_A_BUNCH = 1.5;
+const SPRIGS_OF_A_STEM = 2;
+/** A slice of raw meat or fish is a steak, no slice of sausage: 'fette di pesce spada', 'Scheiben Kalb'. */
+const STEAK_G = 120;
+
+/** Grams of a measure that a food does not list, by another one that it does. */
+function byOtherMeasure({ weights, aisle }: Food, unit: string): number | undefined {
+  const { head, sprig, piece } = weights;
+  if (unit === 'leaf' && head !== undefined) return head / LEAVES_OF_A_HEAD;
+  if (unit === 'bunch' && head !== undefined) return head * HEADS_OF_A_BUNCH;
+  if ((unit === 'stem' || unit === 'stalk') && sprig !== undefined) return sprig * SPRIGS_OF_A_STEM;
+  if (unit !== 'slice' || aisle !== 'meat and fish') return undefined;
+  return weights['steak'] ?? Math.min(weights['fillet'] ?? piece ?? STEAK_G, STEAK_G);
+}
+
 /** Grams of one of a measure, from the food's own list. */
 export function listedGrams(food: Food, unit: string): number | undefined {
   const own = food.weights[unit];
@@ -112,8 +129,24 @@ export function listedGrams(food: Food, unit: string): number | undefined {
     if (!group.includes(unit)) continue;
     for (const other of group) if (food.weights[other] !== undefined) return food.weights[other];
   }
-  return WHOLES.has(unit) ? food.weights['piece'] : undefined;
+  return byOtherMeasure(food, unit) ?? (WHOLES.has(unit) ? food.weights['piece'] : undefined);
 }
+
+/** Containers of a seasoning, of which a pinch is weighed: a sachet of it is no bag of flour. */
+const SEASONING_GRAMS: Partial<Record<Unit, number>> = {
+  packet: 10,
+  bag: 25,
+  box: 35,
+  jar: 40,
+  container: 40,
+  bottle: 40,
+  tube: 40,
+  can: 50,
+};
+
+/** Grams of a measure for a food that lists neither it nor one alike. */
+export const usualGrams = ({ weights }: Food, unit: Unit): number | undefined =>
+  (weights['pinch'] === undefined ? undefined : SEASONING_GRAMS[unit]) ?? USUAL_GRAMS[unit];
 
 /** Grams of one of the food, of a size if one is named. */
 export function pieceGrams(food: Food, line: MeasuredIngredient): number | undefined {

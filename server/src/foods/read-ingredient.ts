@@ -1,7 +1,8 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { type FoodPart, nameOfAll, resolveFoods } from '@sorrel/core/foods/several-foods';
 import { writtenName } from '@sorrel/core/foods/written-name';
-import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { readLanguage } from '@sorrel/core/ingredients/languages/guess-language';
+import type { Language, ToldLanguage } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import type { NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { foodIndex } from './food-catalogue.ts';
@@ -51,8 +52,8 @@ export type ReadLine = Pick<NutritionLine, 'text' | 'ingredient' | 'food' | 'par
  * Reads a line for the form alone.
  * @param language of the list it stands in; null when it is not known
  */
-export function readLine(text: string, language: Language | null): ReadLine {
-  const ingredient = parseIngredient(text, language);
+export function readLine(text: string, language: ToldLanguage): ReadLine {
+  const ingredient = parseIngredient(text, readLanguage(language));
   const { food, parts, rule, language: readAs } = resolveFoods(foodIndex(), ingredient, language);
   return { text, ingredient, food, parts, confidence: rule, language: readAs };
 }

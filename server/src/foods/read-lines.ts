@@ -1,13 +1,13 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
-import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
-import { isLanguage, type Language } from '@sorrel/core/ingredients/languages/language';
+import { tellLanguage } from '@sorrel/core/ingredients/languages/guess-language';
+import { isLanguage, type ToldLanguage } from '@sorrel/core/ingredients/languages/language';
 import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { formIngredient, type ReadLine, readLine } from './read-ingredient.ts';
 
-/** The language of a list: told by its own words, else what its page declares ('de-CH'). */
-export function languageOf(lines: readonly string[], declared: string | null): Language | null {
+/** The language of a list: told by its own words, else what its page declares ('de-CH') where that is one that is read. */
+export function languageOf(lines: readonly string[], declared: string | null): ToldLanguage {
   const code = declared?.slice(0, 2).toLowerCase() ?? '';
-  return guessLanguage(lines) ?? (isLanguage(code) ? code : null);
+  return tellLanguage(lines) ?? (isLanguage(code) ? code : null);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { byGoalNutrient, type GoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import { correctionKey, type FoodCorrection } from '@sorrel/core/foods/resolve-food';
-import { guessLanguage } from '@sorrel/core/ingredients/languages/guess-language';
-import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { tellLanguage } from '@sorrel/core/ingredients/languages/guess-language';
+import type { Language, ToldLanguage } from '@sorrel/core/ingredients/languages/language';
 import { boughtAs } from '@sorrel/core/lists/shopping-name';
 import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
@@ -14,7 +14,7 @@ import type { Corrections } from '../foods/repo.ts';
 import type { NewRecipe, StoredIngredient } from './repo.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
-export const JUDGING_REVISION = 5;
+export const JUDGING_REVISION = 6;
 
 /** The recipes that ingredients are, by id. */
 export type SubRecipes = ReadonlyMap<string, CountedSubRecipe>;
@@ -67,9 +67,9 @@ function computeWith(
 }
 
 /** The language of the lines by their words, else the one that most of them were read in before. */
-function languageKept(ingredients: readonly StoredIngredient[]): Language | null {
-  const guessed = guessLanguage(ingredients.map(({ original, name }) => original ?? name));
-  if (guessed !== null) return guessed;
+function languageKept(ingredients: readonly StoredIngredient[]): ToldLanguage {
+  const told = tellLanguage(ingredients.map(({ original, name }) => original ?? name));
+  if (told !== null) return told;
   const times = new Map<Language, number>();
   for (const { language } of ingredients) if (language) times.set(language, (times.get(language) ?? 0) + 1);
   const [most] = [...times].toSorted(([, a], [, b]) => b - a);

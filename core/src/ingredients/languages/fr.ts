@@ -104,7 +104,7 @@ export const FRENCH: LanguageWords = {
   remarks:
     'q_s qs calibre pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
   optional: 'facultatif facultative facultatifs optionnel optionnelle optionnels éventuellement',
-  each: 'chacun chacune pièce',
+  each: "chacun chacune pièce l’un l’une l'un l'une",
   headings: 'pour_le pour_la pour_les pour_l',
   describing: `
     frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune

@@ -1,6 +1,6 @@
 import { itemAt } from '../../item-at.ts';
 import { ENGLISH_COMMON } from './en.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language, type ToldLanguage } from './language.ts';
 import { fold, lexiconOf } from './lexicon.ts';
 import { OTHER_LANGUAGES } from './others.ts';
 
@@ -76,15 +76,28 @@ function winner(scores: readonly number[], least: number, lead: number): Languag
   return first < least || first < second * lead ? null : (LANGUAGES[best] ?? null);
 }
 
+/** Whether the words are of a language that is not read: its own and its letters together say far more than any of the six. */
+function isOther(scores: readonly number[], least: number): boolean {
+  const read = Math.max(...scores.slice(0, LANGUAGES.length));
+  const other = Math.max(...scores.slice(LANGUAGES.length, OTHER)) + itemAt(scores, OTHER);
+  return other >= least && other >= read * 1.1;
+}
+
 /**
- * The language of a recipe, told from its ingredient lines alone; null when it is none of the six or cannot be told.
+ * The language of a recipe, told from its ingredient lines alone.
  * Time grows with the number of lines only, of which the first hundred or so are read.
  */
-export function guessLanguage(lines: readonly string[]): Language | null {
+export function tellLanguage(lines: readonly string[]): ToldLanguage {
   const scores = CODES.map(() => 0);
   for (const line of lines.slice(0, LINES_MAX)) addScores(line, scores);
-  return winner(scores, 0.6, 1.05);
+  return winner(scores, 0.6, 1.05) ?? (isOther(scores, 1.5) ? 'other' : null);
 }
+
+/** `tellLanguage`; null as well where it is none of the six. */
+export const guessLanguage = (lines: readonly string[]): Language | null => readLanguage(tellLanguage(lines));
+
+/** The language in which words are read; null where they are in none that is. */
+export const readLanguage = (told: ToldLanguage): Language | null => (told === 'other' ? null : told);
 
 /** The language of one line; null when its words are of several or of none, as they are in 'Tomate' or '200 g tofu'. */
 export function guessLineLanguage(line: string): Language | null {

@@ -96,7 +96,7 @@ export const ITALIAN: LanguageWords = {
   remarks:
     'per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + da_cui di_cui possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere',
   optional: 'facoltativo facoltativa facoltativi facoltative opzionale opzionali',
-  each: 'ciascuno ciascuna l’una l’uno ognuno cadauno uno una',
+  each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna uno una",
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',
   describing: `
     fresco fresca grande piccolo medio maturo matura tenero tenera fine fino fina grosso grossa freddo fredda caldo calda tiepido bollente

@@ -5,6 +5,9 @@ import type { Unit } from '../units.ts';
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What a text's own words tell: one of those languages, 'other' for any that is not read, null where they do not tell. */
+export type ToldLanguage = Language | 'other' | null;
+
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /**

@@ -1,0 +1,41 @@
+import { itemAt } from '../item-at.ts';
+import { AmountReader } from './amount-reader.ts';
+import { fold, type Lexicon } from './languages/lexicon.ts';
+import { middle } from './read-measures.ts';
+import { type Token, tokenize } from './tokenize.ts';
+import { type Measure, unitDimension } from './units.ts';
+
+/** Words in front of a weight that is that of one, besides the language's own for 'of' and 'each'. */
+const IN_FRONT: ReadonlySet<string> = new Set(['da', 'von', 'van', 'a', 'à']);
+
+/**
+ * What one of the counted things weighs, where it stands behind the food: 'pavés de saumon de 150 g chacun', 'pesce spada di
+ * circa 200 g l'una', 'filets d'environ 150 g'.
+ * @param text of a line, behind its number
+ * @returns the weight of one and the text without it; null where none stands there
+ */
+export function takeWeightOfOne(text: string, lexicon: Lexicon): { measure: Measure; rest: string } | null {
+  if (!/\p{L}.*\d/u.test(text)) return null;
+  const tokens = tokenize(text);
+  const reader = new AmountReader(tokens, lexicon);
+  const isEach = (token: Token) => lexicon.each.has(fold(token.text));
+  const saysOf = (token: Token) => lexicon.isOf(token) || IN_FRONT.has(token.lower) || isEach(token);
+  const isSmall = (token: Token) =>
+    saysOf(token) ||
+    lexicon.approximations.has(fold(token.text)) ||
+    lexicon.links.has(token.lower) ||
+    token.text === '.';
+  const number = tokens.findIndex((token, at) => at > 0 && token.kind === 'number');
+  const read = number < 0 ? null : reader.measure(number);
+  if (!read || unitDimension(read.value.unit) !== 'mass') return null;
+  let from = number;
+  while (from > 0 && isSmall(itemAt(tokens, from - 1))) from--;
+  let end = read.next;
+  while (end < tokens.length && isSmall(itemAt(tokens, end))) end++;
+  const behind = tokens[end];
+  if (from === 0 || !(behind === undefined || /^[,;(]$/.test(behind.text))) return null;
+  const said = [...tokens.slice(from, number), ...tokens.slice(read.next, end)];
+  if (!said.some(saysOf)) return null;
+  const rest = `${text.slice(0, itemAt(tokens, from).start).trimEnd()}${behind === undefined ? '' : text.slice(behind.start)}`;
+  return { measure: { quantity: middle(read.value), unit: read.value.unit }, rest };
+}
