@@ -30,12 +30,26 @@ export const freePort = () =>
     });
   });
 
+interface OwnDatabase {
+  environment: Record<string, string>;
+  drop(): Promise<void>;
+}
+
 /** A database of the server's own where DATABASE_URL names a PostgreSQL, dropped afterwards; else the embedded one. */
-async function ownDatabase() {
+async function ownDatabase(): Promise<OwnDatabase> {
   const given = process.env['DATABASE_URL'];
-  const none: Record<string, string> = {};
-  if (!given) return { environment: none, drop: async () => {} };
+  if (!given) return { environment: {}, drop: async () => {} };
   const name = `sorrel_e2e_${process.pid}_${Date.now()}`;
+  if (process.env['CITUS_WORKERS']) {
+    const { citusMachines, dropDistributed, makeDistributed } = await import(
+      '../server/src/testing/citus-databases.ts'
+    );
+    const machines = citusMachines(given);
+    return {
+      environment: { DATABASE_URL: await makeDistributed(machines, name) },
+      drop: () => dropDistributed(machines, name),
+    };
+  }
   const onServer = async (statement: string) => {
     const client = new pg.Client({ connectionString: given });
     await client.connect();
@@ -45,7 +59,7 @@ async function ownDatabase() {
   const url = new URL(given);
   url.pathname = `/${name}`;
   return {
-    environment: { DATABASE_URL: url.href } as Record<string, string>,
+    environment: { DATABASE_URL: url.href },
     drop: () => onServer(`drop database if exists "${name}" with (force)`),
   };
 }

@@ -109,9 +109,9 @@ const PARTS = [
   {
     name: 'citus',
     shows:
-      'The database on a coordinator and two workers: the tests of the API, how many shards each statement of a signed-in call asks, shards that move while people write, a machine that is lost, what a household costs. Citus is not of npm: deploy/README.md.',
+      'The database on a coordinator and two workers: the tests of the API, how many shards each statement of a signed-in call asks, shards that move while people write, a machine that is lost, what a household costs, and the journeys in a browser. Citus is not of npm: deploy/README.md.',
     args: tsx('e2e/citus.ts', ...(isShort ? ['--part=machines'] : [])),
-    withinMinutes: isShort ? 8 : 60,
+    withinMinutes: isShort ? 8 : 90,
     needsFile: CITUS,
   },
   {

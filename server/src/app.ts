@@ -33,6 +33,7 @@ import { chosenRoutes } from './recipes/chosen/routes.ts';
 import { collectionRoutes } from './recipes/collections/routes.ts';
 import { cookedRoutes } from './recipes/cooked/routes.ts';
 import type { CorrectionServices } from './recipes/correct-food.ts';
+import { registerExploreCount } from './recipes/count-explore.ts';
 import { historyRoutes } from './recipes/history/routes.ts';
 import { recipeListRoutes } from './recipes/list-routes.ts';
 import type { RecipeServices } from './recipes/lists.ts';
@@ -107,6 +108,7 @@ export async function buildApp(
   registerOnce(app, services);
   app.decorate('keptReplies', createKeptReplies());
   registerChangePace(app, services.config);
+  registerExploreCount(app, services);
 
   healthRoutes(app, services);
   securityTxtRoutes(app, services);

@@ -23,6 +23,7 @@ import { createSupermarkets } from './platform/supermarkets.ts';
 import { createWorkThreads } from './platform/work-threads.ts';
 import { createBookIndexes } from './recipes/book-indexes.ts';
 import type { CorrectionServices } from './recipes/correct-food.ts';
+import { createExploreShelf } from './recipes/explore-shelf.ts';
 import type { RecipeServices } from './recipes/lists.ts';
 import { tokenSecret } from './secrets.ts';
 
@@ -81,6 +82,7 @@ export function createServices(
     fetchQueue: createFairQueue({ places: FETCHES_MAX, placesOfOne: FETCHES_OF_ONE_MAX }),
     planner: replaced.planner ?? createPlanner(threads),
     bookIndexes: createBookIndexes({ db: database.db, log }),
+    exploreShelf: createExploreShelf({ db: replaced.db ?? database.db, log }),
     supermarkets: createSupermarkets(config, log),
     notices: createNotices(replaced.pool ?? database.pool, log),
     pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(queue),

@@ -6,8 +6,10 @@ import { createReminderRunner } from './plans/reminders/send-reminders.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { importCatalogue } from './recipes/catalogue.ts';
+import { exploreRepo } from './recipes/explore-repo.ts';
 import { startTrashSweep } from './recipes/history/trash.ts';
 import { judgeOlderRecipes } from './recipes/judge-older.ts';
+import type { RecipeServices } from './recipes/lists.ts';
 import { createImportRunner } from './recipes/many/import-runner.ts';
 import { readOlderFoods } from './recipes/read-older-foods.ts';
 import { createRecountRunner } from './recipes/sub-recipes/recount-dishes.ts';
@@ -18,7 +20,10 @@ const DRAIN_MS = 10_000;
  * Listens, and meanwhile brings the data to a new release and starts what is done every hour.
  * @returns stops all of it in order, but for the database; what is under way is answered
  */
-export async function serve(app: FastifyInstance, services: Platform & Pick<PlanServices, 'planner'>) {
+export async function serve(
+  app: FastifyInstance,
+  services: Platform & Pick<PlanServices, 'planner'> & Pick<RecipeServices, 'exploreShelf'>,
+) {
   const { config, log } = services;
   services.outbox.start();
   const importRunner = createImportRunner(services);
@@ -47,6 +52,8 @@ export async function serve(app: FastifyInstance, services: Platform & Pick<Plan
       (written) => written > 0 && log.info({ written }, 'the recipes of explore are those of this release'),
       (cause) => log.error({ err: cause }, 'the recipes of explore could not be brought to this release'),
     )
+    .then(async () => services.exploreShelf.read(await exploreRepo(services.db).revision()))
+    .catch((cause) => log.warn({ err: cause }, 'explore is kept once somebody has looked at it'))
     .then(() => judgeOlderRecipes(services, () => isStopping))
     .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged again'))
     .then(() => readOlderFoods(services, () => isStopping))

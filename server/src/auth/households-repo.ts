@@ -132,14 +132,16 @@ export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): P
 /** The same for what rests in the trash, where a row is kept as a whole. */
 async function unsignTrash(tx: DatabaseHandle, { id, householdId }: Member): Promise<void> {
   const signed = (row: SQL) => sql`(${row} ->> 'addedBy' = ${id} or ${row} ->> 'changedBy' = ${id}
-    or ${row} -> 'favoriteOf' @> to_jsonb(${id}::text))`;
-  const unsigned = (row: SQL) => sql`${row} || jsonb_build_object(
-    'addedBy', nullif(${row} ->> 'addedBy', ${id}), 'changedBy', nullif(${row} ->> 'changedBy', ${id}))`;
+    or ${row} -> 'favoriteOf' ? ${id})`;
+  // of functions that depend on nothing but what they are given: rows of several machines are changed by no others
+  const without = (row: SQL, key: 'addedBy' | 'changedBy') => sql`jsonb_set(${row}, ${sql.raw(`'{${key}}'`)},
+    case when ${row} ->> ${sql.raw(`'${key}'`)} = ${id} then 'null' else coalesce(${row} -> ${sql.raw(`'${key}'`)}, 'null') end)`;
+  const unsigned = (row: SQL) => without(without(row, 'addedBy'), 'changedBy');
   const row = sql`${removedRecipes.row}`;
   await tx
     .update(removedRecipes)
     .set({
-      row: sql`${unsigned(row)} || jsonb_build_object('favoriteOf', coalesce(${row} -> 'favoriteOf', '[]') - ${id}::text)`,
+      row: sql`jsonb_set(${unsigned(row)}, '{favoriteOf}', coalesce(${row} -> 'favoriteOf', '[]') - ${id}::text)`,
     })
     .where(and(eq(removedRecipes.householdId, householdId), signed(row)));
   const plan = sql`${removedSaved.row}`;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { StartRefused } from '../start-refused.ts';
-import { migrateInTransaction, readMigrations } from './migrate.ts';
+import { laidOutTables, layOutTable, prepareLayingOut } from './lay-out.ts';
+import { type Migration, migrateInTransaction, readMigrations } from './migrate.ts';
 import { COPIED, DISTRIBUTED } from './where-tables-lie.ts';
 
 /** Of one household's tables together; more than machines, so that there is something to move to the next one. */
@@ -24,7 +25,7 @@ export interface Distribution {
  */
 export async function distributeDatabase(
   pool: pg.Pool,
-  { shards = SHARDS }: { shards?: number | undefined } = {},
+  { shards = SHARDS, migrations = readMigrations() }: { shards?: number; migrations?: Migration[] } = {},
 ): Promise<Distribution> {
   await assertCitus(pool);
   const workers = await countWorkers(pool);
@@ -34,9 +35,9 @@ export async function distributeDatabase(
   try {
     await client.query('begin');
     await client.query(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
-      set local citus.enable_unsafe_triggers = on; set local client_min_messages = warning;
-      set local citus.multi_shard_modify_mode = 'sequential'; set local citus.shard_count = ${shards}`);
-    await migrateInTransaction(client, readMigrations());
+      set local citus.shard_count = ${shards}`);
+    await prepareLayingOut(client);
+    await migrateInTransaction(client, migrations);
     const changed = await layOut(client);
     await client.query('commit');
     return { changed, workers };
@@ -86,34 +87,18 @@ export async function setForDatabase(ask: (statement: string) => Promise<unknown
 }
 
 async function layOut(client: pg.PoolClient): Promise<string[]> {
+  const there = await laidOutTables(client);
   const { rows } = await client.query<{ name: string }>(
-    'select logicalrelid::text as name from pg_dist_partition where partmethod in ($1, $2)',
-    ['h', 'n'],
+    `select name from unnest($1::text[]) with ordinality as placed (name, turn) where to_regclass(name) is not null order by turn`,
+    [[...COPIED, ...Object.keys(DISTRIBUTED)]],
   );
-  const there = new Set(rows.map(({ name }) => name));
-  const copied = COPIED.filter((table) => !there.has(table));
-  const distributed = Object.entries(DISTRIBUTED).filter(([table]) => !there.has(table));
-  const keys = await takeKeysAway(
-    client,
-    distributed.map(([table]) => table),
-  );
-  for (const table of copied) {
-    await client.query('select create_reference_table($1)', [table]);
-    await forgetLocalCopy(client, table);
-  }
-  for (const [table, column] of distributed) {
-    const beside = table === 'households' ? 'none' : 'households';
-    await client.query('select create_distributed_table($1, $2, colocate_with => $3)', [table, column, beside]);
-    await forgetLocalCopy(client, table);
-  }
+  const missing = rows.map(({ name }) => name).filter((name) => !there.has(name));
+  const keys = await takeKeysAway(client, missing);
+  for (const table of missing) await layOutTable(client, table);
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint "${name}" ${definition}`);
-  return [...copied, ...distributed.map(([table]) => table)];
+  return missing;
 }
-
-/** Rows that were here before lie on the machines now. */
-const forgetLocalCopy = (client: pg.PoolClient, table: string) =>
-  client.query('select truncate_local_data_after_distributing_table($1::regclass)', [table]);
 
 /** Foreign keys between tables that are distributed one after the other: they come back when all are. */
 async function takeKeysAway(client: pg.PoolClient, tables: readonly string[]) {

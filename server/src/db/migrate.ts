@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { z } from 'zod';
 import { StartRefused } from '../start-refused.ts';
+import { hasPlace, laidOutTables, layOutTable, prepareLayingOut } from './lay-out.ts';
 
 /** One of many servers that start at once migrates; the others wait here. Any number will do, as long as it stays. */
 const MIGRATION_LOCK = 7_366_115_209;
@@ -53,7 +54,9 @@ export async function migrateDatabase(pool: pg.Pool, folder = findMigrationsFold
 export async function migrateInTransaction(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   const missing = await findMissing(client, migrations);
-  for (const migration of missing) await apply(client, migration);
+  const isOnMachines = missing.length > 0 && (await laidOutTables(client)).size > 0;
+  if (isOnMachines) await prepareLayingOut(client);
+  for (const migration of missing) await apply(client, migration, isOnMachines);
   return missing.map((migration) => migration.name);
 }
 
@@ -119,10 +122,21 @@ async function findMissing(client: pg.PoolClient, migrations: Migration[]): Prom
   return migrations.filter((migration) => !applied.has(migration.createdAtMs));
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+/** The tables that a statement makes. */
+const tablesMadeBy = (statement: string): string[] =>
+  [...statement.matchAll(/\bcreate table (?:if not exists )?"?(\w+)"?/gi)].flatMap(([, name]) => name ?? []);
+
+/**
+ * @param isOnMachines whether the database lies on several machines: a new table is put to its place at once, since keys that the
+ *   next statement adds may not lead from one place to another
+ */
+async function apply(client: pg.PoolClient, migration: Migration, isOnMachines: boolean): Promise<void> {
   for (const statement of migration.statements) {
     try {
       await client.query(statement);
+      if (isOnMachines) {
+        for (const table of tablesMadeBy(statement)) if (hasPlace(table)) await layOutTable(client, table);
+      }
     } catch (cause) {
       throw new Error(`The migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
     }

@@ -17,6 +17,8 @@ declare module 'fastify' {
     /** The user of the request's access token, if that user may call what needs `access`. */
     authorise: (request: FastifyRequest, access: Exclude<Access, 'anyone'>) => Promise<SignedInUser>;
     keptReplies: KeptReplies;
+    /** Told of each call of somebody that changed something, before it is answered. */
+    afterChange: (user: SignedInUser) => Promise<void>;
   }
 }
 
@@ -97,6 +99,7 @@ export function mount<E extends Endpoint>(
           };
           return app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () => handler(whole));
         });
+        if (user !== undefined && endpoint.method !== 'GET') await app.afterChange(user);
         if (reply.sent || (answer as unknown) === reply) return reply;
         if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
         reply.status(endpoint.status);

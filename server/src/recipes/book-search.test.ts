@@ -10,7 +10,14 @@ import { recipes } from '../db/tables/recipes.ts';
 import { explainQueries } from '../testing/explain.ts';
 import { namesOf, recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { explainSpin, type ListServices, pageOfBook, pageOfExplore, spinRecipes } from './lists.ts';
+import {
+  explainSpin,
+  type ListServices,
+  pageOfBook,
+  pageOfExplore,
+  type RecipeServices,
+  spinRecipes,
+} from './lists.ts';
 
 let t: TestApp;
 let user: TestUser;
@@ -190,7 +197,11 @@ describe('BOOK-20 to BOOK-30 together', () => {
 });
 
 describe('the plans of PostgreSQL', () => {
-  const fromDatabase = (db: ListServices['db']): ListServices => ({ db, bookIndexes: { find: () => null } });
+  const fromDatabase = (db: ListServices['db']): ListServices & Pick<RecipeServices, 'exploreShelf'> => ({
+    db,
+    bookIndexes: { find: () => null },
+    exploreShelf: { ...t.services.exploreShelf, see: () => {}, orKept: (ask) => ask() },
+  });
 
   test('each list is found in an index of its owner’s recipes, and rows are read for the page alone', async () => {
     // of a few recipes every way of reading costs the same

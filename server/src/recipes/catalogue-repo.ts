@@ -3,7 +3,7 @@ import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { users } from '../db/tables/auth.ts';
 import { households } from '../db/tables/households.ts';
-import { recipes, referenceVersions, revisions, tags } from '../db/tables/recipes.ts';
+import { recipes, referenceVersions, tags } from '../db/tables/recipes.ts';
 import type { NewRecipe } from './repo.ts';
 
 const CATALOGUE = 'recipes';
@@ -28,12 +28,6 @@ export function catalogueRepo(db: DatabaseHandle) {
       await db.insert(households).values({ id: householdId }).onConflictDoNothing();
       await db.insert(users).values({ id, email, emailKey: email, householdId }).onConflictDoNothing();
     },
-    /** What explore shows has changed: where recipes lie on several machines, no trigger counts it. */
-    countExplore: () =>
-      db
-        .update(revisions)
-        .set({ revision: sql`${revisions.revision} + 1` })
-        .where(eq(revisions.name, 'explore')),
     defaultTagIds: async (): Promise<Map<string, number>> => {
       const rows = await db.select().from(tags).where(sql`${tags.householdId} is null`);
       return new Map(rows.map((tag) => [tag.name, tag.id]));

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Work } from '../platform/work-threads.ts';
 import { findReferenceFolder } from '../reference-folder.ts';
 import { catalogueRepo } from './catalogue-repo.ts';
+import { exploreRepo } from './explore-repo.ts';
 import type { CatalogueRecipe, CatalogueTask } from './read-catalogue.ts';
 
 /** Raised when the way the recipes are read changes, so that they are read again. */
@@ -68,7 +69,7 @@ export async function importCatalogue(
       CATALOGUE_USER,
       rows.map((row) => row.catalogueId),
     );
-    await repo.countExplore();
+    await exploreRepo(tx).count();
     await repo.setVersion(version);
     return rows.length;
   });

@@ -46,7 +46,7 @@ export function recipeListRoutes(
   mount(
     app,
     calls.featuredRecipes,
-    ({ user }) => featuredRecipes(db, user),
+    ({ user }) => featuredRecipes(services, user),
     ({ user }) => ofEverybody(user, ''),
   );
   mount(

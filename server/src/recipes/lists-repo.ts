@@ -96,6 +96,27 @@ const findExploreSummaries = prepared((db) =>
     .prepare('find_explore_summaries'),
 );
 
+type RowOfIndex = Pick<RecipeRow, Exclude<keyof ReturnType<typeof indexedFor>, 'isFavorite'>> & { isFavorite: boolean };
+
+/** What lists go by, of a row that has its collections and whole text beside it. */
+export const indexedRecipe = ({
+  searchKey,
+  totalMinutes,
+  ...row
+}: RowOfIndex & Pick<RecipeRow, 'collectionIds' | 'searchText'>): IndexedRecipe => ({
+  id: row.id,
+  type: row.type,
+  category: row.category,
+  tagIds: row.tagIds,
+  isFavorite: row.isFavorite,
+  dietWarnings: row.dietWarnings,
+  dietUnjudged: row.dietUnjudged,
+  totalMinutes: totalMinutes ?? 0,
+  collectionIds: row.collectionIds,
+  nutrients: amountsOf(GOAL_NUTRIENTS.map((nutrient) => row[nutrient])),
+  searchText: searchKey ?? row.searchText,
+});
+
 /** All that lists of a book go by, the oldest first, some recipes at a time. */
 async function* wholeBook(db: DatabaseHandle, scope: Scope, recipesAtOnce: number): AsyncGenerator<IndexedRecipe[]> {
   const long = await db
@@ -116,13 +137,13 @@ async function* wholeBook(db: DatabaseHandle, scope: Scope, recipesAtOnce: numbe
       .orderBy(asc(recipes.createdAt), asc(recipes.id))
       .limit(recipesAtOnce)
       .offset(from);
-    yield rows.map(({ searchKey, totalMinutes, ...row }) => ({
-      ...row,
-      totalMinutes: totalMinutes ?? 0,
-      collectionIds: collectionsOf.get(row.id) ?? [],
-      nutrients: amountsOf(GOAL_NUTRIENTS.map((nutrient) => row[nutrient])),
-      searchText: searchKey ?? longTexts.get(row.id) ?? '',
-    }));
+    yield rows.map((row) =>
+      indexedRecipe({
+        ...row,
+        collectionIds: collectionsOf.get(row.id) ?? [],
+        searchText: longTexts.get(row.id) ?? '',
+      }),
+    );
     if (rows.length < recipesAtOnce) return;
   }
 }

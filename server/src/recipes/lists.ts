@@ -17,6 +17,7 @@ import type { AddressOf } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { BookIndexes, BookInMemory } from './book-indexes.ts';
 import { bookByLogRepo, type LogQuestion } from './cooked/book-by-log-repo.ts';
+import type { ExploreShelf } from './explore-shelf.ts';
 import { spinConditions } from './filters.ts';
 import { EXPLORE, recipeListsRepo, type Scope, type SummaryRow } from './lists-repo.ts';
 import { collectionsReply, summaryReply } from './recipe-reply.ts';
@@ -38,8 +39,10 @@ export type Reader = Member & Pick<SignedInUser, 'bookRevision'>;
 /** What the recipes bring themselves. */
 export interface RecipeServices {
   bookIndexes: BookIndexes;
+  exploreShelf: ExploreShelf;
 }
-export type ListServices = { db: DatabaseHandle } & RecipeServices;
+export type ListServices = { db: DatabaseHandle } & Pick<RecipeServices, 'bookIndexes'>;
+type ExploreServices = ListServices & Pick<RecipeServices, 'exploreShelf'>;
 
 const stateOf = (reader: Reader) => ({ scope: reader, revision: reader.bookRevision });
 
@@ -171,18 +174,35 @@ const exploreTags = (db: DatabaseHandle, { householdId, role }: ExploreReader) =
 
 /** A page of explore: the same for everybody but administrators. */
 export async function pageOfExplore(
-  { db, bookIndexes }: ListServices,
+  { db, bookIndexes, exploreShelf }: ExploreServices,
   reader: ExploreReader,
   query: RecipeListQuery,
 ): Promise<RecipePage> {
+  exploreShelf.see(reader.exploreRevision);
   const book = bookIndexes.find({ scope: EXPLORE, revision: reader.exploreRevision });
   const tags = await exploreTags(db, reader);
   const asked = { scope: EXPLORE, reader: NOBODY, book, tags, addressOf: imageAddress } as const;
-  return pageOf(db, asked, { ...query, favorites: undefined, faves: undefined });
+  const wanted = { ...query, favorites: undefined, faves: undefined };
+  return exploreShelf.orKept(
+    () => pageOf(db, asked, wanted),
+    (kept) => pageOf(db, { ...asked, book: kept.book }, wanted),
+  );
 }
 
-export async function featuredRecipes(db: DatabaseHandle, reader: ExploreReader): Promise<RecipeSummary[]> {
-  return cardsOf(await recipeListsRepo(db).featured(FEATURED_MAX), await exploreTags(db, reader), imageAddress);
+export async function featuredRecipes(
+  { db, exploreShelf }: Omit<ExploreServices, 'bookIndexes'>,
+  reader: ExploreReader,
+): Promise<RecipeSummary[]> {
+  exploreShelf.see(reader.exploreRevision);
+  const rows = await exploreShelf.orKept<SummaryRow[]>(
+    () => recipeListsRepo(db).featured(FEATURED_MAX),
+    ({ recipes, book }) =>
+      [...recipes.values()]
+        .filter(({ isFeatured }) => isFeatured)
+        .slice(0, FEATURED_MAX)
+        .flatMap(({ id }) => book.rows.get(id) ?? []),
+  );
+  return cardsOf(rows, await exploreTags(db, reader), imageAddress);
 }
 
 /** Recipes of the household by chance among those that fit; the first is the one. */

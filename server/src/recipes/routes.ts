@@ -19,6 +19,7 @@ import { type CorrectionServices, correctFood } from './correct-food.ts';
 import { restoreVersion } from './history/restore.ts';
 import { moveToTrash } from './history/trash.ts';
 import { ofReader } from './keeping.ts';
+import type { RecipeServices } from './lists.ts';
 import { withFoods } from './read-older-foods.ts';
 import { recipeReply } from './recipe-reply.ts';
 import { type RecipeRow, recipesRepo } from './repo.ts';
@@ -48,15 +49,17 @@ export function recipeRoutes(
     | 'threads'
     | 'tokenSecret'
   > &
-    CorrectionServices,
+    CorrectionServices &
+    Pick<RecipeServices, 'exploreShelf'>,
 ) {
   const { db } = services;
   const { recipes: calls } = API;
 
   /** A recipe of the household's book, or of explore; any other is answered as missing. */
   const findVisible = async (user: SignedInUser, id: string): Promise<Owned<RecipeRow> | Published<RecipeRow>> => {
-    const repo = recipesRepo(db);
-    const row = (await repo.findOwned(user.householdId, id)) ?? (await repo.findPublic(id));
+    const row =
+      (await recipesRepo(db).findOwned(user.householdId, id)) ??
+      (await services.exploreShelf.find(id, user.exploreRevision));
     if (row === null) throw new AppError('recipe_not_found');
     return row;
   };

@@ -12,20 +12,38 @@ export function citusMachines(coordinatorUrl: string): string[] {
   return workers ? [coordinatorUrl, ...workers.split(',')] : [];
 }
 
-/** A database that is laid over all machines, of which each is then copied. */
-export async function makeDistributedTemplate(machines: readonly string[], template: string): Promise<void> {
+/** An empty database on each machine that the coordinator's knows of. @returns its address on the coordinator */
+export async function makeJoinedDatabase(machines: readonly string[], name: string): Promise<string> {
   const [coordinator = '', ...workers] = machines;
   for (const machine of machines) {
-    await onServer(machine, `create database "${template}" encoding 'UTF8' template template0`);
-    await onServer(databaseAt(machine, template), 'create extension citus');
+    await onServer(machine, `create database "${name}" encoding 'UTF8' template template0`);
+    await onServer(databaseAt(machine, name), 'create extension citus');
   }
-  const pool = openPool(databaseAt(coordinator, template), { size: 2 });
+  const url = databaseAt(coordinator, name);
+  const pool = openPool(url, { size: 1 });
   try {
     await joinMachines(pool, coordinator, workers);
+  } finally {
+    await pool.end();
+  }
+  return url;
+}
+
+/** A database that is laid over all machines. @returns its address on the coordinator */
+export async function makeDistributed(machines: readonly string[], name: string): Promise<string> {
+  const url = await makeJoinedDatabase(machines, name);
+  const pool = openPool(url, { size: 2 });
+  try {
     await distributeDatabase(pool, { shards: TEST_SHARDS });
   } finally {
     await pool.end();
   }
+  return url;
+}
+
+/** The same, of which each machine's part is then copied. */
+export async function makeDistributedTemplate(machines: readonly string[], template: string): Promise<void> {
+  await makeDistributed(machines, template);
   // a database that anybody is connected to cannot be copied, and Citus keeps one connection of its own
   for (const machine of machines) {
     await onServer(machine, `alter database "${template}" allow_connections false`);

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accountForPostgres } from '../db/postgres-account.ts';
+import { importCatalogue } from '../recipes/catalogue.ts';
+import { exploreRepo } from '../recipes/explore-repo.ts';
 import { type TestApp, type TestReply, type TestUser, testApp } from './test-app.ts';
 
 const HOUSEHOLDS = 12;
@@ -12,6 +14,8 @@ let t: TestApp;
 let cooks: TestUser[];
 beforeAll(async () => {
   t = await testApp();
+  await importCatalogue(t.services);
+  await t.services.exploreShelf.read(await exploreRepo(t.services.db).revision());
   cooks = [];
   for (let place = 0; place < HOUSEHOLDS; place += 1) cooks.push(await t.makeUser({ premium: true }));
 });
@@ -92,7 +96,7 @@ test('shards move from machine to machine while people write, and no call fails'
   expect(failed(replies)).toEqual([]);
 });
 
-test('a machine that is away costs its own households, and all is well when it is back', {
+test('a machine that is away costs its own households and nobody explore, and all is well when it is back', {
   timeout: 300_000,
 }, async () => {
   const [, worker = ''] = inject('testServer').machines;
@@ -113,6 +117,7 @@ test('a machine that is away costs its own households, and all is well when it i
     for (const user of elsewhere) {
       expect(failed(await live(user, 9))).toEqual([]);
       expect((await t.send('GET', '/api/recipes/user-recipes?page=1', { user })).status).toBe(200);
+      await lookAround(user);
     }
   } finally {
     machine.start(folder);
@@ -120,6 +125,16 @@ test('a machine that is away costs its own households, and all is well when it i
   for (const user of cooks)
     expect((await t.send('GET', '/api/recipes/user-recipes?page=1', { user })).status).toBe(200);
 });
+
+/** Explore, whose recipes lie on machines that may be away: what is featured, a search that nobody asked for yet, and a recipe. */
+async function lookAround(user: TestUser) {
+  const featured = await t.send('GET', '/api/recipes/featured-recipes', { user });
+  expect([featured.status, featured.body.length > 0]).toEqual([200, true]);
+  const found = await t.send('GET', '/api/recipes/premium-recipes?page=1&search=lentil', { user });
+  expect([found.status, found.body.total > 0]).toEqual([200, true]);
+  const read = await t.send('GET', `/api/recipes/get-recipe/${found.body.results[0].id}`, { user });
+  expect(read.status).toBe(200);
+}
 
 /** Stops and starts the server of an address on this machine. */
 function controlOf(url: string) {

@@ -18,7 +18,7 @@ const form = (fields: Record<string, string>) => {
 };
 
 /** Two who live together, with something of everything, each thing with the household's word in it. */
-async function markedHousehold(t: TestApp, word: string): Promise<MarkedHousehold> {
+export async function markedHousehold(t: TestApp, word: string): Promise<MarkedHousehold> {
   const owner = await t.makeUser({ premium: true, email: `${word}-owner@example.com` });
   const joining = await t.makeUser({ premium: true, email: `${word}-other@example.com` });
   const other = await t.moveInto(joining, owner.householdId, 'owner');
