@@ -28,10 +28,10 @@ const PAGE = {
   total: sql<number>`count(*) over ()`.mapWith(Number),
 };
 const NEWEST_FIRST = [desc(lists.createdAt), desc(lists.id)];
-/** Opened by a session, or changed, a tick too. */
-const LAST_USED_FIRST = [
+/** Opened by a session, or changed, a tick too; loads are asked for by the household that is asked for, so that one machine answers. */
+const lastUsedFirst = (householdId: HouseholdId) => [
   sql`greatest(${lists.updatedAt}, (select max(${listLoads.loadedAt}) from ${listLoads}
-    where ${listLoads.householdId} = ${lists.householdId} and ${listLoads.listId} = ${lists.id})) desc`,
+    where ${listLoads.householdId} = ${householdId} and ${listLoads.listId} = ${lists.id})) desc`,
   desc(lists.id),
 ];
 
@@ -61,7 +61,7 @@ export function listsRepo(db: DatabaseHandle) {
             .select(PAGE)
             .from(lists)
             .where(where)
-            .orderBy(...(order === 'used' ? LAST_USED_FIRST : NEWEST_FIRST))
+            .orderBy(...(order === 'used' ? lastUsedFirst(householdId) : NEWEST_FIRST))
             .limit(limit)
             .offset(asked.offset));
       // a page beyond the last has no row to carry the total
