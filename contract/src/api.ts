@@ -26,6 +26,7 @@ import * as slotRecipe from './slot-recipe.ts';
 import * as spinner from './spinner.ts';
 import * as support from './support.ts';
 import * as tags from './tags.ts';
+import * as undo from './undo.ts';
 import * as weeks from './weeks.ts';
 import * as wholeBook from './whole-book.ts';
 
@@ -61,6 +62,7 @@ export const API = {
   plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...planTrash, ...weeks, ...reminders }),
   lists: calls({ ...lists, ...listSync, ...listTrash, ...listHabits }),
   share: calls(share),
+  undo: calls(undo),
   support: calls(support),
   payments: calls(payments),
 };

@@ -42,6 +42,11 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   unavailable: 'Sorrel ist gerade beschäftigt. Bitte versuche es in {wait} noch einmal.',
 
+  undo_over: 'Das ist schon rückgängig gemacht oder lässt sich nicht mehr rückgängig machen.',
+  changed_since_saved:
+    'Nichts wurde rückgängig gemacht: Jemand hat es inzwischen geändert. Was vorher da war, liegt im Papierkorb.',
+  changed_since: 'Nichts wurde rückgängig gemacht: Jemand hat es inzwischen geändert.',
+
   // households
   household_changed: 'Du gehörst inzwischen zu einer anderen Küche. Bitte lade die Seite neu.',
   household_reader:

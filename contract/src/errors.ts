@@ -54,6 +54,13 @@ export const ERRORS = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'Sorrel is busy for a moment. Please try again in {wait}.' },
 
+  undo_over: { status: 404, message: 'This was taken back already, or can no longer be taken back.' },
+  changed_since_saved: {
+    status: 409,
+    message: 'Nothing was taken back: somebody has changed it since. What it was before is in the trash.',
+  },
+  changed_since: { status: 409, message: 'Nothing was taken back: somebody has changed it since.' },
+
   // households
   household_changed: {
     status: 409,

@@ -106,7 +106,14 @@ export const saveList = endpoint({
       .default(false)
       .describe('the items of the list of `id` are changed by operations (sync): only its name is taken from this'),
   }),
-  reply: z.object({ id: z.uuid(), message: z.string() }),
+  reply: z.object({
+    id: z.uuid(),
+    message: z.string(),
+    savedOver: z
+      .literal(true)
+      .optional()
+      .describe('the list had another name or other things on it before: the save can be taken back'),
+  }),
   errors: ['list_name_missing', 'list_limit_reached', 'list_full'],
 });
 

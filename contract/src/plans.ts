@@ -262,6 +262,11 @@ const SentName = z
   .max(10 * PLAN_NAME_MAX)
   .default('');
 
+const savedOver = z
+  .literal(true)
+  .optional()
+  .describe('a plan of the name was another before: what it was is in the trash, and the save can be taken back');
+
 export const savePlan = endpoint({
   method: 'POST',
   path: '/api/plans/save',
@@ -280,6 +285,7 @@ export const savePlan = endpoint({
   }),
   reply: z.object({
     mealPlanId: z.uuid(),
+    savedOver,
     name: z.string().optional().describe('where it is another than was sent: a plan of another week has that'),
     undated: PlanName.optional().describe('the plan that had the week before'),
   }),
@@ -302,7 +308,7 @@ export const mergePlans = endpoint({
       .min(MERGED_PLANS_MIN)
       .max(MERGED_PLANS_MAX),
   }),
-  reply: z.object({ mealPlanId: z.uuid() }),
+  reply: z.object({ mealPlanId: z.uuid(), savedOver }),
   errors: ['plan_not_found', 'plan_name_missing', 'plan_name_of_merged', 'plan_too_many_meals', 'plan_limit_reached'],
 });
 

@@ -45,6 +45,7 @@ import { apiDocsRoutes } from './support/api-docs.ts';
 import { extensionRoutes } from './support/extension.ts';
 import { mailboxRoutes } from './support/mailbox.ts';
 import { supportRoutes } from './support/routes.ts';
+import { undoRoutes } from './undo/routes.ts';
 
 /**
  * The route's pattern where there is one, else the path without its query: tokens of mailed links travel in queries,
@@ -128,6 +129,7 @@ export async function buildApp(
   paymentRoutes(app, services);
   imageRoutes(app, services);
   shareRoutes(app, services);
+  undoRoutes(app, services);
   supportRoutes(app, services);
   mailboxRoutes(app, services);
   apiDocsRoutes(app);

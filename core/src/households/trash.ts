@@ -6,5 +6,8 @@ export const TRASH_DAYS = 30;
 /** Deleted plans, and deleted shopping lists, that a household has in its trash at most: a guard. */
 export const TRASHED_SAVED_MAX = 200;
 
+/** The same of what was saved over: what was deleted does not make room for it. */
+export const SAVED_OVER_MAX = 20;
+
 /** When it goes for good. */
 export const goesAt = (removedAt: Date): Date => new Date(removedAt.getTime() + TRASH_DAYS * DAY_MS);

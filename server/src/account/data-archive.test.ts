@@ -158,7 +158,7 @@ describe('downloading one’s data', () => {
         'plans',
         'recipe_checks',
       ],
-      ...['recipes', 'reminders', 'removed_recipes', 'removed_saved', 'sessions', 'share_links', 'tags'],
+      ...['recipes', 'reminders', 'removed_recipes', 'removed_saved', 'sessions', 'share_links', 'tags', 'undos'],
     ];
     const tables = await t.services.pool.query<{ name: string }>(
       "select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'household_id')",

@@ -12,6 +12,7 @@ import { plans } from '../db/tables/plans.ts';
 import { isFavoriteOf, recipes, tags } from '../db/tables/recipes.ts';
 import { removedSaved } from '../db/tables/removed-saved.ts';
 import { shareLinks } from '../db/tables/share.ts';
+import { undosRepo } from '../db/undos-repo.ts';
 
 /** Holds a household until the transaction ends: who belongs to it, and what its names stand for, stays so. */
 export const lockHousehold = (tx: DatabaseHandle, id: HouseholdId) =>
@@ -120,6 +121,7 @@ export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): P
       ),
     );
   await unsignTrash(tx, { id, householdId });
+  await undosRepo(tx, { id, householdId }).forget();
   await tx
     .delete(householdInvites)
     .where(and(eq(householdInvites.householdId, householdId), eq(householdInvites.invitedBy, id)));

@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '../db/open-database.ts';
 import { users } from '../db/tables/auth.ts';
 import { householdPersons } from '../db/tables/households.ts';
 
+export type PersonRow = typeof householdPersons.$inferSelect;
 export type PersonColumns = Omit<typeof householdPersons.$inferInsert, 'householdId' | 'id' | 'isMember' | 'createdAt'>;
 /** What the household says of somebody: what a profile does not say. */
 export type PersonHabits = Pick<PersonColumns, 'colour' | 'goalKcal' | 'excludedFoods' | 'portion' | 'away'>;
@@ -69,12 +70,22 @@ export function personsRepo(db: DatabaseHandle) {
         to,
         of: memberId === undefined ? undefined : eq(householdPersons.id, memberId),
       }),
-    remove: async (householdId: HouseholdId, id: string): Promise<boolean> => {
-      const gone = await db
+    /** Somebody without an account. Null where there is no such person. */
+    remove: async (householdId: HouseholdId, id: string): Promise<PersonRow | null> => {
+      const [gone] = await db
         .delete(householdPersons)
         .where(and(ofPerson(householdId, id), eq(householdPersons.isMember, false)))
+        .returning();
+      return gone ?? null;
+    },
+    /** Puts somebody back who was removed. @returns whether they were gone */
+    putBack: async (householdId: HouseholdId, person: PersonRow): Promise<boolean> => {
+      const put = await db
+        .insert(householdPersons)
+        .values({ ...person, householdId })
+        .onConflictDoNothing()
         .returning({ id: householdPersons.id });
-      return gone.length > 0;
+      return put.length > 0;
     },
   };
 }

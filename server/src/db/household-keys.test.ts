@@ -28,6 +28,7 @@ const OF_HOUSEHOLDS = [
   'removed_recipes',
   'removed_saved',
   'tags',
+  'undos',
 ];
 
 /** Found by something else before the household is known; they name it. */
@@ -47,6 +48,7 @@ const OTHER_KEYS: Record<string, string> = {
   tags_household_name: 'begins with the household, or with nobody for the default tags',
   removed_recipes_at: 'the sweep of the trash goes through all households',
   removed_saved_at: 'the sweep of the trash, as above',
+  undos_at: 'the sweep of the trash, as above',
   image_uses_key: 'a picture is removed when no household shows it any more',
 };
 

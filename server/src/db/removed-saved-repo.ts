@@ -1,4 +1,4 @@
-import { TRASHED_SAVED_MAX } from '@sorrel/core/households/trash';
+import { SAVED_OVER_MAX, TRASHED_SAVED_MAX } from '@sorrel/core/households/trash';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { HouseholdId } from './household.ts';
 import type { DatabaseHandle } from './open-database.ts';
@@ -11,21 +11,29 @@ export function removedSavedRepo(db: DatabaseHandle, householdId: HouseholdId, k
   const own = and(eq(removedSaved.householdId, householdId), eq(removedSaved.kind, kind));
   return {
     /** What is more than rests goes for good, the longest there first. */
-    insert: async (saved: Pick<typeof removedSaved.$inferInsert, 'id' | 'name' | 'row' | 'removedAt'>) => {
+    insert: async (
+      saved: Pick<typeof removedSaved.$inferInsert, 'id' | 'name' | 'row' | 'savedOver' | 'removedAt'>,
+    ) => {
+      const { savedOver = false } = saved;
       await db.insert(removedSaved).values({ householdId, kind, ...saved });
       const over = await db
         .select({ id: removedSaved.id })
         .from(removedSaved)
-        .where(own)
+        .where(and(own, eq(removedSaved.savedOver, savedOver)))
         .orderBy(desc(removedSaved.removedAt), removedSaved.id)
-        .offset(TRASHED_SAVED_MAX);
+        .offset(savedOver ? SAVED_OVER_MAX : TRASHED_SAVED_MAX);
       const ids = over.map(({ id }) => id);
       if (ids.length > 0) await db.delete(removedSaved).where(and(own, inArray(removedSaved.id, ids)));
     },
     /** The last first. */
     list: () =>
       db
-        .select({ id: removedSaved.id, name: removedSaved.name, removedAt: removedSaved.removedAt })
+        .select({
+          id: removedSaved.id,
+          name: removedSaved.name,
+          removedAt: removedSaved.removedAt,
+          savedOver: removedSaved.savedOver,
+        })
         .from(removedSaved)
         .where(own)
         .orderBy(desc(removedSaved.removedAt), removedSaved.id),

@@ -11,6 +11,7 @@ export const DISTRIBUTED = {
   recipe_recounts: 'household_id',
   removed_recipes: 'household_id',
   removed_saved: 'household_id',
+  undos: 'household_id',
   plans: 'household_id',
   lists: 'household_id',
   list_items: 'household_id',

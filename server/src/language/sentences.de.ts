@@ -113,6 +113,14 @@ habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilunge
     aisleRemembered: 'Die Abteilung ist gemerkt.',
   },
   share: shareDe,
+  undo: {
+    savedAsBefore: (name) => `${name} ist wieder wie vorher.`,
+    renamedBack: (name) => `Der Name ist wieder ${name}.`,
+    personBack: (name) => `${name} isst wieder mit.`,
+    tagBack: (name) => `Das Schlagwort ${name} ist wieder da, auch an den Rezepten.`,
+    cookedBack: 'Der Eintrag ist wieder da.',
+    linkBack: 'Der Link gilt wieder.',
+  },
   support: {
     contactSent: 'Deine Nachricht ist abgeschickt! Wir melden uns, sobald wir können.',
     feedbackSent: 'Danke für deine Rückmeldung!',

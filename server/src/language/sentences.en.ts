@@ -116,6 +116,14 @@ habits.json    ingredients you used, foods and aisles you corrected, feedback yo
     aisleRemembered: 'The aisle is remembered.',
   },
   share: shareEn,
+  undo: {
+    savedAsBefore: (name: string) => `${name} is as it was before.`,
+    renamedBack: (name: string) => `It is called ${name} again.`,
+    personBack: (name: string) => `${name} eats with you again.`,
+    tagBack: (name: string) => `The tag ${name} is back on its recipes.`,
+    cookedBack: 'The entry is back.',
+    linkBack: 'The link is open again.',
+  },
   support: {
     contactSent: 'Message sent successfully! We will be in touch as soon as we can.',
     feedbackSent: 'Thank you for your feedback!',

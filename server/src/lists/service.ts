@@ -26,6 +26,7 @@ import { doneRepo, itemsRepo } from './items-repo.ts';
 import { noticeOf } from './live-lists.ts';
 import { openSubRecipes, type ShoppedMeal } from './open-sub-recipes.ts';
 import { listsRepo, type SavedList } from './repo.ts';
+import { copyBeforeSave, keepName, keepSavedOver } from './save-over.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 import { moveListToTrash } from './trash.ts';
@@ -134,41 +135,47 @@ export async function saveList(
     throw new AppError('list_name_missing', name.reason === 'too_long' ? { sentence: say().request.nameLength } : {});
   }
   const now = services.clock.now();
-  const id = await services.db.transaction(async (tx) => {
+  const { id, savedOver } = await services.db.transaction(async (tx) => {
     await holdMember(tx, user);
-    const listId = await namedList(tx, user, body.id, name.name, now);
-    if (!(body.onlyName && listId === body.id)) await saveItems(tx, user, listId, body.shoppingList, now);
-    return listId;
+    const { id, tookName } = await namedList(tx, user, body.id, name.name, now);
+    if (body.onlyName && id === body.id) return { id, savedOver: tookName };
+    const before = await copyBeforeSave(tx, user, id);
+    await saveItems(tx, user, id, body.shoppingList, now);
+    return { id, savedOver: (await keepSavedOver(tx, user, id, before, now)) || tookName };
   });
   services.notices.tell(noticeOf(user.householdId, id));
-  return { id, message: say().lists.saved };
+  return { id, message: say().lists.saved, ...(savedOver && { savedOver: true as const }) };
 }
 
-/** The list that is saved: the one of the id under its new name, else the one of the name. */
+/** The list that is saved: the one of the id under its new name, else the one of the name. Another may have had the name. */
 async function namedList(tx: DatabaseHandle, member: Session, id: string | undefined, name: string, now: Date) {
   const repo = listsRepo(tx);
   if (member.householdRole === 'reader') {
     const list = id === undefined ? null : await itemsRepo(tx, member.householdId).find(id);
     if (list?.name !== name) throw new AppError('household_reader');
-    return list.id;
+    return { id: list.id, tookName: false };
   }
-  if (id !== undefined && (await renameList(tx, member, id, name, now))) return id;
+  const renamed = id === undefined ? null : await renameList(tx, member, id, name, now);
+  if (id !== undefined && renamed !== null) return { id, ...renamed };
   // another name for a list adds none
   if ((await repo.countOthers(member.householdId, name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
-  return repo.ofName(member, name, now);
+  return { id: await repo.ofName(member, name, now), tookName: false };
 }
 
-/** Gives a saved list another name; a list that has the name already goes to the trash. False where there is no such list. */
-async function renameList(tx: DatabaseHandle, member: Member, id: string, name: string, now: Date): Promise<boolean> {
+/** Gives a saved list another name; a list that has the name already goes to the trash. Null where there is no such list. */
+async function renameList(tx: DatabaseHandle, member: Member, id: string, name: string, now: Date) {
   const { householdId } = member;
   const repo = listsRepo(tx);
   // one after the other: two saves at once may want the same name
   await lockHousehold(tx, householdId);
-  if ((await itemsRepo(tx, householdId).find(id)) === null) return false;
+  const before = await itemsRepo(tx, householdId).find(id);
+  if (before === null) return null;
   const other = await repo.otherOfName(householdId, name, id);
   if (other !== null) await moveListToTrash(tx, householdId, other, now);
   await repo.rename(member, id, name, now);
-  return true;
+  if (before.name === name) return { tookName: false };
+  await keepName(tx, member, id, { before: before.name, after: name, trashedId: other }, now);
+  return { tookName: true };
 }
 
 /** Does to a list what its session did since it had it; one that had none of it says how the whole list is to be. */

@@ -40,6 +40,21 @@ export function listTrashRepo(db: DatabaseHandle, householdId: HouseholdId) {
       await db.delete(lists).where(one(id));
       return { list, items, operations, loads };
     },
+    /** A list as it is, without what was done to it and what sessions had, under an id of its own. */
+    copyOf: async (id: string, copyId: string): Promise<WholeList | null> => {
+      const [list] = await db.select().from(lists).where(one(id)).for('update');
+      if (list === undefined) return null;
+      const items = await db
+        .select()
+        .from(listItems)
+        .where(and(eq(listItems.householdId, householdId), eq(listItems.listId, id)));
+      return {
+        list: { ...list, id: copyId },
+        items: items.map((item) => ({ ...item, listId: copyId })),
+        operations: [],
+        loads: [],
+      };
+    },
     putIn: async ({ list, items, operations, loads }: WholeList) => {
       await db.insert(lists).values({ ...list, householdId });
       for (const some of inParts(items))

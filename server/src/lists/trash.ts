@@ -30,8 +30,8 @@ export async function removeList({ db, clock, notices }: Needed, householdId: Ho
   return { message: say().lists.deleted };
 }
 
-/** The rows as they were when the list was deleted: dates are dates again. */
-function wholeAgain(kept: Record<string, unknown>): WholeList {
+/** The rows as they were when the list went to the trash: dates are dates again. */
+export function wholeAgain(kept: Record<string, unknown>): WholeList {
   const { list, items, operations, loads } = kept as unknown as WholeList;
   return {
     list: { ...list, createdAt: new Date(list.createdAt), updatedAt: new Date(list.updatedAt) },
@@ -41,6 +41,18 @@ function wholeAgain(kept: Record<string, unknown>): WholeList {
   };
 }
 
+/** Puts a list of the trash back while the household is locked. @returns its name now; null where it is not there */
+export async function takeListFromTrash(tx: DatabaseHandle, householdId: HouseholdId, id: string) {
+  const taken = await removedSavedRepo(tx, householdId, 'list').take(id);
+  if (taken === null) return null;
+  const whole = wholeAgain(taken.row);
+  const repo = listTrashRepo(tx, householdId);
+  const free = freeName(whole.list.name, new Set(await repo.names()), LIST_NAME_MAX);
+  if ((await listsRepo(tx).countOthers(householdId, free)) >= LISTS_MAX) throw new AppError('list_limit_reached');
+  await repo.putIn({ ...whole, list: { ...whole.list, name: free } });
+  return free;
+}
+
 /** Puts a deleted list back under its own id, so that what waits on a device for it finds it again. A name that is taken gets a number. */
 export async function putListBack({ db, notices }: Needed, user: Member, id: string) {
   const { householdId } = user;
@@ -48,14 +60,9 @@ export async function putListBack({ db, notices }: Needed, user: Member, id: str
     await holdMember(tx, user);
     // one after the other: of two that have one name the second gives way
     await lockHousehold(tx, householdId);
-    const taken = await removedSavedRepo(tx, householdId, 'list').take(id);
-    if (taken === null) throw new AppError('list_not_found');
-    const whole = wholeAgain(taken.row);
-    const repo = listTrashRepo(tx, householdId);
-    const free = freeName(whole.list.name, new Set(await repo.names()), LIST_NAME_MAX);
-    if ((await listsRepo(tx).countOthers(householdId, free)) >= LISTS_MAX) throw new AppError('list_limit_reached');
-    await repo.putIn({ ...whole, list: { ...whole.list, name: free } });
-    return free;
+    const back = await takeListFromTrash(tx, householdId, id);
+    if (back === null) throw new AppError('list_not_found');
+    return back;
   });
   notices.tell(noticeOf(householdId, id));
   return { name, message: say().lists.putBack(name) };

@@ -11,6 +11,7 @@ import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emptyMeal } from './meals.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
+import { savePlanOver } from './save-over.ts';
 import { assertRoomForPlan, planName } from './service.ts';
 
 /**
@@ -62,11 +63,11 @@ export async function mergeWeeks(
         sentence: say().plans.tooManyMeals(meals, nameOfDay(day), mealType),
       });
     }
-    const mealPlanId = await repo.save(
+    return savePlanOver(
+      tx,
       user,
       { name, mealPlan: merged.plan, lockedMeals: {}, settings: null },
       services.clock.now(),
     );
-    return { mealPlanId };
   });
 }

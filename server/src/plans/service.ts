@@ -42,6 +42,7 @@ import type { PlannedMeal, PlanTask } from './plan-tasks.ts';
 import type { PlanServices } from './planner.ts';
 import { assertGoals, assertSlots, loadBook, premiumNeeded, qualityReply, whyEmpty } from './planning.ts';
 import { plansRepo, type StoredPlan } from './repo.ts';
+import { savePlanOver } from './save-over.ts';
 import { makeRoomInWeek } from './weeks.ts';
 
 const SLOTS_OF_NEW_DAY = countSlots([DEFAULT_DAY]);
@@ -210,9 +211,9 @@ export async function saveWeek(
     const room = weekStart === undefined ? { name, undated: null } : await makeRoomInWeek(tx, user, name, weekStart);
     await assertRoomForPlan(tx, user.householdId, room.name);
     const plan = { name: room.name, mealPlan, lockedMeals, settings, weekStart };
-    const mealPlanId = await plansRepo(tx).save(user, plan, services.clock.now());
+    const saved = await savePlanOver(tx, user, plan, services.clock.now());
     return {
-      mealPlanId,
+      ...saved,
       ...(room.name !== name && { name: room.name }),
       ...(room.undated && { undated: room.undated }),
     };

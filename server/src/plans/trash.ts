@@ -8,7 +8,7 @@ import { removedSavedRepo } from '../db/removed-saved-repo.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { assertRoomForPlan } from './service.ts';
-import { type PlanRow, planTrashRepo } from './trash-repo.ts';
+import { planRowAgain, planTrashRepo } from './trash-repo.ts';
 import { weeksRepo } from './weeks-repo.ts';
 
 type Needed = Pick<Platform, 'clock' | 'db'>;
@@ -23,12 +23,6 @@ export async function removePlan({ db, clock }: Needed, householdId: HouseholdId
   return { message: say().plans.deleted };
 }
 
-/** The row as it was when it was deleted: dates are dates again. */
-const rowAgain = (kept: Record<string, unknown>): PlanRow => {
-  const row = kept as unknown as PlanRow;
-  return { ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
-};
-
 /** Puts a deleted plan back under its own id. What another plan has meanwhile, its name or its week, stays with that one. */
 export async function putPlanBack({ db }: Pick<Platform, 'db'>, user: Member, id: string) {
   const { householdId } = user;
@@ -38,7 +32,7 @@ export async function putPlanBack({ db }: Pick<Platform, 'db'>, user: Member, id
     await lockHousehold(tx, householdId);
     const taken = await removedSavedRepo(tx, householdId, 'plan').take(id);
     if (taken === null) throw new AppError('plan_not_found');
-    const row = rowAgain(taken.row);
+    const row = planRowAgain(taken.row);
     const weeks = weeksRepo(tx, householdId);
     const name = freeName(row.name, new Set(await weeks.names()), PLAN_NAME_MAX);
     await assertRoomForPlan(tx, householdId, name);

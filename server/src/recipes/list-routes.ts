@@ -77,8 +77,8 @@ export function recipeListRoutes(
     ({ user }) => ofBook(user, ''),
   );
   mount(app, calls.addTag, ({ body, user }) => addTag(db, user.householdId, body));
-  mount(app, calls.renameTag, ({ params, body, user }) => renameTag(db, user.householdId, params.tagId, body));
-  mount(app, calls.deleteTag, ({ params, user }) => deleteTag(db, user.householdId, params.tagId));
+  mount(app, calls.renameTag, ({ params, body, user }) => renameTag(services, user, params.tagId, body));
+  mount(app, calls.deleteTag, ({ params, user }) => deleteTag(services, user, params.tagId));
 
   mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query, signedAddresses(services, user)));
   mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user, query));

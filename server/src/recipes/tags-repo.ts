@@ -40,12 +40,33 @@ export function tagsRepo(db: DatabaseHandle) {
       return row ?? null;
     },
     /** Takes a tag of the household off the recipes that carry it. */
-    takeOff: (householdId: HouseholdId, id: number) =>
-      db
+    takeOff: async (householdId: HouseholdId, id: number): Promise<string[]> => {
+      const carried = await db
         .update(recipes)
         .set({ tagIds: sql`array_remove(${recipes.tagIds}, ${id})` })
         .where(sql`${recipes.householdId} = ${householdId} and ${id} = any(${recipes.tagIds})
-        and exists (select 1 from ${tags} where ${tags.householdId} = ${householdId} and ${tags.id} = ${id})`),
+        and exists (select 1 from ${tags} where ${tags.householdId} = ${householdId} and ${tags.id} = ${id})`)
+        .returning({ id: recipes.id });
+      return carried.map((recipe) => recipe.id);
+    },
+    /** Puts a tag that was removed on the recipes that carried it, under the number that it had. */
+    putBack: async (tag: TagRow, recipeIds: readonly string[]): Promise<boolean> => {
+      const [row] = await db.insert(tags).values(tag).onConflictDoNothing().returning({ id: tags.id });
+      if (row === undefined) return false;
+      await db
+        .update(recipes)
+        .set({ tagIds: sql`array_append(${recipes.tagIds}, ${tag.id})` })
+        .where(
+          sql`${recipes.householdId} = ${tag.householdId} and ${recipes.id} = any(${sql.param([...recipeIds])}::uuid[])
+          and not ${tag.id} = any(${recipes.tagIds})`,
+        );
+      return true;
+    },
+    /** One of the household's own, which nobody else changes until the transaction ends. */
+    hold: async (householdId: HouseholdId, id: number): Promise<TagRow | null> => {
+      const [row] = await db.select().from(tags).where(own(householdId, id)).for('update');
+      return row ?? null;
+    },
     remove: async (householdId: HouseholdId, id: number): Promise<TagRow | null> => {
       const [row] = await db.delete(tags).where(own(householdId, id)).returning();
       return row ?? null;

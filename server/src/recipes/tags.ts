@@ -1,8 +1,10 @@
 import type { Tag } from '@sorrel/contract/recipe';
 import { AppError } from '../app-error.ts';
-import type { HouseholdId } from '../db/household.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { undosRepo } from '../db/undos-repo.ts';
 import { say } from '../language/sentences.ts';
+import type { Platform } from '../platform/platform.ts';
 import { type TagRow, tagsRepo } from './tags-repo.ts';
 
 /** The tags a household sees, as the wire has them. */
@@ -28,6 +30,20 @@ export async function knownTagIds(
   return [...new Set(ids)];
 }
 
+type Services = Pick<Platform, 'clock' | 'db'>;
+
+/** What was done to a tag. */
+interface Renamed {
+  what: 'name';
+  before: TagRow;
+  after: TagInput;
+}
+interface Removed {
+  what: 'tag';
+  tag: TagRow;
+  recipeIds: string[];
+}
+
 type TagInput = { name: string; icon: string };
 
 const reply = (row: TagRow): Tag => ({ tag_id: row.id, name: row.name, icon: row.icon, own: true });
@@ -50,26 +66,52 @@ export async function addTag(db: DatabaseHandle, householdId: HouseholdId, input
   return reply(row);
 }
 
-export async function renameTag(
-  db: DatabaseHandle,
-  householdId: HouseholdId,
-  id: number,
-  input: TagInput,
-): Promise<Tag> {
-  if (await isTaken(db, householdId, input.name, id)) throw new AppError('tag_exists');
-  const row = await tagsRepo(db).update(householdId, id, input);
-  if (row === null) throw new AppError('tag_not_found');
-  return reply(row);
+export async function renameTag({ db, clock }: Services, user: Member, id: number, input: TagInput): Promise<Tag> {
+  const { householdId } = user;
+  return db.transaction(async (tx) => {
+    const before = await tagsRepo(tx).hold(householdId, id);
+    if (before === null) throw new AppError('tag_not_found');
+    if (await isTaken(tx, householdId, input.name, id)) throw new AppError('tag_exists');
+    const row = await tagsRepo(tx).update(householdId, id, input);
+    if (row === null) throw new AppError('tag_not_found');
+    const after = { name: row.name, icon: row.icon };
+    await undosRepo(tx, user).keep('tag', String(id), { what: 'name', before, after } satisfies Renamed, clock.now());
+    return reply(row);
+  });
 }
 
 /** Deletes a tag of the household and takes it off the recipes that carry it. */
-export async function deleteTag(db: DatabaseHandle, householdId: HouseholdId, id: number) {
+export async function deleteTag({ db, clock }: Services, user: Member, id: number) {
+  const { householdId } = user;
   return db.transaction(async (tx) => {
     const repo = tagsRepo(tx);
     // recipes first, as every other change of a book does: two that lock in turn never wait for each other
-    await repo.takeOff(householdId, id);
+    const recipeIds = await repo.takeOff(householdId, id);
     const row = await repo.remove(householdId, id);
     if (row === null) throw new AppError('tag_not_found');
+    const removed: Removed = { what: 'tag', tag: row, recipeIds };
+    await undosRepo(tx, user).keep('tag', String(id), { ...removed }, clock.now());
     return { message: say().recipes.tagDeleted(row.name) };
   });
+}
+
+/** Takes back what was done to a tag last: its new name, or that it was deleted. */
+export async function undoTag(tx: DatabaseHandle, { householdId }: Member, kept: Record<string, unknown>) {
+  const row = kept as unknown as Renamed | Removed;
+  return row.what === 'name' ? undoTagName(tx, householdId, row) : undoTagRemoval(tx, householdId, row);
+}
+
+async function undoTagName(tx: DatabaseHandle, householdId: HouseholdId, { before, after }: Renamed) {
+  const now = await tagsRepo(tx).hold(householdId, before.id);
+  if (now?.name !== after.name || now.icon !== after.icon) throw new AppError('changed_since');
+  if (await isTaken(tx, householdId, before.name, before.id)) throw new AppError('tag_exists');
+  await tagsRepo(tx).update(householdId, before.id, { name: before.name, icon: before.icon });
+  return say().undo.renamedBack(before.name);
+}
+
+/** The tag comes back under its number, on those of its recipes that are in the book. */
+async function undoTagRemoval(tx: DatabaseHandle, householdId: HouseholdId, { tag, recipeIds }: Removed) {
+  if (await isTaken(tx, householdId, tag.name)) throw new AppError('tag_exists');
+  if (!(await tagsRepo(tx).putBack(tag, recipeIds))) throw new AppError('undo_over');
+  return say().undo.tagBack(tag.name);
 }

@@ -82,12 +82,13 @@ export function shareRepo(db: DatabaseHandle) {
           ),
         ),
       ),
-    end: async (householdId: HouseholdId, id: string): Promise<boolean> => {
-      const ended = await db
+    /** Null where there is none. */
+    end: async (householdId: HouseholdId, id: string): Promise<ShareLinkRow | null> => {
+      const [ended] = await db
         .delete(shareLinks)
         .where(and(eq(shareLinks.householdId, householdId), eq(shareLinks.id, id)))
-        .returning({ id: shareLinks.id });
-      return ended.length > 0;
+        .returning();
+      return ended ?? null;
     },
   };
 }

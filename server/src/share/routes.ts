@@ -5,13 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
 import { createServerPage } from '../http/server-page.ts';
-import { say } from '../language/sentences.ts';
 import { IMAGE_TYPES, IMAGE_WIDTHS_PX, imageFileName } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { copyShared } from './copy-shared.ts';
 import { findShared, findSharedRecipe, type Shared } from './find-shared.ts';
-import { shareRepo } from './repo.ts';
-import { makeShareLink, openShareLinks, shareChosen } from './service.ts';
+import { endShareLink, makeShareLink, openShareLinks, shareChosen } from './service.ts';
 import { overPage, sharedPage } from './shared-page.ts';
 import { picturesOf } from './shared-recipe.ts';
 import { pathOfRecipe } from './write-recipes.ts';
@@ -53,10 +51,7 @@ export function shareRoutes(
   mount(app, calls.makeShareLink, ({ body, user }) => makeShareLink(services, user, body));
   mount(app, calls.shareChosen, ({ body, user }) => shareChosen(services, user, body));
   mount(app, calls.getShareLinks, ({ user }) => openShareLinks(services, user.householdId));
-  mount(app, calls.endShareLink, async ({ params, user }) => {
-    if (!(await shareRepo(services.db).end(user.householdId, params.id))) throw new AppError('share_over');
-    return { message: say().share.linkEnded };
-  });
+  mount(app, calls.endShareLink, ({ params, user }) => endShareLink(services, user, params.id));
   mount(app, calls.copyShared, ({ body, user }) => copyShared(services, user, body.token));
 
   const writePage = createServerPage();

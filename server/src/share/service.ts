@@ -6,9 +6,11 @@ import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 import { AppError } from '../app-error.ts';
 import { holdMember, lockHousehold } from '../auth/households-repo.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
-import type { HouseholdId } from '../db/household.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { undosRepo } from '../db/undos-repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type NamedKind, type NewShareLink, type ShareLinkRow, shareRepo } from './repo.ts';
 
@@ -90,6 +92,37 @@ export const shareChosen = (
     if (recipeIds.length === 0) throw new AppError('recipe_not_found');
     return { link: { kind: 'selection', thingId: randomUUID(), recipeIds, title: name }, name };
   });
+
+/** Ends a link at once. */
+export async function endShareLink({ db, clock }: Pick<Platform, 'clock' | 'db'>, user: Member, id: string) {
+  await db.transaction(async (tx) => {
+    const ended = await shareRepo(tx).end(user.householdId, id);
+    if (ended === null) throw new AppError('share_over');
+    await undosRepo(tx, user).keep('link', id, { ...ended }, clock.now());
+  });
+  return { message: say().share.linkEnded };
+}
+
+/**
+ * Opens a link again that was ended a moment ago, under the address that people have. One whose time is over stays ended, and
+ * one whose maker has left is forgotten with them.
+ */
+export async function undoLinkEnd(
+  tx: DatabaseHandle,
+  { householdId }: Member,
+  kept: Record<string, unknown>,
+  now: Date,
+) {
+  const row = kept as unknown as ShareLinkRow;
+  const link = { ...row, createdAt: new Date(row.createdAt), expiresAt: row.expiresAt && new Date(row.expiresAt) };
+  await lockHousehold(tx, householdId);
+  const repo = shareRepo(tx);
+  const isOver = link.expiresAt !== null && link.expiresAt <= now;
+  if (isOver) throw new AppError('undo_over');
+  if ((await repo.countOpen(householdId, now)) >= SHARE_LINKS_MAX) throw new AppError('share_limit_reached');
+  await repo.insert(link);
+  return say().undo.linkBack;
+}
 
 /** The household's open links, without those of things that rest in the trash: they lead nowhere now. */
 export async function openShareLinks(services: Pick<Platform, 'clock' | 'db'>, householdId: HouseholdId) {

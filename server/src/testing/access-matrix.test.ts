@@ -43,6 +43,7 @@ interface World {
   invite(field: 'id' | 'address'): Promise<string>;
   person(): Promise<string>;
   shareLink(field: 'id' | 'address'): Promise<string>;
+  endedLink(): Promise<string>;
   tag(): Promise<string>;
   collection(): Promise<string>;
   removedCollection(): Promise<string>;
@@ -137,6 +138,7 @@ const ROWS: Row[] = [
   ['GET /api/share/links',                            '401  200  200  200  200'],
   ['DELETE /api/share/links/:id',                     '401  404  200  200  404', async (w) => ({ params: { id: await w.shareLink('id') } })],
   ['POST /api/share/copy',                            '401  200  200  200  200', async (w) => ({ body: { token: await w.shareLink('address') } })],
+  ['POST /api/undo',                                  '401  404  200  200  404', async (w) => ({ body: { kind: 'link', id: await w.endedLink() } })],
   ['GET /share/:secret',                              '200  200  200  200  200', async (w) => ({ params: { secret: await w.shareLink('address') } })],
   ['GET /share/:secret/recipes/:recipe',              '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), recipe: 'x' } })],
   ['GET /share/:secret/recipes/:recipe/:picture',     '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), recipe: 'x', picture: '0-640.webp' } })],
@@ -310,6 +312,11 @@ async function worldOf(
     return key;
   }
   const plan = () => made('POST', '/api/plans/save', { body: { name: 'a plan', plan: emptyPlan() } }, 'mealPlanId');
+  async function shareLink(field: 'id' | 'address') {
+    const id = await made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id');
+    const found = await made('POST', '/api/share/links', { body: { kind: 'recipe', id } }, field);
+    return found.replace(/^.*\//, '');
+  }
   return {
     caller: given.caller ?? (await callers[caller]()),
     owner,
@@ -344,10 +351,11 @@ async function worldOf(
       const added = await t.send('POST', '/api/household/persons', { user: owner, body: { ...PERSON, name: 'Mia' } });
       return added.body.at(-1)?.id ?? '';
     },
-    async shareLink(field) {
-      const id = await made('POST', '/api/recipes/add-recipe', { form: form(SOUP) }, 'id');
-      const found = await made('POST', '/api/share/links', { body: { kind: 'recipe', id } }, field);
-      return found.replace(/^.*\//, '');
+    shareLink,
+    async endedLink() {
+      const id = await shareLink('id');
+      if (!isThingMissing) await t.send('DELETE', `/api/share/links/${id}`, { user: owner });
+      return id;
     },
     collection: () => made('POST', '/api/recipes/collections', { body: { name: `Cakes ${randomUUID()}` } }, 'id'),
     async removedCollection() {

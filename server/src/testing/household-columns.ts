@@ -17,6 +17,7 @@ const EXCEPTIONS: Record<string, Partial<Record<InHousehold, number>>> = {
   'POST /api/recipes/imports/:id/serves': { ...NOBODY_ELSES, reader: 403 },
   'POST /api/recipes/imports/:id/undo': { ...NOBODY_ELSES, reader: 403 },
   'DELETE /api/cook/entry/:id': NOBODY_ELSES,
+  'POST /api/undo': { ...NOBODY_ELSES, reader: 403 },
   // who belongs to a household is its owners' business
   'PUT /api/household': OWNERS,
   'POST /api/household/invites': OWNERS,

@@ -1,9 +1,12 @@
 import type { Person } from '@sorrel/contract/persons';
 import { PERSON_GOAL_KCAL, PERSON_NAME_MAX } from '@sorrel/core/households/person';
 import { PORTIONS } from '@sorrel/core/plans/household/household';
+import { UserMinus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { writeDecimal } from '../language/write.ts';
+import { useSayUndoable } from '../layouts/use-say-undoable.ts';
+import { personsQuery } from '../recipe-parts/persons.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -27,6 +30,7 @@ interface PersonDialogProps {
 export function PersonDialog({ person, persons, onClose }: PersonDialogProps) {
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(person, persons));
+  const sayUndoable = useSayUndoable();
   const [add, save, remove] = [useAddPerson(), useSavePerson(), useRemovePerson()];
   const change = (changes: Partial<PersonDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const failed = [add, save, remove].find(({ error }) => error)?.error;
@@ -38,6 +42,18 @@ export function PersonDialog({ person, persons, onClose }: PersonDialogProps) {
     if (person === null) add.mutate(inputOf(draft), done);
     else save.mutate({ id: person.id, input: inputOf(draft) }, done);
   }
+  function handleRemove({ id, name }: Person) {
+    remove.mutate(id, {
+      onSuccess: () => {
+        onClose();
+        sayUndoable(
+          say.persons.removed(name),
+          { kind: 'person', id },
+          { icon: UserMinus, forget: [personsQuery.queryKey] },
+        );
+      },
+    });
+  }
   return (
     <Dialog
       open
@@ -46,12 +62,7 @@ export function PersonDialog({ person, persons, onClose }: PersonDialogProps) {
       footer={
         <>
           {person !== null && !isMember && (
-            <Button
-              variant="danger"
-              className="mr-auto"
-              saving={remove.isPending}
-              onClick={() => remove.mutate(person.id, { onSuccess: onClose })}
-            >
+            <Button variant="danger" className="mr-auto" saving={remove.isPending} onClick={() => handleRemove(person)}>
               {say.persons.remove}
             </Button>
           )}

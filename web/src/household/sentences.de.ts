@@ -71,6 +71,7 @@ export const de: typeof en = {
     editOf: (name) => `${name} ändern`,
     save: 'Speichern',
     remove: 'Entfernen',
+    removed: (name) => `${name} isst nicht mehr mit.`,
     noAccount: 'Ohne Konto',
     goalOf: (kcal) => `${writeNumber(kcal)} kcal am Tag`,
     workedOut: (kcal) => `Etwa ${writeNumber(kcal)} kcal am Tag, berechnet`,

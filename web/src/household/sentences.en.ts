@@ -67,6 +67,7 @@ export const en = {
     editOf: (name: string) => `Edit ${name}`,
     save: 'Save',
     remove: 'Remove',
+    removed: (name: string) => `${name} no longer eats with you.`,
     noAccount: 'No account',
     goalOf: (kcal: number) => `${writeNumber(kcal)} kcal a day`,
     workedOut: (kcal: number) => `About ${writeNumber(kcal)} kcal a day, worked out`,

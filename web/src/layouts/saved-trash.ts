@@ -3,11 +3,10 @@ import { deletePlanForGood, getTrashedPlans, putPlanBack } from '@sorrel/contrac
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../api.ts';
+import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useToast } from '../ui/toast.tsx';
 import { say } from './sentences.ts';
 
-/** How long a press takes back what was just deleted. */
-const UNDO_MS = 10_000;
 /** A sentence that says what is not as it was wants reading. */
 const BACK_MS = 6_000;
 

@@ -182,6 +182,8 @@ export const en = {
   searched: ', searched',
   opensANewTab: 'opens a new tab',
   shoppingListSaved: 'Shopping list saved',
+  savedOver: (name: string) => `${name} was saved before with other things.`,
+  renamed: (name: string) => `The list is called ${name} now.`,
   tookThePlace: (name: string) => `${name} took the place of your list.`,
   checkedOf: (checked: number, total: number) => `${checked} of ${total} checked`,
   toGo: (items: number) => `${items} to go`,

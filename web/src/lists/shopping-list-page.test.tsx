@@ -13,6 +13,7 @@ import {
   sendToSupermarket,
 } from '@sorrel/contract/lists';
 import { getPlans } from '@sorrel/contract/plans';
+import { undo } from '@sorrel/contract/undo';
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -440,6 +441,27 @@ describe('Save', () => {
     await waitFor(() => expect(api.calls(saveList)[0]?.body).toMatchObject({ id: LIST_ID, name: 'party' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(JSON.parse(sessionStorage.getItem('shoppingListId')!)).toBeNull();
+  });
+
+  it('a save over another list of the name is taken back: what is on the screen stays, and is no saved list (24.4)', async () => {
+    const answers = { message: 'party is as it was before.' };
+    const { user, api } = await openList(
+      SAMPLE,
+      listsApi()
+        .on(saveList, () => ({ id: LIST_ID, message: 'saved', savedOver: true as const }))
+        .on(undo, () => answers),
+    );
+    const name = screen.getByRole('textbox', { name: 'List name' });
+    await user.clear(name);
+    await user.type(name, 'party');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const said = await screen.findByText('party was saved before with other things.');
+    expect(JSON.parse(sessionStorage.getItem('shoppingListId')!)).toBe(LIST_ID);
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('party is as it was before.')).toBeTruthy();
+    expect(api.calls(undo)[0]?.body).toEqual({ kind: 'list', id: LIST_ID });
+    expect(JSON.parse(sessionStorage.getItem('shoppingListId')!)).toBeNull();
+    expect(tick(/Lemon/)).toBeTruthy();
   });
 
   it('ERR-14 a list without a name is refused in the words of the specification, with the name in focus', async () => {

@@ -6,6 +6,7 @@ import { useToast } from '../ui/toast.tsx';
 import { confirmListCopy } from './device-copy.ts';
 import { useSaveList } from './queries.ts';
 import { say } from './sentences.ts';
+import { useTellSavedOver } from './use-tell-saved-over.ts';
 
 export const SAVED_TOAST_MS = 3000;
 /** First wait before a failed save is tried again; it doubles up to the second. */
@@ -24,6 +25,8 @@ interface Saving {
   setListId: (id: string) => void;
   /** Told what the server has of the list, before it is shown as that list. */
   attach: (id: string, saved: ShoppingList) => void;
+  /** What is shown stays, and is the saved list no more. */
+  detach: (id: string) => void;
   unsaved: boolean;
   setUnsaved: (unsaved: boolean) => void;
 }
@@ -33,8 +36,9 @@ interface Saving {
  * that ran out does not forget it. A save that did not reach the server is tried again with growing pauses, when the network
  * is back and after a reload, always with the list as it is then; until it succeeds the page says so.
  */
-export function useSaving({ list, name, listId, setListId, attach, unsaved, setUnsaved }: Saving) {
+export function useSaving({ list, name, listId, setListId, attach, detach, unsaved, setUnsaved }: Saving) {
   const showToast = useToast();
+  const tellSavedOver = useTellSavedOver({ list, attach, detach, setListId });
   const userId = useUser()?.id;
   // also when the page was left before the answer came
   const { mutate, isPending } = useSaveList((saved) => {
@@ -60,7 +64,8 @@ export function useSaving({ list, name, listId, setListId, attach, unsaved, setU
       // what is done to a saved list is sent as it is done
       { name, shoppingList: list, ...(listId !== null && { id: listId, onlyName: true }) },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: ({ id, savedOver }) => {
+          if (savedOver) tellSavedOver({ id, name, wasNew: listId === null });
           // another list may have taken its place meanwhile
           if (shown.current.name === name && shown.current.listId === listId && listId !== id) {
             attach(id, list);
@@ -86,7 +91,7 @@ export function useSaving({ list, name, listId, setListId, attach, unsaved, setU
         },
       },
     );
-  }, [mutate, name, list, listId, setListId, attach, setUnsaved, showToast]);
+  }, [mutate, name, list, listId, setListId, attach, setUnsaved, showToast, tellSavedOver]);
 
   // the timer asks for the list as it is when it rings, not as it was when it was set
   const latest = useRef(save);

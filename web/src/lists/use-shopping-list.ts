@@ -175,12 +175,17 @@ export function useShoppingList() {
       setListId(id);
     },
   });
+  /** What is shown stays, and is the saved list no more. */
+  const detach = (id: string) => {
+    if (id !== listId) return;
+    attach(null, latest.current);
+    setListId(null);
+  };
   /** The list was deleted here: what is shown stays, and is no saved list any more. */
   const letGo = (id: string) => {
     if (id !== listId) return;
-    attach(null, latest.current);
+    detach(id);
     remember(id);
-    setListId(null);
   };
   /** A list that was deleted here is put back. */
   const lookForGone = (id: string) => userId !== undefined && tellTabs({ userId, listId: id, what: 'news' });
@@ -214,5 +219,5 @@ export function useShoppingList() {
     [name, list, planId, listId, setStored, setName, setPlanId, clearPlanId, setListId, attach, setUnsaved],
   );
 
-  return { ...kept, list, undo, change, setUndo, undoLast, replace, waiting, attach, letGo, lookForGone };
+  return { ...kept, list, undo, change, setUndo, undoLast, replace, waiting, attach, detach, letGo, lookForGone };
 }

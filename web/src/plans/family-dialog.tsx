@@ -18,6 +18,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { savedPlansQuery, useMergePlans } from './queries.ts';
 import { say } from './sentences.ts';
+import { useTellSavedOver } from './use-tell-saved-over.ts';
 
 type Chosen = { id: string; name: string; portions: number };
 
@@ -39,6 +40,7 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
   const [name, setName] = useState('');
   const { data, error, isPending, refetch } = useQuery(savedPlansQuery(useDebounced(search.trim()), page));
   const merge = useMergePlans();
+  const tellSavedOver = useTellSavedOver();
   const maxPage = Math.max(1, Math.ceil((data?.total ?? 0) / SAVED_PAGE_SIZE));
   const people = chosen.reduce((sum, { portions }) => sum + portions, 0);
   const isFull = chosen.length >= MERGED_PLANS_MAX;
@@ -57,7 +59,12 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
   function handleMerge() {
     merge.mutate(
       { name, plans: chosen.map(({ id, portions }) => ({ id, portions })) },
-      { onSuccess: ({ mealPlanId }) => onMerged(mealPlanId) },
+      {
+        onSuccess: ({ mealPlanId, savedOver }) => {
+          if (savedOver) tellSavedOver(mealPlanId, null);
+          onMerged(mealPlanId);
+        },
+      },
     );
   }
 

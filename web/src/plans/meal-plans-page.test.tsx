@@ -14,6 +14,7 @@ import {
 } from '@sorrel/contract/plans';
 import { getRecipe, userRecipes } from '@sorrel/contract/recipes';
 import { respin } from '@sorrel/contract/slot-recipe';
+import { undo } from '@sorrel/contract/undo';
 import { emptyList } from '@sorrel/core/lists/list';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
@@ -555,6 +556,38 @@ describe('Plan settings', () => {
 });
 
 describe('saving and loading', () => {
+  it('a save over another week of the name is taken back, and the week on the screen stays, saved no more (24.4)', async () => {
+    const week = aWeek();
+    week[0]!.breakfast = [aMeal('Porridge')];
+    keep(week);
+    const api = signedInApi(PREMIUM)
+      .on(savePlan, () => ({ mealPlanId: PLAN_ID, savedOver: true as const }))
+      .on(undo, () => ({ message: 'spring is as it was before.' }));
+    const { user } = await open({ api });
+    await user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'spring');
+    await user.click(button('Save'));
+    const said = await screen.findByText('The week saved before was replaced.');
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('spring is as it was before.')).toBeTruthy();
+    expect(api.calls(undo)[0]?.body).toEqual({ kind: 'plan', id: PLAN_ID });
+    expect(JSON.parse(localStorage.getItem('mealPlanId')!)).toBeNull();
+    expect(screen.getAllByText('Porridge').length).toBeGreaterThan(0);
+  });
+
+  it('a save that somebody has changed meanwhile is not taken back, and says so (24.4)', async () => {
+    keep(aWeek());
+    const api = signedInApi(PREMIUM)
+      .on(savePlan, () => ({ mealPlanId: PLAN_ID, savedOver: true as const }))
+      .fail(undo, 'changed_since_saved');
+    const { user } = await open({ api });
+    await user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'spring');
+    await user.click(button('Save'));
+    const said = await screen.findByText('The week saved before was replaced.');
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/somebody has changed it since/)).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('mealPlanId')!)).toBe(PLAN_ID);
+  });
+
   it('PLAN-02 PLAN-43 PLAN-45 PLAN-51 NUM-15 API-53 API-54 saves without pictures, keeps the id, and says so for two seconds', async () => {
     const week = aWeek();
     week[0]!.breakfast = [aMeal('Porridge', { image_urls: ['/images/a/1000.webp'] })];

@@ -99,6 +99,7 @@ export const de: Translated<typeof en> = {
 
   done: {
     planSaved: 'Plan gespeichert',
+    savedOver: 'Die vorher gespeicherte Woche ist ersetzt.',
     saveFailed: 'Der Plan konnte nicht gespeichert werden',
     makingYourWeek: 'Deine Woche wird erstellt.',
     weekMadeAnew: 'Deine Woche wurde neu erstellt.',

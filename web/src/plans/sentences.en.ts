@@ -89,6 +89,7 @@ export const en = {
   /** What is announced or stands above the week after something was done. */
   done: {
     planSaved: 'Plan saved',
+    savedOver: 'The week saved before was replaced.',
     saveFailed: 'An error occurred while saving the plan',
     makingYourWeek: 'Making your week.',
     weekMadeAnew: 'Your week was made anew.',

@@ -20,6 +20,7 @@ import { hasBorrowed, inPlaceOf, mapWeek } from './plan-meal.ts';
 import { findFreeName, slotQuery, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import { say } from './sentences.ts';
 import type { usePlan, Week } from './use-plan.ts';
+import { useTellSavedOver } from './use-tell-saved-over.ts';
 import { useWeekQuality } from './use-week-quality.ts';
 
 /** Recipes of a slot that are remembered: more than anybody presses, and few enough for an address. */
@@ -44,6 +45,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
   const makeWeek = useGenerate();
   const spin = useRespin();
   const save = useSavePlan();
+  const tellSavedOver = useTellSavedOver(plan);
   const load = useLoadPlan();
   const keepRecipe = useSaveRecipe();
   const openUpgrade = useUpgrade();
@@ -206,6 +208,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       const {
         mealPlanId,
         undated,
+        savedOver,
         name: given,
       } = await save.mutateAsync({
         name,
@@ -215,6 +218,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
         settings: { ...settings, nutGoals: wanted.nutGoals },
       });
       const savedName = given ?? name.trim().toLowerCase();
+      if (savedOver) tellSavedOver(mealPlanId, plan.planId);
       plan.setName(savedName);
       plan.setPlanId(mealPlanId);
       plan.setSaved(savedName);

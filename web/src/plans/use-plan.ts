@@ -169,6 +169,8 @@ function unsavedOf({ week, isEmpty, name, planId, weekStart, mark, drafts, ...ke
       if (weekStart !== null) kept.setWeekStart(weekStart);
       kept.setMark(markOf(week, savedName));
     },
+    /** What is shown is saved under no name any more. */
+    setUnsaved: () => kept.setMark(''),
     /** Keeps what is unsaved while another week is shown, whose draft is taken up. */
     setAside: (target: string | null) =>
       kept.setDrafts(withoutDraft(isDirty ? withDraft(drafts, { week, name, planId, weekStart }) : drafts, target)),

@@ -21,7 +21,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { call } from '../api.ts';
+import { useSayUndoable } from '../layouts/use-say-undoable.ts';
 import { useFoodRenames } from '../lib/food-renames.ts';
 
 /** Every list of own recipes lies under this key. */
@@ -204,8 +206,15 @@ export const forgetCookLog = (queryClient: QueryClient, recipeId: string) =>
 
 export function useRemoveCookEntry(recipeId: string) {
   const queryClient = useQueryClient();
+  const sayUndoable = useSayUndoable();
   return useMutation({
     mutationFn: (id: string) => call(removeCookEntry, { params: { id } }),
+    onSuccess: ({ message }, id) =>
+      sayUndoable(
+        message,
+        { kind: 'cooked', id },
+        { icon: Trash2, forget: [cookLogQuery(recipeId).queryKey, cookSumsQuery.queryKey] },
+      ),
     onSettled: () => forgetCookLog(queryClient, recipeId),
   });
 }

@@ -4,9 +4,12 @@ import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
 import { deleteRecipe, recipesNamed, userRecipes } from '@sorrel/contract/recipes';
 import { addTag, deleteTag, renameTag } from '@sorrel/contract/tags';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Tag as TagIcon, Trash2 } from 'lucide-react';
 import { ApiError, type CallInput, call } from '../api.ts';
+import { useSayUndoable } from '../layouts/use-say-undoable.ts';
 import { BOOK_LISTS, forgetBook, recipeQuery, tagsQuery } from '../recipe-parts/queries.ts';
 import { type RecipeFilters, toQuery } from '../recipe-parts/recipe-filters.ts';
+import { say } from './sentences.ts';
 
 /** A page of the recipe book. While another page is on its way the last one stays, marked as busy by the caller. */
 export const recipeListQuery = (filters: RecipeFilters) =>
@@ -79,12 +82,11 @@ export function conflictOf(error: Error | null): Recipe | null {
 }
 
 /** After own tags changed: they are on cards and pages too. */
-function forgetTags(queryClient: QueryClient) {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: tagsQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),
-  ]);
-}
+/** What says which tags there are, and which recipes carry them. */
+const OF_TAGS = [tagsQuery.queryKey, BOOK_LISTS, ['recipes', 'recipe']];
+
+const forgetTags = (queryClient: QueryClient) =>
+  Promise.all(OF_TAGS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 export function useAddTag() {
   const queryClient = useQueryClient();
@@ -95,18 +97,30 @@ export function useAddTag() {
 }
 
 export function useRenameTag() {
+  const sayUndoable = useSayUndoable();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ tagId, name }: { tagId: number; name: string }) =>
       call(renameTag, { params: { tagId }, body: { name } }),
-    onSuccess: () => forgetTags(queryClient),
+    onSuccess: (tag) => {
+      sayUndoable(
+        say.tagRenamed(tag.name),
+        { kind: 'tag', id: String(tag.tag_id) },
+        { icon: TagIcon, forget: OF_TAGS },
+      );
+      return forgetTags(queryClient);
+    },
   });
 }
 
 export function useDeleteTag() {
+  const sayUndoable = useSayUndoable();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (tagId: number) => call(deleteTag, { params: { tagId } }),
-    onSuccess: () => forgetTags(queryClient),
+    onSuccess: ({ message }, tagId) => {
+      sayUndoable(message, { kind: 'tag', id: String(tagId) }, { icon: Trash2, forget: OF_TAGS });
+      return forgetTags(queryClient);
+    },
   });
 }

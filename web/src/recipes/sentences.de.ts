@@ -143,6 +143,7 @@ export const de: Translated<typeof en> = {
   addIngredients: 'Zutaten hinzufügen',
   leaveThisPage: 'Seite verlassen?',
   yourTags: 'Deine Schlagwörter',
+  tagRenamed: (name) => `Das Schlagwort heißt jetzt ${name}.`,
   newTag: 'Neues Schlagwort',
   sundayLunch: 'Sonntagsessen',
   addTag: 'Schlagwort hinzufügen',

@@ -139,6 +139,7 @@ export const en = {
   addIngredients: 'Add ingredients',
   leaveThisPage: 'Leave this page?',
   yourTags: 'Your tags',
+  tagRenamed: (name: string) => `The tag is called ${name} now.`,
   newTag: 'New tag',
   sundayLunch: 'Sunday lunch',
   addTag: 'Add tag',

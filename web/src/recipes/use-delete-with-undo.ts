@@ -1,11 +1,10 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { errorMessage } from '../api.ts';
+import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useToast } from '../ui/toast.tsx';
 import { usePutBack } from './history/queries.ts';
 import { useDeleteRecipe } from './queries.ts';
 import { say } from './sentences.ts';
-
-const UNDO_MS = 10_000;
 
 /** Deletes a recipe; for ten seconds a press puts it back, for thirty days the trash does. */
 export function useDeleteWithUndo() {

@@ -24,7 +24,6 @@ export function OpenLinks({ thingId }: { thingId: string | null }) {
   return (
     <>
       {end.error && <Notice tone="error">{errorMessage(end.error)}</Notice>}
-      {end.isSuccess && <Notice>{say.ended}</Notice>}
       {groups.map(({ title, links: shown, isNamed }) => (
         <section key={title} className="grid gap-2">
           <h3 className="text-md font-semibold">{title}</h3>

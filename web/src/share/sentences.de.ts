@@ -36,7 +36,6 @@ export const de: typeof en = {
   untilEnded: 'gilt, bis du ihn beendest',
   end: 'Beenden',
   endNamed: (what) => `Link beenden: ${what}`,
-  ended: 'Der Link gilt nicht mehr.',
   kinds: { recipe: 'Rezept', plan: 'Woche', list: 'Liste', collection: 'Sammlung', selection: 'Ausgewählte Rezepte' },
   copyTitle: 'Etwas für dein Buch',
   copyLead: 'Jemand hat Rezepte mit dir geteilt.',

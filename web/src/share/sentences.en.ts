@@ -36,7 +36,6 @@ export const en = {
   untilEnded: 'until you end it',
   end: 'End',
   endNamed: (what: string) => `End the link: ${what}`,
-  ended: 'The link has been ended.',
   kinds: { recipe: 'Recipe', plan: 'Week', list: 'List', collection: 'Collection', selection: 'Selected recipes' },
   copyTitle: 'Something for your book',
   copyLead: 'Somebody has shared recipes with you.',

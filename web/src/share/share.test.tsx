@@ -29,7 +29,7 @@ async function openDialog(links: () => ShareLink[]) {
     .on(getRecipe, () => RECIPE)
     .on(getShareLinks, () => ({ links: links() }))
     .on(makeShareLink, () => ({ ...LINK, address: ADDRESS }))
-    .on(endShareLink, () => ({ message: 'ended' }));
+    .on(endShareLink, () => ({ message: 'The link has been ended.' }));
   const view = renderApp(`/app/recipes/${RECIPE.id}/soup`, { api });
   await view.user.click(await screen.findByRole('button', { name: 'Share' }));
   return { ...view, dialog: within(await screen.findByRole('dialog')) };

@@ -4,8 +4,12 @@ import { PORTIONS } from '@sorrel/core/plans/household/household';
 import { AppError } from '../../app-error.ts';
 import { holdMember, lockHousehold } from '../../auth/households-repo.ts';
 import { loadPersons, type PersonRecord } from '../../auth/persons.ts';
-import { type PersonColumns, type PersonHabits, personsRepo } from '../../auth/persons-repo.ts';
+import { type PersonColumns, type PersonHabits, type PersonRow, personsRepo } from '../../auth/persons-repo.ts';
+import type { Member } from '../../db/household.ts';
+import type { DatabaseHandle } from '../../db/open-database.ts';
+import { undosRepo } from '../../db/undos-repo.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
+import { say } from '../../language/sentences.ts';
 import { signedAddresses } from '../../pictures/address.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -106,10 +110,27 @@ export async function savePerson(services: Needed, user: SignedInUser, id: strin
 
 /** Removes somebody without an account; a member is taken out of the kitchen instead. */
 export async function removePerson(services: Needed, user: SignedInUser, id: string) {
-  const isGone = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await holdMember(tx, user);
-    return personsRepo(tx).remove(user.householdId, id);
+    const gone = await personsRepo(tx).remove(user.householdId, id);
+    if (gone === null) throw new AppError('person_not_found');
+    await undosRepo(tx, user).keep('person', id, { ...gone }, services.clock.now());
   });
-  if (!isGone) throw new AppError('person_not_found');
   return showPersons(services, user);
+}
+
+/** Puts somebody back who was removed a moment ago, under the same id: plans know their plates again. */
+export async function undoPersonRemoval(
+  { clock, tx }: { clock: Needed['clock']; tx: DatabaseHandle },
+  { householdId }: Member,
+  kept: Record<string, unknown>,
+): Promise<string> {
+  const person = kept as unknown as PersonRow;
+  await lockHousehold(tx, householdId);
+  if ((await loadPersons({ clock, db: tx }, householdId)).length >= PERSONS_MAX) {
+    throw new AppError('person_limit_reached');
+  }
+  const isBack = await personsRepo(tx).putBack(householdId, { ...person, createdAt: new Date(person.createdAt) });
+  if (!isBack) throw new AppError('undo_over');
+  return say().undo.personBack(person.name);
 }

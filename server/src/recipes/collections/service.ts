@@ -9,8 +9,9 @@ import {
 } from '@sorrel/core/recipes/collections/limits';
 import { AppError } from '../../app-error.ts';
 import { holdMember, lockHousehold } from '../../auth/households-repo.ts';
-import type { HouseholdId } from '../../db/household.ts';
+import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
+import { undosRepo } from '../../db/undos-repo.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
 import { say } from '../../language/sentences.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -22,6 +23,11 @@ type Services = Pick<Platform, 'clock' | 'db'>;
 
 /** For so long a deleted collection can be put back. */
 const KEPT_MS = DAY_MS;
+
+interface Renamed {
+  before: string;
+  after: string;
+}
 
 const named = (name: string) => ({ name, nameKey: collectionKey(name) });
 
@@ -58,7 +64,7 @@ export async function addCollection({ db, clock }: Services, user: SignedInUser,
   return { id: row.id, name: row.name, recipes: 0 };
 }
 
-export async function renameCollection({ db }: Services, user: SignedInUser, id: string, name: string) {
+export async function renameCollection({ db, clock }: Services, user: SignedInUser, id: string, name: string) {
   const { householdId } = user;
   return db.transaction(async (tx) => {
     await holdMember(tx, user);
@@ -67,8 +73,28 @@ export async function renameCollection({ db }: Services, user: SignedInUser, id:
     await lockHousehold(tx, householdId);
     await assertFree(tx, householdId, collectionKey(name), id);
     await collectionsRepo(tx).rename(householdId, id, named(name));
+    if (held.name !== name) {
+      await undosRepo(tx, user).keep(
+        'collection',
+        id,
+        { before: held.name, after: name } satisfies Renamed,
+        clock.now(),
+      );
+    }
     return toReply(tx, householdId, { ...held, name });
   });
+}
+
+/** Gives a collection the name again that it had; one that was renamed since keeps its name. */
+export async function undoCollectionName(tx: DatabaseHandle, user: Member, id: string, kept: Record<string, unknown>) {
+  const { before, after } = kept as unknown as Renamed;
+  const { householdId } = user;
+  const [held] = await collectionsRepo(tx).hold(householdId, [id]);
+  if (held?.name !== after) throw new AppError('changed_since');
+  await lockHousehold(tx, householdId);
+  await assertFree(tx, householdId, collectionKey(before), id);
+  await collectionsRepo(tx).rename(householdId, id, named(before));
+  return say().undo.renamedBack(before);
 }
 
 /**

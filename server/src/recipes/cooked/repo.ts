@@ -42,12 +42,12 @@ export function cookRepo(db: DatabaseHandle) {
       ]);
       return { entries, times: all?.times ?? 0, stars: all?.stars == null ? null : Number(all.stars) };
     },
-    remove: async (userId: string, id: string): Promise<boolean> => {
-      const removed = await db
+    remove: async (userId: string, id: string): Promise<CookRow | null> => {
+      const [removed] = await db
         .delete(cookEntries)
         .where(and(eq(cookEntries.userId, userId), eq(cookEntries.id, id)))
-        .returning({ id: cookEntries.id });
-      return removed.length > 0;
+        .returning();
+      return removed ?? null;
     },
   };
 }

@@ -7,6 +7,7 @@ import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { owned } from '../../db/owned.ts';
 import { removeRested } from '../../db/removed-saved-repo.ts';
+import { removeOldUndos } from '../../db/undos-repo.ts';
 import { type PictureKey, picturesRepo } from '../../pictures/repo.ts';
 import { removeUnusedPictures } from '../../pictures/service.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -137,6 +138,7 @@ export async function deleteForGood(services: Services, householdId: HouseholdId
 export async function sweepTrash(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - TRASH_DAYS * DAY_MS);
   await removeRested(services.db, before);
+  await removeOldUndos(services.db, services.clock.now());
   const over = await trashRepo(services.db).over(before);
   for (const { householdId, id } of over) await deleteForGood(services, householdId, id);
   return over.length;

@@ -8,12 +8,12 @@ import {
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { LibraryBig, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../../api.ts';
+import { useSayUndoable } from '../../layouts/use-say-undoable.ts';
+import { UNDO_MS } from '../../lib/undo-ms.ts';
 import { BOOK_LISTS, collectionsQuery, recipeQuery } from '../../recipe-parts/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { CollectionChange } from './collection-wishes.ts';
 import { say } from './sentences.ts';
-
-const UNDO_MS = 10_000;
 
 /** After collections, or what is in them, changed: the lists of the book are narrowed by them. */
 const forgetCollections = (queryClient: QueryClient) =>
@@ -32,10 +32,17 @@ export function useAddCollection() {
 }
 
 export function useRenameCollection() {
+  const sayUndoable = useSayUndoable();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
       call(renameCollection, { params: { id }, body: { name } }),
+    onSuccess: ({ id, name }) =>
+      sayUndoable(
+        say.renamed(name),
+        { kind: 'collection', id },
+        { icon: LibraryBig, forget: [collectionsQuery.queryKey] },
+      ),
     // one that somebody else has deleted meanwhile goes from the list as well
     onSettled: () => queryClient.invalidateQueries({ queryKey: collectionsQuery.queryKey }),
   });

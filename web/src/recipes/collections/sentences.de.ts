@@ -23,6 +23,7 @@ export const de: typeof en = {
   deleteQuestion: (name) => `${name} löschen? Die Rezepte bleiben in deinem Rezeptbuch.`,
   delete: 'Löschen',
   cancel: 'Abbrechen',
+  renamed: (name) => `Die Sammlung heißt jetzt ${name}.`,
   deleted: (name) => `${name} ist gelöscht`,
   isBack: (name) => `${name} ist wieder da`,
   undo: 'Rückgängig',

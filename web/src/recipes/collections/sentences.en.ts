@@ -22,6 +22,7 @@ export const en = {
   deleteQuestion: (name: string) => `Delete ${name}? Its recipes stay in your book.`,
   delete: 'Delete',
   cancel: 'Cancel',
+  renamed: (name: string) => `The collection is called ${name} now.`,
   deleted: (name: string) => `${name} is deleted`,
   isBack: (name: string) => `${name} is back`,
   undo: 'Undo',

@@ -26,11 +26,12 @@ export const de: Translated<typeof en> = {
   method: 'Zubereitung',
   trash: 'Papierkorb',
   trashKeeps:
-    'Was du löschst, liegt hier 30 Tage und verschwindet dann endgültig. Rezepte im Papierkorb zählen nicht zu deinen Rezepten.',
+    'Was du löschst oder überschreibst, liegt hier 30 Tage und verschwindet dann endgültig. Rezepte im Papierkorb zählen nicht zu deinen Rezepten.',
   trashedRecipes: 'Rezepte',
   trashedPlans: 'Wochenpläne',
   trashedLists: 'Einkaufslisten',
   trashIsEmpty: 'In den letzten 30 Tagen wurde nichts gelöscht.',
+  savedOverOn: (removed, goes) => `Der Stand, bevor am ${removed} überschrieben wurde; verschwindet am ${goes}`,
   goesOn: (removed: string, goes: string) => `Gelöscht am ${removed}, verschwindet am ${goes}`,
   putBack: 'Zurücklegen',
   putBackNamed: (name: string) => `${name} zurücklegen`,

@@ -22,11 +22,13 @@ export const en = {
   method: 'Method',
   trash: 'Trash',
   trashKeeps:
-    'What you delete rests here for 30 days and then goes for good. Recipes in the trash do not count towards your recipes.',
+    'What you delete or save over rests here for 30 days and then goes for good. Recipes in the trash do not count towards your recipes.',
   trashedRecipes: 'Recipes',
   trashedPlans: 'Meal plans',
   trashedLists: 'Shopping lists',
   trashIsEmpty: 'Nothing was deleted in the last 30 days.',
+  savedOverOn: (removed: string, goes: string) =>
+    `As it was before it was saved over on ${removed}; goes for good on ${goes}`,
   goesOn: (removed: string, goes: string) => `Deleted on ${removed}, goes for good on ${goes}`,
   putBack: 'Put back',
   putBackNamed: (name: string) => `Put back ${name}`,

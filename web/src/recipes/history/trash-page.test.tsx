@@ -13,6 +13,7 @@ const trashed = (place: number, name: string) => ({
   name,
   removed_at: '2025-04-12T09:30:00.000Z',
   goes_at: '2025-05-12T09:30:00.000Z',
+  saved_over: false,
 });
 const UNDATED = 'autumn is back among your saved plans, without its date: another plan has that week now.';
 
@@ -49,6 +50,12 @@ test('recipes, plans and lists stand apart, and what is put back says so with wh
   await user.click(screen.getByRole('button', { name: 'Put back saturday' }));
   await user.click(await screen.findByRole('button', { name: 'Put back Soup' }));
   expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+});
+
+test('what was saved over says that it is what was there before (24.4)', async () => {
+  const { api } = open();
+  api.on(getTrashedPlans, () => [{ ...trashed(2, 'autumn'), saved_over: true }]);
+  expect(await screen.findByText(/^As it was before it was saved over on 12 April 2025/)).toBeTruthy();
 });
 
 test('something goes for good after a question of its own', async () => {

@@ -14,6 +14,8 @@ const ROW = [
 export interface Trashed {
   id: string;
   name: string;
+  /** It is what a plan or a list was before somebody saved over it. */
+  saved_over?: boolean;
   removed_at: string;
   goes_at: string;
 }
@@ -42,7 +44,10 @@ export function TrashRow({ thing, picture, onPutBack, onAskForGood }: TrashRowPr
           {thing.name}
         </h3>
         <p className="text-sm text-ink-3">
-          {say.goesOn(writeDate(new Date(thing.removed_at)), writeDate(new Date(thing.goes_at)))}
+          {(thing.saved_over ? say.savedOverOn : say.goesOn)(
+            writeDate(new Date(thing.removed_at)),
+            writeDate(new Date(thing.goes_at)),
+          )}
         </p>
       </div>
       {/* on a phone below the name, which needs the width */}

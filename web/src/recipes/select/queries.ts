@@ -4,12 +4,11 @@ import { CircleAlert, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../../api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { todayDate } from '../../lib/today-date.ts';
+import { UNDO_MS } from '../../lib/undo-ms.ts';
 import { forgetBook, recipeQuery } from '../../recipe-parts/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { trashQuery } from '../history/queries.ts';
 import { say } from './sentences.ts';
-
-const UNDO_MS = 10_000;
 
 /** After several recipes have changed: their pages, the lists and the trash are asked for again. */
 function useForget() {
