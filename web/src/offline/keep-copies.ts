@@ -1,10 +1,12 @@
+import { getCollections } from '@sorrel/contract/collections';
 import { getBoughtBefore, getLists, loadList } from '@sorrel/contract/lists';
 import { getPlans, loadPlan, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
+import { getTags } from '@sorrel/contract/tags';
 import { getWeeks } from '@sorrel/contract/weeks';
 import { addDays, weekStartOf } from '@sorrel/core/plans/plan-dates';
 import { getSessionState, subscribeToSession } from '../access-token.ts';
 import { call, onReply } from '../api.ts';
-import { isServerReached } from '../lib/connection.ts';
+import { isServerReached, subscribeToConnection } from '../lib/connection.ts';
 import { keepPicture, missingPictures } from '../lib/kept-pictures.ts';
 import { todayDate } from '../lib/today-date.ts';
 import type { BookCopy } from './book-copy.ts';
@@ -22,6 +24,12 @@ const LOCK = 'sorrel-copies';
 const WEEK_DAYS = 7;
 /** The weeks that are kept whole: the last, this one and the next ones. */
 const WEEKS_AHEAD = 4;
+
+/** What the book is ordered by: others rename it, and no recipe tells of that. */
+async function copyOrder({ signal }: CopyRun) {
+  await call(getTags, { signal });
+  await call(getCollections, { signal });
+}
 
 /** What is saved, and the newest of it whole. Its answers are kept on the way, as any. */
 async function copySaved({ signal }: CopyRun) {
@@ -72,6 +80,7 @@ async function copyAll(signal: AbortSignal) {
   const run: CopyRun = { userId, signal, isStillHere };
   const book = await copyBook(run);
   if (!isStillHere()) return;
+  await copyOrder(run);
   await copySaved(run);
   if (book !== null && isStillHere()) await copyPictures(run, book);
   await askToStay();
@@ -79,7 +88,7 @@ async function copyAll(signal: AbortSignal) {
 
 /**
  * From now on this device keeps what the person needs without a network: as they see it, and in the background what they have not
- * opened yet. It begins again after changes of theirs, and now and then.
+ * opened yet. It begins again after changes of theirs, when the server is there again, and now and then.
  */
 export function keepCopies(): () => void {
   let stop = new AbortController();
@@ -110,9 +119,12 @@ export function keepCopies(): () => void {
     void keepReply(endpoint, request, reply, who);
     if (endpoint.method !== 'GET' && /^\/api\/(?:recipes|plans|lists)\//.test(endpoint.path)) later(AFTER_CHANGE_MS);
   });
+  // what others did while this device was away
+  const leaveConnection = subscribeToConnection(() => isServerReached() && later(AFTER_CHANGE_MS));
   later(FIRST_AFTER_MS);
   return () => {
     leave();
+    leaveConnection();
     onReply(null);
     stop.abort();
     clearTimeout(timer);

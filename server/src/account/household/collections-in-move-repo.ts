@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import { copyRows } from '../../db/move-rows.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
+import { removedRecipes } from '../../db/tables/cooking.ts';
 import { collections, recipes } from '../../db/tables/recipes.ts';
 import { shareLinks } from '../../db/tables/share.ts';
 
@@ -54,6 +55,14 @@ export async function moveCollections(db: DatabaseHandle, { from, to }: Move) {
       .update(shareLinks)
       .set({ thingId: id })
       .where(and(eq(shareLinks.householdId, from), eq(shareLinks.thingId, was)));
+    // a recipe of the trash comes back into the collection that its own became
+    const inTrash = sql`${removedRecipes.row} -> 'collectionIds'`;
+    await db
+      .update(removedRecipes)
+      .set({
+        row: sql`jsonb_set(${removedRecipes.row}, '{collectionIds}', replace((${inTrash})::text, ${was}, ${id})::jsonb)`,
+      })
+      .where(and(eq(removedRecipes.householdId, from), sql`${inTrash} @> to_jsonb(${was}::text)`));
   }
 }
 

@@ -265,7 +265,9 @@ describe('in a household', () => {
     const pie = await added(owner, { recipeName: 'Pie' });
     const tart = await added(joining, { recipeName: 'Tart' });
     await collect(owner, { ids: [pie], add: [await made(owner, 'Baking')] });
-    await collect(joining, { ids: [tart], add: [await made(joining, 'BAKING'), await made(joining, 'Camping')] });
+    const cake = await added(joining, { recipeName: 'Cake' });
+    await collect(joining, { ids: [tart, cake], add: [await made(joining, 'BAKING'), await made(joining, 'Camping')] });
+    await t.send('DELETE', `/api/recipes/delete-recipe/${cake}`, { user: joining });
     const gone = await made(joining, 'Gone');
     await remove(joining, gone);
     await made(owner, 'Empty');
@@ -277,6 +279,14 @@ describe('in a household', () => {
       ['Camping', 1],
       ['Empty', 0],
     ]);
+    // what comes out of the trash is in what its collection became
+    await t.send('POST', `/api/recipes/trash/${cake}`, { user: owner });
+    expect(await list(owner)).toEqual([
+      ['Baking', 3],
+      ['Camping', 2],
+      ['Empty', 0],
+    ]);
+    await t.send('DELETE', `/api/recipes/delete-recipe/${cake}`, { user: owner });
     expect((await t.send('POST', '/api/household/leave', { user: joining })).status).toBe(200);
     expect(await list(joining)).toEqual([
       ['Baking', 1],
