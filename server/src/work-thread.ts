@@ -16,8 +16,9 @@ import { readCatalogue } from './recipes/read-catalogue.ts';
 import type { FOODS_WORK } from './recipes/read-older-foods.ts';
 import { readPage } from './recipes/read-page.ts';
 import type { PAGE_WORK } from './recipes/scrape.ts';
+import { type COVER_WORK, drawnCover } from './share/draw-cover.ts';
 
-type Does<W> = W extends Work<infer Task, infer Answer> ? (task: Task) => Answer : never;
+type Does<W> = W extends Work<infer Task, infer Answer> ? (task: Task) => Answer | Promise<Answer> : never;
 
 /** What the threads do, by its kind. */
 const WORK = {
@@ -31,6 +32,7 @@ const WORK = {
   judge: judgeRecipe satisfies Does<typeof JUDGE_WORK>,
   catalogue: readCatalogue satisfies Does<typeof CATALOGUE_WORK>,
   list: buildList satisfies Does<typeof LIST_WORK>,
+  cover: drawnCover satisfies Does<typeof COVER_WORK>,
   lines: (({ lines, reader }) => readLines(lines, reader)) satisfies Does<typeof LINES_WORK>,
 };
 

@@ -5,16 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
 import { createServerPage } from '../http/server-page.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import { IMAGE_TYPES, IMAGE_WIDTHS_PX, imageFileName } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { copyShared } from './copy-shared.ts';
+import { createCovers } from './covers.ts';
 import { findShared, findSharedRecipe, type Shared } from './find-shared.ts';
 import { endShareLink, makeShareLink, openShareLinks, shareChosen } from './service.ts';
 import { overPage, sharedPage } from './shared-page.ts';
-import { picturesOf } from './shared-recipe.ts';
+import { picturesOf, type SharedRecipe } from './shared-recipe.ts';
 import { pathOfRecipe } from './write-recipes.ts';
 
-const PICTURE = new RegExp(`^(\\d{1,3})-(${IMAGE_WIDTHS_PX.join('|')})\\.webp$`);
+const PICTURE = new RegExp(`^(\\d{1,3}|cover)-(${IMAGE_WIDTHS_PX.join('|')})\\.webp$`);
 /** Languages of a header that are looked at: browsers send a handful. */
 const LANGUAGES_MAX = 10;
 
@@ -45,7 +47,7 @@ const alone = (reply: FastifyReply) =>
 /** Links at which anybody reads recipes, a week or a list. See docs/decisions/0046. */
 export function shareRoutes(
   app: FastifyInstance,
-  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits'>,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits' | 'threads'>,
 ) {
   const { share: calls } = API;
   mount(app, calls.makeShareLink, ({ body, user }) => makeShareLink(services, user, body));
@@ -54,6 +56,12 @@ export function shareRoutes(
   mount(app, calls.endShareLink, ({ params, user }) => endShareLink(services, user, params.id));
   mount(app, calls.copyShared, ({ body, user }) => copyShared(services, user, body.token));
 
+  const coverOf = createCovers(services);
+  const pictureOf = (recipe: SharedRecipe, place: string | undefined, widthPx: number, turn: Turn) => {
+    if (place === 'cover') return coverOf(recipe, widthPx, turn);
+    const key = picturesOf(recipe)[Number(place)];
+    return key === undefined ? null : services.imageStore.get(imageFileName(key, widthPx, 'webp'));
+  };
   const writePage = createServerPage();
   const send = (request: FastifyRequest<ShareRequest>, reply: FastifyReply, shared: Shared | null, path: string) => {
     const language = languageFor(request);
@@ -68,8 +76,8 @@ export function shareRoutes(
   };
   const sendPicture = async (request: FastifyRequest<ShareRequest>, reply: FastifyReply, shared: Shared | null) => {
     const [, place, widthPx] = PICTURE.exec(request.params.picture) ?? [];
-    const key = shared?.kind === 'recipe' ? picturesOf(shared.recipe)[Number(place)] : undefined;
-    const bytes = key === undefined ? null : await services.imageStore.get(imageFileName(key, Number(widthPx), 'webp'));
+    const recipe = shared?.kind === 'recipe' && place !== undefined ? shared.recipe : null;
+    const bytes = recipe && (await pictureOf(recipe, place, Number(widthPx), { person: request.ip }));
     if (bytes === null) throw new AppError('share_over');
     return alone(reply).type(IMAGE_TYPES.webp).send(bytes);
   };

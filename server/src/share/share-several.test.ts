@@ -1,4 +1,5 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesOf, recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -171,5 +172,44 @@ describe('copying several', () => {
     expect((await calls.book(full)).total).toBe(FREE_RECIPE_CAP - 1);
     const [ofPie = ''] = recipesOn((await page(secret)).body);
     expect((await copy(full, ofPie)).status).toBe(200);
+  });
+});
+
+describe('a recipe without a picture (24.5)', () => {
+  test('has its drawn cover on the card, on its page and in messengers, and none in its data', async () => {
+    const user = await t.makeUser();
+    const { winter } = await twoInWinter(user);
+    const secret = secretOf(await share(user, 'collection', winter));
+    const { body } = await page(secret);
+    const [ofPie, ofSoup] = recipesOn(body);
+    expect(body).toContain(`<img src="/share/${ofPie}/cover-640.webp" alt="" loading="lazy">`);
+    expect(body).toContain(`<img src="/share/${ofSoup}/0-640.webp" alt="" loading="lazy">`);
+    const pie = (await page(ofPie ?? '')).body;
+    expect(pie).toContain(`<meta property="og:image" content="https://sorrel.test/share/${ofPie}/cover-1000.webp">`);
+    expect(pie).toContain(`/share/${ofPie}/cover-640.webp 640w`);
+    expect(dataOn(pie).image ?? []).toEqual([]);
+    const drawn = await t.app.inject({ url: `/share/${ofPie}/cover-640.webp` });
+    expect([drawn.statusCode, drawn.headers['content-type'], drawn.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ]);
+    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
+    // what is ended shows nothing any more, drawn or not
+    const [link] = (await t.send('GET', '/api/share/links', { user })).body.links;
+    await t.send('DELETE', `/api/share/links/${link.id}`, { user });
+    expect((await page(`${ofPie}/cover-640.webp`)).status).toBe(404);
+  });
+
+  test('shows its cover where it is shared alone, and another recipe another one', async () => {
+    const user = await t.makeUser();
+    const covers = [];
+    for (const name of ['Leek soup', 'Strawberry cake']) {
+      const secret = secretOf(await share(user, 'recipe', await calls.added(user, { recipeName: name })));
+      expect((await page(secret)).body).toContain(`content="https://sorrel.test/share/${secret}/cover-1000.webp"`);
+      covers.push((await t.app.inject({ url: `/share/${secret}/cover-320.webp` })).rawPayload.toString('base64'));
+    }
+    expect(covers[0]).not.toBe(covers[1]);
+    expect(covers[0]?.length).toBeGreaterThan(1000);
   });
 });

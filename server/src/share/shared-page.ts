@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { errorSentence, sentencesIn } from '../language/sentences.ts';
 import type { Shared } from './find-shared.ts';
 import { itemsToBuy, listHtml } from './write-list.ts';
-import { factsOf, hasOtherUnits, recipeData, recipeHtml } from './write-recipe.ts';
+import { type COVER, factsOf, firstPictureOf, hasOtherUnits, recipeData, recipeHtml } from './write-recipe.ts';
 import { pathOfRecipe, recipesData, recipesHtml } from './write-recipes.ts';
 import { mealsIn, weekHtml } from './write-week.ts';
 
@@ -111,14 +111,15 @@ export function sharedPage(
     const { cards } = shared;
     const actions = actionsHtml(path, language, words.copyAll(cards.length));
     const html = recipesHtml(title, cards, { words, actions, address: `/share/${path}`, query: `?lang=${language}` });
-    const pictured = cards.find(({ imageKeys }) => imageKeys.length > 0);
-    const picture = pictured === undefined ? sitePicture : `${address}/${pathOfRecipe(pictured.key)}/0-1000.webp`;
+    const shown = cards.find(({ imageKeys }) => imageKeys.length > 0) ?? cards[0];
+    const picture =
+      shown === undefined ? sitePicture : `${address}/${pathOfRecipe(shown.key)}/${firstPictureOf(shown)}-1000.webp`;
     return page(html, picture, `<script type="application/ld+json">${recipesData(title, cards, address)}</script>`);
   }
   const { recipe, tags } = shared;
-  const addressOf = (place: number, widthPx: number) => `${address}/${place}-${widthPx}.webp`;
+  const addressOf = (place: number | typeof COVER, widthPx: number) => `${address}/${place}-${widthPx}.webp`;
   const data = `<script type="application/ld+json">${recipeData(recipe, tags, addressOf)}</script>`;
-  const picture = recipe.imageKeys.length === 0 ? sitePicture : addressOf(0, 1000);
+  const picture = addressOf(firstPictureOf(recipe), 1000);
   const actions = actionsHtml(path, language) + unitsHtml(shared, language, units);
   return page(backHtml(path, language) + recipeHtml(recipe, { words, units }, actions, addressOf), picture, data);
 }

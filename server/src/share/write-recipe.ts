@@ -11,7 +11,9 @@ import type { SharedCard } from './shared-recipes-repo.ts';
 type Words = ReturnType<typeof sentencesIn>['share'];
 type Ingredient = SharedRecipe['ingredients'][number];
 /** The address of a picture by its place among those of the recipe. */
-type AddressOfPicture = (place: number, widthPx: number) => string;
+type AddressOfPicture = (place: number | typeof COVER, widthPx: number) => string;
+/** In place of a number: the drawing that a recipe without pictures has. */
+export const COVER = 'cover';
 /** In which words and units a recipe is shown. */
 interface Shown {
   words: Words;
@@ -77,7 +79,10 @@ function grouped<Item extends { group?: string | undefined }>(
     .join('');
 }
 
-const pictureHtml = (addressOf: AddressOfPicture, place: number, className: string) =>
+/** The picture that stands for a recipe. */
+export const firstPictureOf = ({ imageKeys }: Pick<SharedRecipe, 'imageKeys'>) => (imageKeys.length === 0 ? COVER : 0);
+
+const pictureHtml = (addressOf: AddressOfPicture, place: number | typeof COVER, className: string) =>
   `<img class="${className}" src="${addressOf(place, 640)}" srcset="${addressOf(place, 640)} 640w, ${addressOf(place, 1000)} 1000w" sizes="(min-width: 60rem) 56rem, 100vw" alt="">`;
 
 function methodHtml(recipe: SharedRecipe, units: UnitChoice, addressOf: AddressOfPicture): string {
@@ -110,7 +115,7 @@ export function recipeHtml(recipe: SharedRecipe, shown: Shown, actions: string, 
   const { words, units } = shown;
   const { caption } = recipe.fields;
   return [
-    recipe.imageKeys.length === 0 ? '' : pictureHtml(addressOf, 0, 'picture'),
+    pictureHtml(addressOf, firstPictureOf(recipe), 'picture'),
     `<h1 dir="auto">${escapeHtml(recipe.name)}</h1>`,
     caption === '' ? '' : `<p class="caption" dir="auto">${escapeHtml(caption)}</p>`,
     `<p class="facts">${factsOf({ ...recipe, serves: recipe.fields.serves }, words)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
 import type { SharedCard } from './shared-recipes-repo.ts';
-import { factsOf } from './write-recipe.ts';
+import { factsOf, firstPictureOf } from './write-recipe.ts';
 
 type Words = ReturnType<typeof sentencesIn>['share'];
 
@@ -11,15 +11,8 @@ export type KeyedCard = Omit<SharedCard, 'id'> & { key: string };
 /** The address of the page of one recipe, below the address of the link. */
 export const pathOfRecipe = (key: string) => `recipes/${key}`;
 
-/** A recipe without a picture has its first letter in its place: no reader is told that something failed to load. */
-function pictureHtml(card: KeyedCard, address: string): string {
-  if (card.imageKeys.length === 0) {
-    const letter = [...card.name][0]?.toUpperCase() ?? '';
-    return `<span class="letter" aria-hidden="true">${escapeHtml(letter)}</span>`;
-  }
-  const at = `${address}/${pathOfRecipe(card.key)}`;
-  return `<img src="${at}/0-640.webp" alt="" loading="lazy">`;
-}
+const pictureHtml = (card: KeyedCard, address: string): string =>
+  `<img src="${address}/${pathOfRecipe(card.key)}/${firstPictureOf(card)}-640.webp" alt="" loading="lazy">`;
 
 /** Several recipes for people: a card each, which leads to its page. */
 export function recipesHtml(
