@@ -23,9 +23,9 @@ function without<Answer>(things: unknown[], answer: Answer): Answer {
   return answer;
 }
 
-function open({ user = aUser() } = {}) {
+function open({ user = aUser(), savedOver = false } = {}) {
   const recipes = [{ ...trashed(1, 'Soup'), category: '', ingredient_names: [] }];
-  const [plans, lists] = [[trashed(2, 'autumn')], [trashed(3, 'saturday')]];
+  const [plans, lists] = [[{ ...trashed(2, 'autumn'), saved_over: savedOver }], [trashed(3, 'saturday')]];
   const api = signedInApi(user)
     .on(getTrash, () => recipes)
     .on(getTrashedPlans, () => plans)
@@ -53,9 +53,8 @@ test('recipes, plans and lists stand apart, and what is put back says so with wh
 });
 
 test('what was saved over says that it is what was there before (24.4)', async () => {
-  const { api } = open();
-  api.on(getTrashedPlans, () => [{ ...trashed(2, 'autumn'), saved_over: true }]);
-  expect(await screen.findByText(/^As it was before it was saved over on 12 April 2025/)).toBeTruthy();
+  open({ savedOver: true });
+  expect(await screen.findByText(/^As it was before it was saved over on /)).toBeTruthy();
 });
 
 test('something goes for good after a question of its own', async () => {
