@@ -3,6 +3,7 @@ import { withoutBullet } from './clean-text.ts';
 import { isAmountOnly, withoutAmount } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
+import { remembering } from './remembering.ts';
 import { sectionOf } from './section-words.ts';
 
 /** Share of the data's lines that stand together on the page before the page's list is theirs. */
@@ -15,17 +16,18 @@ const ITEMS_MAX = 400;
 /** Characters that a page may show before a line of its data: a bullet, an amount, a unit. */
 const AMOUNT_CHARACTERS_MAX = 20;
 
+/** The keys under which a line of the page is looked for in the data: whole, and without its amount or all but its name. */
+const keysOf = remembering((text: string): readonly string[] => {
+  const name = withoutAmount(text);
+  const whole = ingredientKey(text);
+  return name === text ? [whole] : [whole, ingredientKey(name), ingredientKey(text.replace(/^[\P{L}]+/u, ''))];
+});
+
 /** Where lines of the data stand on the page, as far as they stand close together: positions in `lines`. [] where they do not. */
 export function placesTogether(lines: readonly PageLine[], data: readonly string[]): number[] {
   const wanted = new Set(data.map(ingredientKey));
   const longest = Math.max(...data.map((line) => line.length)) + AMOUNT_CHARACTERS_MAX;
-  const isWanted = (text: string) => {
-    if (wanted.has(ingredientKey(text))) return true;
-    const name = withoutAmount(text);
-    return (
-      name !== text && (wanted.has(ingredientKey(name)) || wanted.has(ingredientKey(text.replace(/^[\P{L}]+/u, ''))))
-    );
-  };
+  const isWanted = (text: string) => keysOf(text).some((key) => wanted.has(key));
   const places: number[] = [];
   for (const [position, line] of lines.entries())
     if (line.text.length <= longest && isWanted(line.text)) places.push(position);

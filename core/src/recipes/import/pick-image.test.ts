@@ -21,6 +21,13 @@ it("puts the recipe's own before a shared one where no size is known, and both b
   ]);
 });
 
+it("gives the recipe's own picture that the site calls its avatar, and no person's", () => {
+  expect(rankImages([claim('/avatar_tart.jpg')], [claim('/avatar_ada.jpg')], BASE)).toEqual([
+    'https://cook.example/avatar_tart.jpg',
+  ]);
+  expect(rankImages([claim('/gravatar/ada.jpg')], [], BASE)).toEqual([]);
+});
+
 it.each([['/img/logo.png'], ['/icon-512x512.png'], ['/placeholder.jpg'], ['/x.svg'], ['data:image/gif;base64,R0']])(
   'never gives %s',
   (url) => {

@@ -122,7 +122,8 @@ export function rankImages(own: readonly ImageClaim[], declared: readonly ImageC
   const all = [...own, ...declared].slice(0, 60);
   for (const [rank, claim] of all.entries()) {
     const url = resolveUrl(claim.url.replace(/&amp;/g, '&'), baseUrl);
-    if (url === null || isNoDish(url)) continue;
+    // a recipe's own picture that some sites call its avatar is no person's
+    if (url === null || isNoDish(rank < own.length ? url.replace(/(?<!gr)avatar/gi, '') : url)) continue;
     const pixels = areaOf(claim);
     const area = pixels > 0 && pixels < THUMBNAIL_AREA ? -1 : pixels;
     const known = byUrl.get(url);

@@ -86,6 +86,8 @@ function sectionLists(
   kind: Kind,
 ): SectionList[] {
   const lists: SectionList[] = [];
+  // headings and class names often lead to the same lines
+  const tidied = new Map<string, string[]>();
   const offer = (
     raw: readonly string[],
     index: number,
@@ -94,7 +96,9 @@ function sectionLists(
     isItems: boolean,
     meanMin: number = MEAN_MIN[kind],
   ) => {
-    const clean = kind === 'ingredients' ? tidyIngredients(raw) : tidySteps(raw);
+    const told = raw.join('\n');
+    const clean = tidied.get(told) ?? (kind === 'ingredients' ? tidyIngredients(raw) : tidySteps(raw));
+    tidied.set(told, clean);
     if (clean.length === 0 || clean.length > ITEMS_MAX) return;
     const mean = meanLikeness(clean, LIKENESS[kind]);
     if (mean < meanMin || (kind === 'ingredients' && (clean.length < 2 || clean.every(isAmountOnly)))) return;

@@ -29,6 +29,11 @@ describe('withStepsOfPage', () => {
     ).toEqual([`${steps[0]} ${steps[1]}`]);
     const page = `<ol>${items(...steps)}</ol><ul>${items('Leeks keep for a week in a cool and dark place.')}</ul>`;
     expect(withStepsOfPage(steps, linesOf(page))).toEqual(steps);
+    for (const call of [
+      'Cook smarter with our own app. Download it now.',
+      'Follow us on every network for more soups.',
+    ])
+      expect(withStepsOfPage(steps, linesOf(`<ol>${items(...steps, call)}</ol>`))).toEqual(steps);
     const links = '<li><a href="/a">The best of all soups with leeks and potatoes</a></li>';
     expect(withStepsOfPage(steps, linesOf(`<ol>${items(...steps)}${links}</ol>`))).toEqual(steps);
     expect(withStepsOfPage(steps.slice(0, 2), linesOf(steps.map((step) => `<p>${step}</p>`).join('')))).toHaveLength(2);

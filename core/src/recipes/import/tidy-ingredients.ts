@@ -2,6 +2,7 @@ import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
 import { isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
 import { isKitchenTool } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
+import { remembering } from './remembering.ts';
 
 const TOGGLE =
   /^(?:metric|imperial|us|us customary|us cups|cups|grams|metrisch|cup measures?|[1-4½]x|scale)(?:[\s/|]+(?:metric|imperial|us customary|[1-4]x))*$/i;
@@ -23,9 +24,10 @@ export function tidyIngredients(raw: readonly string[]): string[] {
 }
 
 /** Whether a line in a list of ingredients is something else: the name of a group, servings, a time, a tool, a press. */
-export function isNoIngredient(line: string): boolean {
-  return isYieldLine(line) || isYieldLabel(line) || isGroupHeading(line) || isBeside(line) || isTimeLine(line);
-}
+export const isNoIngredient = remembering(
+  (line: string): boolean =>
+    isYieldLine(line) || isYieldLabel(line) || isGroupHeading(line) || isBeside(line) || isTimeLine(line),
+);
 
 /** The lines without a number that stands alone beside 'Serves'. */
 const withoutCounts = (lines: readonly string[]): string[] =>
@@ -58,9 +60,9 @@ function withoutScaledCopies(lines: readonly string[]): string[] {
 const MEASURE_WORD =
   /^(?:cups?|tbsps?|tsps?|(?:table|tea)spoons?|ounces?|pounds?|grams?|gramos|gramm(?:es?|i)?|lit(?:er|re)s?|inch|pinch|esslöffel|teelöffel|prisen?|stück|cuill\p{L}*|tasses?|pincée|cuchar\p{L}*|tazas?|cucchia\p{L}*|eetlepels?|theelepels?|colher\p{L}*|xícaras?|evőkanál|teáskanál|szklank\p{L}*|łyż\p{L}*)$/u;
 
-function wordsOf(line: string): string[] {
-  return (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !MEASURE_WORD.test(word));
-}
+const wordsOf = remembering((line: string): readonly string[] =>
+  (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !MEASURE_WORD.test(word)),
+);
 
 /**
  * The first part of a list whose second part names the same ingredients in other units.
