@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@sorrel/contract/errors';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -267,10 +268,13 @@ describe('reminders by mail', () => {
 
   test('are looked up in batches by an index, however many members there are', async () => {
     const { pool } = t.services;
-    await pool.query(`insert into households (id) select gen_random_uuid() from generate_series(1, 120)`);
-    await pool.query(`insert into users (email, email_key, household_id, email_verified_at)
-      select 'r' || row_number() over () || '@example.com', 'r' || row_number() over () || '@example.com', id, now()
-      from households h where not exists (select 1 from users u where u.household_id = h.id)`);
+    const households = Array.from({ length: 120 }, () => randomUUID());
+    await pool.query('insert into households (id) select unnest($1::uuid[])', [households]);
+    await pool.query(
+      `insert into users (email, email_key, household_id, email_verified_at)
+       select 'r' || n || '@example.com', 'r' || n || '@example.com', id, now() from unnest($1::uuid[]) with ordinality as given (id, n)`,
+      [households],
+    );
     await pool.query(`insert into reminders (user_id, time_zone, hour, next_at)
       select id, 'Europe/Berlin', 18, '2026-11-23T17:00:00Z' from users where email like 'r%@example.com'`);
     at('2026-11-23T17:00:00Z');
