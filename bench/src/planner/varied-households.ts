@@ -19,19 +19,27 @@ export type HouseholdInstance = {
 
 const between = (random: Random, low: number, high: number) => low + (high - low) * random();
 
-/** Every nutrient a little more or less, by one factor for all and a smaller one for each; 0 stays 0. */
+/** Energy of the three that hold it, kcal. */
+const energyOf = ({ protein, carbohydrates, fat }: GoalNutrients) => 4 * protein + 4 * carbohydrates + 9 * fat;
+
+/**
+ * Every nutrient a little more or less, by one factor for all and a smaller one for each; 0 stays 0. Calories follow what holds
+ * them, as they do in food and in anybody's goals: figures that contradict each other leave every week far from them.
+ */
 function changed(nutrients: GoalNutrients, random: Random, all: number, each: number): GoalNutrients {
   const factor = between(random, 1 - all, 1 + all);
   const part = (amount: number) => Math.round(amount * factor * between(random, 1 - each, 1 + each) * 10) / 10;
-  return {
+  const next = {
     ...nutrients,
-    calories: part(nutrients.calories),
     protein: part(nutrients.protein),
     carbohydrates: part(nutrients.carbohydrates),
     fat: part(nutrients.fat),
     fiber: part(nutrients.fiber),
     sugar: part(nutrients.sugar),
   };
+  const isWhole = Math.min(nutrients.protein, nutrients.carbohydrates, nutrients.fat) > 0;
+  const share = isWhole ? energyOf(next) / energyOf(nutrients) : factor;
+  return { ...next, calories: Math.round(nutrients.calories * share) };
 }
 
 /** A household like `instance` but not it; the same seed gives the same one. */

@@ -172,6 +172,38 @@ describe('a week for several people', () => {
     }
   });
 
+  test('a dish of the book for those who eat it comes before a lent one for all, and nobody goes without', () => {
+    const vegetarian = { tagsInclude: ['Vegetarian'], tagsExclude: [] };
+    const household = { persons: [person('ada'), person('vera', { diet: vegetarian })], secondDishes: 7 };
+    const dish = (id: string, type: HouseholdCandidate['type'], tags: string[], isBorrowed = false) => ({
+      ...book(1)[0]!,
+      id,
+      type,
+      tags,
+      isBorrowed,
+      meals: type === 'any' ? (['lunch', 'dinner'] as const) : [],
+    });
+    const several = (count: number, make: (number: number) => HouseholdCandidate) =>
+      Array.from({ length: count }, (_, number) => make(number));
+    // as many vegetarian dishes as slots: each is needed once, as the first dish or as the second
+    const candidates = [
+      ...several(5, (number) => dish(`meat${number}`, 'any', [])),
+      ...several(5, (number) => dish(`leek${number}`, 'any', ['Vegetarian'])),
+      ...several(6, (number) => dish(`lunch${number}`, 'lunch', ['Vegetarian'], true)),
+      ...several(3, (number) => dish(`dinner${number}`, 'dinner', ['Vegetarian'], true)),
+    ];
+    const day = { breakfast: 0, lunch: 1, dinner: 1, snack: 0 };
+    const structure = Array.from({ length: 7 }, () => day);
+    const result = generateHouseholdWeek(candidates, household, settings({ structure }), {}, seededRandom(1), {
+      effort: 0.2,
+    });
+    const meals = mealsOf(result);
+    expect(meals).toHaveLength(14);
+    for (const own of Object.values(result.portions)) expect(Object.keys(own).sort()).toEqual(['ada', 'vera']);
+    const firsts = meals.map(({ id }) => String(id));
+    for (const { id } of candidates.slice(0, 10)) expect(firsts).toContain(id);
+  });
+
   test('nothing repeats where repeats are off', () => {
     const result = week(book(120), two);
     const ids = result.plan.flatMap((day) =>

@@ -19,7 +19,7 @@ const WORK = 10_500_000;
 const ONE_SERVING_SHARE = 0.4;
 const CEILING_MARGIN = 0.97;
 /** Temperatures in shares of one day's goals: a change for the worse by this much is taken about one time in three. */
-const HOTTEST = 0.045;
+const HOTTEST = 0.03;
 const WARM = 0.02;
 const COOLEST = 0.0013;
 const WANDERING = 0.05;
@@ -169,13 +169,14 @@ function vary(
   }
   week.isBarred.fill(0);
   week.load(good);
-  // a small book that repeats itself: what it has to offer is reached by wandering under the ceiling
-  if (kept === 0) {
-    const known = new Set(best.main);
-    const isRepetitive = known.size < 0.6 * filled.length;
+  // a small book that repeats itself: what it has to offer is reached by wandering under the ceiling, also from the one best week
+  // that the search finds among what is not barred
+  const known = new Set(best.main);
+  const isRepetitive = known.size < 0.6 * filled.length;
+  if (kept === 0 || isRepetitive) {
     const asked = filled.length * (1 - Math.sqrt(Math.max(0, 1 - aim)));
     const isEnough = () => !isRepetitive && filled.filter((place) => !known.has(week.main[place]!)).length >= asked;
-    search.wander(work / turns, isRepetitive ? WANDERING : WARM, { bound, isEnough });
+    search.wander(work / turns, isRepetitive && kept === 0 ? WANDERING : WARM, { bound, isEnough });
     search.portion();
   }
 }

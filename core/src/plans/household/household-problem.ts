@@ -70,6 +70,8 @@ export type HouseholdProblem = {
   readonly isLastResort: Uint8Array;
   /** Recipes that may stand in a slot, by meal type. */
   readonly fits: readonly Int32Array[];
+  /** recipes x types: 1 where the recipe is among those of `fits`. */
+  readonly isFit: Uint8Array;
   /** Those of `fits` that everybody at home eats, by slot. */
   readonly fitsAll: readonly Int32Array[];
   /** slots x recipes: 1 when everybody at home eats it. */
@@ -223,6 +225,10 @@ export function compileHouseholdProblem(
   const fits = MEAL_TYPES.map((_, type) =>
     Int32Array.from(chosen.flatMap((recipe, number) => (servesFor(recipe, number, type) ? [number] : []))),
   );
+  const isFit = new Uint8Array(count * TYPES);
+  fits.forEach((numbers, type) => {
+    for (const recipe of numbers) isFit[recipe * TYPES + type] = 1;
+  });
   const eatenByAll = new Uint8Array(slots.length * count);
   slots.forEach((slot, place) => {
     for (let recipe = 0; recipe < count; recipe++) {
@@ -261,6 +267,7 @@ export function compileHouseholdProblem(
     plainMask,
     isLastResort,
     fits,
+    isFit,
     fitsAll,
     eatenByAll,
     ownRepeats: Uint8Array.from(recipes, (recipe) => (settings.repeat[recipe.type] ? 1 : 0)),

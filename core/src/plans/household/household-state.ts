@@ -6,8 +6,8 @@ import { type HouseholdProblem, NONE, ONE_SERVING, TYPES } from './household-pro
 /** What each defect weighs in a search: each dwarfs all that follow, and the last dwarfs every distance. */
 const PENALTIES = { empty: 1e11, unfed: 1e9, sameDay: 1e7, lastResort: 1e6, borrowed: 1e5, unknown: 1e3 } as const;
 
-/** How far another portion of a second meal is thought to bring a day nearer at most, in shares of its goals. */
-const HELP_OF_PARTNER = 0.2;
+/** How far another portion of a second meal is thought to bring a day nearer, in shares of its goals; more is too seldom to look for. */
+const HELP_OF_PARTNER = 0.07;
 /** What a dish on trial costs beside the portions tried, in portions. */
 const OVERHEAD = 4;
 
@@ -77,6 +77,14 @@ export class HouseholdState {
     if (this.isBarred[recipe] === 1) return false;
     if (ownRepeats[recipe] === 0 && this.total[recipe]! > 0) return false;
     return typeRepeats[type] === 1 || this.byType[recipe * TYPES + type]! === 0;
+  }
+
+  /** May a recipe that stands in another slot stand in one of this type instead? */
+  mayMove(recipe: number, from: number, into: number): boolean {
+    if (recipe === NONE || from === into) return true;
+    const { isFit, typeRepeats } = this.problem;
+    if (isFit[recipe * TYPES + into] === 0) return false;
+    return typeRepeats[into] === 1 || this.byType[recipe * TYPES + into]! === 0;
   }
 
   /** Which of a slot's dishes a person eats. */
@@ -156,19 +164,20 @@ export class HouseholdState {
     const slot = this.problem.slots[place]!;
     if (slot.present.length === 0 && !slot.isLocked) return 0;
     if (main === NONE) return slot.isLocked ? 0 : PENALTIES.empty;
-    let sum = this.dishDefects(place, main, this.main[place] === main);
+    let sum = this.dishDefects(place, main);
     if (!slot.isLocked) sum += this.chosenDefects(main, slot.type, 1.3);
     if (second !== NONE) {
       // an own dish with a lent second is better than a lent dish for all
-      sum += this.dishDefects(place, second, this.second[place] === second) + this.chosenDefects(second, slot.type, 1);
+      sum += this.dishDefects(place, second) + this.chosenDefects(second, slot.type, 1);
     }
     if (this.problem.eatenByAll[place * this.problem.recipes.length + main] === 1) return sum;
     for (const person of slot.present) if (this.dishOf(place, person, main, second) === NONE) sum += PENALTIES.unfed;
     return sum;
   }
 
-  /** Stands on this day already. */
-  private dishDefects(place: number, recipe: number, isHere: boolean): number {
+  /** Stands on this day already, in another slot. */
+  private dishDefects(place: number, recipe: number): number {
+    const isHere = this.main[place] === recipe || this.second[place] === recipe;
     const others = this.byDay[recipe * DAYS_IN_PLAN + this.problem.slots[place]!.day]! - (isHere ? 1 : 0);
     return others > 0 ? PENALTIES.sameDay : 0;
   }
