@@ -20,9 +20,15 @@ function section({ method, path, summary, access, errors }: Endpoint): string {
   return `<section>${heading}${words}${list === '' ? '' : `<ul>${list}</ul>`}</section>`;
 }
 
+let document: string | undefined;
+/** Made when it is first asked for: it takes longer than all else that a start of the server does with its routes. */
+const documentText = () => {
+  document ??= JSON.stringify(openApiDocument());
+  return document;
+};
+
 /** `/api/docs` for people and `/api/openapi.json` for programs, both made from the contract. */
 export function apiDocsRoutes(app: FastifyInstance) {
-  const document = JSON.stringify(openApiDocument());
   const features = [...groupByFeature()].map(([name, endpoints]) => ({ name: escapeHtml(name), endpoints }));
   const links = features.map(({ name }) => `<a href="#${name}">${name}</a>`).join('');
   const body = features.map(({ name, endpoints }) => `<h2 id="${name}">${name}</h2>${endpoints.map(section).join('')}`);
@@ -30,7 +36,9 @@ export function apiDocsRoutes(app: FastifyInstance) {
     'The API of Sorrel',
     `<h1>The API of Sorrel</h1><p>All fields and types stand in <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p><nav aria-label="Parts of the API">${links}</nav>${body.join('')}`,
   );
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(documentText()),
+  );
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
