@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { fieldsOf } from '@sorrel/core/lists/operations/item-record';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../auth/service.ts';
 import { type TestUser, testApp } from '../testing/test-app.ts';
-import { emptyTestDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { copyTestDatabase, emptyTestDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { backUpBeforeMigrating } from './back-up-before-migrating.ts';
 import type { HouseholdId } from './household.ts';
 import { importDatabase } from './import-database.ts';
 import { findMigrationsFolder, migrateDatabase, readMigrations } from './migrate.ts';
+import { openPool } from './open-database.ts';
 
-// two databases and an app for each release
+// a database and an app for each release
 vi.setConfig({ testTimeout: 120_000 });
 
 const NAMES = readMigrations().map((migration) => migration.name);
@@ -23,8 +24,7 @@ const LIST = '00000000-0000-4000-8000-0000000000d1';
 
 let database: TestDatabase;
 let folder: string;
-beforeEach(async () => {
-  database = await emptyTestDatabase();
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sorrel-upgrade-'));
 });
 afterEach(async () => {
@@ -142,14 +142,20 @@ async function schemaOf({ pool }: Pick<TestDatabase, 'pool'>) {
 }
 
 let freshSchema: Awaited<ReturnType<typeof schemaOf>>;
+/** Climbs from release to release, empty and with nobody connected; what a release is tried on is a copy of it. */
+let climbing: TestDatabase;
 beforeAll(async () => {
   const fresh = await testDatabase();
   freshSchema = await schemaOf(fresh);
   await fresh.drop();
+  climbing = await emptyTestDatabase();
 });
+afterAll(() => climbing.drop());
 
 test.each(NAMES)('a database of the release with %s reads whole with the newest one', async (name) => {
-  await migrateDatabase(database.pool, migrationsUpTo(name));
+  const pool = openPool(climbing.url, { size: 1 });
+  await migrateDatabase(pool, migrationsUpTo(name)).finally(() => pool.end());
+  database = await copyTestDatabase(climbing);
   await writeSample(name);
   await migrateDatabase(database.pool);
   await expectAllReads();
@@ -157,6 +163,7 @@ test.each(NAMES)('a database of the release with %s reads whole with the newest 
 });
 
 test('before a migration the database is kept in a file, which brings it back; the newest three are kept', async () => {
+  database = await emptyTestDatabase();
   const old = migrationsUpTo(NAMES[0] ?? '');
   const day = (number: number) => new Date(Date.UTC(2026, 0, number));
   expect(await backUpBeforeMigrating(database.pool, folder, day(1), old)).toBeNull();

@@ -60,12 +60,13 @@ const pictureEncoder = createPictureEncoder();
 /** The same: a thread takes seconds to load its program. */
 const threads = createWorkThreads(WORK_PROGRAM);
 
-/** The real app on a database of its own. Close it in `afterAll`. */
+/** The real app on a database of its own, or on the one that is given with its pool. Close it in `afterAll`. */
 export async function testApp(
   environment: Record<string, string> = {},
   replaced: Partial<Services> = {},
 ): Promise<TestApp> {
-  const database = await testDatabase();
+  const { pool, db } = replaced;
+  const database = pool && db ? { pool, db, drop: async () => {} } : await testDatabase();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-test-'));
   const config = readConfig({
     NODE_ENV: 'test',

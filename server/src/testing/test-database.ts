@@ -31,6 +31,11 @@ export function emptyTestDatabase(): Promise<TestDatabase> {
   return createDatabase('template0');
 }
 
+/** A copy of a database of the caller's own, to which nobody is connected. */
+export function copyTestDatabase({ url }: Pick<TestDatabase, 'url'>): Promise<TestDatabase> {
+  return createDatabase(new URL(url).pathname.slice(1));
+}
+
 async function createDatabase(template: string): Promise<TestDatabase> {
   const { url: serverUrl, run, machines } = inject('testServer');
   const name = `${run}_${randomBytes(5).toString('hex')}`;
