@@ -1,5 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+/** The files of tests below a folder that say something, so that none is listed by hand. */
+const testsThatSay = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, ...name.split(path.sep)))
+    .filter((file) => pattern.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')));
 
 /** A rule leaves nothing behind, so the files of these packages need not load everything anew each. */
 const RULES = { environment: 'node', pool: 'threads', isolate: false, testTimeout: 60_000 } as const;
@@ -7,15 +16,14 @@ const RULES = { environment: 'node', pool: 'threads', isolate: false, testTimeou
 /** Start and kill embedded databases of their own. They never look at DATABASE_URL, so `server` alone is run once more with it. */
 const OWN_POSTGRES = 'server/src/db/embedded-*.test.ts';
 
+/** The only doors to the database of a run. Other files of the server find none, and need not run on a second one. */
+const ON_A_DATABASE = testsThatSay('server/src', /from '\.[^']*\/test-(?:app|database)\.ts'/);
+
 /**
- * Files of web that share what a worker has loaded, React and a browser's document first: that costs more than most of them.
- * They put no other modules in the place of ours and load none anew, as `lib/scroll-key.test.ts` does; the others have yet to be
- * tried.
+ * Files of web share what a worker has loaded, React and a browser's document first: that costs more than most of them. Those that
+ * put other modules in the place of ours, or load ours anew, are alone.
  */
-const WEB_SHARED = [
-  'web/src/{account,auth,layouts,lists,plans,spinner,support,ui}/**/*.test.{ts,tsx}',
-  'web/src/lib/!(scroll-key).test.{ts,tsx}',
-];
+const WEB_ALONE = testsThatSay('web/src', /\bvi\.(?:doMock|mock|resetModules)\(/);
 
 /** What only a cluster of several machines can show: `npm run e2e:citus` starts one and says where it is. */
 const MACHINES = {
@@ -29,6 +37,17 @@ const MACHINES = {
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
+} as const;
+
+const SERVER = {
+  environment: 'node',
+  // loading the server costs more than most files: each worker does so once
+  isolate: false,
+  // a machine that does other work is late now and then; what needed its second try is named at the end of the run
+  retry: 1,
+  // threads that read pages load their code first: on a machine with eight other programs that alone takes half a minute
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 } as const;
 
 const WEB = {
@@ -57,17 +76,17 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
-          exclude: [OWN_POSTGRES],
-          environment: 'node',
-          // loading the server costs more than most files: each worker does so once
-          isolate: false,
+          include: ON_A_DATABASE,
           globalSetup: ['server/src/testing/global-setup.ts'],
-          // a machine that does other work is late now and then; what needed its second try is named at the end of the run
-          retry: 1,
-          // threads that read pages load their code first: on a machine with eight other programs that alone takes half a minute
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...SERVER,
+        },
+      },
+      {
+        test: {
+          name: 'server-plain',
+          include: ['server/src/**/*.test.ts'],
+          exclude: [OWN_POSTGRES, ...ON_A_DATABASE],
+          ...SERVER,
         },
       },
       ...(process.env['CITUS_WORKERS'] ? [MACHINES] : []),
@@ -81,11 +100,11 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { plugins: [react()], test: { ...WEB, name: 'web', include: WEB_SHARED, isolate: false } },
       {
         plugins: [react()],
-        test: { ...WEB, name: 'web-alone', include: ['web/src/**/*.test.{ts,tsx}'], exclude: WEB_SHARED },
+        test: { ...WEB, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], exclude: WEB_ALONE, isolate: false },
       },
+      { plugins: [react()], test: { ...WEB, name: 'web-alone', include: WEB_ALONE } },
     ],
   },
 });

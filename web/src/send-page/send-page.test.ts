@@ -6,15 +6,19 @@ import { PAGE_MARK, packPage, unpackPage } from './pack-page.ts';
 
 const RECIPE = '{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks"]}';
 
+// head and body themselves stay: queries of other files are bound to them
 beforeEach(() => {
-  document.documentElement.innerHTML = `<head><title>Soup</title><style>p { color: red }</style>
+  document.head.innerHTML = `<title>Soup</title><style>p { color: red }</style>
     <script type="application/ld+json">${RECIPE}</script><script>window.tracker = 1</script>
-    <script>window.__STATE__ = { ingredients: ["2 leeks"] }</script></head>
-    <body onload="x()"><h1 class="title" style="color: red">Soup</h1><svg><path d="M0 0"></path></svg>
-    <img src="data:image/png;base64,${'A'.repeat(5000)}" alt="A bowl"><form><input value="my card number"></form></body>`;
+    <script>window.__STATE__ = { ingredients: ["2 leeks"] }</script>`;
+  document.body.setAttribute('onload', 'x()');
+  document.body.innerHTML = `<h1 class="title" style="color: red">Soup</h1><svg><path d="M0 0"></path></svg>
+    <img src="data:image/png;base64,${'A'.repeat(5000)}" alt="A bowl"><form><input value="my card number"></form>`;
 });
 afterEach(() => {
-  document.documentElement.innerHTML = '<head></head><body></body>';
+  document.head.innerHTML = '';
+  document.body.removeAttribute('onload');
+  document.body.innerHTML = '';
   forgetCaughtPage();
 });
 

@@ -38,6 +38,9 @@ window.IntersectionObserver = class {
   }
 };
 
+/** What the queries of every file in this worker are bound to. */
+const { body } = document;
+
 /** What the test expects to be complained about; anything else fails it. */
 let expected: RegExp[] = [];
 
@@ -71,4 +74,5 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   expect(complaints, 'console.error was called').toEqual([]);
+  expect(document.body === body, 'the body of the document is the one it was').toBe(true);
 });
