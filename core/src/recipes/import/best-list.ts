@@ -12,6 +12,8 @@ export interface SectionList {
   readonly end: number;
   /** Whether the page has them as the items of a list. */
   readonly isItems?: boolean;
+  /** Whether a class name of amounts tells them, which those without an amount may lack. */
+  readonly isOfAmounts?: boolean;
 }
 
 /** How many lines more than a part of it a list may have. */
@@ -29,7 +31,10 @@ export function wholeOf(part: SectionList | null, lists: readonly SectionList[])
     const hasAll = list.lines.length - more.length >= part.lines.length;
     const isLikely = (line: string) =>
       line.length <= BARE_NAME_CHARACTERS_MAX && ingredientLikeness(line) >= 0.3 && sectionOf(line) === null;
-    if (hasAll && list.isItems && more.every(isLikely)) whole = list;
+    // a line in capitals is the name of a group
+    const isBareName = (line: string) => !/\d/.test(line) && !/^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(line);
+    const isMeant = list.isItems || (part.isOfAmounts && more.every(isBareName));
+    if (hasAll && isMeant && more.every(isLikely)) whole = list;
   }
   return whole;
 }

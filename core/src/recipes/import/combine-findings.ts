@@ -13,7 +13,7 @@ import { readExtras, watchAddress } from './read-extras.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMarkup } from './read-markup.ts';
 import { readThing } from './read-thing.ts';
-import { readTitle, tidyTitle } from './read-title.ts';
+import { readTitle, tidyTitle, titleOfState } from './read-title.ts';
 import { collectThings, type Things } from './structured-things.ts';
 
 /** Recipes of one page that are looked at. */
@@ -81,7 +81,7 @@ function findingsOf(page: Page): Finding[] {
   if (lacksLists() || findings.some(lacksFacts)) addFullest(collectThings(readMarkup(page)));
   if (lacksLists()) {
     const state = readAppState(page);
-    if (state) findings.push(state);
+    if (state) findings.push({ ...state, title: titleOfState(state.title) });
   }
   return findings;
 }

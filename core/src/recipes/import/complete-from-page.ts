@@ -4,16 +4,33 @@ import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
-import { pageLines } from './page-lines.ts';
-import { findIngredientRun, findStepsBelow } from './read-clusters.ts';
-import { readFacts } from './read-facts.ts';
+import { type PageLine, pageLines } from './page-lines.ts';
+import { findIngredientRun, findStepsAmong, findStepsBelow } from './read-clusters.ts';
+import { type Facts, readFacts } from './read-facts.ts';
 import { listAround, readSections, type ShownSections } from './read-sections.ts';
 import { withItemsOfPage } from './richer-items.ts';
 import { withStepsOfPage } from './richer-steps.ts';
 import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
 
-function hasTimes(finding: Finding): boolean {
-  return finding.prepMinutes !== null || finding.cookMinutes !== null || finding.totalMinutes !== null;
+const hasParts = ({ prepMinutes, cookMinutes }: Finding): boolean => prepMinutes !== null || cookMinutes !== null;
+
+/** Adds the times and servings that the page shows where the finding has none. */
+function addFacts(finding: Finding, facts: Facts): void {
+  const { prepMinutes, cookMinutes, totalMinutes } = facts;
+  if (finding.servings === null) {
+    finding.servings = facts.servings;
+    finding.yieldText ??= facts.yieldText;
+  }
+  if (hasParts(finding)) return;
+  const isSum = prepMinutes !== null && cookMinutes !== null && prepMinutes + cookMinutes === finding.totalMinutes;
+  if (finding.totalMinutes !== null && !isSum) return;
+  finding.prepMinutes = prepMinutes;
+  finding.cookMinutes = cookMinutes;
+  if (finding.totalMinutes !== null) return;
+  // A total that is less than its parts is another time of the page: beside the preparation alone, that of the rest.
+  const isTotal = (totalMinutes ?? 0) >= Math.max(prepMinutes ?? 0, cookMinutes ?? 0);
+  finding.totalMinutes = isTotal ? totalMinutes : null;
+  if (!isTotal && prepMinutes !== null) finding.cookMinutes ??= totalMinutes;
 }
 
 /** A method of data that has more steps is taken as it is; a shorter one is compared with what the page shows. */
@@ -26,6 +43,21 @@ function richerOfPage(data: readonly string[], listed: readonly string[], lists:
     if (apart.length > 2) return apart;
   }
   return withWholeAmounts(richerIngredients(data, lists), lists);
+}
+
+/** The method that a page shows: under a heading or class name of its own, or else below or among the ingredients. */
+function methodShown(
+  lines: readonly PageLine[],
+  ingredients: SectionList | null,
+  named: SectionList | null,
+): SectionList | null {
+  if (ingredients === null || (named && named.lines.length > 1)) return named;
+  const below = findStepsBelow(lines, ingredients.end);
+  if (named === null) return findStepsAmong(lines, ingredients) ?? below;
+  // one text far below, such as an article's, is no method where several steps stand right below the ingredients
+  const isFarther =
+    below !== null && named.index > below.end && below.lines.join('').length > named.lines.join('').length;
+  return isFarther ? below : named;
 }
 
 /** A finding completed, and what the page shows of its lists. */
@@ -56,7 +88,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     completed.ingredientLines = withItemsOfPage(richer, lines, shown.ingredientLists, completed.ingredientLines);
   }
   if (finding.steps.length === 0 || isDescription(finding.steps, description)) {
-    const steps = shown.steps() ?? (ingredients ? findStepsBelow(lines, ingredients.end) : null);
+    const steps = methodShown(lines, ingredients, shown.steps());
     if (steps) completed.steps = withoutNotesBehind(steps.lines);
   } else {
     if (finding.steps.length <= STEPS_IN_DOUBT_MAX) completed.steps = richerSteps(finding.steps, shown.steps());
@@ -64,21 +96,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   }
   completed.steps = withoutNamesBehind(completed.steps, lines);
   const anchor = ingredients?.index ?? shown.steps()?.index;
-  if (anchor !== undefined && (finding.servings === null || !hasTimes(finding))) {
-    const facts = readFacts(page, lines, { start: anchor, method: shown.steps() });
-    if (finding.servings === null) {
-      completed.servings = facts.servings;
-      completed.yieldText ??= facts.yieldText;
-    }
-    if (!hasTimes(finding)) {
-      completed.prepMinutes = facts.prepMinutes;
-      completed.cookMinutes = facts.cookMinutes;
-      // A total that is less than its parts is another time of the page: beside the preparation alone, that of the rest.
-      const longest = Math.max(facts.prepMinutes ?? 0, facts.cookMinutes ?? 0);
-      const isTotal = (facts.totalMinutes ?? 0) >= longest;
-      completed.totalMinutes = isTotal ? facts.totalMinutes : null;
-      if (!isTotal && facts.prepMinutes !== null) completed.cookMinutes ??= facts.totalMinutes;
-    }
-  }
+  if (anchor !== undefined && (finding.servings === null || !hasParts(finding)))
+    addFacts(completed, readFacts(page, lines, { start: anchor, method: shown.steps() }));
   return { finding: completed, shown, groups: findGroups(completed.ingredientLines, finding.listedLines, lines) };
 }

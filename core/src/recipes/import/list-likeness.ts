@@ -5,7 +5,7 @@ const AMOUNT_FIRST = /^(?:ca\.?|circa|about|approx\.?|env\.?|etwa|≈|~)?\s*[\d�
 const AMOUNT_WORD_FIRST =
   /^(?:an?|one|two|three|four|half|pinch|handful|ein[ea]?|eine?n?|etwas|prise|une?|deux|quelques|un[ao]?|algunos|pizco|sal|salt|salz|sel|sale|zout|pepper|een|snuf|snufje|en|et|ett|lidt|nypa|szczypta|sól|só|csipet|щепотка|соль|по вкусу|αλάτι|tuz|optional|olive oil|butter|water|cooking spray|juice|zest)(?=[\s,.(]|$)/i;
 const UNIT =
-  /(?:\d|[½⅓⅔¼¾⅛])\s?(?:g|gr|gms?|gram\p{L}*|kg|ml|cl|dl|l|lit\p{L}*|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel|stk\.?|stück|prise|cas|càs|càc|c\.|cuill\p{L}*|cda\p{L}*|cdita\p{L}*|cuchar\p{L}*|colher\p{L}*|xícara\p{L}*|cucchia\p{L}*|eetlepels?|theelepels?|msk|tsk|krm|spsk|tsk|ss|ts|łyż\p{L}*|szklan\p{L}*|sztuk\p{L}*|szczypt\p{L}*|kilogram\p{L}*|opakowan\p{L}*|ząbk\p{L}*|dkg|dag|ek|kk|tk|pl|čl|lžíc\p{L}*|г|гр|кг|мл|л|ст|ч|шт|κ\.|γρ\p{L}*|κουτ\p{L}*|φλ\p{L}*|su bardağı|克|大さじ|小さじ|個|本|큰술|작은술)(?![\p{L}])/iu;
+  /(?:\d|[½⅓⅔¼¾⅛])\s?(?:g|gr|gms?|gram\p{L}*|kg|ml|cl|dl|l|lit\p{L}*|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel|stk\.?|stück|prise|cas|càs|càc|c\.|cuill\p{L}*|cda\p{L}*|cdita\p{L}*|cuchar\p{L}*|colher\p{L}*|xícara\p{L}*|cucchia\p{L}*|eetlepels?|theelepels?|msk|tsk|krm|spsk|tsk|ss|ts|łyż\p{L}*|szklan\p{L}*|sztuk\p{L}*|szczypt\p{L}*|kilogram\p{L}*|opakowan\p{L}*|ząbk\p{L}*|dkg|dag|db|gerezd\p{L}*|csomag\p{L}*|csipet\p{L}*|csokor|szál|fej|szelet\p{L}*|evőkanál\p{L}*|teáskanál\p{L}*|kávéskanál\p{L}*|mokkáskanál\p{L}*|bögre|pohár|doboz|ek|kk|tk|rkl|tl|dkl|pl|kl|čl|ks|lžíc\p{L}*|lyžic\p{L}*|štipk\p{L}*|strúčik\p{L}*|stroužk\p{L}*|hrst\p{L}*|žlic\p{L}*|žličic\p{L}*|žličk\p{L}*|šalic\p{L}*|kom|dag|skiv\p{L}*|klyft\p{L}*|nypor?|fedd?|stilke?|linguri\p{L}*|lingur\p{L}*|adet|diş|demet|tutam|kaşık\p{L}*|paket|lžíc\p{L}*|г|гр|кг|мл|л|ст|ч|шт|κ\.|γρ\p{L}*|κουτ\p{L}*|φλ\p{L}*|su bardağı|克|大さじ|小さじ|個|本|큰술|작은술)(?![\p{L}])/iu;
 // '200 g', '1 kilogram': an amount whose name stands elsewhere.
 const AMOUNT_ONLY = new RegExp(
   `^(?:ca\\.?|etwa|about)?\\s*[\\d\\s.,/½⅓⅔¼¾⅛–-]*${UNIT.source.replace('(?:\\d|[½⅓⅔¼¾⅛])\\s?', '[\\d½⅓⅔¼¾⅛]\\s?')}\\.?$`,
@@ -15,6 +15,10 @@ const AMOUNT_ONLY = new RegExp(
 const AMOUNT_OF_WORDS =
   /^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:c\.?|cs|cc|cuill\p{L}*\.?)\s?(?:à|a)\s?(?:soupe|caf[ée]|th[ée]|dessert|s|c)\.?$|^[\d\s.,/½⅓⅔¼¾⅛–-]+c\.\s?[sct]\.?$|^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:heaped|heaping|level|scant|large|small|rounded|fl\.?|gestr\.?|gehäufte?r?)\s(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|ounces?|oz|EL|TL)\.?$/iu;
 const AMOUNT_LAST = /\p{L}{3}[\s,:–-]+[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛\s–-]*\s?\p{L}{0,10}\.?$/u;
+/** '150克', '半根', '适量': amounts of a language that sets no space before its units, and whose names may be one letter. */
+const UNSPACED_AMOUNT =
+  /^(?:约|約)?\s?[\d½¼¾⅓⅔.,/〜~–-]*[一二三四五六七八九十两兩半几幾]*\s?(?:克|公克|公斤|千克|毫升|升|斤|两|兩|个|個|根|片|块|塊|勺|大勺|小勺|汤匙|湯匙|茶匙|匙|大さじ|小さじ|カップ|杯|瓣|颗|顆|只|隻|条|條|把|包|袋|盒|瓶|滴|朵|张|張|株|棵|段|枚|本|缶|束|粒|丁|切れ|개|큰술|작은술|컵|쪽|줌|대|장|모|봉지)[\d½半]*$|^(?:适量|適量|少许|少許|若干|少々|약간|적당량)$/u;
+const HAS_WIDE_LETTER = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const SEPARATE_NUMBER = /(?<![\d.,/½⅓⅔¼¾⅛–-])[\d½⅓⅔¼¾⅛]/g;
 const SENTENCE = /[.!?]\s+\p{Lu}|\p{L}{3,}\.$/u;
 
@@ -26,7 +30,10 @@ const TWO_LETTERS = /\p{L}[^\p{L}]*\p{L}/u;
 export function isAmountOnly(line: string): boolean {
   return (
     line.length < 30 &&
-    (AMOUNT_ONLY.test(line) || AMOUNT_OF_WORDS.test(line) || /^[\d\s.,/½⅓⅔¼¾⅛–-]+\s?\p{L}?\.?$/u.test(line))
+    (AMOUNT_ONLY.test(line) ||
+      AMOUNT_OF_WORDS.test(line) ||
+      UNSPACED_AMOUNT.test(line) ||
+      /^[\d\s.,/½⅓⅔¼¾⅛–-]+\s?\p{L}?\.?$/u.test(line))
   );
 }
 
@@ -44,8 +51,9 @@ export const ingredientLikeness = remembering(likenessToIngredient);
 
 function likenessToIngredient(line: string): number {
   if (line.length > 220) return -0.6;
-  if (!TWO_LETTERS.test(line)) return -0.8;
+  if (!TWO_LETTERS.test(line) && !HAS_WIDE_LETTER.test(line)) return -0.8;
   if (isAmountOnly(line)) return 0.05;
+  if (HAS_WIDE_LETTER.test(line) && isUnspacedIngredient(line)) return 0.9;
   if (/https?:|@|©|\?$|!$/.test(line)) return -0.4;
   if (line.length < 60 && /\d/.test(line) && NUTRITION.test(line)) return -0.6;
   let score = 0.3;
@@ -64,6 +72,13 @@ function likenessToIngredient(line: string): number {
   if (line.length > 25 && /^\d{1,2}[.)] \p{Lu}.*\p{L}{3}[.!]$/u.test(line)) score = -0.4;
   if (line.length > NUMBERED_STEP_CHARACTERS && /^\d{1,2} \p{Lu}\p{Ll}.*\p{L}{3}[.!]$/u.test(line)) score = -0.4;
   return score;
+}
+
+/** Whether the first or the last word of a line is an amount of a language that sets no space before its units. */
+function isUnspacedIngredient(line: string): boolean {
+  if (line.length > 40) return false;
+  const words = line.split(/[\s:：…]+/);
+  return words.length > 1 && [words[0]!, words.at(-1)!].some((word) => UNSPACED_AMOUNT.test(word));
 }
 
 /** How much a line is like a step of a method, from -1 to 1. */
@@ -120,8 +135,13 @@ export function listWorth(lines: readonly string[], likeness: (line: string) => 
 /** Whether a line names a group of ingredients instead of an ingredient: 'For the sauce:', 'Ingredients'. */
 export function isGroupHeading(line: string): boolean {
   if (/[:：]$/.test(line) && line.length < 60 && !/\d/.test(line)) return true;
-  return line.length < 50 && !/\d/.test(line) && sectionOf(line) === 'ingredients';
+  if (line.length >= 50 || /\d/.test(line)) return false;
+  return sectionOf(line) === 'ingredients' || GROUP_OF_PART.test(line);
 }
+
+/** 'For the dough', 'Pour la pâte', 'Für den Teig': with its article and nothing behind it a part of the dish, and no food. */
+const GROUP_OF_PART =
+  /^(?:for the\s|für (?:den|die|das)\s|pour (?:les? |la |l['’])|para (?:el|la|los|las|os?|as?)\s|per (?:la |il |lo |le |gli |i |l['’])|voor (?:de|het)\s|till? (?:den|det)\s)\p{L}[\p{L}\s'’-]{2,30}$/iu;
 
 /** The beginning of a line that says by its words that it names a group of ingredients. */
 export const NAMES_GROUP =

@@ -106,4 +106,134 @@ describe('a method', () => {
     const shown = `${TOLD.map((step) => `<p>${step}</p>`).join('')}<p><a href="/rest">Let it rest for ten minutes.</a></p>`;
     expect(read(LIST, shown).instructions).toEqual([...TOLD, 'Let it rest for ten minutes.']);
   });
+
+  const sentences = TOLD.map((step) => `<li>${step}</li>`).join('');
+
+  it.each([
+    [
+      'lines that are no items',
+      '<p>Posted on Monday</p><p>Tagged as stew</p><p>Leave a word</p><p>So far 5 of 5</p><ul><li>Made with: turnips.</li></ul>',
+    ],
+    ['a heading with none below it', '<h3>How I came to it</h3><p>My aunt cooked it for us every winter.</p>'],
+  ])('that is a list ends before %s', (_, behind) => {
+    expect(read(LIST, `<ol>${sentences}</ol>${behind}`).instructions).toEqual(TOLD);
+  });
+
+  it('goes on in a list behind the heading of its next part', () => {
+    const more =
+      '<h3>For the dressing</h3><p>Step 2</p><ol><li>Whisk the oil with some dill.</li><li>Pour it over all of the roots.</li></ol>';
+    expect(read(LIST, `<ol>${sentences}</ol>${more}`).instructions).toContain('Whisk the oil with some dill.');
+  });
+
+  it('is told by the numbers that stand beside its steps, and ends with the last of them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: TOLD.length }), fc.boolean(), (count, isInItems) => {
+        const shown = TOLD.slice(0, count).map((step, place) =>
+          isInItems ? `<div><b>${place + 1}</b><p>“${step}</p></div>` : `<p>${place + 1}</p><p>“${step}</p>`,
+        );
+        const told = read(LIST, `${shown.join('')}<p>Keep it in a cold place for a week.</p>`).instructions;
+        expect(told).toEqual(TOLD.slice(0, count).map((step) => `“${step}`));
+      }),
+    );
+  });
+
+  it('that stands right below the ingredients comes before one text of an article far below', () => {
+    const told = [
+      'Wash all of the turnips, peel them with a sharp knife and chop them on a large board. Chop the onion as finely as you can.',
+      'Warm the oil in a deep pan over a low fire. Add the turnips and the onion, and cook them under a lid until they are soft.',
+    ];
+    const page = `<h1>Turnip stew</h1><h2>Ingredients</h2>${LIST}${told.map((step) => `<p>${step}</p>`).join('')}
+      <h2>About turnips</h2><p>They are roots.</p><h2>How to cook</h2><p>Turnips can be cooked or eaten as they are.</p>`;
+    const result = importRecipe(page, 'https://cook.example/stew');
+    expect(result.ok && result.recipe.instructions).toEqual(told);
+  });
+
+  it('may be told in parts, each below its own ingredients', () => {
+    const page = `<h1>Turnip stew</h1><h2>Ingredients for the stew:</h2><ul class="ingredients"><li>300 g turnips</li><li>1 onion</li></ul>
+      <p>Chop the turnips and the onion on a large board.</p><h2>Ingredients for the dressing:</h2>
+      <ul class="ingredients"><li>2 tbsp oil</li><li>1 tbsp dill</li></ul><p>Stir the oil with the dill and pour it over all.</p>`;
+    const result = importRecipe(page, 'https://cook.example/stew');
+    expect(result.ok && result.recipe.instructions).toEqual([
+      'Chop the turnips and the onion on a large board.',
+      'Stir the oil with the dill and pour it over all.',
+    ]);
+  });
+});
+
+describe('a list beside which other words stand', () => {
+  it('has no words between its items, which name its parts', () => {
+    const shown =
+      '<ul><li>300 g turnips</li><li>1 onion</li></ul><div class="loud">to serve</div><ul><li>2 tbsp oil</li><li>dill</li><li>pepper</li></ul><p>See the notes</p>';
+    expect(read(shown).ingredientLines).toEqual(['300 g turnips', '1 onion', '2 tbsp oil', 'dill', 'pepper']);
+  });
+
+  it('names its parts with their article, and keeps what only begins like it', () => {
+    const items = [
+      'Pour la garniture',
+      '300 g navets',
+      'Für den Teig',
+      'Voor 2 taarten',
+      '2 Eier',
+      'natka pietruszki',
+      'for serving: dill',
+    ];
+    const shown = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    expect(read(shown).ingredientLines).toEqual(['300 g navets', '2 Eier', 'natka pietruszki', 'for serving: dill']);
+  });
+
+  it('takes what a class of amounts leaves out from the rows around them', () => {
+    const row = ([amount, name]: readonly string[]) =>
+      `<tr><td class="${amount === '' ? 'cell' : 'ingredient-amount'}">${amount}</td><td>${name}</td></tr>`;
+    const rows = [
+      ['150 g', 'barley'],
+      ['2 tbsp', 'oil'],
+      ['', 'dill for the top'],
+      ['3 dl', 'stock'],
+      ['', 'pepper'],
+    ];
+    expect(read(`<table class="ingredients">${rows.map(row).join('')}</table>`).ingredientLines).toEqual([
+      '150 g barley',
+      '2 tbsp oil',
+      'dill for the top',
+      '3 dl stock',
+      'pepper',
+    ]);
+  });
+});
+
+it('reads a page of a language that sets no spaces', () => {
+  const rows = [
+    ['鸡胸肉', '150克'],
+    ['胡萝卜', '半根'],
+    ['盐', '适量'],
+    ['洋葱', '一个'],
+  ];
+  const page = `<h1>焗饭</h1><h2>用料</h2><table>${rows.map(([name, amount]) => `<tr><td>${name}</td><td>${amount}</td></tr>`).join('')}</table>
+    <h2>焗饭的做法</h2><ol><li>番茄切丁，洋葱切丝备用</li><li>锅中放适量黄油或者任何食用油都可以</li></ol>`;
+  const result = importRecipe(page, 'https://cook.example/rice');
+  expect(result.ok && result.recipe).toMatchObject({
+    ingredientLines: ['150克 鸡胸肉', '半根 胡萝卜', '适量 盐', '一个 洋葱'],
+    instructions: ['番茄切丁，洋葱切丝备用', '锅中放适量黄油或者任何食用油都可以'],
+  });
+});
+
+it('takes preparation and cooking from the page where they add up to the total of its data', () => {
+  const data = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Turnip stew',
+    totalTime: 'PT35M',
+    recipeYield: '4',
+    recipeIngredient: ['300 g turnips', '1 onion'],
+    recipeInstructions: TOLD,
+  });
+  const times = (prep: number) =>
+    `<p>Prep: ${prep} min</p><p>Cook: 15 min</p><ul><li>300 g turnips</li><li>1 onion</li></ul>`;
+  const readPage = (prep: number) =>
+    importRecipe(
+      `<script type="application/ld+json">${data}</script><h2>Ingredients</h2>${times(prep)}`,
+      'https://cook.example/',
+    );
+  const [agreeing, other] = [readPage(20), readPage(40)];
+  expect(agreeing.ok && agreeing.recipe).toMatchObject({ prepMinutes: 20, cookMinutes: 15, totalMinutes: 35 });
+  expect(other.ok && other.recipe).toMatchObject({ prepMinutes: null, cookMinutes: null, totalMinutes: 35 });
 });

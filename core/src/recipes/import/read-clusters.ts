@@ -66,6 +66,28 @@ function besideRecipe(lines: readonly PageLine[]): boolean[] {
   });
 }
 
+/** Characters of a sentence that is a step among ingredients. */
+const STEP_AMONG_CHARACTERS_MIN = 40;
+
+/**
+ * The steps of a recipe that tells its parts one after the other, each with its ingredients and what is done with them. Null where
+ * no sentences stand among the ingredients.
+ */
+export function findStepsAmong(lines: readonly PageLine[], { index, end }: SectionList): SectionList | null {
+  const among = lines.filter(
+    (line) =>
+      line.index > index &&
+      line.index < end &&
+      line.text.length >= STEP_AMONG_CHARACTERS_MIN &&
+      SENTENCE_END.test(line.text) &&
+      ingredientLikeness(line.text) < 0.65,
+  );
+  if (among.length === 0) return null;
+  const below = findStepsBelow(lines, end);
+  const steps = [...tidySteps(among.map((line) => line.text)), ...(below?.lines ?? [])];
+  return { lines: steps, worth: 1, index: among[0]!.index, end: below?.end ?? among.at(-1)!.index };
+}
+
 /**
  * The steps that stand below a list of ingredients under a heading that does not say so, or under none.
  * @param after where in `page.nodes` the list's last line stands

@@ -1,7 +1,7 @@
 import { bestOf, type SectionList, wholeOf } from './best-list.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
 import { isFactLine, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
-import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
+import { groupLines, isItem, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
 import {
   ingredientLikeness,
   isAmountOnly,
@@ -14,7 +14,7 @@ import type { Page, PageElement } from './page.ts';
 import { placesTogether } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
-import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
+import { tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
 
 const REGION_LINES_MAX = 160;
@@ -32,8 +32,6 @@ const ITEMS_MAX = 400;
 const ITEM_NODES_MAX = 2_000;
 const ITEM_CHARACTERS_MAX = 5_000;
 
-type Kind = 'ingredients' | 'steps';
-const LIKENESS = { ingredients: ingredientLikeness, steps: stepLikeness } as const;
 /** Below this mean likeness a list is not taken for what its heading says. */
 const MEAN_MIN = { ingredients: 0.42, steps: 0.4 } as const;
 
@@ -77,13 +75,16 @@ export function readSections(page: Page, lines: readonly PageLine[]): ShownSecti
   };
 }
 
+/** A class name of the amounts of ingredients, which those without an amount may lack. */
+const CLASS_OF_AMOUNT = /amount|quantit|qty|menge|mängd|cantidad|hoeveelheid|value/;
+
 /** Every list that the page shows under a heading or a class name of a kind and that reads like one. */
 function sectionLists(
   page: Page,
   lines: readonly PageLine[],
   opened: readonly (Section | null)[],
   byClass: Map<string, PageElement[]>,
-  kind: Kind,
+  kind: ListKind,
 ): SectionList[] {
   const lists: SectionList[] = [];
   // headings and class names often lead to the same lines
@@ -93,8 +94,11 @@ function sectionLists(
     index: number,
     end: number,
     factor: number,
-    isItems: boolean,
-    meanMin: number = MEAN_MIN[kind],
+    {
+      isItems,
+      isOfAmounts = false,
+      meanMin = MEAN_MIN[kind],
+    }: { isItems: boolean; isOfAmounts?: boolean; meanMin?: number },
   ) => {
     const told = raw.join('\n');
     const clean = tidied.get(told) ?? (kind === 'ingredients' ? tidyIngredients(raw) : tidySteps(raw));
@@ -105,7 +109,7 @@ function sectionLists(
     // Steps that only their numbers tell apart stand in a text with whatever else it holds.
     const isSplit = kind === 'steps' && clean.length > raw.length;
     const worth = listWorth(clean, LIKENESS[kind]) * factor * (isSplit ? SPLIT_FACTOR : 1);
-    lists.push({ lines: clean, worth, index, end, isItems });
+    lists.push({ lines: clean, worth, index, end, isItems, isOfAmounts });
   };
   let offered = 0;
   /** The method that was opened last: the heading of a part of it opens none of its own. */
@@ -122,8 +126,8 @@ function sectionLists(
     const strength = line.level === 0 ? 0.85 : line.level === 7 ? 0.95 : 1;
     // A true heading over list items says enough for lines without amounts.
     const isItems = region.every(isItem);
-    const meanMin = line.level > 0 && line.level < 7 && isItems ? 0.2 : undefined;
-    offer(groupLines(region, kind), region[0]!.index, region.at(-1)!.index, strength, isItems, meanMin);
+    const meanMin = line.level > 0 && line.level < 7 && isItems ? 0.2 : MEAN_MIN[kind];
+    offer(groupLines(region, kind), region[0]!.index, region.at(-1)!.index, strength, { isItems, meanMin });
   }
   for (const [token, elements] of byClass) {
     if (sectionOfClass(token) !== kind) continue;
@@ -137,13 +141,17 @@ function sectionLists(
         items[0]!.index,
         items.at(-1)!.end - 1,
         1,
-        items.every((item) => item.name === 'li'),
+        { isItems: items.every((item) => item.name === 'li') },
       );
     }
     const within = items.flatMap((item) => linesWithin(lines, item));
     if (within.length > 0 && within.length < ITEMS_MAX) {
       const body = within.filter((line) => !(line.level > 0 && sectionOf(line.text) !== null));
-      if (body.length > 0) offer(groupLines(body, kind), body[0]!.index, body.at(-1)!.index, 1, body.every(isItem));
+      if (body.length > 0)
+        offer(groupLines(body, kind), body[0]!.index, body.at(-1)!.index, 1, {
+          isItems: body.every(isItem),
+          isOfAmounts: CLASS_OF_AMOUNT.test(token),
+        });
     }
   }
   return lists;
@@ -199,7 +207,7 @@ const isBelow = (level: number, opening: number): boolean =>
   opening === 0 || (opening === 7 && level >= 3) || level > opening;
 
 /** The lines below a heading up to the next heading that opens something else. */
-function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): PageLine[] {
+function regionAfter(lines: readonly PageLine[], position: number, kind: ListKind): PageLine[] {
   const opening = lines[position]!;
   const region: PageLine[] = [];
   for (let next = position + 1; next < lines.length && region.length < REGION_LINES_MAX; next += 1) {
@@ -236,6 +244,7 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
     region.push(line);
   }
   if (kind === 'steps') {
+    region.length = endOfItems(region);
     // A method that is a list ends with it; what follows are notes.
     if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {
       const list = region[0]!.block?.parent;
@@ -249,6 +258,31 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: Kind): 
     while (hasFullStops && isBareTitle(region.at(-1)!)) region.pop();
   }
   return region;
+}
+
+/** Steps as the items of lists after which a gap ends the method, and lines that are none in such a gap. */
+const ITEMS_OF_METHOD_MIN = 3;
+const GAP_LINES_MIN = 4;
+
+/**
+ * How many lines of a region are the method, where it is told in the items of lists: it ends where several lines that are none
+ * follow, or a heading with none below it.
+ */
+function endOfItems(region: readonly PageLine[]): number {
+  let items: string[] = [];
+  let end = 0;
+  for (const [place, line] of region.entries()) {
+    if (isItem(line)) {
+      items = [...items, line.text];
+      end = place + 1;
+      continue;
+    }
+    const isMethod = items.length >= ITEMS_OF_METHOD_MIN && meanLikeness(items, stepLikeness) >= SENTENCES_MEAN;
+    const next = region.slice(place + 1, place + GAP_LINES_MIN).findIndex((after) => isItem(after));
+    const isHeadingOfMore = line.level > 0 && line.level < 7 && !isItem(region[place + 1]) && next < 0;
+    if (isMethod && (place + 1 - end >= GAP_LINES_MIN || isHeadingOfMore)) return end;
+  }
+  return region.length;
 }
 
 /** Whether a line says how long or for how many, or is what stands beside such a line. */
@@ -280,10 +314,6 @@ export function listAround(lines: readonly PageLine[], data: readonly string[]):
   return { lines: texts, worth: 0, index: within[0]!.index, end: within.at(-1)!.index };
 }
 
-function isItem(line: PageLine | undefined): boolean {
-  return line?.block?.name === 'li';
-}
-
 /** Whether a line only leads to another page by its name. */
 const isLinkTo = (line: PageLine): boolean => line.isLink === true && isBareText({ ...line, level: 0 });
 
@@ -291,82 +321,4 @@ const isBareTitle = (line: PageLine): boolean => line.block?.name !== 'li' && is
 
 function isBareText(line: PageLine): boolean {
   return line.text.length < 60 && !/[.!?:;。）)]$/.test(line.text);
-}
-
-/**
- * The items of a stretch of lines. Pages put amount, unit and name of one ingredient, or title and text of one step, into
- * blocks of their own; the depth in the tree at which the blocks read most like such items shows which lines belong together.
- */
-function groupLines(given: readonly PageLine[], kind: Kind): string[] {
-  const region = kind === 'ingredients' ? withoutGroupNames(given) : given;
-  const plain = kind === 'steps' ? withPartsMarked(region) : region.map((line) => line.text);
-  if (region.length < 2) return plain;
-  // Items of a list that have one line each are the steps already.
-  if (kind === 'steps' && region.filter((line) => line.block?.name === 'li').length >= region.length * 0.6)
-    return plain;
-  const paths = region.map((line) => pathOf(line.block));
-  let shared = 0;
-  const first = paths[0]!;
-  while (paths.every((path) => shared < path.length && path[shared] === first[shared])) shared += 1;
-  let best = plain;
-  let bestWorth = meanLikeness(plain, LIKENESS[kind]);
-  for (let depth = shared; depth < shared + 5; depth += 1) {
-    const groups: string[][] = [];
-    let last: PageElement | null | undefined;
-    for (const [position, path] of paths.entries()) {
-      const owner = path[depth];
-      if (kind === 'steps' && /:$/.test(plain[position]!) && plain[position] !== region[position]!.text) {
-        groups.push([plain[position]!]);
-        last = undefined;
-        continue;
-      }
-      if (owner && owner === last) groups[groups.length - 1]!.push(plain[position]!);
-      else groups.push([plain[position]!]);
-      last = owner ?? null;
-      if (!owner) last = undefined;
-    }
-    if (groups.length === plain.length) break;
-    if (groups.length < 2) continue;
-    // two lines that have each their own amount are two ingredients
-    const isGlued = (group: readonly string[]) =>
-      group.filter((line) => STARTS_WITH_NUMBER.test(line) && !isAmountOnly(line)).length > 1;
-    if (kind === 'ingredients' && groups.some(isGlued)) continue;
-    const joined = groups.map((group) => group.join(' '));
-    const worth = meanLikeness(joined, LIKENESS[kind]);
-    if (worth > bestWorth + 0.04) {
-      best = joined;
-      bestWorth = worth;
-    }
-  }
-  if (kind === 'steps') return best;
-  const paired = withAmountsJoined(plain);
-  return meanLikeness(paired, ingredientLikeness) > bestWorth + 0.04 ? paired : best;
-}
-
-/** The lines of a list of ingredients without the names of its groups: headings, and words in bold among lines that are not. */
-function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
-  const isName = (line: PageLine) => line.level > 0 && !/[\d½¼¾⅓⅔]/.test(line.text);
-  const names = region.filter(isName).length;
-  return names > 0 && names * 3 <= region.length ? region.filter((line) => !isName(line)) : region;
-}
-
-/** The lines of a method, with a colon behind the headings of its parts. Where most lines are headings, they are the steps. */
-function withPartsMarked(region: readonly PageLine[]): string[] {
-  const isHeading = (line: PageLine | undefined) =>
-    line !== undefined && line.level > 0 && line.level < 7 && !/[.!?:;。…]["'”’)]*$/.test(line.text);
-  const headings = region.filter(isHeading).length;
-  return region.map((line, position) => {
-    const next = region[position + 1];
-    // a name in bold before the text of its own step
-    if (line.level === 7 && next?.level === 0 && isNameOf(line.text, next.text)) return stepHeading(line.text);
-    const isPart = headings * 2 <= region.length && isHeading(line) && next !== undefined && !isHeading(next);
-    if (!isPart || isStepLabel(line.text)) return line.text;
-    return stepHeading(line.text.replace(/^\d{1,2}\s*[.):]?\s+/, ''));
-  });
-}
-
-function pathOf(block: PageElement | null): PageElement[] {
-  const path: PageElement[] = [];
-  for (let element = block; element; element = element.parent) path.push(element);
-  return path.reverse();
 }

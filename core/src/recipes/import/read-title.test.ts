@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPage } from './page.ts';
-import { readTitle, tidyTitle } from './read-title.ts';
+import { readTitle, tidyTitle, titleOfState } from './read-title.ts';
 
 const URL = 'https://www.cook.example/x';
 
@@ -21,6 +21,9 @@ it.each([
     '<meta property="og:title" content="Leek soup - Cook"><meta property="og:site_name" content="Cook">',
     'Leek soup',
   ],
+  ['the name behind the word for a recipe', '<h1>Recette de crêpe savoyarde</h1>', 'Crêpe savoyarde'],
+  ['the name before words about the recipe', '<h1>Pandekager – Bedste opskrift på pandekager</h1>', 'Pandekager'],
+  ['the name without a Turkish label', '<h1>Köri Soslu Tavuk Tarifi</h1>', 'Köri Soslu Tavuk'],
   ['the window title', '<title>Leek soup &amp; bread</title>', 'Leek soup & bread'],
 ])('takes %s', (_, html, title) => {
   expect(readTitle(readPage(html, URL))).toBe(title);
@@ -37,4 +40,14 @@ it.each([
   ['Bread – Rezept', 'Bread'],
 ])('of %j keeps %j', (name, title) => {
   expect(tidyTitle(readPage('<h1>Leek soup</h1>', URL), name)).toBe(title);
+});
+
+it.each([
+  ['salade_de_carottes', null],
+  ['bolo', null],
+  ['Leek soup', 'Leek soup'],
+  ['leek soup', 'leek soup'],
+  [null, null],
+])('of the state %j of an application keeps %j', (name, title) => {
+  expect(titleOfState(name)).toBe(title);
 });

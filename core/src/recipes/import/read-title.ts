@@ -21,7 +21,8 @@ function withoutSiteName(title: string, siteName: string): string {
 
 /** The title of a page's recipe as a reader sees it: its main heading, else the title it declares for sharing. Null when it has neither. */
 export function readTitle(page: Page): string | null {
-  return titleShown(page)?.replace(RECIPE_LABEL, '') ?? null;
+  const title = titleShown(page);
+  return title === null ? null : withoutRecipeLabel(title.replace(RECIPE_LABEL, ''));
 }
 
 function titleShown(page: Page): string | null {
@@ -63,6 +64,25 @@ function hostName(url: string): string {
 // 'Apple cake - Recipe': a label, not a part of the name.
 const RECIPE_LABEL =
   /\s+[–—|-]\s+(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|recept képpel|рецепт)$/iu;
+
+// 'Recette de crêpes', 'Pannenkoeken – het beste recept': words about the page, whatever else stands beside them.
+const RECIPE_BEFORE =
+  /^(?:recette\s?(?::|de la |des |du |de |d['’])|receta\s?(?::|de )|ricetta\s?:|receita\s?(?::|de )|rezept\s?(?::|für )|recept\s?:|opskrift\s?(?::|på )|przepis\s?(?::|na )|recipe\s?(?::|for ))\s*(?=\p{L}{3})/iu;
+const RECIPE_BEHIND =
+  /(?<=\p{L}{3}.*)(?:\s+[–—|-]\s+[^–—|]*(?<!\p{L})(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт|tarifi)(?!\p{L})[^–—|]*|\s+tarifi)$/iu;
+
+function withoutRecipeLabel(title: string): string {
+  const bare = title.replace(RECIPE_BEHIND, '').replace(RECIPE_BEFORE, '');
+  return bare.replace(/^\p{Ll}/u, (letter) => (/^\p{Lu}/u.test(title) ? letter.toUpperCase() : letter));
+}
+
+/** A name as addresses and categories have it: 'salade_de_carottes', 'cake'. */
+const SLUG = /^\p{Ll}[\p{Ll}\d]*(?:[_-][\p{Ll}\d]+)*$/u;
+
+/** The name of the recipe that the state of a page's application gives; null where it is one that no reader sees. */
+export function titleOfState(name: string | null): string | null {
+  return name === null || SLUG.test(name) ? null : name;
+}
 
 /**
  * The name of a recipe as its data gives it, or the page's main heading where the name is that heading with words for search

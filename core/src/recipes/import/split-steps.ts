@@ -15,7 +15,7 @@ const GLUED_NUMBERING = /^(\d{1,2})[\s\u00a0]*(?=\p{Lu})/u;
 const NUMBERING = /^\(?(\d{1,2})\s*(?:[.)\]:]|[-–—]\s)[.)]?\s*(?=\D|\d+\s*[\p{L}°])/u;
 /** A line that only names who took a picture. */
 const CREDIT =
-  /^(?:foto(?:s|graf(?:ie)?)?|photos?(?: by| credit)?|image(?: by| credit)?|bild(?:er)?|kép|zdjęcia)\s*[:©].{0,60}$/iu;
+  /^(?:copyright|©).{0,140}$|^(?:foto(?:s|graf(?:ie)?)?|photos?(?: by| credit)?|image(?: by| credit)?|bild(?:er)?|kép|zdjęcia)\s*[:©].{0,60}$/iu;
 const BULLET = /^[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆★*–—-]+\s+/u;
 
 /** Whether a line only numbers the step that follows: 'Step 2', '2.', 'Étape 2 :'. */

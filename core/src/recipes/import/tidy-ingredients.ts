@@ -26,8 +26,16 @@ export function tidyIngredients(raw: readonly string[]): string[] {
 /** Whether a line in a list of ingredients is something else: the name of a group, servings, a time, a tool, a press. */
 export const isNoIngredient = remembering(
   (line: string): boolean =>
-    isYieldLine(line) || isYieldLabel(line) || isGroupHeading(line) || isBeside(line) || isTimeLine(line),
+    isYieldLine(line) ||
+    FOR_PIECES.test(line) ||
+    isYieldLabel(line) ||
+    isGroupHeading(line) ||
+    isBeside(line) ||
+    isTimeLine(line),
 );
+
+/** 'Voor 2 banketstaven', 'Für 1 Blech': how much the list is for. */
+const FOR_PIECES = /^(?:for|für|pour|para|per|voor|till?)\s\d{1,3}\s\p{L}+$/iu;
 
 /** The lines without a number that stands alone beside 'Serves'. */
 const withoutCounts = (lines: readonly string[]): string[] =>
