@@ -12,6 +12,7 @@ import { type MeasuredIngredient, measuredIngredient } from '../nutrition/measur
 import { lineOfPart } from '../nutrition/weigh-foods.ts';
 import { itemName } from './add-item.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
+import { nameWithNeed, unmetNeed } from './needs.ts';
 import { nameOnList, withoutMaker } from './shop-name.ts';
 
 /** A line of a recipe that was read when the recipe was saved. */
@@ -70,23 +71,34 @@ const MADE_AT_HOME =
 const INSTEAD = /(?:^|, |; )(?:or|sub|substitute|instead)\b.*$/iu;
 const BOUGHT = /\b(?:bought|purchased)\b/iu;
 
-function isMadeAtHome({ preparation, comment }: MeasuredIngredient): boolean {
-  const beside = [preparation, comment].filter((text) => text !== null).join(', ');
+const besideOf = ({ preparation, comment }: MeasuredIngredient): string =>
+  [preparation, comment].filter((text) => text !== null).join(', ');
+
+function isMadeAtHome(line: MeasuredIngredient): boolean {
+  const beside = besideOf(line);
   return beside !== '' && MADE_AT_HOME.test(beside.replace(INSTEAD, '')) && !BOUGHT.test(beside);
 }
 
-function thingOf(know: ShopKnowledge, name: string, resolved: ResolvedFood, told: Language | null): ShopThing {
+function thingOf(
+  know: ShopKnowledge,
+  name: string,
+  resolved: ResolvedFood,
+  told: Language | null,
+  beside: string | null = null,
+): ShopThing {
   const { index, table } = know;
   const { food } = resolved;
-  const shown = nameOnList(index, table, name, resolved, told);
+  const plain = nameOnList(index, table, name, resolved, told);
+  const need = food === null ? null : unmetNeed(food, name, beside);
+  const withNeed = (shown: string) => (need === null ? shown : nameWithNeed(need, shown, name, resolved.named));
   if (food === null || resolved.rule === 'not sure') {
-    return { name: shown, aisle: aisleOf(index, name, resolved), food: null };
+    return { name: withNeed(plain), aisle: aisleOf(index, name, resolved), food: null };
   }
-  const buying = buyingOf(food, table, index.byId, shown);
+  const buying = buyingOf(food, table, index.byId, plain);
   const bought = index.byId.get(buying.foodId) ?? food;
   return {
-    name: bought === food ? shown : bought.name,
-    aisle: aisleOf(index, bought === food ? shown : bought.name, { ...resolved, food: bought }),
+    name: withNeed(bought === food ? plain : bought.name),
+    aisle: aisleOf(index, bought === food ? plain : bought.name, { ...resolved, food: bought }),
     food: { own: food, bought, buying },
   };
 }
@@ -157,7 +169,7 @@ export function readShopLine(
   return foods
     .filter((one) => !NOTHING_IDS.has(one.resolved.foodId ?? '') || BOUGHT_WATER.test(one.name))
     .map((one) => ({
-      ...thingOf(know, one.name, one.resolved, readLanguage(told)),
+      ...thingOf(know, one.name, one.resolved, readLanguage(told), besideOf(one.line)),
       line: one.line,
       unit,
       gramsSaid: gramsSaid === null ? null : gramsSaid / foods.length,

@@ -20,8 +20,6 @@ function isOneThing(food: Food, name: string, { rows, apart }: BuyingTable): boo
   return isOne && !words.some((word) => apart.has(word));
 }
 
-/** What makes another thing of a food that comes from an animal: who needs it can eat nothing else. */
-const MADE_OF_PLANTS = /\b(?:vegan|dairy[- ]free|plant[- ]based|egg[- ]free)\b/i;
 const FROZEN = /^frozen\b/i;
 
 /** A kind that the freezer has of what else lies among the fruit and vegetables. */
@@ -43,9 +41,7 @@ export function nameOnList(
   const kind = branded ?? shop;
   const plain = food.aliases.includes(kind) && !isOneThing(food, kind, table) ? kind : food.name;
   const isOwn = table.rows.get(food.id)?.as != null || FROZEN.test(plain);
-  const shown = isFrozenKind(food, name) && !isOwn ? `frozen ${plain}` : plain;
-  const plants = food.diet.includes('vegan') ? null : MADE_OF_PLANTS.exec(name);
-  return plants === null || shown.includes(plants[0].toLowerCase()) ? shown : `${plants[0].toLowerCase()} ${shown}`;
+  return isFrozenKind(food, name) && !isOwn ? `frozen ${plain}` : plain;
 }
 
 /** Words that end the names of so many foods that alone they say nothing of a shop. */

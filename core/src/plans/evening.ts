@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from './plan-dates.ts';
 
 /** Hours of the day at which somebody may be reminded of what is to be begun: late enough to be read, early enough to be done. */
 export const REMINDER_HOURS = [7, 8, 9, 12, 15, 16, 17, 18, 19, 20, 21, 22] as const;
-export type ReminderHour = (typeof REMINDER_HOURS)[number];
+type ReminderHour = (typeof REMINDER_HOURS)[number];
 /** As the calendar feed says it: six in the evening. */
 export const REMINDER_HOUR: ReminderHour = 18;
 

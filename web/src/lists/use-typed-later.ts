@@ -12,7 +12,7 @@ import { findTyped } from './queries.ts';
 
 const Typed = z.object({ id: z.string(), name: z.string(), aisle: z.enum(AISLES), isGuessed: z.boolean() });
 /** Something that was typed: which item it became, and where it stands until it is known where it belongs. */
-export type Typed = z.output<typeof Typed>;
+type Typed = z.output<typeof Typed>;
 const TypedLater = z.array(Typed);
 const NONE: Typed[] = [];
 /** A trip without a network types some dozens. */
