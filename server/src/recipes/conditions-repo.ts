@@ -1,6 +1,20 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, gte, lte, not, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNull,
+  lte,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import { isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 
@@ -15,7 +29,8 @@ interface Asked {
 export function conditionSql({ scope, memberId }: Asked, condition: RecipeCondition): SQL | undefined {
   switch (condition.kind) {
     case 'nothing':
-      return sql`false`;
+      // said of a column: Citus cannot join the log of what was cooked where a condition is false by itself
+      return isNull(recipes.id);
     case 'type':
       return eq(recipes.type, condition.type);
     case 'category':
