@@ -148,6 +148,12 @@ export const PlanWishes = z.object({
     .describe(
       'whether dishes may be cooked as whole recipes and eaten again at a later lunch or dinner while they keep',
     ),
+  cheaper: z
+    .boolean()
+    .default(NO_WISHES.cheaper)
+    .describe(
+      'whether of meals that are as near to the goals the cheaper ones are chosen, by the prices of the household',
+    ),
 });
 export type PlanWishes = z.output<typeof PlanWishes>;
 

@@ -49,6 +49,7 @@ export const respin = endpoint({
       .max(WISHED_MINUTES_MAX)
       .optional()
       .describe('that the meal may take; 0 is no limit'),
+    cheaper: flagInQuery(z.boolean().default(false)).describe('of recipes that are as near, the cheaper ones'),
   }),
   reply: Meal,
   errors: ['no_meal_found', 'premium_needed'],

@@ -35,6 +35,8 @@ export type PlanCandidate = {
   keepsDays?: number;
   /** Which of the foods to use up it holds, by their places in the wish. */
   usesUp?: readonly number[];
+  /** What a serving is taken to cost, in hundredths of the household's currency; absent where cheaper meals are not asked for. */
+  costHundredths?: number;
   /** Stood in a week of late. */
   isRecent?: boolean;
   /** Lent by the catalogue: taken only where the book has nothing. */

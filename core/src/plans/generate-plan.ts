@@ -1,6 +1,7 @@
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { itemAt } from '../item-at.ts';
 import { countNotJudged, type PlanCandidate, type RecipeId } from './candidates.ts';
+import { makeCheaper } from './cheaper-week.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { goalsOfPart, partsOfDays } from './elsewhere.ts';
 import { dayDistancePercent, goalDistance } from './goal-distance.ts';
@@ -92,7 +93,12 @@ export function generatePlan(
   const hasFoods = problem.recipes.some(({ mainFood }) => mainFood !== undefined);
   if (hasFoods || settings.wishes !== undefined) {
     for (let recipe = 0; recipe < problem.count; recipe++) week.setLimit(recipe, NO_LIMIT);
-    settleWishes(week, settings.wishes ?? noWishes(), byId(candidates));
+    const wishes = settings.wishes ?? noWishes();
+    const keepsWishes = settleWishes(week, wishes, byId(candidates));
+    if (wishes.cheaper) {
+      const chance = isVaried ? random : seededRandom(STEADY_SEED);
+      makeCheaper(week, chance, { isVaried, effort, keepsWishes });
+    }
   }
 
   const plan = emptyWeek<RecipeId | null>(settings.structure, null);

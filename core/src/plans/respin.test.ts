@@ -61,3 +61,21 @@ it('says whether the book has no such recipe or the filters leave none', () => {
   expect(spin({ mealType: 'snack' })).toBe('no_recipes');
   expect(spin({}, { favourites: true })).toBe('filtered_out');
 });
+
+it('where cheaper meals are preferred, one of the cheaper half of those that are as near is given, and none that is further off', () => {
+  const priced = [
+    recipe('dear', 500, { costHundredths: 900 }),
+    recipe('cheap', 505, { costHundredths: 100 }),
+    recipe('unknown', 510),
+    recipe('far', 900, { costHundredths: 1 }),
+  ];
+  const drawn = (prefersCheaper: boolean) =>
+    new Set(
+      Array.from({ length: 40 }, (_, seed) =>
+        idOf(respin(priced, settings, { mealType: 'lunch', dayTotals, prefersCheaper }, seededRandom(seed))),
+      ),
+    );
+  expect(drawn(false)).toEqual(new Set(['dear', 'cheap', 'unknown']));
+  expect(drawn(true).has('dear')).toBe(false);
+  expect(drawn(true).has('far')).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import type { MealType } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
+import { costsOfRecipes } from './cheaper-week.ts';
 import { goalsOfPart } from './elsewhere.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
@@ -27,6 +28,8 @@ export type RespinContext = {
   dayPart?: number;
   /** Minutes that the meal may take; 0 is no limit. What takes longer, or nobody knows how long, comes last. */
   minutesMax?: number;
+  /** Whether of recipes that are as near to the aim the cheaper ones are given. */
+  prefersCheaper?: boolean;
 };
 
 /** The settings that one slot asks about. */
@@ -65,6 +68,7 @@ export function respin(
     openTypes,
     dayPart = 1,
     minutesMax = 0,
+    prefersCheaper = false,
   } = context;
   const fitting = candidates.filter((recipe) => slotFit(recipe, mealType) !== 'never');
   if (fitting.length === 0) return { ok: false, reason: 'no_recipes' };
@@ -112,6 +116,14 @@ export function respin(
   const nearest = Math.min(...first.map(({ distancePercent }) => distancePercent));
   const within = nearest + (isPick || isUsual ? AS_NEAR_POINTS_OF_PICK : AS_NEAR_POINTS);
   const near = first.filter(({ distancePercent }) => distancePercent <= within);
-  const best = near.reduce((a, b) => (a.lot <= b.lot ? a : b));
+  const best = (prefersCheaper ? cheaperOf(near) : near).reduce((a, b) => (a.lot <= b.lot ? a : b));
   return { ok: true, recipe: best.recipe, distancePercent: best.distancePercent };
+}
+
+/** The half of them that costs less; all of them where it is not known of any what it costs. */
+function cheaperOf<One extends { recipe: PlanCandidate }>(near: readonly One[]): readonly One[] {
+  const costs = costsOfRecipes(near.map(({ recipe }) => recipe));
+  if (costs === null) return near;
+  const most = Float64Array.from(costs).sort()[(costs.length - 1) >> 1] ?? 0;
+  return near.filter((_, index) => (costs[index] ?? 0) <= most);
 }

@@ -11,14 +11,22 @@ const STEPS_MAX = 60;
 /** Rounds of changes that bring the goals nearer again and cost no wish. */
 const POLISH_ROUNDS = 2;
 
+/** Whether a recipe in a slot, in place of its meal or in exchange with that of another slot, leaves as much of what is wished. */
+export type KeepsWishes = (slot: number, recipe: number, other?: number) => boolean;
+
 type Change = { slot: number; recipe: number; other: number; cost: number; distance: number };
 
 /**
  * Changes a week until it is as wished, as far as its recipes allow: the change that keeps most of what is wished comes first, of
  * equal ones the one nearest to the goals. No slot is emptied, no rule is broken and no worse recipe taken for a wish.
  * @param known what each locked place holds, where it is known
+ * @returns what tells of further changes whether they leave as much of what is wished
  */
-export function settleWishes(week: WeekState, wishes: PlanWishes, known: ReadonlyMap<string, WishedRecipe>): void {
+export function settleWishes(
+  week: WeekState,
+  wishes: PlanWishes,
+  known: ReadonlyMap<string, WishedRecipe>,
+): KeepsWishes {
   const table = new WishTable(week, wishes, known);
   let cost = table.cost();
   for (let step = 0; step < STEPS_MAX && cost > 0; step++) {
@@ -28,6 +36,8 @@ export function settleWishes(week: WeekState, wishes: PlanWishes, known: Readonl
     cost = change.cost;
   }
   if (week.problem.hasGoals) for (let round = 0; round < POLISH_ROUNDS; round++) polish(week, table, cost);
+  const settled = table.cost();
+  return (slot, recipe, other = -1) => table.costAfter(slot, recipe, other) <= settled;
 }
 
 /** The week as the wishes see it. */
@@ -68,6 +78,14 @@ class WishTable {
     this.set(slot, before);
     if (other >= 0) this.set(other, assigned[other]!);
     return cost;
+  }
+
+  /** What `costWith` says, of a week that was changed by others. */
+  costAfter(slot: number, recipe: number, other: number): number {
+    this.week.assigned.forEach((now, at) => {
+      this.set(at, now);
+    });
+    return this.costWith(slot, recipe, other);
   }
 
   make({ slot, recipe, other }: Change): void {

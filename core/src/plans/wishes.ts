@@ -16,6 +16,8 @@ export type PlanWishes = {
   sameFoodRuns: boolean;
   /** Whether dishes may be cooked as whole recipes and eaten again at a later lunch or dinner. */
   cookOnce: boolean;
+  /** Whether of meals that are as near to the goals the cheaper ones are chosen, as far as foods have prices. */
+  cheaper: boolean;
 };
 
 export const USE_UP_MAX = 20;
@@ -33,6 +35,7 @@ export function noWishes(): PlanWishes {
     atMost: Object.fromEntries(FOOD_GROUPS.map((group) => [group, null])) as Record<FoodGroup, number | null>,
     sameFoodRuns: false,
     cookOnce: false,
+    cheaper: false,
   };
 }
 

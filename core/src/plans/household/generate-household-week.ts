@@ -5,6 +5,7 @@ import { type Random, seededRandom } from '../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
 import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from '../variations.ts';
 import { emptyWeek } from '../week-plan.ts';
+import { makeHouseholdCheaper } from './cheaper-household.ts';
 import type { Household, HouseholdCandidate, HouseholdLock, HouseholdMeal, HouseholdWeek } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';
@@ -33,6 +34,8 @@ const VARIED_SHARE = 0.45;
 const AGAIN_SHARE = 0.1;
 const AGAIN = 0.006;
 const LEAST_TURN = 0.02;
+/** Work that is added where cheaper dishes are wished, as a share of the rest. */
+const CHEAPER_SHARE = 0.3;
 
 /**
  * One week that a household cooks together: dishes, second dishes for those who do not eat the first, and each person's
@@ -69,6 +72,12 @@ export function generateHouseholdWeek(
       ceiling: (CEILING_MARGIN * VARIATION_CEILING_POINTS[settings.variation] * problem.countedDays) / 100,
       aim: VARIATION_NEW_MEALS_AIM[settings.variation],
       work: work * VARIED_SHARE,
+    });
+  }
+  if (settings.wishes?.cheaper === true) {
+    makeHouseholdCheaper(week, search, isVaried ? random : seededRandom(STEADY_SEED), {
+      isVaried,
+      work: CHEAPER_SHARE * WORK * effort,
     });
   }
   return weekOf(week, settings);

@@ -121,6 +121,16 @@ export class HouseholdSearch extends HouseholdMoves {
     }
   }
 
+  /**
+   * Puts a dish that all at table eat into a slot, with the best portions of its day.
+   * @param room how much further from the goals the day may be for it
+   * @returns whether it stays: it does not where the day would be further off
+   */
+  putWithin(place: number, main: number, room: number): boolean {
+    const { week } = this;
+    return this.keep([place], () => week.setDishes(place, main, NONE), room);
+  }
+
   private keepIfBetter(place: number, main: number, second: number): boolean {
     const { week } = this;
     const slot = week.problem.slots[place]!;
