@@ -17,6 +17,7 @@ import * as persons from './persons.ts';
 import * as planCalendar from './plan-calendar.ts';
 import * as planTrash from './plan-trash.ts';
 import * as plans from './plans.ts';
+import * as prices from './prices.ts';
 import * as recipeImport from './recipe-import.ts';
 import * as recipeSaving from './recipe-saving.ts';
 import * as recipes from './recipes.ts';
@@ -60,7 +61,7 @@ export const API = {
     ...history,
   }),
   plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...planTrash, ...weeks, ...reminders }),
-  lists: calls({ ...lists, ...listSync, ...listTrash, ...listHabits }),
+  lists: calls({ ...lists, ...listSync, ...listTrash, ...listHabits, ...prices }),
   share: calls(share),
   undo: calls(undo),
   support: calls(support),

@@ -5,6 +5,7 @@ import { REGULARS_MAX, SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
 import { LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
+import { PRICES_MAX } from '@sorrel/core/prices/price';
 import {
   COLLECTIONS_MAX,
   COLLECTIONS_OF_RECIPE_MAX,
@@ -144,6 +145,11 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,
   list_full: `Eine Einkaufsliste fasst höchstens ${grouped.format(LIST_ITEMS_MAX)} Einträge. Bitte entferne zuerst einige.`,
   too_many_shops: `Eine Küche hat höchstens ${SHOPS_MAX} Geschäfte. Bitte entferne eines, das du nicht mehr brauchst.`,
+  too_many_prices: `Eine Küche hat höchstens ${PRICES_MAX} Preise. Bitte entferne einen, den du nicht mehr brauchst.`,
+  other_currency:
+    'Deine Küche hat ihre Preise inzwischen in einer anderen Währung. Bitte sieh dir den Preis noch einmal an.',
+  price_unit_unknown:
+    'Was eine solche Einheit von diesem Lebensmittel wiegt, ist nicht bekannt. Bitte wähle eine andere Einheit.',
   too_many_regulars: `Eine Küche hat höchstens ${REGULARS_MAX} Artikel, die immer wieder gekauft werden. Bitte beende zuerst einen.`,
   share_over: 'Dieser Link gilt nicht mehr, oder es hat ihn nie gegeben. Bitte um einen neuen, wo du ihn herhast.',
   share_limit_reached: `Deine Küche hat ${grouped.format(SHARE_LINKS_MAX)} offene Links, mehr geht nicht. Bitte beende einen, den du nicht mehr brauchst.`,

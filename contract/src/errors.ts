@@ -6,6 +6,7 @@ import { LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
+import { PRICES_MAX } from '@sorrel/core/prices/price';
 import {
   COLLECTIONS_MAX,
   COLLECTIONS_OF_RECIPE_MAX,
@@ -251,6 +252,18 @@ export const ERRORS = {
   too_many_shops: {
     status: 403,
     message: `A kitchen has ${SHOPS_MAX} shops at most. Please remove one that you no longer need.`,
+  },
+  too_many_prices: {
+    status: 403,
+    message: `A kitchen keeps ${PRICES_MAX} prices at most. Please remove one that you no longer need.`,
+  },
+  other_currency: {
+    status: 409,
+    message: 'Your kitchen has its prices in another currency by now. Please look at the price again.',
+  },
+  price_unit_unknown: {
+    status: 422,
+    message: 'Nobody knows what one of this unit weighs for this food. Please choose another unit.',
   },
   too_many_regulars: {
     status: 403,

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { readLines } from './foods/read-lines.ts';
 import type { LINES_WORK } from './foods/read-pasted-lines.ts';
-import { buildList, type LIST_WORK } from './lists/build-list.ts';
+import { buildList, type COST_WORK, countCost, type LIST_WORK } from './lists/build-list.ts';
 import { runHouseholdTask } from './plans/household-task.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
 import type { EXPLAIN_WORK, HOUSEHOLD_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
@@ -33,6 +33,7 @@ const WORK = {
   catalogue: readCatalogue satisfies Does<typeof CATALOGUE_WORK>,
   list: buildList satisfies Does<typeof LIST_WORK>,
   cover: drawnCover satisfies Does<typeof COVER_WORK>,
+  cost: countCost satisfies Does<typeof COST_WORK>,
   lines: (({ lines, reader }) => readLines(lines, reader)) satisfies Does<typeof LINES_WORK>,
 };
 

@@ -149,6 +149,7 @@ describe('downloading one’s data', () => {
         'cook_entries',
         'feedback',
         'food_corrections',
+        'food_prices',
         'household_persons',
         'import_pages',
         'imports',

@@ -8,7 +8,7 @@ import { sessions, users } from '../db/tables/auth.ts';
 import { cookEntries, removedRecipes } from '../db/tables/cooking.ts';
 import { householdPersons, households } from '../db/tables/households.ts';
 import { importPages, imports, recipeChecks } from '../db/tables/imports.ts';
-import { listHabits, listItems } from '../db/tables/list-items.ts';
+import { foodPrices, listHabits, listItems } from '../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { imageUses } from '../db/tables/pictures.ts';
 import { plans, reminders } from '../db/tables/plans.ts';
@@ -176,6 +176,9 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
       listHabits: (
         await db.select({ kept: listHabits.kept }).from(listHabits).where(eq(listHabits.householdId, householdId))
       ).flatMap(({ kept }) => knownHabits(kept.records)),
+      foodPrices:
+        (await db.select({ kept: foodPrices.kept }).from(foodPrices).where(eq(foodPrices.householdId, householdId)))[0]
+          ?.kept ?? null,
       persons: await db
         .select({
           name: householdPersons.name,

@@ -13,6 +13,7 @@ const OF_HOUSEHOLDS = [
   'aisle_choices',
   'collections',
   'food_corrections',
+  'food_prices',
   'household_persons',
   'image_uses',
   'list_habits',

@@ -18,6 +18,7 @@ export const DISTRIBUTED = {
   list_operations: 'household_id',
   list_loads: 'household_id',
   list_habits: 'household_id',
+  food_prices: 'household_id',
   aisle_choices: 'household_id',
   food_corrections: 'household_id',
   collections: 'household_id',

@@ -154,6 +154,7 @@ test('a try that was cut off with its process holds up nobody for long', async (
 /** Posts that make nothing, or what may be made again: sessions, answers to questions, what is over when it is done. */
 const NEED_NO_KEY = [
   '/api/lists/of-recipes',
+  '/api/lists/prices/of-recipes',
   // each operation has an id of its own
   '/api/lists/sync/:id',
   '/api/lists/habits',

@@ -2,6 +2,8 @@ import type { Language } from '@sorrel/contract/language';
 import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { buildShopList, type ShopMeal } from '@sorrel/core/lists/shop-list';
+import { type Cost, costOfWeek } from '@sorrel/core/prices/cost-of-items';
+import type { UnitRates } from '@sorrel/core/prices/unit-rates';
 import type { Corrections } from '../foods/repo.ts';
 import type { Work } from '../platform/work-threads.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
@@ -20,3 +22,35 @@ export const LIST_WORK: Work<ListTask, ShoppingList> = { kind: 'list', deadlineM
 /** Reads every line of the meals: in a thread, since recipes may have thousands. */
 export const buildList = ({ meals, corrections, choices, language }: ListTask): ShoppingList =>
   buildShopList(meals, shopKnowledge(corrections), null, (name) => choices.get(name), language);
+
+/** Meals whose cost is asked, each under the id of the recipe that it belongs to, and what foods cost by their names. */
+export interface CostTask {
+  meals: readonly ShopMeal[];
+  corrections: Corrections;
+  rates: ReadonlyMap<string, UnitRates>;
+}
+
+export interface CostAnswer {
+  cost: Cost;
+  recipes: { id: string; cost: Cost }[];
+}
+
+export const COST_WORK: Work<CostTask, CostAnswer> = { kind: 'cost', deadlineMs: 30_000 };
+
+/** Reads every line of the meals, as making their list does. */
+export function countCost({ meals, corrections, rates }: CostTask): CostAnswer {
+  const know = shopKnowledge(corrections);
+  const ratesOf = (name: string) => rates.get(name);
+  const ids = [...new Set(meals.map(({ name }) => name))];
+  return {
+    cost: costOfWeek(meals, know, ratesOf),
+    recipes: ids.map((id) => ({
+      id,
+      cost: costOfWeek(
+        meals.filter(({ name }) => name === id),
+        know,
+        ratesOf,
+      ),
+    })),
+  };
+}

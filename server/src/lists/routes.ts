@@ -12,6 +12,7 @@ import type { Platform } from '../platform/platform.ts';
 import { boughtRepo } from './bought-repo.ts';
 import { foodNames } from './food-names.ts';
 import { createLiveLists } from './live-lists.ts';
+import { chooseCurrency, costOfRecipes, findPriced, forgetPrice, keepPrice, listPrices } from './prices.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, listOfRecipes, loadList, rememberAisle, saveList } from './service.ts';
 import { syncHabits } from './sync-habits.ts';
@@ -50,6 +51,12 @@ export function listRoutes(
     return { message: say().lists.aisleRemembered };
   });
   mount(app, calls.findAisle, ({ query, user }) => findAisle(services, user.householdId, query.name));
+  mount(app, calls.getPrices, ({ user }) => listPrices(services, user.householdId));
+  mount(app, calls.setPrice, ({ body, user }) => keepPrice(services, user.householdId, body));
+  mount(app, calls.removePrice, ({ query, user }) => forgetPrice(services, user.householdId, query.name));
+  mount(app, calls.setCurrency, ({ body, user }) => chooseCurrency(services, user.householdId, body.currency));
+  mount(app, calls.findPriced, async ({ query }) => findPriced(query.name));
+  mount(app, calls.costOfWeek, ({ body, user, turn }) => costOfRecipes(services, user, body.recipes, turn));
   mount(app, calls.getFoodNames, async () => ({ names: foodNames(askedLanguage()) }));
   mount(app, calls.getBoughtBefore, async ({ user }) => ({
     items: await boughtRepo(services.db).newest(user.householdId),

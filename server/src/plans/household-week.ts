@@ -116,6 +116,7 @@ export async function generateForPersons(
     needs,
     weekStart,
     withServes: settings.wishes?.cookOnce === true,
+    withCosts: settings.wishes?.cheaper,
   });
   const noted = Object.keys(lockedMeals).filter((key) => lockedMeals[key]?.note !== undefined);
   const eaters = eatersOf(records, user, settings, noted);

@@ -13,6 +13,7 @@ import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { slotsOf, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { type Costing, withCosts } from './cost-of-book.ts';
 import { type BookView, type PackedBook, unpackBook } from './packed-book.ts';
 
 /*
@@ -27,6 +28,8 @@ export interface OfBook {
   lent?: PackedBook;
   /** Recipes that stood in a week of late. */
   recentIds?: ReadonlySet<string>;
+  /** What recipes cost is judged by, where cheaper ones are wished. */
+  costing?: Costing;
 }
 
 /** A meal that stands, with the sides that add to its day. */
@@ -140,15 +143,16 @@ export function sumOfDishes(dishes: readonly (GoalNutrients | null)[]): GoalNutr
  * @param persons those whose needs the book was judged by, where it was
  */
 export function openBook(
-  { book, tagNames, lent, recentIds }: OfBook,
+  { book, tagNames, lent, recentIds, costing }: OfBook,
   useUp: readonly string[] = [],
   persons: BookView['persons'] = [],
 ) {
   const view = { tagNames, useUp, persons };
-  const candidates = [
+  const unpriced = [
     ...unpackBook(book, { ...view, ...(recentIds && { recentIds }) }),
     ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),
   ];
+  const candidates = costing === undefined ? unpriced : withCosts(unpriced, costing);
   const byId = new Map<string, PlanCandidate>(candidates.map((candidate) => [String(candidate.id), candidate]));
   const inBook = (meal: Exclude<LockedMeal, null>) => byId.get(String(meal.id)) ?? meal;
   const asInBook = (meal: PlannedMeal | Elsewhere | null): ExplainedMeal => {

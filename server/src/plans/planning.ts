@@ -10,6 +10,7 @@ import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
+import { loadCosting } from './cost-of-book.ts';
 import { tagNamesOf } from './meals.ts';
 import { plansRepo } from './repo.ts';
 import { recentRecipes } from './weeks.ts';
@@ -46,23 +47,27 @@ export async function loadBook(
     needs = [],
     weekStart,
     withServes = false,
+    withCosts = false,
   }: {
     borrows?: boolean;
     needs?: readonly DietWarning[][];
     weekStart?: string | undefined;
     /** What a recipe makes and how long it keeps too, for a week in which dishes may be cooked twice. */
     withServes?: boolean;
+    /** What recipes cost too, for what is chosen by it. */
+    withCosts?: boolean | undefined;
   } = {},
 ) {
   const repo = plansRepo(services.db);
   const view = { needs, withServes };
-  const [tagNames, book, recentIds, lent] = await Promise.all([
+  const [tagNames, book, recentIds, lent, costing] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
     borrows ? repo.lentBook(user, user.hasOwnPremium, without, view) : undefined,
+    withCosts ? loadCosting(services.db, user.householdId) : undefined,
   ]);
-  return { tagNames, book, recentIds, ...(lent && { lent }) };
+  return { tagNames, book, recentIds, ...(lent && { lent }), ...(costing && { costing }) };
 }
 
 /**

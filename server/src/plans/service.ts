@@ -79,6 +79,7 @@ export async function generateWeek(
     borrows: borrow,
     weekStart,
     withServes: settings.wishes?.cookOnce === true,
+    withCosts: settings.wishes?.cheaper,
   });
   const task = {
     ...ofBook,
@@ -160,13 +161,14 @@ export async function respinMeal(
     dayPart,
     minutes,
     borrow,
+    cheaper,
     ...settings
   } = query;
   assertGoals(user, settings);
   // the slot that is asked for, besides those
   if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
   const mayBorrow = borrow && (await borrowingOf(services, user)).mayBorrow;
-  const ofBook = await loadBook(services, user, settings, { borrows: mayBorrow });
+  const ofBook = await loadBook(services, user, settings, { borrows: mayBorrow, withCosts: cheaper });
   const slot = {
     mealType,
     shownId: shown ?? null,
@@ -177,6 +179,7 @@ export async function respinMeal(
     ...(daySides && { daySides }),
     ...(dayPart !== undefined && { dayPart }),
     ...(minutes !== undefined && { minutesMax: minutes }),
+    prefersCheaper: cheaper,
   };
   const id = await services.planner.respin({ ...ofBook, settings, slot, seed: randomInt(2 ** 31) }, turn);
   const meal = id === null ? undefined : (await mealsById(services, user, [id], ofBook.tagNames)).get(id);

@@ -71,6 +71,7 @@ const planSettings = (goals: object = {}) => ({
   nutGoals: goals,
 });
 const PERSON = { colour: 'sky', goal_kcal: null, excluded_foods: [], portion: 0.75, away: [] };
+const LEEK_PRICE = { name: 'leek', hundredths: 199, quantity: 1, unit: 'kg', currency: 'EUR' };
 const newEmail = () => `matrix-${randomUUID()}@example.com`;
 
 // biome-ignore format: a table, one row a route
@@ -256,6 +257,12 @@ const ROWS: Row[] = [
   ['GET /api/lists/bought-before',                    '401  200  200  200  200'],
   ['GET /api/lists/find-aisle',                       '401  200  200  200  200', () => ({ query: 'name=leek' })],
   ['GET /api/lists/food-names',                       '401  200  200  200  200'],
+  ['GET /api/lists/prices',                           '401  200  200  200  200'],
+  ['PUT /api/lists/prices',                           '401  200  200  200  200', () => ({ body: LEEK_PRICE })],
+  ['DELETE /api/lists/prices',                        '401  200  200  200  200', () => ({ query: 'name=leek' })],
+  ['PUT /api/lists/prices/currency',                  '401  200  200  200  200', () => ({ body: { currency: 'EUR' } })],
+  ['GET /api/lists/prices/food',                      '401  200  200  200  200', () => ({ query: 'name=leek' })],
+  ['POST /api/lists/prices/of-recipes',               '401  200  200  200  200', async (w) => ({ body: { recipes: [{ id: await w.recipe(), portions: 2 }] } })],
   ['GET /api/lists/supermarkets (ROLE-09)',           '401  200  403  200  403'],
   ['POST /api/lists/send-to-supermarket (ROLE-09)',   '401  200  403  200  403', () => ({ body: { supermarket: 'tesco', basket: [{ name: 'leek' }] } })],
 ];

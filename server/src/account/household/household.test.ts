@@ -55,6 +55,11 @@ describe('joining', () => {
         return { ...shop, id: `add ${key}`, key, values: { name: key === 'usual' ? user.id : 'Corner' } };
       });
       await t.send('POST', '/api/lists/habits', { user, body: { sentAtMs: 0, operations } });
+      for (const name of ['egg', user === owner ? 'milk' : 'leek']) {
+        const hundredths = user === owner ? 320 : 99;
+        const price = { name, hundredths, quantity: 1, unit: 'kg', currency: 'EUR' };
+        await t.send('PUT', '/api/lists/prices', { user, body: price });
+      }
     }
     await t.send('POST', '/api/recipes/add-tag', { user: other, body: { name: 'Sundays' } });
     const tags: { tag_id: number; name: string }[] = (await t.send('GET', '/api/recipes/get-tags', { user: other }))
@@ -72,6 +77,13 @@ describe('joining', () => {
       expect((await namesOf(user, 'lists')).toSorted()).toEqual(['saturday', 'saturday 2']);
       expect((await namesOf(user, 'tags')).toSorted()).toEqual(['Camping', 'Sundays']);
       const { habits } = (await t.send('POST', '/api/lists/habits', { user, body: { sentAtMs: 0 } })).body;
+      const { prices } = (await t.send('GET', '/api/lists/prices', { user })).body;
+      // and of the food that both have priced, the household's own price
+      expect(prices.map((one: { name: string; hundredths: number }) => `${one.name} ${one.hundredths}`)).toEqual([
+        'egg 320',
+        'leek 99',
+        'milk 320',
+      ]);
       // of the shop that both have, the household's own stays
       expect(habits.map(({ values }: { values: { name: string } }) => values.name)).toEqual([
         owner.id,
@@ -239,6 +251,7 @@ describe('what a member may do', () => {
     expect(own.toSorted()).toEqual([
       '/api/lists/habits',
       '/api/lists/of-recipes',
+      '/api/lists/prices/of-recipes',
       '/api/lists/save',
       '/api/lists/send-to-supermarket',
       '/api/lists/sync/:id',

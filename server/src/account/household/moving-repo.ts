@@ -4,13 +4,14 @@ import { bringHabits } from '@sorrel/core/lists/habits/do-habits';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { mondayIn } from '@sorrel/core/plans/plan-dates';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
+import { bringPrices } from '@sorrel/core/prices/kept-prices';
 import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import { copyRows, moveRows, removeRows } from '../../db/move-rows.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
 import { recipeChecks } from '../../db/tables/imports.ts';
-import { listHabits, listItems, listLoads, listOperations } from '../../db/tables/list-items.ts';
+import { foodPrices, listHabits, listItems, listLoads, listOperations } from '../../db/tables/list-items.ts';
 import { aisleChoices, lists } from '../../db/tables/lists.ts';
 import { imageUses } from '../../db/tables/pictures.ts';
 import { plans } from '../../db/tables/plans.ts';
@@ -80,6 +81,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
       await bringLists(db, from, to);
       await bringTrash(db, { from, to, changedTags });
       await moveHabits(db, from, to);
+      await movePrices(db, from, to);
       // what they lead to came along under its own id
       await db.update(shareLinks).set({ householdId: to }).where(eq(shareLinks.householdId, from));
       for (const table of [aisleChoices, foodCorrections]) await copyRows(db, table, { from, to, keepsTheirs: true });
@@ -189,6 +191,21 @@ async function moveHabits(db: DatabaseHandle, from: HouseholdId, to: HouseholdId
     await db.update(listHabits).set(set).where(eq(listHabits.householdId, to));
   }
   await removeRows(db, listHabits, { from });
+}
+
+/** What foods cost: one row too. */
+async function movePrices(db: DatabaseHandle, from: HouseholdId, to: HouseholdId) {
+  const ofHousehold = (id: HouseholdId) =>
+    db.select({ kept: foodPrices.kept }).from(foodPrices).where(eq(foodPrices.householdId, id)).for('update');
+  const [own] = await ofHousehold(from);
+  if (own === undefined) return;
+  const [theirs] = await ofHousehold(to);
+  if (theirs === undefined) await db.insert(foodPrices).values({ householdId: to, kept: own.kept });
+  else {
+    const kept = bringPrices(theirs.kept, own.kept);
+    await db.update(foodPrices).set({ kept }).where(eq(foodPrices.householdId, to));
+  }
+  await removeRows(db, foodPrices, { from });
 }
 
 /** Weeks of the calendar that the other household has planned: its plans keep them, those that are brought have no date. */

@@ -1,6 +1,7 @@
 import type { KeptHabits } from '@sorrel/core/lists/habits/do-habits';
 import type { ItemField, ItemFields } from '@sorrel/core/lists/operations/operation';
 import type { Stamp } from '@sorrel/core/lists/operations/stamp';
+import type { KeptPrices } from '@sorrel/core/prices/kept-prices';
 import { type AnyPgColumn, bigint, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { householdId, households } from './households.ts';
 import { lists } from './lists.ts';
@@ -55,6 +56,16 @@ export const listLoads = pgTable(
     loadedAt: moment('loaded_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.listId, table.sessionId] }), ofList(table)],
+);
+
+/** What a household pays for foods, in one row: it is read as one, and small (core/prices holds its limits). */
+export const foodPrices = pgTable(
+  'food_prices',
+  {
+    householdId: householdId().references(() => households.id, { onDelete: 'cascade' }),
+    kept: jsonb('kept').$type<KeptPrices>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId] })],
 );
 
 /**

@@ -1,0 +1,112 @@
+import type { BodyOf, ReplyOf } from '@sorrel/contract/endpoint';
+import type { costOfWeek as costEndpoint, Prices, setPrice as setEndpoint } from '@sorrel/contract/prices';
+import { shopThing } from '@sorrel/core/lists/shop-line';
+import type { Currency } from '@sorrel/core/prices/currency';
+import { type KeptPrices, removePrice, setPrice } from '@sorrel/core/prices/kept-prices';
+import { unitsToPrice } from '@sorrel/core/prices/unit-rates';
+import { AppError } from '../app-error.ts';
+import type { HouseholdId } from '../db/household.ts';
+import { foodsRepo } from '../foods/repo.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import { askedLanguage } from '../language/asked-language.ts';
+import type { Turn } from '../platform/fair-queue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { COST_WORK } from './build-list.ts';
+import { openSubRecipes } from './open-sub-recipes.ts';
+import { ratesByName, ratesOfPrice } from './price-rates.ts';
+import { pricesRepo } from './prices-repo.ts';
+import { shopKnowledge } from './shop-knowledge.ts';
+import { shoppingRepo } from './shopping-repo.ts';
+
+/** Lines of recipes that are read for one cost: several times a week of long recipes. What is more counts as not known. */
+const LINES_MAX = 6_000;
+
+const reply = ({ currency, prices }: KeptPrices): Prices => ({
+  currency,
+  prices: prices.map((price) => ({ ...price, rates: ratesOfPrice(price) })),
+});
+
+/** The thing that is meant by a name as it is typed, or as a list has it. */
+function thingOf(name: string) {
+  const language = askedLanguage();
+  return shopThing(shopKnowledge(), name, language === 'en' ? null : language);
+}
+
+/** Which food a price would be of, and for which units it can be. */
+export function findPriced(name: string) {
+  const thing = thingOf(name);
+  return { name: thing.name, units: unitsToPrice(thing, askedLanguage()) };
+}
+
+export const listPrices = async ({ db }: Pick<Platform, 'db'>, householdId: HouseholdId): Promise<Prices> =>
+  reply(await pricesRepo(db, householdId).find());
+
+const change = (
+  { db }: Pick<Platform, 'db'>,
+  householdId: HouseholdId,
+  decide: (kept: KeptPrices) => KeptPrices,
+): Promise<Prices> =>
+  db.transaction(async (tx) => {
+    const repo = pricesRepo(tx, householdId);
+    const kept = decide(await repo.lock());
+    await repo.write(kept);
+    return reply(kept);
+  });
+
+/** Keeps a price under the name by which lines of lists are one thing. */
+export function keepPrice(
+  services: Pick<Platform, 'db'>,
+  householdId: HouseholdId,
+  { currency, name: typed, ...price }: BodyOf<typeof setEndpoint>,
+): Promise<Prices> {
+  const thing = thingOf(typed);
+  if (!unitsToPrice(thing, askedLanguage()).includes(price.unit)) throw new AppError('price_unit_unknown');
+  return change(services, householdId, (kept) => {
+    const changed = setPrice(kept, { ...price, name: thing.name }, currency);
+    if (!changed.ok) throw new AppError(changed.reason);
+    return changed.kept;
+  });
+}
+
+export const forgetPrice = (services: Pick<Platform, 'db'>, householdId: HouseholdId, name: string): Promise<Prices> =>
+  change(services, householdId, (kept) => removePrice(kept, name));
+
+export const chooseCurrency = (
+  services: Pick<Platform, 'db'>,
+  householdId: HouseholdId,
+  currency: Currency,
+): Promise<Prices> => change(services, householdId, (kept) => ({ ...kept, currency }));
+
+/** What recipes cost for so many servings of each; those of explore too, where they may be read. */
+export async function costOfRecipes(
+  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  { householdId, hasOwnPremium }: Pick<SignedInUser, 'householdId' | 'hasOwnPremium'>,
+  asked: BodyOf<typeof costEndpoint>['recipes'],
+  turn: Turn,
+): Promise<ReplyOf<typeof costEndpoint>> {
+  const portions = new Map<string, number>();
+  for (const { id, portions: more } of asked) portions.set(id, (portions.get(id) ?? 0) + more);
+  const found = await shoppingRepo(db).ingredientsOf(householdId, [...portions.keys()], hasOwnPremium);
+  let lines = 0;
+  const read = found.filter(({ ingredients }) => {
+    lines += ingredients.length;
+    return lines <= LINES_MAX;
+  });
+  // its id in place of its name: what a recipe takes of another one comes under it too
+  const dishes = read.map(({ id, serves, ingredients }) => {
+    return { id, name: id, serves, portions: portions.get(id) ?? 0, lines: ingredients };
+  });
+  const meals = await openSubRecipes(db, householdId, dishes);
+  const { prices } = await pricesRepo(db, householdId).find();
+  const corrections = await foodsRepo(db).corrections(householdId);
+  const { cost, recipes } = await threads.run(COST_WORK, { meals, corrections, rates: ratesByName(prices) }, turn);
+  const names = new Map(read.map(({ id, name }) => [id, name]));
+  return {
+    ...cost,
+    unknown: [...cost.unknown],
+    recipes: recipes
+      .map(({ id, cost: own }) => ({ ...own, id, name: names.get(id) ?? '' }))
+      .toSorted((a, b) => b.knownHundredths - a.knownHundredths || (a.name < b.name ? -1 : 1)),
+    missing: portions.size - read.length,
+  };
+}
