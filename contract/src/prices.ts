@@ -16,11 +16,14 @@ const FoodPrice = z.object({
   unit: z.enum(PRICE_UNITS).describe("'' counts the thing itself"),
 });
 
+const Label = z.string().describe('what it is called in the language of the page');
+
 const Prices = z.object({
   currency: z.enum(CURRENCIES).nullable().describe('null until one was chosen, or the first price was typed'),
   prices: z
     .array(
       FoodPrice.extend({
+        label: Label,
         rates: z
           .record(z.string(), z.number())
           .describe('hundredths for one g, one ml, and one of each unit in which the food is counted'),
@@ -80,13 +83,13 @@ export const findPriced = endpoint({
   summary: 'Which food a price would be of that is typed so, and the units that it can be for, the usual one first.',
   access: 'user',
   query: z.object({ name: Name }),
-  reply: z.object({ name: z.string().describe('on English lists'), units: z.array(z.enum(PRICE_UNITS)) }),
+  reply: z.object({ name: z.string().describe('on English lists'), label: Label, units: z.array(z.enum(PRICE_UNITS)) }),
 });
 
 /** Recipes of a week whose cost is asked at once: more than a week for one household has. */
 export const COSTED_RECIPES_MAX = 300;
 
-export const Cost = z.object({
+const Cost = z.object({
   knownHundredths: z.number().describe('of the currency: the sum of what is known, and never of what is not'),
   foods: z.int(),
   known: z.int().describe('foods of which it is known what they cost'),
@@ -100,15 +103,24 @@ export const costOfWeek = endpoint({
   access: 'user',
   body: z.object({
     recipes: z
-      .array(z.object({ id: z.uuid(), portions: z.number().positive().max(1000).describe('servings that are cooked') }))
+      .array(
+        z.object({
+          id: z.string().max(100),
+          portions: z.number().positive().max(1000).describe('servings that are cooked'),
+        }),
+      )
       .min(1)
       .max(COSTED_RECIPES_MAX),
   }),
   reply: Cost.extend({
     unknown: z.array(
-      z.object({ name: z.string(), why: z.enum(['price', 'amount']).describe('what is not known of it') }),
+      z.object({
+        name: z.string(),
+        label: Label,
+        why: z.enum(['price', 'amount']).describe('what is not known of it'),
+      }),
     ),
-    recipes: z.array(Cost.extend({ id: z.uuid(), name: z.string() })).describe('the dearest first'),
+    recipes: z.array(Cost.extend({ id: z.string(), name: z.string() })).describe('the dearest first'),
     missing: z.int().describe('recipes that are gone: nobody knows what they cost'),
   }),
 });

@@ -12,6 +12,7 @@ import { askedLanguage } from '../language/asked-language.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { COST_WORK } from './build-list.ts';
+import { foodNames } from './food-names.ts';
 import { openSubRecipes } from './open-sub-recipes.ts';
 import { ratesByName, ratesOfPrice } from './price-rates.ts';
 import { pricesRepo } from './prices-repo.ts';
@@ -21,9 +22,12 @@ import { shoppingRepo } from './shopping-repo.ts';
 /** Lines of recipes that are read for one cost: several times a week of long recipes. What is more counts as not known. */
 const LINES_MAX = 6_000;
 
+/** What a food is called in the language of the page. */
+const labelOf = (name: string): string => foodNames(askedLanguage())[name] ?? name;
+
 const reply = ({ currency, prices }: KeptPrices): Prices => ({
   currency,
-  prices: prices.map((price) => ({ ...price, rates: ratesOfPrice(price) })),
+  prices: prices.map((price) => ({ ...price, label: labelOf(price.name), rates: ratesOfPrice(price) })),
 });
 
 /** The thing that is meant by a name as it is typed, or as a list has it. */
@@ -35,7 +39,7 @@ function thingOf(name: string) {
 /** Which food a price would be of, and for which units it can be. */
 export function findPriced(name: string) {
   const thing = thingOf(name);
-  return { name: thing.name, units: unitsToPrice(thing, askedLanguage()) };
+  return { name: thing.name, label: labelOf(thing.name), units: unitsToPrice(thing, askedLanguage()) };
 }
 
 export const listPrices = async ({ db }: Pick<Platform, 'db'>, householdId: HouseholdId): Promise<Prices> =>
@@ -103,7 +107,7 @@ export async function costOfRecipes(
   const names = new Map(read.map(({ id, name }) => [id, name]));
   return {
     ...cost,
-    unknown: [...cost.unknown],
+    unknown: cost.unknown.map((food) => ({ ...food, label: labelOf(food.name) })),
     recipes: recipes
       .map(({ id, cost: own }) => ({ ...own, id, name: names.get(id) ?? '' }))
       .toSorted((a, b) => b.knownHundredths - a.knownHundredths || (a.name < b.name ? -1 : 1)),

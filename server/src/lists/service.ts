@@ -6,9 +6,7 @@ import { LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
 import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { foodTyped, shopThing } from '@sorrel/core/lists/shop-line';
-import { dishesOf, servingsOf } from '@sorrel/core/plans/household/plates';
-import { sparesOf } from '@sorrel/core/plans/leftovers';
-import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { servingsOfWeek } from '@sorrel/core/plans/servings-of-week';
 import { AppError } from '../app-error.ts';
 import { holdMember, lockHousehold } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
@@ -105,14 +103,7 @@ export async function listOfPlan(
 ) {
   const plan = await shoppingRepo(db).findPlan(householdId, planId);
   if (plan === null) throw new AppError('plan_not_found');
-  const portions = new Map<string, number>();
-  for (const dish of plan.mealPlan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type].flatMap(dishesOf)))) {
-    if (dish.id !== null) portions.set(dish.id, (portions.get(dish.id) ?? 0) + servingsOf(dish));
-  }
-  // of what is cooked as a whole recipe more may be bought than is eaten
-  for (const [id, spare] of sparesOf(plan.mealPlan, plan.weekStart)) {
-    portions.set(id, (portions.get(id) ?? 0) + spare);
-  }
+  const portions = servingsOfWeek(plan.mealPlan, plan.weekStart);
   const recipes = await shoppingRepo(db).ingredientsOf(householdId, [...portions.keys()], hasOwnPremium);
   const meals = recipes.map(({ id, name, serves, ingredients }) => ({
     id,

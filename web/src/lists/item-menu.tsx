@@ -3,10 +3,11 @@ import { exactQuantity } from '@sorrel/core/lists/display-quantity';
 import type { PlacedItem } from '@sorrel/core/lists/edit-list';
 import type { Every } from '@sorrel/core/lists/habits/habit';
 import type { ListItem } from '@sorrel/core/lists/list';
-import { House, MoveRight, Pencil, Trash2 } from 'lucide-react';
+import { House, MoveRight, Pencil, Tag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { neighbourOf } from '../lib/focus-neighbour.ts';
+import { say as sayPrices } from '../prices/sentences.ts';
 import { AnchoredMenu, MenuItem, MenuNote } from '../ui/menu.tsx';
 import { RegularEntries } from './habits/regular-entries.tsx';
 import { say } from './sentences.ts';
@@ -25,6 +26,8 @@ interface ItemMenuProps {
   onEvery: (every: Every | null) => void;
   /** To another list. */
   onMoveAway: (id: string) => void;
+  /** What is paid for it; absent for somebody who may only tick. */
+  onPrice: ((item: ListItem) => void) | undefined;
   onDelete: (id: string) => void;
   onClose: () => void;
 }
@@ -64,6 +67,7 @@ function ItemEntries({
   every,
   onEvery,
   onMoveAway,
+  onPrice,
   onDelete,
 }: Omit<ItemMenuProps, 'opened' | 'onClose'> & { placed: PlacedItem }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -79,6 +83,11 @@ function ItemEntries({
       <MenuItem icon={MoveRight} onSelect={() => onMoveAway(item.id)}>
         {say.moveToOtherList}
       </MenuItem>
+      {onPrice && (
+        <MenuItem icon={Tag} onSelect={() => onPrice(item)}>
+          {sayPrices.priceEntry}
+        </MenuItem>
+      )}
       <RegularEntries every={every} onEvery={onEvery} isUnfolded={isUnfolded} onUnfold={setIsUnfolded} />
       {!isUnfolded && <MenuNote>{say.moveTo}</MenuNote>}
       {!isUnfolded &&

@@ -1,11 +1,15 @@
 import { Eraser, RotateCcw, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { say } from './sentences.ts';
 
-/** How many items are in the basket, and how many are to go. */
-export function ListProgress({ checked, total }: { checked: number; total: number }) {
+/**
+ * How many items are in the basket, and how many are to go.
+ * @param children what else is to be said of the list as a whole
+ */
+export function ListProgress({ checked, total, children }: { checked: number; total: number; children?: ReactNode }) {
   return (
     <div className="grid flex-[1_1_16rem] gap-2">
       <div className="flex items-center justify-between gap-3">
@@ -15,6 +19,7 @@ export function ListProgress({ checked, total }: { checked: number; total: numbe
         <span className="num text-sm text-ink-3">{say.toGo(total - checked)}</span>
       </div>
       <Progress label={say.inTheBasket(checked, total)} value={checked} max={total} />
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ItemEdit } from '@sorrel/core/lists/edit-item';
 import { countItems, findItem, itemsOf } from '@sorrel/core/lists/edit-list';
-import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
+import { LIST_NAME_MAX, type ListItem, thingName } from '@sorrel/core/lists/list';
 import { Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,6 +12,8 @@ import { useHasUnwritten } from '../lib/use-has-unwritten.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { useStored } from '../lib/use-stored.ts';
+import { ListCost } from '../prices/list-cost.tsx';
+import { PriceDialog } from '../prices/price-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
@@ -41,6 +43,7 @@ import { type OpenedSaved, useOpenSaved, useSaveAside } from './queries.ts';
 import { say } from './sentences.ts';
 import { SeveralDialogs, type SeveralOpen } from './several/several-dialogs.tsx';
 import { useStartNew } from './several/use-start-new.ts';
+import { showItem } from './show-name.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useItemActs } from './use-item-acts.ts';
 import { useLastUsedList } from './use-last-used-list.ts';
@@ -75,6 +78,7 @@ export function ShoppingListPage() {
   const { mutate: keepAside } = useSaveAside();
   const open = useOpenSaved();
   const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | 'shop' | null>(null);
+  const [priced, setPriced] = useState<ListItem | null>(null);
   const [several, setSeveral] = useState<SeveralOpen | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
@@ -260,7 +264,9 @@ export function ShoppingListPage() {
       )}
       {again.due.length > 0 && <DueLine due={again.due} onPut={again.put} onSkip={again.skip} />}
       <div className={isNarrow ? BAR_OF_PHONE : `${PANEL_BAR} ${BAR}`}>
-        <ListProgress checked={checked} total={total} />
+        <ListProgress checked={checked} total={total}>
+          <ListCost items={items} serves={settings.serves} />
+        </ListProgress>
         {!isNarrow && controls}
       </div>
 
@@ -293,6 +299,7 @@ export function ShoppingListPage() {
         every={placed ? again.everyOf(placed.item) : null}
         onEvery={(every) => placed && again.setEvery(placed.item, placed.aisle, every)}
         onMoveAway={(id) => setSeveral({ kind: 'move', id })}
+        onPrice={mayEdit ? setPriced : undefined}
         onDelete={acts.remove}
         onClose={() => setMenu(null)}
       />
@@ -314,6 +321,7 @@ export function ShoppingListPage() {
         </Notice>
       )}
 
+      {priced && <PriceDialog name={thingName(priced)} label={showItem(priced)} onClose={() => setPriced(null)} />}
       {dialog === 'add' && <AddItemDialog aisle={addTo} onAdd={acts.add} onClose={closeDialog} />}
       {dialog === 'load' && (
         <LoadListDialog

@@ -1,6 +1,7 @@
 import { getCollections } from '@sorrel/contract/collections';
 import { getBoughtBefore, getLists, loadList } from '@sorrel/contract/lists';
 import { getPlans, loadPlan, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
+import { getPrices } from '@sorrel/contract/prices';
 import { getTags } from '@sorrel/contract/tags';
 import { getWeeks } from '@sorrel/contract/weeks';
 import { addDays, weekStartOf } from '@sorrel/core/plans/plan-dates';
@@ -44,6 +45,7 @@ async function copySaved({ signal }: CopyRun) {
     await rest();
   }
   await call(getBoughtBefore, { signal }).catch(() => undefined);
+  await call(getPrices, { signal }).catch(() => undefined);
   const lists = await call(getLists, { query: first, signal });
   for (const { id } of lists.lists) {
     await call(loadList, { params: { id }, signal }).catch(() => undefined);

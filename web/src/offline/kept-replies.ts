@@ -6,7 +6,7 @@ import { FETCHED, readCopy, writeCopy } from '../lib/device-copies.ts';
 const KEPT =
   /^\/api\/(?:auth\/user$|recipes\/(?:get-tags|collections|recipe-count|saved-copies|checks|imports)$|cook\/sums$|plans\/|lists\/|households?(?:\/|$))/;
 /** Asked while somebody types, or each time another question. */
-const PASSING = /\/(?:respin|find-aisle|supermarkets|calendar|recipe-analytics|suggest)/;
+const PASSING = /\/(?:respin|find-aisle|prices\/food|supermarkets|calendar|recipe-analytics|suggest)/;
 
 const nameOf = (asked: string) => `${FETCHED}reply ${asked}`;
 const askedOf = (endpoint: Endpoint, { params, query }: Call) => address(endpoint.path, params, query);

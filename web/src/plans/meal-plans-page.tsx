@@ -15,6 +15,7 @@ import { partOfDay } from '@sorrel/core/plans/elsewhere';
 import { parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { resizeWeek } from '@sorrel/core/plans/resize-week';
+import { servingsOfWeek } from '@sorrel/core/plans/servings-of-week';
 import { getDay, mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { byRecipeType, type MealType } from '@sorrel/core/recipes/meal-type';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -25,6 +26,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
+import { WeekCost } from '../prices/week-cost.tsx';
 import { ShareDialog } from '../share/use-share.tsx';
 import { WORK_HEAD } from '../ui/page-looks.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -241,6 +243,7 @@ export function MealPlansPage() {
           onDismissUndo={plan.dismissUndo}
         />
 
+        <WeekCost servings={servingsOfWeek(week.plan, plan.weekStart)} people={persons.length} />
         <PlanWeeks plan={plan} choice={choice} isGenerating={requests.isGenerating} onGenerate={generate} />
         <FirstWeek
           week={week}

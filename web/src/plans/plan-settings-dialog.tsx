@@ -4,6 +4,7 @@ import { VARIATIONS, type Variation, type VariationName } from '@sorrel/core/pla
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { type ReactNode, useState } from 'react';
 import { terms } from '../language/terms.ts';
+import { PriceSettings } from '../prices/price-settings.tsx';
 import { DietChips } from '../recipe-parts/diet-chips.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
@@ -143,6 +144,7 @@ function RecipeSettings({ settings, onSettingsChange, without, meals }: RecipeSe
       </fieldset>
       {meals}
       <WishSettings wishes={settings.wishes} onWishesChange={(wishes) => change({ wishes })} />
+      <PriceSettings />
     </div>
   );
 }

@@ -153,6 +153,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
             ),
             dayPart: partOfDay(getDay(week.plan, place.day)),
             minutes: settings.wishes?.minutesOfDay[place.day],
+            cheaper: settings.wishes?.cheaper === true ? 'true' : undefined,
             dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
           });
       // another week is shown by now

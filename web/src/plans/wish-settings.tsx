@@ -7,6 +7,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
+import { say as sayPrices } from '../prices/sentences.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { Chip } from '../ui/chip.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -97,6 +98,15 @@ export function WishSettings({ wishes = noWishes(), onWishesChange }: WishSettin
           onCheckedChange={(cookOnce) => change({ cookOnce })}
         />
         <p className="text-sm text-ink-2">{saySlot.leftovers.aboutOnce}</p>
+      </div>
+      <div>
+        <Switch
+          end
+          label={sayPrices.preferCheaper}
+          checked={wishes.cheaper}
+          onCheckedChange={(cheaper) => change({ cheaper })}
+        />
+        <p className="text-sm text-ink-2">{sayPrices.aboutCheaper}</p>
       </div>
     </fieldset>
   );

@@ -36,6 +36,7 @@ test('wishes are asked for in Plan settings, sent with Generate, and what cannot
       minutesOfDay: [0, 20, 0, 0, 0, 0, 0],
       atMost: { redMeat: 2, poultry: null },
       cookOnce: true,
+      cheaper: false,
     },
   });
   expect(localStorage.getItem('planWishes')).toContain('leek');

@@ -6,6 +6,7 @@ import { syncHabits } from '@sorrel/contract/list-habits';
 import { getBoughtBefore, getFoodNames } from '@sorrel/contract/lists';
 import { getPersons } from '@sorrel/contract/persons';
 import { freshMeals, getBorrowing } from '@sorrel/contract/plans';
+import { getPrices } from '@sorrel/contract/prices';
 import { getReminders } from '@sorrel/contract/reminders';
 import { getTags } from '@sorrel/contract/tags';
 import { getWeeks } from '@sorrel/contract/weeks';
@@ -47,6 +48,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(getBoughtBefore, () => ({ items: [] }))
     .on(getFoodNames, () => ({ names: {} }))
     .on(syncHabits, () => ({ revision: 0, nowMs: Date.now(), doneMs: 0, habits: [] }))
+    .on(getPrices, () => ({ currency: null, prices: [] }))
     .on(getCookLog, () => ({ times: 0, stars: null, entries: [] }))
     .on(logout, () => ({ message: 'You are logged out.' }));
 }

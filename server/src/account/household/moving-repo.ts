@@ -80,8 +80,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
       await bringNamed(lists, LIST_NAME_MAX);
       await bringLists(db, from, to);
       await bringTrash(db, { from, to, changedTags });
-      await moveHabits(db, from, to);
-      await movePrices(db, from, to);
+      for (const moveRow of [moveHabits, movePrices]) await moveRow(db, from, to);
       // what they lead to came along under its own id
       await db.update(shareLinks).set({ householdId: to }).where(eq(shareLinks.householdId, from));
       for (const table of [aisleChoices, foodCorrections]) await copyRows(db, table, { from, to, keepsTheirs: true });

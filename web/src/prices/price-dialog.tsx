@@ -1,0 +1,112 @@
+import { type FoodPrice, PRICE_UNITS, type PriceUnit, readPrice, readPricedQuantity } from '@sorrel/core/prices/price';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { writeDecimal } from '../language/write.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { shownCurrency, signOf } from './money.ts';
+import { pricedQuery, pricesQuery, useRemovePrice, useSetPrice } from './queries.ts';
+import { say } from './sentences.ts';
+
+interface PriceDialogProps {
+  /** The food as a list has it, or as it was typed. */
+  name: string;
+  /** What it is called on this page. */
+  label: string;
+  onClose: () => void;
+}
+
+interface Draft {
+  price: string;
+  quantity: string;
+  unit: PriceUnit | null;
+}
+
+const draftOf = (price: FoodPrice | undefined): Draft =>
+  price === undefined
+    ? { price: '', quantity: '1', unit: null }
+    : { price: writeDecimal(price.hundredths / 100), quantity: writeDecimal(price.quantity), unit: price.unit };
+
+/** What the household pays for one food: typed, changed or removed. Mounted while it is open. */
+export function PriceDialog({ name, label, onClose }: PriceDialogProps) {
+  const formId = useId();
+  const { data: prices } = useQuery(pricesQuery());
+  const food = useQuery(pricedQuery(name));
+  const [save, remove] = [useSetPrice(), useRemovePrice()];
+  // what was typed; until then the price that there is
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const [isTried, setIsTried] = useState(false);
+  const kept = prices?.prices.find((price) => price.name === (food.data?.name ?? name));
+  const draft = { ...draftOf(kept), ...typed };
+  const units = food.data?.units ?? (draft.unit === null ? PRICE_UNITS : [draft.unit]);
+  const unit = draft.unit ?? units[0] ?? 'kg';
+  const currency = shownCurrency(prices);
+  const [price, quantity] = [readPrice(draft.price), readPricedQuantity(draft.quantity)];
+  const failed = save.error ?? remove.error;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (!price.ok || !quantity.ok) return;
+    const body = { name, hundredths: price.hundredths, quantity: quantity.quantity, unit, currency };
+    save.mutate(body, { onSuccess: onClose });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={say.priceOf(label)}
+      size="sm"
+      footer={
+        <>
+          {kept !== undefined && (
+            <Button
+              variant="danger"
+              className="mr-auto"
+              saving={remove.isPending}
+              onClick={() => remove.mutate(kept.name, { onSuccess: onClose })}
+            >
+              {say.remove}
+            </Button>
+          )}
+          <Button type="submit" form={formId} variant="primary" saving={save.isPending}>
+            {say.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-4" onSubmit={handleSubmit} noValidate>
+        <TextField
+          label={say.price}
+          unit={signOf(currency)}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.price}
+          error={isTried && !price.ok ? say.priceFaults[price.fault] : undefined}
+          onChange={(event) => setTyped({ ...typed, price: event.currentTarget.value })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={say.forHowMuch}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.quantity}
+            error={isTried && !quantity.ok ? say.quantityFaults[quantity.fault] : undefined}
+            onChange={(event) => setTyped({ ...typed, quantity: event.currentTarget.value })}
+          />
+          <SelectField
+            label={say.unit}
+            value={unit}
+            onValueChange={(chosen) => setTyped({ ...typed, unit: chosen })}
+            options={units.map((value) => ({ value, label: say.units[value] }))}
+          />
+        </div>
+        {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

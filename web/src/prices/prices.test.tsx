@@ -1,0 +1,50 @@
+import { searchIngredients } from '@sorrel/contract/foods';
+import { findAisle, getLists } from '@sorrel/contract/lists';
+import { findPriced, getPrices, type Prices, removePrice, setPrice } from '@sorrel/contract/prices';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+
+/** A household that keeps what it is sent. */
+function pricesApi() {
+  let kept: Prices = { currency: null, prices: [] };
+  const api = signedInApi()
+    .on(getLists, () => ({ lists: [], total: 0 }))
+    .on(searchIngredients, () => [])
+    .on(findAisle, () => ({ aisle: 'produce' as const }))
+    .on(getPrices, () => kept)
+    .on(findPriced, ({ query }) => ({ name: String(query?.name), label: String(query?.name), units: ['kg', 'g'] }))
+    .on(setPrice, ({ body }) => {
+      const { currency, ...price } = body as Prices['prices'][number] & { currency: 'GBP' };
+      kept = { currency, prices: [{ ...price, label: price.name, rates: { g: price.hundredths / 1000 } }] };
+      return kept;
+    })
+    .on(removePrice, () => {
+      kept = { ...kept, prices: [] };
+      return kept;
+    });
+  return api;
+}
+
+test('plan settings take prices of foods, show them and remove them; bad input gets a sentence and loses nothing', async () => {
+  const api = pricesApi();
+  const { user } = renderApp('/app/meal-plans', { api });
+  await user.click(await screen.findByRole('button', { name: /Settings/ }));
+  const settings = await screen.findByRole('dialog', { name: 'Plan settings' });
+  await user.type(await within(settings).findByRole('textbox', { name: /Food with a price/ }), 'leek{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: /Price of leek/ });
+  const price: HTMLInputElement = within(dialog).getByRole('textbox', { name: /Price/ });
+  await user.type(price, 'two');
+  await user.click(within(dialog).getByRole('button', { name: 'Save price' }));
+  expect(within(dialog).getByText(/write the price as a number/)).toBeTruthy();
+  expect(price.value).toBe('two');
+  await user.clear(price);
+  await user.type(price, '1,99');
+  await user.click(within(dialog).getByRole('button', { name: 'Save price' }));
+  await waitFor(() =>
+    expect(api.calls(setPrice)[0]?.body).toMatchObject({ name: 'leek', hundredths: 199, quantity: 1, unit: 'kg' }),
+  );
+  expect(await within(settings).findByText(/1\.99 per kg/)).toBeTruthy();
+  await user.click(within(settings).getByRole('button', { name: 'Remove the price of leek' }));
+  expect(await within(settings).findByText('No food has a price yet.')).toBeTruthy();
+});
