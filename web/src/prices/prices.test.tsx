@@ -13,7 +13,11 @@ function pricesApi() {
     .on(searchIngredients, () => [])
     .on(findAisle, () => ({ aisle: 'produce' as const }))
     .on(getPrices, () => kept)
-    .on(findPriced, ({ query }) => ({ name: String(query?.name), label: String(query?.name), units: ['kg', 'g'] }))
+    .on(findPriced, ({ query }) => ({
+      name: String(query?.name),
+      label: String(query?.name),
+      units: ['kg', 'g'] satisfies Prices['prices'][number]['unit'][],
+    }))
     .on(setPrice, ({ body }) => {
       const { currency, ...price } = body as Prices['prices'][number] & { currency: 'GBP' };
       kept = { currency, prices: [{ ...price, label: price.name, rates: { g: price.hundredths / 1000 } }] };
