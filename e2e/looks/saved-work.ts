@@ -4,6 +4,10 @@ import { REALISTIC_BOOK } from './realistic-book.ts';
 export const WEEK = 'spring week';
 export const KIDS_WEEK = 'kids';
 export const LIST = 'big shop';
+export const SECOND_LIST = 'birthday';
+export const COLLECTION = 'For the freezer';
+
+const COLLECTED = ['Red lentil soup', 'Turkey chilli', 'Cauliflower dal'];
 
 type Type = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 const namesOf = (type: Type) => REALISTIC_BOOK.filter((recipe) => recipe.type === type).map(({ name }) => name);
@@ -64,9 +68,14 @@ const SHOPPING = {
   frozen: [item('f1', 'Peas', 300, 'g')],
 };
 
-/** Two weeks and a list, saved under names. */
+/** Two weeks, two lists and a collection, saved under names. */
 export async function saveWork(call: Calls, recipes: ReadonlyMap<string, string>) {
   await call('POST', '/api/plans/save', { name: KIDS_WEEK, plan: weekOf(recipes, 3) });
   await call('POST', '/api/plans/save', { name: WEEK, plan: weekOf(recipes, 0) });
+  const bakery = { ...SHOPPING, produce: [], 'meat and fish': [], 'pantry and dry goods': [], frozen: [] };
+  await call('POST', '/api/lists/save', { name: SECOND_LIST, shoppingList: bakery });
   await call('POST', '/api/lists/save', { name: LIST, shoppingList: SHOPPING });
+  const { id } = await call<{ id: string }>('POST', '/api/recipes/collections', { name: COLLECTION });
+  const collected = COLLECTED.map((name) => recipes.get(name));
+  await call('POST', '/api/recipes/chosen/collect', { ids: collected, add: [id], remove: [] });
 }

@@ -1,6 +1,14 @@
-import { group, onPhone, press, see, type } from '../screen.ts';
+import { COLLECTION } from '../saved-work.ts';
+import { group, onPhone, press, read, type Step, see, type } from '../screen.ts';
 
 const BOOK = '/api/recipes/user-recipes';
+const CHOSEN = ['Turkey chilli', 'Cauliflower dal'] as const;
+/** Two recipes of the first page, chosen. */
+const choose = (): Step[] => [
+  press('Select'),
+  ...CHOSEN.map((name) => press(`Select ${name}`, 'checkbox')),
+  read('2 selected'),
+];
 
 /** The recipe book, and the shell around every page. */
 export const RECIPE_BOOK = group('book', 'cook', [
@@ -56,5 +64,42 @@ export const RECIPE_BOOK = group('book', 'cook', [
     name: 'search typed',
     at: '/app/recipe-book',
     steps: [type('Search your recipes', 'soup', 'searchbox'), see('link', 'Red lentil soup')],
+  },
+  { name: 'several selected', at: '/app/recipe-book', isShort: true, steps: choose() },
+  {
+    name: 'tags of several',
+    at: '/app/recipe-book',
+    isWindow: true,
+    steps: [...choose(), press('Tags'), see('dialog', 'Tags of 2 recipes')],
+  },
+  {
+    name: 'collections of several',
+    at: '/app/recipe-book',
+    isWindow: true,
+    steps: [...choose(), press('Collections', 'button'), see('dialog', 'Collections of 2 recipes')],
+  },
+  {
+    name: 'share several',
+    at: '/app/recipe-book',
+    isWindow: true,
+    steps: [...choose(), press('More'), press('Share', 'menuitem'), see('dialog', 'Share 2 recipes')],
+  },
+  {
+    name: 'collections',
+    at: '/app/recipe-book',
+    isWindow: true,
+    steps: [press('Collections'), see('menuitem', new RegExp(`^${COLLECTION}`))],
+  },
+  {
+    name: 'no collections',
+    at: '/app/recipe-book',
+    as: 'regular',
+    isWindow: true,
+    steps: [press('Collections'), see('menu')],
+  },
+  {
+    name: 'one collection',
+    at: '/app/recipe-book',
+    steps: [press('Collections'), press(new RegExp(`^${COLLECTION} `), 'menuitem'), read('3 recipes')],
   },
 ]);

@@ -1,4 +1,4 @@
-import { LIST } from '../saved-work.ts';
+import { LIST, SECOND_LIST } from '../saved-work.ts';
 import { group, press, type Step, see, tool, type } from '../screen.ts';
 
 const LISTS = '/app/shopping-lists';
@@ -7,6 +7,12 @@ const open = (): Step[] => [tool('Load'), press(named), see('checkbox', /Spinach
 
 /** On a phone what hands the list on stands with the other tools. */
 const handOn: Step = (hands) => press(hands.isPhone ? 'More' : 'Hand on')(hands);
+
+/** On a phone the order of the aisles is chosen behind the last button. */
+const aisleOrder: Step = async (hands) => {
+  if (hands.isPhone) await press('More')(hands);
+  await press(/^Aisle order/, hands.isPhone ? 'menuitem' : 'button')(hands);
+};
 
 /** The shopping list and its dialogs. */
 export const SHOPPING_LISTS = group('lists', 'cook', [
@@ -58,5 +64,37 @@ export const SHOPPING_LISTS = group('lists', 'cook', [
     at: LISTS,
     isWindow: true,
     steps: [...open(), handOn, press('Send to supermarket', 'menuitem'), see('button', /^Send \d/)],
+  },
+  { name: 'aisle order', at: LISTS, isWindow: true, steps: [...open(), aisleOrder, see('dialog', 'Aisle order')] },
+  {
+    name: 'new shop',
+    at: LISTS,
+    isWindow: true,
+    steps: [...open(), aisleOrder, press('New shop'), see('textbox', 'Name of the shop')],
+  },
+  {
+    name: 'several lists',
+    at: LISTS,
+    isWindow: true,
+    steps: [...open(), press('Your lists'), see('dialog', 'Your lists')],
+  },
+  {
+    name: 'lists to shop together',
+    at: LISTS,
+    isWindow: true,
+    steps: [...open(), press('Your lists'), press('Shop several together'), see('dialog', 'Shop several together')],
+  },
+  {
+    name: 'shopped together',
+    at: LISTS,
+    steps: [
+      ...open(),
+      press('Your lists'),
+      press('Shop several together'),
+      press(named, 'checkbox'),
+      press(new RegExp(`^${SECOND_LIST}`), 'checkbox'),
+      press('Shop 2 lists'),
+      see('heading', 'Shop several together'),
+    ],
   },
 ]);

@@ -1,5 +1,5 @@
 import { WEEK } from '../saved-work.ts';
-import { group, press, read, type Step, see, tool } from '../screen.ts';
+import { group, press, read, type Step, see, tool, type } from '../screen.ts';
 
 const PLANS = '/app/meal-plans';
 const named = new RegExp(`^${WEEK}`);
@@ -82,6 +82,37 @@ export const WEEKS = group('plans', 'cook', [
     only: 'phone',
     isWindow: true,
     steps: [...open(), press(/^Search a replacement/), press(/^Filters/)],
+  },
+  {
+    name: 'menu of a meal',
+    at: PLANS,
+    isWindow: true,
+    steps: [...open(), press(/^More for /), see('menuitem', 'Add a side')],
+  },
+  {
+    name: 'write into a slot',
+    at: PLANS,
+    isWindow: true,
+    steps: [press(/^Eating out, a note or a link/), see('dialog', 'Write into the slot')],
+  },
+  {
+    name: 'a note in a slot',
+    at: PLANS,
+    isShort: true,
+    steps: [
+      ...open(),
+      press(/^More for /),
+      press('Eating out, a note or a link', 'menuitem'),
+      type('Words', 'Breakfast with Grandma by the lake'),
+      press('Put it there'),
+      read('Breakfast with Grandma by the lake'),
+    ],
+  },
+  {
+    name: 'eat a meal again',
+    at: PLANS,
+    isWindow: true,
+    steps: [...open(), press(/^More for /), press(/^Eat again later/, 'menuitem'), see('dialog', /^Eat .* again/)],
   },
   { name: 'move a meal', at: PLANS, isWindow: true, steps: [...open(), press(/^Move /), see('dialog', /^Move/)] },
 ]);
