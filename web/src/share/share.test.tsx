@@ -62,7 +62,7 @@ test('open links say how long they last, those to other things by name, and are 
   expect(dialog.getByText('List: saturday')).not.toBeNull();
   links = links.slice(1);
   await user.click(dialog.getByRole('button', { name: 'End the link: Made on 22 Nov 2026' }));
-  expect(await dialog.findByText('The link has been ended.')).not.toBeNull();
+  expect(await screen.findByText('The link has been ended.')).not.toBeNull();
   await waitFor(() => expect(dialog.queryByText('Made on 22 Nov 2026, until 29 Nov 2026')).toBeNull());
   expect(api.calls(endShareLink)).toMatchObject([{ params: { id: LINK.id } }]);
 });
