@@ -30,6 +30,8 @@ export const remindersQuery = queryOptions({
 export function useSetReminders() {
   const queryClient = useQueryClient();
   return useMutation({
+    // one after another: the controls stay in reach, and with them the focus, while one is sent
+    scope: { id: 'reminders' },
     mutationFn: (wanted: Reminders | null) =>
       wanted === null ? call(stopReminders) : call(setReminders, { body: wanted }),
     onSuccess: (setting) => queryClient.setQueryData(remindersQuery.queryKey, setting),

@@ -37,7 +37,7 @@ export function RemindersSetting() {
           end
           label={<b>{say.reminders}</b>}
           checked={reminders !== null}
-          disabled={setting === undefined || save.isPending || (!isMailSetUp && reminders === null)}
+          disabled={setting === undefined || (!isMailSetUp && reminders === null)}
           onCheckedChange={(isOn) => set(isOn ? { hour: REMINDER_HOUR, timeZone: zoneOfDevice() } : null)}
         />
         <p className="text-sm text-ink-3">{isMailSetUp ? say.remindersHint : say.remindersNeedMail}</p>
@@ -47,7 +47,6 @@ export function RemindersSetting() {
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField
             label={say.reminderHour}
-            disabled={save.isPending}
             value={String(reminders.hour)}
             onValueChange={(hour) => {
               const wanted = REMINDER_HOURS.find((known) => String(known) === hour);
@@ -57,7 +56,6 @@ export function RemindersSetting() {
           />
           <SelectField
             label={say.timeZone}
-            disabled={save.isPending}
             value={reminders.timeZone}
             onValueChange={(timeZone) => set({ ...reminders, timeZone })}
             options={zonesWith(reminders.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}

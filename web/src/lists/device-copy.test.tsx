@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import { searchIngredients } from '@sorrel/contract/foods';
+import { syncList } from '@sorrel/contract/list-sync';
 import { findAisle, getLists, saveList } from '@sorrel/contract/lists';
+import { undo } from '@sorrel/contract/undo';
 import { emptyList } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -18,6 +20,7 @@ const KIM = aUser({ id: KIM_ID, email: 'kim@example.com', first_name: 'Kim' });
 const ROBIN = aUser({ id: ROBIN_ID, email: 'robin@example.com', first_name: 'Robin' });
 
 const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';
+const OTHER_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0009';
 const listsApi = (user = KIM) =>
   signedInApi(user)
     .on(getLists, () => ({ lists: [], total: 0 }))
@@ -150,5 +153,42 @@ describe('the copy on the device', () => {
     await openInNewTab();
     expect(screen.getByText('0 of 0 in the basket')).toBeTruthy();
     expect(sessionStorage.getItem('shoppingList') ?? JSON.stringify(emptyList())).toBe(JSON.stringify(emptyList()));
+  });
+
+  it('Undo of a save over another list keeps what was saved when the page was left before, for a tab that is opened later too (24.4)', async () => {
+    const api = listsApi()
+      .on(saveList, () => ({ id: LIST_ID, message: 'Saved.', savedOver: true as const }))
+      .on(undo, () => ({ message: 'big shop is as it was before.' }))
+      .on(syncList, () => new Promise<never>(() => undefined));
+    const { user } = await openInNewTab(KIM, api);
+    await addPea(user);
+    await user.type(screen.getByRole('textbox', { name: 'List name' }), 'big shop');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const takeBack = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(async () => expect((await readListCopy(KIM_ID))?.listId).toBe(LIST_ID));
+    await user.click(screen.getAllByRole('link', { name: 'Support' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'List name' })).toBeNull());
+    await user.click(takeBack);
+    expect(await screen.findByText('big shop is as it was before.')).toBeTruthy();
+    await waitFor(async () => expect((await readListCopy(KIM_ID))?.listId).toBeNull());
+    await openInNewTab(KIM, api);
+    await waitFor(() => expect(pea()).toBeTruthy());
+  });
+
+  it('Undo of a save over another list lets a list be that was opened since', async () => {
+    const api = listsApi()
+      .on(saveList, () => ({ id: LIST_ID, message: 'Saved.', savedOver: true as const }))
+      .on(undo, () => ({ message: 'big shop is as it was before.' }));
+    const { user } = await openInNewTab(KIM, api);
+    await addPea(user);
+    await user.type(screen.getByRole('textbox', { name: 'List name' }), 'big shop');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const takeBack = await screen.findByRole('button', { name: 'Undo' });
+    await user.click(screen.getAllByRole('link', { name: 'Support' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'List name' })).toBeNull());
+    sessionStorage.setItem('shoppingListId', JSON.stringify(OTHER_ID));
+    await user.click(takeBack);
+    expect(await screen.findByText('big shop is as it was before.')).toBeTruthy();
+    expect(JSON.parse(sessionStorage.getItem('shoppingListId')!)).toBe(OTHER_ID);
   });
 });

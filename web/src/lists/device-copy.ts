@@ -26,10 +26,16 @@ export async function readListCopy(userId: string): Promise<ListCopy | null> {
 
 export const writeListCopy = (userId: string, copy: ListCopy): Promise<void> => keepCopy(userId, NAME, copy);
 
-/** The server has this list. What was ticked since, or is called something else by now, is still to be saved. */
-export async function confirmListCopy(userId: string, name: string, list: ShoppingList): Promise<void> {
+/** What is kept is the saved list no more, also for a tab that is opened later. */
+export async function detachListCopy(userId: string, listId: string): Promise<void> {
+  const copy = await readListCopy(userId);
+  if (copy?.listId === listId) await writeListCopy(userId, { ...copy, listId: null });
+}
+
+/** The server has this list, under this id: the page may write the same at this moment, and neither must take it from the other. What was ticked since, or is called something else by now, is still to be saved. */
+export async function confirmListCopy(userId: string, listId: string, name: string, list: ShoppingList): Promise<void> {
   const copy = await readListCopy(userId);
   if (copy?.unsaved && copy.name === name && JSON.stringify(copy.list) === JSON.stringify(list)) {
-    await writeListCopy(userId, { ...copy, unsaved: false });
+    await writeListCopy(userId, { ...copy, listId, unsaved: false });
   }
 }

@@ -87,12 +87,12 @@ export function useDeleteSaved() {
 }
 
 /** @param onSaved hears of every save that reached the server, also after the page was left */
-export function useSaveList(onSaved?: (saved: BodyInputOf<typeof saveList>) => void) {
+export function useSaveList(onSaved?: (saved: BodyInputOf<typeof saveList>, listId: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof saveList>) => call(saveList, { body }),
-    onSuccess: (_reply, saved) => {
-      onSaved?.(saved);
+    onSuccess: ({ id }, saved) => {
+      onSaved?.(saved, id);
       return queryClient.invalidateQueries({ queryKey: ['lists', 'saved'] });
     },
   });

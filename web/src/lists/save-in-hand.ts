@@ -7,6 +7,7 @@ export async function saveInHand(userId: string): Promise<void> {
   const copy = await readListCopy(userId);
   if (!copy?.unsaved) return;
   const { name, list, listId } = copy;
-  await call(saveList, { body: { name, shoppingList: list, ...(listId !== null && { id: listId, onlyName: true }) } });
-  await confirmListCopy(userId, name, list);
+  const body = { name, shoppingList: list, ...(listId !== null && { id: listId, onlyName: true as const }) };
+  const { id } = await call(saveList, { body });
+  await confirmListCopy(userId, id, name, list);
 }

@@ -193,7 +193,7 @@ export const de: Translated<typeof en> = {
   searched: ', gesucht',
   opensANewTab: 'öffnet einen neuen Tab',
   shoppingListSaved: 'Einkaufsliste gespeichert',
-  savedOver: (name) => `Auf ${name} stand vorher anderes.`,
+  savedOver: (name) => `Auf ${name} stand vorher etwas anderes.`,
   renamed: (name) => `Die Liste heißt jetzt ${name}.`,
   tookThePlace: (name) => `${name} hat deine Liste ersetzt.`,
   checkedOf: (checked, total) => `${checked} von ${total} abgehakt`,

@@ -15,6 +15,9 @@ export const StoredList = SentList.transform(
       AISLES.map((aisle) => [aisle, sent[aisle].map((item): ListItem => ({ ...item, id: item.id ?? newItemId() }))]),
     ) as unknown as ShoppingList,
 );
+export const StoredListOrNone = StoredList.nullable();
+/** Where the list on the screen is in session storage. */
+export const LIST_KEY = 'shoppingList';
 
 /** Source: specification, section 3, Shopping settings. */
 export const ListSettings = z.object({

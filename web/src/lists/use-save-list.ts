@@ -25,8 +25,8 @@ interface Saving {
   setListId: (id: string) => void;
   /** Told what the server has of the list, before it is shown as that list. */
   attach: (id: string, saved: ShoppingList) => void;
-  /** What is shown stays, and is the saved list no more. */
   detach: (id: string) => void;
+  attachAgain: (id: string) => void;
   unsaved: boolean;
   setUnsaved: (unsaved: boolean) => void;
 }
@@ -36,13 +36,13 @@ interface Saving {
  * that ran out does not forget it. A save that did not reach the server is tried again with growing pauses, when the network
  * is back and after a reload, always with the list as it is then; until it succeeds the page says so.
  */
-export function useSaving({ list, name, listId, setListId, attach, detach, unsaved, setUnsaved }: Saving) {
+export function useSaving({ list, name, listId, setListId, attach, unsaved, setUnsaved, ...attached }: Saving) {
   const showToast = useToast();
-  const tellSavedOver = useTellSavedOver({ list, attach, detach, setListId });
+  const tellSavedOver = useTellSavedOver(attached);
   const userId = useUser()?.id;
   // also when the page was left before the answer came
-  const { mutate, isPending } = useSaveList((saved) => {
-    if (userId !== undefined) void confirmListCopy(userId, saved.name ?? '', saved.shoppingList as ShoppingList);
+  const { mutate, isPending } = useSaveList((saved, id) => {
+    if (userId !== undefined) void confirmListCopy(userId, id, saved.name ?? '', saved.shoppingList as ShoppingList);
   });
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState(0);

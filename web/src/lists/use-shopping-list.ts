@@ -10,12 +10,12 @@ import { useToast } from '../ui/toast.tsx';
 import { type ListCopy, readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
 import { say } from './sentences.ts';
-import { newItemId, StoredList } from './stored-list.ts';
+import { LIST_KEY, newItemId, StoredList, StoredListOrNone } from './stored-list.ts';
 import { tellTabs } from './sync/tell-tabs.ts';
 import { useSyncedList } from './sync/use-synced-list.ts';
+import { useDetach } from './use-detach.ts';
 import { useGoneList } from './use-gone-list.ts';
 
-const StoredListOrNone = StoredList.nullable();
 const StoredName = z.string();
 const StoredId = z.string().nullable();
 /** A list with nothing on it. */
@@ -64,7 +64,7 @@ const isKeptElsewhere = ({ listId, list, name, planId }: ListCopy) =>
 
 /** The list in this tab's storage, and in the copy that outlives it. */
 function useKeptList(userId: string | undefined) {
-  const [stored, setStoredNow] = useStored('shoppingList', StoredListOrNone, null);
+  const [stored, setStoredNow] = useStored(LIST_KEY, StoredListOrNone, null);
   const latest = useRef(stored ?? NOTHING);
   const setStored = useCallback(
     (next: ShoppingList | ((current: ShoppingList | null) => ShoppingList)) =>
@@ -91,7 +91,7 @@ function useKeptList(userId: string | undefined) {
     let isWanted = true;
     readListCopy(userId).then((copy) => {
       if (!isWanted) return;
-      const isNewTab = window.sessionStorage.getItem('shoppingList') === null;
+      const isNewTab = window.sessionStorage.getItem(LIST_KEY) === null;
       setIsFresh(isNewTab && (copy === null || (!copy.unsaved && isKeptElsewhere(copy))));
       if (copy && isNewTab) {
         setStored(copy.list);
@@ -175,16 +175,11 @@ export function useShoppingList() {
       setListId(id);
     },
   });
-  /** What is shown stays, and is the saved list no more. */
-  const detach = (id: string) => {
-    if (id !== listId) return;
-    attach(null, latest.current);
-    setListId(null);
-  };
+  const attached = useDetach({ userId, listId, latest, attach, setListId });
   /** The list was deleted here: what is shown stays, and is no saved list any more. */
   const letGo = (id: string) => {
     if (id !== listId) return;
-    detach(id);
+    attached.detach(id);
     remember(id);
   };
   /** A list that was deleted here is put back. */
@@ -219,5 +214,5 @@ export function useShoppingList() {
     [name, list, planId, listId, setStored, setName, setPlanId, clearPlanId, setListId, attach, setUnsaved],
   );
 
-  return { ...kept, list, undo, change, setUndo, undoLast, replace, waiting, attach, detach, letGo, lookForGone };
+  return { ...kept, ...attached, list, undo, change, setUndo, undoLast, replace, waiting, attach, letGo, lookForGone };
 }

@@ -1,14 +1,13 @@
-import type { ShoppingList } from '@sorrel/core/lists/list';
 import { ShoppingBasket } from 'lucide-react';
 import { useSayUndoable } from '../layouts/use-say-undoable.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { say } from './sentences.ts';
 
 interface Shown {
-  list: ShoppingList;
-  attach: (id: string, saved: ShoppingList) => void;
+  /** What is shown stays, and is the saved list no more. */
   detach: (id: string) => void;
-  setListId: (id: string) => void;
+  /** It is the saved list after all. */
+  attachAgain: (id: string) => void;
 }
 
 interface SavedOver {
@@ -19,12 +18,9 @@ interface SavedOver {
 }
 
 /** Says that a save took the place of a list of the name, or gave a list another name, and offers to take it back. */
-export function useTellSavedOver({ list, attach, detach, setListId }: Shown) {
+export function useTellSavedOver({ detach, attachAgain }: Shown) {
   const sayUndoable = useSayUndoable();
-  const attachAgain = useLatestCallback((id: string) => {
-    attach(id, list);
-    setListId(id);
-  });
+  const takeUp = useLatestCallback(attachAgain);
   const letGo = useLatestCallback(detach);
   return useLatestCallback(({ id, name, wasNew }: SavedOver) =>
     sayUndoable(
@@ -37,7 +33,7 @@ export function useTellSavedOver({ list, attach, detach, setListId }: Shown) {
           ['lists', 'trash'],
         ],
         // before the old list comes back: it must not take the place of what is on the screen
-        ...(wasNew && { onUndo: () => letGo(id), onFailed: () => attachAgain(id) }),
+        ...(wasNew && { onUndo: () => letGo(id), onFailed: () => takeUp(id) }),
       },
     ),
   );

@@ -4,8 +4,7 @@ import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { say } from './sentences.ts';
 
 interface ShownPlan {
-  planId?: string | null;
-  setPlanId?: (id: string | null) => void;
+  setPlanId?: (next: (id: string | null) => string | null) => void;
   setUnsaved?: () => void;
 }
 
@@ -13,12 +12,15 @@ interface ShownPlan {
  * Says that a save replaced another week of the name, and offers to take it back: then the week on the screen is saved no more, and is the plan again
  * that it was before.
  */
-export function useTellSavedOver({ planId, setPlanId, setUnsaved }: ShownPlan = {}) {
+export function useTellSavedOver({ setPlanId, setUnsaved }: ShownPlan = {}) {
   const sayUndoable = useSayUndoable();
   const letGo = useLatestCallback((id: string, before: string | null) => {
-    if (planId !== id) return;
-    setPlanId?.(before);
-    setUnsaved?.();
+    // the page may have been left since and opened again with another plan: what is stored counts
+    setPlanId?.((shown) => {
+      if (shown !== id) return shown;
+      setUnsaved?.();
+      return before;
+    });
   });
   return (id: string, before: string | null) =>
     sayUndoable(
