@@ -68,14 +68,18 @@ const SHOPPING = {
   frozen: [item('f1', 'Peas', 300, 'g')],
 };
 
-/** Two weeks, two lists and a collection, saved under names. */
+/**
+ * Two weeks, two lists and a collection, saved under names.
+ * @returns ids of a week and of the collection
+ */
 export async function saveWork(call: Calls, recipes: ReadonlyMap<string, string>) {
   await call('POST', '/api/plans/save', { name: KIDS_WEEK, plan: weekOf(recipes, 3) });
-  await call('POST', '/api/plans/save', { name: WEEK, plan: weekOf(recipes, 0) });
+  const week = await call<{ mealPlanId: string }>('POST', '/api/plans/save', { name: WEEK, plan: weekOf(recipes, 0) });
   const bakery = { ...SHOPPING, produce: [], 'meat and fish': [], 'pantry and dry goods': [], frozen: [] };
   await call('POST', '/api/lists/save', { name: SECOND_LIST, shoppingList: bakery });
   await call('POST', '/api/lists/save', { name: LIST, shoppingList: SHOPPING });
   const { id } = await call<{ id: string }>('POST', '/api/recipes/collections', { name: COLLECTION });
   const collected = COLLECTED.map((name) => recipes.get(name));
   await call('POST', '/api/recipes/chosen/collect', { ids: collected, add: [id], remove: [] });
+  return { week: week.mealPlanId, collection: id };
 }

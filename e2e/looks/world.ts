@@ -24,6 +24,8 @@ export interface World {
   regularRecipes: ReadonlyMap<string, string>;
   /** a recipe of explore */
   explored: { id: string; name: string };
+  /** paths of pages that anybody can read: a link shows what it leads to and nothing of itself */
+  shared: Record<'recipe' | 'collection' | 'week', string>;
   /** host and port of the site that recipes are imported from */
   recipeSite: string;
 }
@@ -37,6 +39,8 @@ export const WORLD_SETTINGS = {
 };
 
 const FREE_BOOK = 35;
+/** It has no photograph. */
+const DRAWN_RECIPE = 'Red lentil soup';
 
 /** A site with a recipe that is read without doubt, and one that leaves questions. */
 export async function serveRecipePages() {
@@ -136,6 +140,17 @@ async function firstOfExplore(call: Calls) {
   }
 }
 
+/** Makes links at which anybody reads a recipe, a collection and a week. */
+async function shareThings(call: Calls, ids: Record<'recipe' | 'collection' | 'week', string>) {
+  const pathTo = async (kind: 'recipe' | 'collection' | 'plan', id: string) =>
+    new URL((await call<{ address: string }>('POST', '/api/share/links', { kind, id })).address).pathname;
+  return {
+    recipe: await pathTo('recipe', ids.recipe),
+    collection: await pathTo('collection', ids.collection),
+    week: await pathTo('plan', ids.week),
+  };
+}
+
 /** Makes the people and what they own, through the calls that the pages make. */
 export async function furnishWorld(server: RunningServer, recipeSite: string): Promise<World> {
   const people = await makePeople(server);
@@ -166,6 +181,7 @@ export async function furnishWorld(server: RunningServer, recipeSite: string): P
     fill(cook, REALISTIC_BOOK, true),
     fill(regular, regularBook, false),
   ]);
-  await saveWork(cook, recipes);
-  return { url: server.url, people, recipes, regularRecipes, explored: await firstOfExplore(cook), recipeSite };
+  const saved = await saveWork(cook, recipes);
+  const shared = await shareThings(cook, { recipe: recipes.get(DRAWN_RECIPE) ?? '', ...saved });
+  return { url: server.url, people, recipes, regularRecipes, shared, explored: await firstOfExplore(cook), recipeSite };
 }

@@ -16,6 +16,18 @@ export const ACCOUNT = group('account', 'cook', [
   { name: 'free with a long name', at: SUPPORT, as: 'regular', isWindow: true, steps: [account] },
   { name: 'settings', at: SUPPORT, isWindow: true, isShort: true, steps: settings },
   {
+    name: 'reminders on',
+    at: SUPPORT,
+    isWindow: true,
+    answers: {
+      '/api/plans/reminders': {
+        status: 200,
+        body: { reminders: { hour: 18, timeZone: 'Europe/Berlin' }, isMailSetUp: true },
+      },
+    },
+    steps: [...settings, see('combobox', 'Time zone')],
+  },
+  {
     name: 'change e-mail',
     at: SUPPORT,
     isWindow: true,

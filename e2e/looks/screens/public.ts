@@ -28,6 +28,9 @@ export const PUBLIC = group('public', 'visitor', [
     answers: { '/api/auth/contact': 'fails' },
     steps: [...message, read(/wrong|not/)],
   },
+  { name: 'shared recipe with a drawn cover', at: (world) => world.shared.recipe },
+  { name: 'shared collection', at: (world) => world.shared.collection },
+  { name: 'shared week', at: (world) => world.shared.week },
   { name: 'no such page', at: '/no-such-page' },
   { name: 'mailbox', at: '/dev/mailbox', themes: ['light'], isWindow: true, steps: [see('article')] },
 ]);
