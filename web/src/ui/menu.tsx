@@ -6,6 +6,9 @@ import { useBackCloses } from '../lib/back-closes.ts';
 import { classes } from './classes.ts';
 import { MENU, MENU_POSITION, MENU_SCRIM, menuEntryClass, SHEET_ENTRY } from './menu-looks.ts';
 
+/** A menu that is longer than the window scrolls; what scrolls has to be reached by keys. */
+const SCROLLED_BY_KEYS = 0;
+
 export interface MenuProps {
   /** The button that opens it: an IconButton or a Button. */
   trigger: ReactElement;
@@ -45,7 +48,9 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
       <BaseMenu.Portal container={region ?? undefined}>
         <BaseMenu.Backdrop className={MENU_SCRIM} />
         <BaseMenu.Positioner className={MENU_POSITION} align={align} sideOffset={6} collisionPadding={8}>
-          <BaseMenu.Popup className={MENU}>{children}</BaseMenu.Popup>
+          <BaseMenu.Popup className={MENU} tabIndex={SCROLLED_BY_KEYS}>
+            {children}
+          </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
@@ -75,6 +80,7 @@ export function AnchoredMenu({ anchor, onClose, otherFocus, children }: Anchored
         <BaseMenu.Positioner className={MENU_POSITION} anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup
             className={MENU}
+            tabIndex={SCROLLED_BY_KEYS}
             finalFocus={() => (anchor?.isConnected ? anchor : (otherFocus?.() ?? anchor))}
           >
             {children}
