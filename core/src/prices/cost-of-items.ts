@@ -67,10 +67,6 @@ export function costOfItems(items: readonly Costed[], serves: number, ratesOf: R
 
 const itemsOf = (list: ShoppingList): ListItem[] => AISLES.flatMap((aisle) => list[aisle]);
 
-/** What the ingredients of a recipe cost, for all that is cooked of it. */
-export const costOfRecipe = (meal: ShopMeal, know: ShopKnowledge, ratesOf: RatesOf): Cost =>
-  costOfWeek([meal], know, ratesOf);
-
 /** What a week costs: everything that its list has, with what is at home, and with what is cooked for more than one meal as it is cooked. */
 export const costOfWeek = (meals: readonly ShopMeal[], know: ShopKnowledge, ratesOf: RatesOf): Cost =>
   costOfItems(itemsOf(buildShopList(meals, know)), 1, ratesOf);

@@ -126,6 +126,10 @@ describe('what a unit costs', () => {
     expect(unitsToPrice(thing({ cup: 240 }, 'ml', null), 'en')[0]).toBe('l');
     expect(unitsToPrice(thing({ piece: 170 }, 'g', null), 'en-US')[0]).toBe('lb');
     expect(unitsToPrice({ name: 'x', aisle: 'produce', food: null }, 'en')).toContain('tin');
+    // lists count breasts of chicken, shops weigh them
+    const weighed = { ...thing({ piece: 200 }, 'piece', 200), aisle: 'meat and fish' as const };
+    expect(unitsToPrice(weighed, 'de').slice(0, 2)).toEqual(['kg', 'g']);
+    expect(unitsToPrice(weighed, 'de')).toContain('');
   });
 });
 

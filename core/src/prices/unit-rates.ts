@@ -1,3 +1,4 @@
+import type { Aisle } from '../foods/aisles.ts';
 import { measureGrams, measureMillilitres, parseUnit } from '../ingredients/units.ts';
 import { shopUnit } from '../lists/shop-amount.ts';
 import type { ShopThing } from '../lists/shop-line.ts';
@@ -12,6 +13,7 @@ export type UnitRates = Readonly<Record<string, number>>;
 
 /** Weights that say a size or a measure, and are no unit of a list. */
 const NO_UNITS: ReadonlySet<string> = new Set(['cup', 'small', 'medium', 'large', 'inch']);
+const WEIGHED_AISLE: Aisle = 'meat and fish';
 const WORD_OF_WEIGHT: Readonly<Record<string, string>> = { piece: '', can: 'tin' };
 
 /** What the units of a thing weigh, as far as its food says; nothing where nobody knows its food. */
@@ -37,15 +39,18 @@ export function unitsToPrice(thing: ShopThing, locale: string): PriceUnit[] {
     if (!isMeasure(unit)) return !isKnown || grams[unit] !== undefined;
     return isVolume(unit) ? !isKnown || grams['ml'] !== undefined : true;
   };
-  const bought = thing.food?.buying.unit;
-  const usual: PriceUnit =
-    bought === undefined || bought === 'g' || bought === 'small'
-      ? bySize(locale)
-      : bought === 'ml'
-        ? 'l'
-        : (shopUnit(bought) as PriceUnit);
+  const usual = usualUnit(thing, locale);
   const others = PRICE_UNITS.filter((unit) => unit !== usual && canBe(unit));
   return canBe(usual) ? [usual, ...others] : others;
+}
+
+/** What shops write on the shelf: meat and fish are weighed, though lists count some of them in pieces. */
+function usualUnit({ food, aisle }: ShopThing, locale: string): PriceUnit {
+  const unit = food?.buying.unit;
+  const isWeighed =
+    unit === undefined || unit === 'g' || unit === 'small' || (unit === 'piece' && aisle === WEIGHED_AISLE);
+  if (isWeighed) return bySize(locale);
+  return unit === 'ml' ? 'l' : (shopUnit(unit) as PriceUnit);
 }
 
 const bySize = (locale: string): PriceUnit => (locale.toLowerCase().endsWith('-us') ? 'lb' : 'kg');

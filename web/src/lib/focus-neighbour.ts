@@ -13,7 +13,8 @@ const canTakeFocus = (element: Element | undefined): element is HTMLElement =>
  */
 export function neighbourOf(control: Element, rows = 'li'): () => HTMLElement | null {
   const row = control.closest(rows);
-  const part = row?.parentElement?.closest('section, [role="dialog"], main') ?? document.querySelector('main');
+  const part =
+    row?.parentElement?.closest('section, fieldset, [role="dialog"], main') ?? document.querySelector('main');
   const place = row ? [...row.querySelectorAll(CONTROLS)].indexOf(control) : -1;
   const beside = [row?.nextElementSibling, row?.previousElementSibling].filter((one) => one?.matches(rows));
   return () => {
@@ -39,7 +40,10 @@ export function removeRow(control: Element, remove: () => unknown, rows?: string
     requestAnimationFrame(() => {
       picturesLeft -= 1;
       if (control.isConnected && picturesLeft > 0) return focus();
-      if (document.activeElement === null || document.activeElement === document.body) neighbour()?.focus();
+      // a dialog takes the focus itself when what had it is gone
+      const { activeElement } = document;
+      const isLost = activeElement === null || activeElement.matches('body, [role="dialog"], [role="alertdialog"]');
+      if (isLost) neighbour()?.focus();
       return undefined;
     });
   const removing = remove();

@@ -43,7 +43,7 @@ import { type OpenedSaved, useOpenSaved, useSaveAside } from './queries.ts';
 import { say } from './sentences.ts';
 import { SeveralDialogs, type SeveralOpen } from './several/several-dialogs.tsx';
 import { useStartNew } from './several/use-start-new.ts';
-import { showItem } from './show-name.ts';
+import { writeName } from './show-name.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useItemActs } from './use-item-acts.ts';
 import { useLastUsedList } from './use-last-used-list.ts';
@@ -321,7 +321,7 @@ export function ShoppingListPage() {
         </Notice>
       )}
 
-      {priced && <PriceDialog name={thingName(priced)} label={showItem(priced)} onClose={() => setPriced(null)} />}
+      {priced && <PriceDialog name={thingName(priced)} label={writeName(priced)} onClose={() => setPriced(null)} />}
       {dialog === 'add' && <AddItemDialog aisle={addTo} onAdd={acts.add} onClose={closeDialog} />}
       {dialog === 'load' && (
         <LoadListDialog

@@ -1,35 +1,7 @@
 import type { ListItem } from '@sorrel/core/lists/list';
+import { capital, withCapitals } from '../language/capitals.ts';
 import { shownLanguage } from '../language/shown-language.ts';
 import { foodNamesShown } from './food-names.ts';
-
-/** Words that stay small inside a German name, besides what describes the noun after it. */
-const SMALL = new Set([
-  'aus',
-  'der',
-  'die',
-  'das',
-  'dem',
-  'den',
-  'des',
-  'im',
-  'in',
-  'am',
-  'an',
-  'vom',
-  'von',
-  'zum',
-  'zur',
-  'mit',
-  'ohne',
-  'und',
-  'oder',
-  'für',
-  'and',
-  'de',
-]);
-const DESCRIBES = /(?:e|er|es|en|\d%)$/u;
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name as it stands at the beginning of a line. */
 export const showName = (name: string) => capital(name);
@@ -51,13 +23,6 @@ export function writeName({ name, food, meals = [] }: NamedItem): string {
 /** What an item is called on the list where that is not what its reader sees; undefined where it is. */
 export const asWritten = (item: NamedItem): string | undefined =>
   writeName(item).toLowerCase() === item.name.toLowerCase() ? undefined : item.name;
-
-function withCapitals(name: string): string {
-  const words = name.split(' ');
-  const isSmall = (word: string, at: number) =>
-    at > 0 && at < words.length - 1 && (SMALL.has(word) || DESCRIBES.test(word));
-  return words.map((word, at) => (isSmall(word, at) ? word : word.split('-').map(capital).join('-'))).join(' ');
-}
 
 /** An item's name at the beginning of a line. */
 export const showItem = (item: NamedItem) => showName(writeName(item));

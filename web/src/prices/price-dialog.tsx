@@ -1,14 +1,16 @@
+import type { Currency } from '@sorrel/core/prices/currency';
 import { type FoodPrice, PRICE_UNITS, type PriceUnit, readPrice, readPricedQuantity } from '@sorrel/core/prices/price';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { writeDecimal } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { shownCurrency, signOf } from './money.ts';
+import { shownCurrency, signOf, writeTyped } from './money.ts';
 import { pricedQuery, pricesQuery, useRemovePrice, useSetPrice } from './queries.ts';
 import { say } from './sentences.ts';
 
@@ -17,6 +19,8 @@ interface PriceDialogProps {
   name: string;
   /** What it is called on this page. */
   label: string;
+  /** Where the focus goes afterwards, when it cannot go back to where it was. */
+  finalFocus?: ComponentProps<typeof Dialog>['finalFocus'];
   onClose: () => void;
 }
 
@@ -26,14 +30,16 @@ interface Draft {
   unit: PriceUnit | null;
 }
 
-const draftOf = (price: FoodPrice | undefined): Draft =>
+const draftOf = (price: FoodPrice | undefined, currency: Currency): Draft =>
   price === undefined
     ? { price: '', quantity: '1', unit: null }
-    : { price: writeDecimal(price.hundredths / 100), quantity: writeDecimal(price.quantity), unit: price.unit };
+    : { price: writeTyped(price.hundredths, currency), quantity: writeDecimal(price.quantity), unit: price.unit };
 
 /** What the household pays for one food: typed, changed or removed. Mounted while it is open. */
-export function PriceDialog({ name, label, onClose }: PriceDialogProps) {
+export function PriceDialog({ name, label, finalFocus, onClose }: PriceDialogProps) {
   const formId = useId();
+  const priceRef = useRef<HTMLInputElement>(null);
+  const quantityRef = useRef<HTMLInputElement>(null);
   const { data: prices } = useQuery(pricesQuery());
   const food = useQuery(pricedQuery(name));
   const [save, remove] = [useSetPrice(), useRemovePrice()];
@@ -41,19 +47,24 @@ export function PriceDialog({ name, label, onClose }: PriceDialogProps) {
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const [isTried, setIsTried] = useState(false);
   const kept = prices?.prices.find((price) => price.name === (food.data?.name ?? name));
-  const draft = { ...draftOf(kept), ...typed };
+  const currency = shownCurrency(prices);
+  const draft = { ...draftOf(kept, currency), ...typed };
   const units = food.data?.units ?? (draft.unit === null ? PRICE_UNITS : [draft.unit]);
   const unit = draft.unit ?? units[0] ?? 'kg';
-  const currency = shownCurrency(prices);
   const [price, quantity] = [readPrice(draft.price), readPricedQuantity(draft.quantity)];
   const failed = save.error ?? remove.error;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    // a dialog lies in the page's tree of events: a form behind it is not meant
+    event.stopPropagation();
     setIsTried(true);
-    if (!price.ok || !quantity.ok) return;
+    if (!price.ok) return priceRef.current?.focus();
+    if (!quantity.ok) return quantityRef.current?.focus();
+    // until it is known which units the food has, the one that is shown is a guess
+    if (food.data === undefined) return void food.refetch();
     const body = { name, hundredths: price.hundredths, quantity: quantity.quantity, unit, currency };
-    save.mutate(body, { onSuccess: onClose });
+    return save.mutate(body, { onSuccess: onClose });
   }
   return (
     <Dialog
@@ -61,6 +72,7 @@ export function PriceDialog({ name, label, onClose }: PriceDialogProps) {
       onOpenChange={onClose}
       title={say.priceOf(label)}
       size="sm"
+      finalFocus={finalFocus}
       footer={
         <>
           {kept !== undefined && (
@@ -73,7 +85,7 @@ export function PriceDialog({ name, label, onClose }: PriceDialogProps) {
               {say.remove}
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary" saving={save.isPending}>
+          <Button type="submit" form={formId} variant="primary" saving={save.isPending || (isTried && food.isFetching)}>
             {say.save}
           </Button>
         </>
@@ -81,6 +93,7 @@ export function PriceDialog({ name, label, onClose }: PriceDialogProps) {
     >
       <form id={formId} className="grid gap-4" onSubmit={handleSubmit} noValidate>
         <TextField
+          ref={priceRef}
           label={say.price}
           unit={signOf(currency)}
           inputMode="decimal"
@@ -91,6 +104,7 @@ export function PriceDialog({ name, label, onClose }: PriceDialogProps) {
         />
         <div className="grid grid-cols-2 gap-3">
           <TextField
+            ref={quantityRef}
             label={say.forHowMuch}
             inputMode="decimal"
             autoComplete="off"
@@ -105,6 +119,7 @@ export function PriceDialog({ name, label, onClose }: PriceDialogProps) {
             options={units.map((value) => ({ value, label: say.units[value] }))}
           />
         </div>
+        {food.error && <FailedLoad onRetry={() => void food.refetch()}>{errorMessage(food.error)}</FailedLoad>}
         {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}
       </form>
     </Dialog>

@@ -35,7 +35,7 @@ test('plan settings take prices of foods, show them and remove them; bad input g
   const { user } = renderApp('/app/meal-plans', { api });
   await user.click(await screen.findByRole('button', { name: /Settings/ }));
   const settings = await screen.findByRole('dialog', { name: 'Plan settings' });
-  await user.type(await within(settings).findByRole('textbox', { name: /Food with a price/ }), 'leek{Enter}');
+  await user.type(await within(settings).findByRole('textbox', { name: /Food to add a price for/ }), 'leek{Enter}');
   const dialog = await screen.findByRole('dialog', { name: /Price of leek/ });
   const price: HTMLInputElement = within(dialog).getByRole('textbox', { name: /Price/ });
   await user.type(price, 'two');

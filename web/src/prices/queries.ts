@@ -9,7 +9,7 @@ import {
   setPrice,
 } from '@sorrel/contract/prices';
 import type { Currency } from '@sorrel/core/prices/currency';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { shownLanguage } from '../language/shown-language.ts';
 
@@ -19,7 +19,13 @@ const keptKey = () => [...KEY, 'kept', shownLanguage()] as const;
 
 /** What the household pays for foods; known without a network too. */
 export const pricesQuery = () =>
-  queryOptions({ queryKey: keptKey(), queryFn: ({ signal }) => call(getPrices, { signal }), staleTime: 60_000 });
+  queryOptions({
+    queryKey: keptKey(),
+    queryFn: ({ signal }) => call(getPrices, { signal }),
+    // sums are made of them: another tab or somebody else may have typed some meanwhile
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+  });
 
 /** Which food a name is, and for which units it can have a price. */
 export const pricedQuery = (name: string) =>
@@ -39,7 +45,6 @@ export const costQuery = (recipes: CookedRecipes, prices: Prices | undefined) =>
   queryOptions({
     queryKey: [...KEY, 'cost', shownLanguage(), recipes, prices?.prices.map(({ rates: _, ...price }) => price)],
     queryFn: ({ signal }) => call(costOfWeek, { body: { recipes }, signal }),
-    placeholderData: keepPreviousData,
   });
 
 /** A change of prices, whose answer is all that there is from then on. */
@@ -47,6 +52,8 @@ function usePriceChange<Input>(send: (input: Input) => Promise<Prices>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
+    // an answer of before the change must not come after it
+    onMutate: () => queryClient.cancelQueries({ queryKey: keptKey() }),
     onSuccess: (prices) => queryClient.setQueryData(keptKey(), prices),
     // somebody else chose another currency: what is shown is no longer so
     onError: () => queryClient.invalidateQueries({ queryKey: KEY }),

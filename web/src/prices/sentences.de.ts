@@ -76,6 +76,8 @@ export const de: typeof en = {
   detailsTitle: 'Was die Woche kostet',
   aboutSum:
     'Gerechnet ist genau, was gebraucht wird, auch was du zu Hause hast. Packungen zählen nicht: Ein halber Liter Milch kostet einen halben Liter.',
+  counting: 'Gerade wird gerechnet, was die Woche kostet …',
+  notCounted: (why) => `Was die Woche kostet, ist nicht ausgerechnet. ${why}`,
   dearest: 'Das Teuerste zuerst',
   unknownFoods: 'Ohne Preis',
   unfitFoods: 'Der Preis passt zu keiner Menge von',

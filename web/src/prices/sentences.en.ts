@@ -9,7 +9,7 @@ export const en = {
   forHowMuch: 'For',
   unit: 'Unit',
   currency: 'Currency',
-  aboutCurrency: 'Of the whole kitchen. Prices stay the numbers that they are; nothing is converted.',
+  aboutCurrency: 'For the whole kitchen. Your prices stay the numbers they are; nothing is converted.',
   units: {
     g: 'g',
     kg: 'kg',
@@ -47,11 +47,11 @@ export const en = {
   removeOf: (food: string) => `Remove the price of ${food}`,
   change: 'Change',
   changeOf: (food: string) => `Change the price of ${food}`,
-  about: 'What you pay for a food. Weeks and lists say what they cost by it.',
+  about: 'Say what you pay for foods, and weeks and lists say what they cost.',
   none: 'No food has a price yet.',
-  find: 'Food with a price to type',
+  find: 'Food to add a price for',
   aboutFind:
-    'Type a food and tap it, then write what you pay for it. It works from an item’s menu on your shopping list too.',
+    'Type a food and tap it, then write what you pay for it. The menu of an item on your shopping list does this too.',
   addFor: (food: string) => `Type a price for ${food}`,
   onlyLook: 'Those who may change things in this kitchen type the prices.',
   preferCheaper: 'Prefer cheaper meals',
@@ -62,7 +62,7 @@ export const en = {
   atLeast: (sum: string) => `At least ${sum}`,
   atLeastSum: (sum: string) => `at least ${sum}`,
   priced: (known: number, foods: number) =>
-    `${known} of ${plural(foods, { one: '# food has a price', other: '# foods have a price' })}`,
+    `${known} of ${plural(foods, { one: '# food', other: '# foods' })} ${known === 1 ? 'has' : 'have'} a price`,
   listSum: (priced: string, sum: string) => `${priced}: ${sum}`,
   /** The sum in words begins the sentence, the rest follows in small letters. */
   weekSum: (sum: string, people: number) => (people < 2 ? `${sum} for the week` : `${sum} for ${people} people`),
@@ -72,7 +72,9 @@ export const en = {
   details: 'What costs most',
   detailsTitle: 'What the week costs',
   aboutSum:
-    'The exact amounts that are needed, with what you have at home. Packs are not counted: of half a litre of milk, half the litre.',
+    'Counted by the exact amounts that are needed, and with what you have at home. Packs are not counted: half a litre of milk costs half of a litre.',
+  counting: 'Counting what the week costs…',
+  notCounted: (why: string) => `What the week costs is not counted. ${why}`,
   dearest: 'The dearest first',
   unknownFoods: 'Without a price',
   unfitFoods: 'The price fits no amount of',

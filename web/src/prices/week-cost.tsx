@@ -3,14 +3,17 @@ import { COSTED_RECIPES_MAX, type costOfWeek } from '@sorrel/contract/prices';
 import type { Currency } from '@sorrel/core/prices/currency';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { errorMessage } from '../api.ts';
 import { writeAll } from '../language/write.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { shownCurrency, writeMoney } from './money.ts';
+import { say as sayUi } from '../ui/sentences.ts';
+import { shownCurrency, writeFood, writeMoney } from './money.ts';
 import { costQuery, pricesQuery } from './queries.ts';
 import { say } from './sentences.ts';
 
+const LINE = 'num mb-5 flex min-h-10 flex-wrap items-center gap-x-2 text-sm text-ink-2';
 const DEAREST = 12;
 /** A week that is being changed is asked about when it rests. */
 const REST_MS = 800;
@@ -29,20 +32,39 @@ export function WeekCost({ servings, people }: WeekCostProps) {
   const { data: prices } = useQuery(pricesQuery());
   const [isOpen, setIsOpen] = useState(false);
   const cooked = [...servings].map(([id, portions]) => ({ id, portions })).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const asked = useDebounced(JSON.stringify(cooked), REST_MS);
+  const now = JSON.stringify(cooked);
+  const asked = useDebounced(now, REST_MS);
+  const isAsked = cooked.length > 0 && cooked.length <= COSTED_RECIPES_MAX && (prices?.prices.length ?? 0) > 0;
+  const isRested = asked === now;
   const recipes: typeof cooked = JSON.parse(asked);
-  const isAsked = recipes.length > 0 && recipes.length <= COSTED_RECIPES_MAX && (prices?.prices.length ?? 0) > 0;
-  const { data: cost } = useQuery({ ...costQuery(recipes, prices), enabled: isAsked });
-  if (!isAsked || cost === undefined || cost.knownHundredths === 0) return null;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...costQuery(recipes, prices),
+    enabled: isAsked && isRested,
+  });
+  if (!isAsked) return null;
+  // what another week cost, or this one before it was changed, is not what is shown now
+  const cost = isRested ? data : undefined;
+  if (cost === undefined && isRested && error !== null && !isFetching) {
+    return (
+      <div className={LINE}>
+        {say.notCounted(errorMessage(error))}
+        <Button variant="text" size="sm" onClick={() => void refetch()}>
+          {sayUi.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (cost === undefined) return <p className={LINE}>{say.counting}</p>;
+  if (cost.knownHundredths === 0) return null;
   const currency = shownCurrency(prices);
   return (
-    <p className="num mb-5 text-sm text-ink-2" role="status">
-      {sumOf(cost, people, currency)}{' '}
+    <div className={LINE}>
+      <span role="status">{sumOf(cost, people, currency)}</span>
       <Button variant="text" size="sm" onClick={() => setIsOpen(true)}>
         {say.details}
       </Button>
       {isOpen && <CostDialog cost={cost} people={people} currency={currency} onClose={() => setIsOpen(false)} />}
-    </p>
+    </div>
   );
 }
 
@@ -51,6 +73,16 @@ function sumOf({ knownHundredths, known, foods, missing }: WeekSum, people: numb
   const unknown = foods - known;
   const sum = say.weekSum(unknown + missing === 0 ? say.roughly(money) : say.atLeast(money), people);
   return [sum, ...(unknown > 0 ? [say.noPrice(unknown)] : []), ...(missing > 0 ? [say.gone(missing)] : [])].join('; ');
+}
+
+/** What is known of one dish: of a part of its foods it is the least that it costs. */
+function costOfDish(
+  { knownHundredths, known, foods }: Pick<WeekSum, 'knownHundredths' | 'known' | 'foods'>,
+  currency: Currency,
+) {
+  if (knownHundredths === 0) return say.nothingKnown;
+  const money = writeMoney(knownHundredths, currency);
+  return known < foods ? say.atLeastSum(money) : money;
 }
 
 interface CostDialogProps {
@@ -62,7 +94,7 @@ interface CostDialogProps {
 
 function CostDialog({ cost, people, currency, onClose }: CostDialogProps) {
   const unknown = (why: WeekSum['unknown'][number]['why']) =>
-    cost.unknown.filter((food) => food.why === why).map(({ label }) => label);
+    cost.unknown.filter((food) => food.why === why).map(({ label }) => writeFood(label));
   const lists = [
     { title: say.unknownFoods, names: unknown('price') },
     { title: say.unfitFoods, names: unknown('amount') },
@@ -83,7 +115,7 @@ function CostDialog({ cost, people, currency, onClose }: CostDialogProps) {
                     <span className="block text-sm text-ink-2">{say.priced(known, foods)}</span>
                   )}
                 </span>
-                <span className="num">{known === 0 ? say.nothingKnown : writeMoney(knownHundredths, currency)}</span>
+                <span className="num">{costOfDish({ knownHundredths, known, foods }, currency)}</span>
               </li>
             ))}
           </ul>
