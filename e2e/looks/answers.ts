@@ -8,6 +8,7 @@ const ASKING = new Set([
   '/api/plans/generate',
   '/api/plans/explain',
   '/api/plans/fresh-meals',
+  '/api/lists/prices/of-recipes',
   '/api/recipes/read-ingredients',
   '/api/recipes/explain-spin',
   '/api/recipes/named',

@@ -1,6 +1,13 @@
 const CONTROLS = 'a[href], button, input, select, textarea';
 /** A second or two: what is still there then was not removed. */
 const PICTURES_WAITED = 90;
+/** So many pictures later a dialog has taken the focus itself, if what had it is gone. */
+const PICTURES_OF_DIALOG = 3;
+
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement.matches('body, [role="dialog"], [role="alertdialog"]');
+}
 
 const canTakeFocus = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches(':disabled') && element.isConnected;
@@ -36,15 +43,15 @@ export function removeRow(control: Element, remove: () => unknown, rows?: string
   const neighbour = neighbourOf(control, rows);
   // after React has taken the row away, which on a busy device is not the next picture
   let picturesLeft = PICTURES_WAITED;
+  const settle = (left: number) => {
+    if (isFocusLost()) neighbour()?.focus();
+    if (left > 0) requestAnimationFrame(() => settle(left - 1));
+  };
   const focus = () =>
     requestAnimationFrame(() => {
       picturesLeft -= 1;
       if (control.isConnected && picturesLeft > 0) return focus();
-      // a dialog takes the focus itself when what had it is gone
-      const { activeElement } = document;
-      const isLost = activeElement === null || activeElement.matches('body, [role="dialog"], [role="alertdialog"]');
-      if (isLost) neighbour()?.focus();
-      return undefined;
+      return settle(PICTURES_OF_DIALOG);
     });
   const removing = remove();
   if (removing instanceof Promise) removing.then(focus, () => undefined);

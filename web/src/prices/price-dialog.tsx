@@ -21,6 +21,8 @@ interface PriceDialogProps {
   label: string;
   /** Where the focus goes afterwards, when it cannot go back to where it was. */
   finalFocus?: ComponentProps<typeof Dialog>['finalFocus'];
+  /** Once the price is gone, before the dialog closes. */
+  onRemoved?: () => void;
   onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ const draftOf = (price: FoodPrice | undefined, currency: Currency): Draft =>
     : { price: writeTyped(price.hundredths, currency), quantity: writeDecimal(price.quantity), unit: price.unit };
 
 /** What the household pays for one food: typed, changed or removed. Mounted while it is open. */
-export function PriceDialog({ name, label, finalFocus, onClose }: PriceDialogProps) {
+export function PriceDialog({ name, label, finalFocus, onRemoved, onClose }: PriceDialogProps) {
   const formId = useId();
   const priceRef = useRef<HTMLInputElement>(null);
   const quantityRef = useRef<HTMLInputElement>(null);
@@ -61,10 +63,15 @@ export function PriceDialog({ name, label, finalFocus, onClose }: PriceDialogPro
     setIsTried(true);
     if (!price.ok) return priceRef.current?.focus();
     if (!quantity.ok) return quantityRef.current?.focus();
-    // until it is known which units the food has, the one that is shown is a guess
-    if (food.data === undefined) return void food.refetch();
     const body = { name, hundredths: price.hundredths, quantity: quantity.quantity, unit, currency };
-    return save.mutate(body, { onSuccess: onClose });
+    const send = () => save.mutate(body, { onSuccess: onClose });
+    if (food.data !== undefined) return send();
+    // which units the food has is not known yet: what nobody chose is a guess, and is shown before it is sent
+    return void food.refetch().then(({ data }) => draft.unit !== null && data?.units.includes(draft.unit) && send());
+  }
+  function handleRemoved() {
+    onRemoved?.();
+    onClose();
   }
   return (
     <Dialog
@@ -80,7 +87,7 @@ export function PriceDialog({ name, label, finalFocus, onClose }: PriceDialogPro
               variant="danger"
               className="mr-auto"
               saving={remove.isPending}
-              onClick={() => remove.mutate(kept.name, { onSuccess: onClose })}
+              onClick={() => remove.mutate(kept.name, { onSuccess: handleRemoved })}
             >
               {say.remove}
             </Button>

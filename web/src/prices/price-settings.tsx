@@ -6,6 +6,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useMayEdit } from '../auth/queries.ts';
 import { capital } from '../language/capitals.ts';
+import { shownLocale } from '../language/shown-language.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
@@ -48,8 +49,9 @@ export function PriceSettings() {
         <ul className="max-h-80 overflow-y-auto">
           {prices.prices
             .map((price) => ({ ...price, label: writeFood(price.label) }))
+            .toSorted((a, b) => a.label.localeCompare(b.label, shownLocale()))
             .map((price) => (
-              <li key={price.name} className="flex min-h-12 items-center gap-2 border-t border-line">
+              <li key={price.name} className="flex min-h-12 items-center gap-2 border-t border-line py-1">
                 <span className="min-w-0 flex-1 wrap-anywhere">
                   <bdi>{capital(price.label)}</bdi>
                   <span className="num block text-sm text-ink-2">{writePrice(price, currency)}</span>
@@ -77,7 +79,7 @@ export function PriceSettings() {
         </ul>
       )}
       {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}
-      {mayEdit && (
+      {mayEdit && prices !== undefined && (
         <SelectField
           label={say.currency}
           hint={say.aboutCurrency}
@@ -91,6 +93,9 @@ export function PriceSettings() {
           name={opened.name}
           label={opened.label}
           // what was pressed is gone with the words that it came from, or with the price that was removed
+          onRemoved={() => {
+            openerRef.current = null;
+          }}
           finalFocus={() => (openerRef.current?.isConnected ? openerRef.current : findRef.current)}
           onClose={() => setOpened(null)}
         />

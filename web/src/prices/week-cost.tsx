@@ -3,9 +3,11 @@ import { COSTED_RECIPES_MAX, type costOfWeek } from '@sorrel/contract/prices';
 import type { Currency } from '@sorrel/core/prices/currency';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { writeAll } from '../language/write.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
+import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { say as sayUi } from '../ui/sentences.ts';
@@ -13,7 +15,7 @@ import { shownCurrency, writeFood, writeMoney } from './money.ts';
 import { costQuery, pricesQuery } from './queries.ts';
 import { say } from './sentences.ts';
 
-const LINE = 'num mb-5 flex min-h-10 flex-wrap items-center gap-x-2 text-sm text-ink-2';
+const LINE = 'num mb-5 flex min-h-10 flex-wrap items-center gap-x-5 text-sm text-ink-2';
 const DEAREST = 12;
 /** A week that is being changed is asked about when it rests. */
 const REST_MS = 800;
@@ -48,7 +50,7 @@ export function WeekCost({ servings, people }: WeekCostProps) {
     return (
       <div className={LINE}>
         {say.notCounted(errorMessage(error))}
-        <Button variant="text" size="sm" onClick={() => void refetch()}>
+        <Button variant="text" size="sm" className="-ml-3" onClick={() => void refetch()}>
           {sayUi.tryAgain}
         </Button>
       </div>
@@ -60,7 +62,7 @@ export function WeekCost({ servings, people }: WeekCostProps) {
   return (
     <div className={LINE}>
       <span role="status">{sumOf(cost, people, currency)}</span>
-      <Button variant="text" size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant="text" size="sm" className="-ml-3" onClick={() => setIsOpen(true)}>
         {say.details}
       </Button>
       {isOpen && <CostDialog cost={cost} people={people} currency={currency} onClose={() => setIsOpen(false)} />}
@@ -108,9 +110,11 @@ function CostDialog({ cost, people, currency, onClose }: CostDialogProps) {
           <h3>{say.dearest}</h3>
           <ul>
             {cost.recipes.slice(0, DEAREST).map(({ id, name, knownHundredths, known, foods }) => (
-              <li key={id} className="flex min-h-12 items-center gap-3 border-t border-line">
+              <li key={id} className="flex min-h-12 items-center gap-3 border-t border-line py-2">
                 <span className="min-w-0 flex-1 wrap-anywhere">
-                  <bdi>{name}</bdi>
+                  <Link to={recipePath(id, name)}>
+                    <bdi>{name}</bdi>
+                  </Link>
                   {known < foods && known > 0 && (
                     <span className="block text-sm text-ink-2">{say.priced(known, foods)}</span>
                   )}
