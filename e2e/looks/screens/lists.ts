@@ -32,6 +32,12 @@ export const SHOPPING_LISTS = group('lists', 'cook', [
     steps: [...open(), press('More for Spinach'), see('menuitem', 'Delete')],
   },
   {
+    name: 'price of an item',
+    at: LISTS,
+    isWindow: true,
+    steps: [...open(), press('More for Spinach'), press('Price…', 'menuitem'), see('button', 'Save price')],
+  },
+  {
     name: 'item deleted',
     at: LISTS,
     steps: [...open(), press('More for Spinach'), press('Delete', 'menuitem'), see('button', 'Undo')],

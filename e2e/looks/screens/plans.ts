@@ -1,11 +1,40 @@
 import { WEEK } from '../saved-work.ts';
-import { group, press, read, type Step, see, tool, type } from '../screen.ts';
+import { type Answers, group, press, read, type Step, see, tool, type } from '../screen.ts';
 
 const PLANS = '/app/meal-plans';
 const named = new RegExp(`^${WEEK}`);
 const open = (): Step[] => [tool('Load'), press(named), see('button', /^Lock Day$/)];
 const more = (item: string): Step[] => [press('More'), press(item, 'menuitem'), see('dialog', item)];
 const settings = (tab: string): Step[] => [tool('Settings'), press(tab, 'tab')];
+
+/** The kitchen of the pictures has no prices of its own: those of the other pictures stay as they are. */
+const PRICES: Answers = {
+  '/api/lists/prices': {
+    status: 200,
+    body: {
+      currency: 'EUR',
+      prices: [{ name: 'egg', label: 'egg', hundredths: 320, quantity: 10, unit: '', rates: { '': 32, g: 0.64 } }],
+    },
+  },
+  '/api/lists/prices/of-recipes': {
+    status: 200,
+    body: {
+      knownHundredths: 4210,
+      foods: 4,
+      known: 2,
+      unknown: [
+        { name: 'feta', label: 'feta', why: 'price' },
+        { name: 'spinach', label: 'spinach', why: 'amount' },
+      ],
+      recipes: [
+        { id: '1', name: 'Miso salmon rice bowl', knownHundredths: 3890, foods: 3, known: 2 },
+        { id: '2', name: 'Green shakshuka', knownHundredths: 320, foods: 1, known: 1 },
+        { id: '3', name: 'Greek salad with chickpeas', knownHundredths: 0, foods: 1, known: 0 },
+      ],
+      missing: 0,
+    },
+  },
+};
 
 /** The week and its dialogs. */
 export const WEEKS = group('plans', 'cook', [
@@ -107,6 +136,13 @@ export const WEEKS = group('plans', 'cook', [
       press('Put it there'),
       read('Breakfast with Grandma by the lake'),
     ],
+  },
+  {
+    name: 'what the week costs',
+    at: PLANS,
+    isWindow: true,
+    answers: PRICES,
+    steps: [...open(), press('What costs most'), see('dialog', 'What the week costs')],
   },
   {
     name: 'eat a meal again',
