@@ -66,7 +66,7 @@ test.describe('sharing (24.5)', () => {
       .getByRole('button', { name: called('End') })
       .first()
       .click();
-    await expect(dialog.getByText(called('The link has been ended.'))).toBeVisible();
+    await expect(page.getByText(called('The link has been ended.'))).toBeVisible();
     expect((await theirs.goto(address))?.status()).toBe(404);
     await expectAccessible(theirs);
     await friend.close();
