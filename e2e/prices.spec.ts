@@ -110,7 +110,9 @@ test('what another tab changed is seen, a price is removed with the focus beside
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('textbox', { name: 'Price' }).fill('2');
     await known;
-    await dialog(page).getByRole('combobox', { name: 'Unit' }).selectOption(food === 'milk' ? 'l' : 'kg');
+    await dialog(page)
+      .getByRole('combobox', { name: 'Unit' })
+      .selectOption(food === 'milk' ? 'l' : 'kg');
     await dialog(page).getByRole('button', { name: 'Save price' }).click();
     await expect(dialog(page)).toHaveCount(0);
   }
