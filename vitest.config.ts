@@ -19,11 +19,18 @@ const OWN_POSTGRES = 'server/src/db/embedded-*.test.ts';
 /** The only doors to the database of a run. Other files of the server find none, and need not run on a second one. */
 const ON_A_DATABASE = testsThatSay('server/src', /from '\.[^']*\/test-(?:app|database)\.ts'/);
 
+/** Files that put other modules in the place of ours, or load ours anew. */
+const WEB_OTHER_MODULES = testsThatSay('web/src', /\bvi\.(?:doMock|mock|resetModules)\(/);
+
 /**
- * Files of web share what a worker has loaded, React and a browser's document first: that costs more than most of them. Those that
- * put other modules in the place of ours, or load ours anew, are alone.
+ * Files of web that share what a worker has loaded, React and a browser's document first: that costs more than most of them. What
+ * keeps ticks and unsent changes on the device remembers more than the setup forgets, so the other folders are alone until it does:
+ * in a worker where another file had run, cook mode lost its ticks.
  */
-const WEB_ALONE = testsThatSay('web/src', /\bvi\.(?:doMock|mock|resetModules)\(/);
+const WEB_FOLDERS = /^web\/src\/(?:account|auth|layouts|lib|lists|plans|prices|spinner|support|ui)\//;
+const WEB_SHARED = testsThatSay('web/src', /./).filter(
+  (file) => WEB_FOLDERS.test(file) && !WEB_OTHER_MODULES.includes(file),
+);
 
 /** What only a cluster of several machines can show: `npm run e2e:citus` starts one and says where it is. */
 const MACHINES = {
@@ -102,9 +109,12 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...WEB, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], exclude: WEB_ALONE, isolate: false },
+        test: { ...WEB, name: 'web', include: WEB_SHARED, isolate: false },
       },
-      { plugins: [react()], test: { ...WEB, name: 'web-alone', include: WEB_ALONE } },
+      {
+        plugins: [react()],
+        test: { ...WEB, name: 'web-alone', include: ['web/src/**/*.test.{ts,tsx}'], exclude: WEB_SHARED },
+      },
     ],
   },
 });

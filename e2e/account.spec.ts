@@ -149,6 +149,8 @@ test('AUTH-01 ONB-01 ACC-12 ACC-13 PUB-35 PUB-36 ACC-10 ACC-26 AUTH-30 the whole
 
   await test.step('a new password by mail', async () => {
     await page.getByRole('link', { name: /forgot/i }).click();
+    // the page that is left has such a field too
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();

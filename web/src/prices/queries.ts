@@ -44,7 +44,8 @@ export type CookedRecipes = BodyInputOf<typeof costOfWeek>['recipes'];
 export const costQuery = (recipes: CookedRecipes, prices: Prices | undefined) =>
   queryOptions({
     queryKey: [...KEY, 'cost', shownLanguage(), recipes, prices?.prices.map(({ rates: _, ...price }) => price)],
-    queryFn: ({ signal }) => call(costOfWeek, { body: { recipes }, signal }),
+    // not given up when the week rests elsewhere for a moment: coming back to it would find it given up, and nothing counted
+    queryFn: () => call(costOfWeek, { body: { recipes } }),
   });
 
 /** A change of prices, whose answer is all that there is from then on. */
@@ -54,7 +55,11 @@ function usePriceChange<Input>(send: (input: Input) => Promise<Prices>) {
     mutationFn: send,
     // an answer of before the change must not come after it
     onMutate: () => queryClient.cancelQueries({ queryKey: keptKey() }),
-    onSuccess: (prices) => queryClient.setQueryData(keptKey(), prices),
+    onSuccess: (prices) => {
+      queryClient.setQueryData(keptKey(), prices);
+      // a sum that was asked for while the change was on its way is of the prices before
+      void queryClient.invalidateQueries({ queryKey: [...KEY, 'cost'] });
+    },
     // somebody else chose another currency: what is shown is no longer so
     onError: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
