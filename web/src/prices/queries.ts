@@ -55,7 +55,9 @@ function usePriceChange<Input>(send: (input: Input) => Promise<Prices>) {
     mutationFn: send,
     // an answer of before the change must not come after it
     onMutate: () => queryClient.cancelQueries({ queryKey: keptKey() }),
-    onSuccess: (prices) => {
+    onSuccess: async (prices) => {
+      // nor one that was asked for while the change was on its way
+      await queryClient.cancelQueries({ queryKey: keptKey() });
       queryClient.setQueryData(keptKey(), prices);
       // a sum that was asked for while the change was on its way is of the prices before
       void queryClient.invalidateQueries({ queryKey: [...KEY, 'cost'] });
