@@ -27,6 +27,11 @@ const FRACTION_WORDS = new Map<string, number>([
   ['fourth', 1 / 4],
   ['eighth', 1 / 8],
 ]);
+/**
+ * 'and' between a whole number and a part of one, in languages whose other words are not read too: '1 i 1/2 łyżeczki'. Such a
+ * word joins nothing else.
+ */
+const JOINTS: ReadonlySet<string> = new Set('& and und et y e ed en i a og och és ve și şi и та και ja'.split(' '));
 const COUNTS_OF = new Map<string, number>([
   ['dozen', 12],
   ['doz', 12],
@@ -54,7 +59,7 @@ export class NumberReader {
     return before !== undefined && after !== undefined && before.end === after.start;
   }
 
-  /** A number of digits: 2, 1.5, 1,5, ½, 1½, 1 1/2, 1-1/2, 1 & 1/2, 3/4. */
+  /** A number of digits: 2, 1.5, 1,5, ½, 1½, 1 1/2, 1-1/2, 1 & 1/2, 1 i 1/2, 3/4. */
   private digits(index: number): Read<number> | null {
     const first = this.tokens[index];
     if (first?.kind !== 'number') return null;
@@ -63,7 +68,7 @@ export class NumberReader {
     if (simple) return simple;
     let at = index + 1;
     const joint = this.lower(at);
-    if (joint === '&' || joint === 'and' || this.lexicon?.and.has(joint)) at++;
+    if (JOINTS.has(joint) || this.lexicon?.and.has(joint)) at++;
     else if (joint === '-' && this.isJoined(at) && this.isJoined(at + 1)) at++;
     const second = this.tokens[at];
     const isDashed = at > index + 1 && joint === '-';
@@ -90,6 +95,8 @@ export class NumberReader {
     const digits = this.digits(index);
     if (this.lexicon) return this.numberIn(this.lexicon, index, digits);
     if (digits) {
+      const more = this.lower(digits.next) === 'and' ? this.andPart(digits.next) : null;
+      if (more && Number.isInteger(digits.value)) return { value: digits.value + more.value, next: more.next };
       const count = COUNTS_OF.get(this.lower(digits.next));
       if (count) return { value: digits.value * count, next: this.skipOf(digits.next + 1) };
       // 'half' said with digits: '1/2 a lemon', '½ of an onion'.
@@ -136,13 +143,19 @@ export class NumberReader {
       return /^(?:little|few|bit|lot|touch|hint|small amount)$/.test(after) ? null : { value: 1, next };
     }
     if (after === 'and') {
-      const isA = /^an?$/.test(this.lower(next + 1));
-      const tail = FRACTION_WORDS.get(this.lower(next + (isA ? 2 : 1)));
-      if (tail) return { value: whole + tail, next: next + (isA ? 3 : 2) };
+      const part = this.andPart(next);
+      if (part) return { value: whole + part.value, next: part.next };
       const digit = this.digits(next + 1);
       if (digit && digit.value < 1) return { value: whole + digit.value, next: digit.next };
     }
     return { value: whole, next };
+  }
+
+  /** What 'and a half' adds. */
+  private andPart(index: number): Read<number> | null {
+    const at = index + (/^an?$/.test(this.lower(index + 1)) ? 2 : 1);
+    const value = FRACTION_WORDS.get(this.lower(at));
+    return value === undefined ? null : { value, next: at + 1 };
   }
 
   /** The same in another language: 'zwei', 'eine halbe', '1 demie', 'une douzaine de', '1/4 de'. */

@@ -34,6 +34,7 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
   ['1½ cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
   ['1 ½ cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
   ['1 1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
+  ['1 and a half cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
   ['1-1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
   ['1 and 1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
   ['1 /2 banana', { quantity: 0.5, name: 'banana' }],

@@ -112,3 +112,47 @@ describe('guessLanguage', () => {
     expect(guessLineLanguage('200 g tofu')).toBeNull();
   });
 });
+
+test.each([
+  ['1 i 1/2 łyżeczki kurkumy', 1.5, 'kurkumy'],
+  ['2 e ½ xícaras de farinha', 2.5, 'farinha'],
+  ['1 og 1/2 dl mælk', 1.5, 'mælk'],
+  ['1 och ½ dl mjölk', 1.5, 'mjölk'],
+  ['1 a 1/2 lyžičky soli', 1.5, 'soli'],
+  ['3 és 1/4 dl tej', 3.25, 'tej'],
+  ['1 и 1/2 ст.л. муки', 1.5, 'муки'],
+  ['1 en 1/2 el olie', 1.5, 'olie'],
+])(
+  'a whole number and a part of one are one amount, in a language whose words are not read too: "%s"',
+  (text, quantity, name) => {
+    const line = parseIngredient(text);
+    expect(line.quantity).toBeCloseTo(quantity, 10);
+    expect(line.name).toContain(name);
+  },
+);
+
+test.each([
+  ['2 a 3 dl mleka', 2],
+  ['1 e 2 xícaras', 1],
+])('but two whole numbers are not: "%s"', (text, quantity) => expect(parseIngredient(text).quantity).toBe(quantity));
+
+test.each([
+  ['2 κ.σ. ζάχαρη', 'tbsp', 'ζάχαρη'],
+  ['1 κ.γ. αλάτι', 'tsp', 'αλάτι'],
+  ['½ φλ. ελαιόλαδο', 'cup', 'ελαιόλαδο'],
+  ['1 ματσ. δυόσμο', 'bunch', 'δυόσμο'],
+  ['1 csésze liszt', 'cup', 'liszt'],
+  ['2 стакана муки', 'cup', 'муки'],
+  ['1 hrnek mouky', 'cup', 'mouky'],
+  ['2 šálky múky', 'cup', 'múky'],
+  ['1 šalica šećera', 'cup', 'šećera'],
+  ['1 čajová lyžička soli', 'tsp', 'soli'],
+  ['2 polévkové lžíce cukru', 'tbsp', 'cukru'],
+  ['2 linguri ulei', 'tbsp', 'ulei'],
+  ['1 linguriță sare', 'tsp', 'sare'],
+  ['1 rkl sokeria', 'tbsp', 'sokeria'],
+  ['2 båter hvitløk', 'clove', 'hvitløk'],
+  ['1 chávena de arroz', 'cup', 'arroz'],
+])('a measure of a language whose other words are not read is a measure: "%s"', (text, unit, name) =>
+  expect(parseIngredient(text)).toMatchObject({ unit, name }),
+);

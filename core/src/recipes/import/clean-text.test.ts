@@ -20,6 +20,15 @@ it('keeps blocks and line breaks as lines', () => {
   expect(cleanLines('<p>one</p>two<br>three\nfour')).toEqual(['one', 'two', 'three', 'four']);
 });
 
+it('leaves out codes in brackets with the captions of pictures, and keeps what stands between other ones', () => {
+  expect(
+    cleanLines('Bake it.[caption id="a" width="3"]A warm loaf[/caption][br]Eat [adjustable]2[/adjustable].'),
+  ).toEqual(['Bake it.', 'Eat 2.']);
+  expect(cleanLines('Fold in [wprm-temperature value="3"] the [url href="/a"]butter[/url] [melted]')).toEqual([
+    'Fold in the butter [melted]',
+  ]);
+});
+
 it.each([
   ['• 2 eggs', '2 eggs'],
   ['▢ 2 eggs', '2 eggs'],

@@ -61,9 +61,19 @@ export function oneLine(text: string): string {
     .trim();
 }
 
+/** Codes in brackets that WordPress and its recipe plug-ins put elements in place of, which data is sometimes given with. */
+const CAPTION_CODE = /\[caption(?:\s[^\]]*)?\][^[]*\[\/caption\]/gi;
+const CODE =
+  /\[\/?(?:caption|url|link|embed|gallery|video|audio|image|img|adjustable|timer|temperature|convert|nutrifox|recipe|(?:wprm|tasty|mv|et_pb|vc|tie|su)[-_][\w-]+)(?:[\s:=][^\]]*)?\]/gi;
+const BREAK_CODE = /\[br\s?\/?\]/gi;
+
+/** The text without codes in brackets; what they stand around stays, but for the captions of pictures. */
+const withoutCodes = (text: string): string =>
+  text.includes('[') ? text.replace(CAPTION_CODE, ' ').replace(BREAK_CODE, '\n').replace(CODE, '') : text;
+
 /** The lines of a text that may hold markup, each cleaned, without empty ones. */
 export function cleanLines(markup: string): string[] {
-  return plainText(markup)
+  return withoutCodes(plainText(markup))
     .split(/[\n\r\u2028\u2029]+/)
     .map(oneLine)
     .filter((line) => line !== '');

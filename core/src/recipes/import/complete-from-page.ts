@@ -87,16 +87,19 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     const richer = richerOfPage(completed.ingredientLines, finding.listedLines, lists);
     completed.ingredientLines = withItemsOfPage(richer, lines, shown.ingredientLists, completed.ingredientLines);
   }
+  let method: SectionList | null = null;
   if (finding.steps.length === 0 || isDescription(finding.steps, description)) {
-    const steps = methodShown(lines, ingredients, shown.steps());
-    if (steps) completed.steps = withoutNotesBehind(steps.lines);
+    method = methodShown(lines, ingredients, shown.steps());
+    if (method) completed.steps = withoutNotesBehind(method.lines);
   } else {
     if (finding.steps.length <= STEPS_IN_DOUBT_MAX) completed.steps = richerSteps(finding.steps, shown.steps());
     completed.steps = withStepsOfPage(completed.steps, lines);
   }
   completed.steps = withoutNamesBehind(completed.steps, lines);
-  const anchor = ingredients?.index ?? shown.steps()?.index;
-  if (anchor !== undefined && (finding.servings === null || !hasParts(finding)))
-    addFacts(completed, readFacts(page, lines, { start: anchor, method: shown.steps() }));
+  if (finding.servings === null || !hasParts(finding)) {
+    method ??= shown.steps();
+    const start = ingredients?.index ?? method?.index;
+    if (start !== undefined) addFacts(completed, readFacts(page, lines, { start, method, steps: completed.steps }));
+  }
   return { finding: completed, shown, groups: findGroups(completed.ingredientLines, finding.listedLines, lines) };
 }

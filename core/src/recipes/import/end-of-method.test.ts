@@ -29,6 +29,8 @@ describe('withoutNotesBehind', () => {
   it('leaves out notes and how the dish keeps, where they stand at the end', () => {
     const behind = ['Notes: Leeks are best in winter.', 'How to store: In a tin.', 'Reheat: In a pan.'];
     expect(withoutNotesBehind([...steps, ...behind])).toEqual(steps);
+    const calls = ['Leave me a comment below!', 'Tag us on Instagram with your soup.'];
+    expect(withoutNotesBehind([...steps, ...calls])).toEqual(steps);
     expect(withoutNotesBehind(['Tip: Wash the leeks.', ...steps])).toEqual(['Tip: Wash the leeks.', ...steps]);
   });
 });

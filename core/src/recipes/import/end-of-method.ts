@@ -1,12 +1,24 @@
 import { sameLineKey } from './clean-text.ts';
 import type { PageLine } from './page-lines.ts';
-import { sectionOf } from './section-words.ts';
+import { beginsWithKeeping, sectionOf } from './section-words.ts';
 
 const SENTENCE_END = /[.!?。…)]["'”’)]*$/;
 const NAME_CHARACTERS_MAX = 80;
 /** 'Notes: ...', 'Variation: ...': what begins with a word for something beside the method. */
 const LABEL = /^([\p{L}][\p{L} ’']{2,28})[:：]\s*\S/u;
 const STEPS_LEAST = 2;
+
+const CALLS_READER =
+  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe to|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|instagram|pinterest|facebook|app herunterladen|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
+
+/** Whether a text calls the reader to something else than cooking: an app, a letter, a network, a comment. */
+export const callsReader = (text: string): boolean => CALLS_READER.test(text);
+
+/** Whether a text begins with a word for something beside the method: 'Notes: ...'. */
+function isNote(text: string): boolean {
+  const label = LABEL.exec(text)?.[1];
+  return label !== undefined && sectionOf(label) === 'other';
+}
 
 const isLinkedName = ({ text, isLink }: PageLine): boolean => isLink === true && text.length <= NAME_CHARACTERS_MAX;
 
@@ -31,13 +43,21 @@ export function withoutNamesBehind(steps: readonly string[], lines: readonly Pag
   return steps.slice(0, end);
 }
 
-/** A method as the page shows it without the notes, variations and how it keeps that stand below it without a heading. */
+/** A method as the page shows it without the notes, variations and calls to the reader that stand below it without a heading. */
 export function withoutNotesBehind(steps: readonly string[]): string[] {
   let end = steps.length;
-  while (end > STEPS_LEAST) {
-    const label = LABEL.exec(steps[end - 1]!)?.[1];
-    if (label === undefined || sectionOf(label) !== 'other') break;
-    end -= 1;
-  }
+  while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!))) end -= 1;
   return steps.slice(0, end);
+}
+
+/**
+ * The lines of a page's method up to the last step of the data, and those behind it that go on with it: not its notes, calls
+ * to the reader, or how the dish is kept.
+ * @param isOfData whether the data has the line at a place
+ */
+export function withoutAsidesBehind(lines: readonly string[], isOfData: (place: number) => boolean): string[] {
+  let end = lines.length;
+  const isAside = (line: string) => isNote(line) || callsReader(line) || beginsWithKeeping(line);
+  while (end > 0 && !isOfData(end - 1) && isAside(lines[end - 1]!)) end -= 1;
+  return lines.slice(0, end);
 }

@@ -14,6 +14,11 @@ const SERVES_AT_END = new RegExp(
   `[.!?)]\\s(?:serves|makes|ergibt|rinde|rende)\\s\\D{0,8}${COUNT}(?:\\s\\p{L}+){0,2}\\.?$`,
   'iu',
 );
+/** 'Zutaten für 12 Stück', 'Ingredients (for 2 loaves)': what a list is for, whatever it counts. */
+const LIST_FOR = new RegExp(
+  `^\\P{L}*(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti|ingrediënten|ingredienser)\\s*(?:[:(]\\s*)?(?:for|für|pour|per|voor|para|till?)\\s(?:ca\\.?\\s|etwa\\s|about\\s)?${COUNT}\\s\\p{L}{3,}`,
+  'iu',
+);
 const SERVES_WITHIN_CHARACTERS = 110;
 
 /** For how many a line says that the recipe is, and the words of it that say so; null where it does not. */
@@ -21,12 +26,16 @@ export function countServed(line: string): { count: string; text: string } | nul
   if (!/\d/.test(line)) return null;
   const found =
     line.length < SERVES_WITHIN_CHARACTERS
-      ? (SERVES_THEN_COUNT.exec(line) ?? COUNT_THEN_SERVES.exec(line) ?? SERVES_AT_END.exec(line))
+      ? (SERVES_THEN_COUNT.exec(line) ??
+        COUNT_THEN_SERVES.exec(line) ??
+        LIST_FOR.exec(line) ??
+        SERVES_AT_END.exec(line))
       : SERVES_AT_END.exec(line);
   return found ? { count: found[1]!, text: line.length < 40 ? line : found[0] } : null;
 }
 
 const ONLY_SERVES = new RegExp(`^(?:${SERVES})?\\D{0,12}${COUNT}\\s*(?:${SERVES})(?:\\s[\\p{L}\\s]{0,25})?$`, 'iu');
+const LABEL_THEN_COUNT = new RegExp(`^(?:${SERVES})\\s*[:：]?\\s*${COUNT}(?:\\s(?:${SERVES}))?$`, 'iu');
 const ONLY_SERVES_LABEL = new RegExp(`^(?:${SERVES})\\s*[:：]?\\s*${COUNT}?\\D{0,15}$`, 'iu');
 const ONLY_TIME = new RegExp(`^(?:${TIMES})\\s*[:：]?\\s*\\d.{0,24}$`, 'iu');
 const YIELD_LABEL = new RegExp(`^(?:${SERVES})(?:\\s?[/|]\\s?(?:${SERVES}))?\\s*[:：]?$`, 'iu');
@@ -34,7 +43,7 @@ const TIME_LABEL = new RegExp(`^(?:${TIMES})\\s*[:：]?$`, 'iu');
 
 /** Whether a line only says for how many the recipe is: '2 Portionen', 'For 4 people'. */
 export function isYieldLine(line: string): boolean {
-  return line.length <= 40 && /\d/.test(line) && ONLY_SERVES.test(line);
+  return line.length <= 40 && /\d/.test(line) && (ONLY_SERVES.test(line) || LABEL_THEN_COUNT.test(line));
 }
 
 /** Whether a line is only the word beside which the number of servings stands: 'Serves', 'Portionen:'. */

@@ -95,6 +95,8 @@ const BEHIND_NUMBERS_FACTOR = 2;
  * The steps of a method whose numbers stand in lines of their own: all lines between one number and the next. Null where no
  * numbers count from 1. The last step has no more lines than the longest of the others; what has no number behind it is none.
  */
+const isNamed = (step: readonly string[]): boolean => step.length === 1 && /[:：]$/.test(step[0]!);
+
 function stepsOfNumbers(lines: readonly string[]): string[] | null {
   const steps: string[][] = [];
   let counted = 0;
@@ -106,7 +108,7 @@ function stepsOfNumbers(lines: readonly string[]): string[] | null {
       counted += 1;
       last = number;
       steps.push([]);
-    } else if (counted === 0 || /[:：]$/.test(line)) steps.push([line]);
+    } else if (counted === 0 || /[:：]$/.test(line) || isNamed(steps.at(-1)!)) steps.push([line]);
     else steps.at(-1)!.push(line);
   }
   const end = steps.pop() ?? [];

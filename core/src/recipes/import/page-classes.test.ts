@@ -78,6 +78,21 @@ describe('a list of ingredients', () => {
 describe('a method', () => {
   const LIST = '<ul><li>300 g turnips</li><li>1 onion</li><li>2 tbsp oil</li></ul>';
 
+  it('has the names that stand above the texts of cards as headings', () => {
+    const cards = (inner: (place: number) => string) =>
+      TOLD.map((step, place) => `<div class="step">${inner(place)}<p>${step}</p></div>`).join('');
+    const names = ['Chop', 'Warm the oil', 'Stir it', 'Cook it'];
+    const named = names.flatMap((name, place) => [`${name}:`, TOLD[place]]);
+    const numbered = cards((place) => `<div class="number">${place + 1}</div><h4>${names[place]}</h4>`);
+    expect(read(LIST, numbered).instructions).toEqual(named);
+    expect(
+      read(
+        LIST,
+        cards((place) => `<h4>${names[place]}</h4>`),
+      ).instructions,
+    ).toEqual(named);
+  });
+
   it('has the numbered names of its steps as headings', () => {
     fc.assert(
       fc.property(
@@ -199,6 +214,54 @@ describe('a list beside which other words stand', () => {
       'pepper',
     ]);
   });
+});
+
+it('leaves out what the page sets among the items: advertisements, presses, the number of servings', () => {
+  const items = ['300 g turnips', 'Advertisement', 'Servings 4', '1 onion', 'Add all to shopping list', '2 tbsp oil'];
+  const told = [TOLD[0]!, 'Advertisement - Continue Reading Below', TOLD[1]!, 'Show more', TOLD[2]!];
+  const recipe = read(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`, `<ol>${steps(told)}</ol>`);
+  expect(recipe.ingredientLines).toEqual(['300 g turnips', '1 onion', '2 tbsp oil']);
+  expect(recipe.instructions).toEqual(TOLD.slice(0, 3));
+});
+
+it('knows an amount with a full stop in a cell of a table for one', () => {
+  const rows = [
+    ['300 g', 'turnips'],
+    ['1 tsp.', 'dill'],
+    ['2 c.', 'of stock'],
+    ['125 g', 'barley'],
+    ['3 plums', ''],
+    ['1 sprig', 'of thyme'],
+  ];
+  const shown = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  expect(read(`<table>${shown}</table>`).ingredientLines).toEqual(rows.map((cells) => cells.join(' ').trim()));
+});
+
+it.each([
+  ['Zutaten für 12 Stück', 12],
+  ['Ingredients (for 2 loaves)', 2],
+  ['Ingrédients pour 24 biscuits', 24],
+])('%j says how much the list makes', (heading, made) => {
+  const list = '<ul><li>300 g turnips</li><li>1 onion</li><li>2 tbsp oil</li></ul>';
+  const page = `<h1>Turnip stew</h1><h2>${heading}</h2>${list}<h2>Method</h2><ol>${steps(TOLD)}</ol>`;
+  const result = importRecipe(page, 'https://cook.example/stew');
+  expect(result.ok && result.recipe).toMatchObject({ servings: made, ingredientLines: { length: 3 } });
+});
+
+it('takes no time out of a method that no heading names', () => {
+  const told = TOLD.map((step) => `${step.slice(0, -1)} as you like it best.`);
+  told.push('Cook for 45 minutes under a lid until soft.');
+  const page = `<h1>Turnip stew</h1><p>My aunt made it each winter, and so do I.</p>
+    <ul><li>300 g turnips</li><li>100 ml stock</li><li>2 tbsp oil</li></ul><ol>${steps(told)}</ol>`;
+  const result = importRecipe(page, 'https://cook.example/stew');
+  expect(result.ok && result.recipe).toMatchObject({ instructions: told, cookMinutes: null, totalMinutes: null });
+});
+
+it('takes no time out of a second copy of the method, such as the one for paper', () => {
+  const told = [...TOLD.slice(0, 3), 'Cook for 45 minutes under a lid until soft.'];
+  const shown = `<h2>Ingredients</h2><ul><li>300 g turnips</li><li>1 onion</li></ul><h2>Method</h2><ol>${steps(told)}</ol>`;
+  const result = importRecipe(`<h1>Turnip stew</h1>${shown}<div>${shown}</div>`, 'https://cook.example/stew');
+  expect(result.ok && result.recipe).toMatchObject({ instructions: told, cookMinutes: null, totalMinutes: null });
 });
 
 it('reads a page of a language that sets no spaces', () => {

@@ -128,7 +128,10 @@ const charactersOf = (row: readonly PageLine[]): number => row.reduce((sum, line
 const isShort = (row: readonly PageLine[]): boolean =>
   row.length <= ROW_LINES_MAX &&
   charactersOf(row) <= ROW_CHARACTERS_MAX &&
-  !row.some(({ level, text }) => (level > 0 && level < 7) || SENTENCE_END.test(text));
+  !row.some((line) => (line.level > 0 && line.level < 7) || (SENTENCE_END.test(line.text) && !isAmountCell(line)));
+
+/** '1 tsp.' in a cell of a table is no sentence. */
+const isAmountCell = ({ text, block }: PageLine): boolean => block?.name === 'td' && isAmountOnly(text);
 
 /** Whether the lines are an amount and a name. */
 function isRow(row: readonly PageLine[]): boolean {

@@ -69,6 +69,9 @@ function parseDurationText(value: unknown): number | null {
   if (text === '') return null;
   // 'PTH25MS': units without their number
   const iso = /^[\s-]*p/i.test(text) ? ISO.exec(text.replace(/(?<=^pt|\d[hms])[hms]+(?=\d|$)/gi, '')) : null;
+  // 'PT45': a number without its unit
+  const bare = /^pt\s?(\d{1,4})$/i.exec(text);
+  if (bare) return within(Number(bare[1]));
   if (iso) {
     const [years, months, weeks, days, hours, minutes, seconds] = iso.slice(1).map((part) => readNumber(part));
     if (years || months) return null;
@@ -83,6 +86,9 @@ function parseDurationText(value: unknown): number | null {
 
 // What may stand between the parts of one time: '1 hour and 20 minutes'.
 const CONTINUES = /^[\s,&+]*(?:and|und|et|y|e|og|och|en|i|ja|és|a|и|і|και|ve)?\s*$/iu;
+
+/** What stands between the two ends of a range that each have a unit. */
+const UP_TO = /^\s*(?:-|–|—|to|or|bis|à|a|tot|do|till?)\s*$/iu;
 
 const ABOUT =
   /^(?:unter|under|max\.?|up to|bis zu|about|approx\.?|around|ca\.?|circa|etwa|rund|env(?:iron)?\.?|moins de|meno di|menos de|minder dan|ongeveer|plus de|cerca de|około|ok\.|cirka|omkring|kb\.?|asi|oko|около|περίπου|yaklaşık|约|約)?\s?[^\d\p{L}]{0,3}(?=[\d¼½¾⅓⅔])/iu;
@@ -123,7 +129,11 @@ export function parseSpokenDuration(text: string): number | null {
     const amount = readNumber(match[2] ?? match[1]);
     // A second time in the same text ('30 min, plus 2 hours chilling') is added only when it continues the first.
     const size = match[5] ? 3 : match[3] ? 2 : match[4] ? 1 : 0;
-    if (isFound && (size >= lastSize || !CONTINUES.test(read.slice(end, match.index)))) break;
+    const between = read.slice(end, match.index);
+    // '30 mins to 1 hour': the upper end, in another unit
+    const isUpperEnd = isFound && size > lastSize && UP_TO.test(between);
+    if (isFound && !isUpperEnd && (size >= lastSize || !CONTINUES.test(between))) break;
+    if (isUpperEnd) total = 0;
     lastSize = size;
     if (match[3]) total += amount * 60;
     else if (match[4]) total += amount;

@@ -15,6 +15,12 @@ it.each([
   ['vier Portionen', 4],
   ['1 9-inch cake', 1],
   ['4.0', 4],
+  ['3 1/2 cups', 3.5],
+  ['1 ½ dozen', 18],
+  ['about 1 1/2 dozen', 18],
+  ['3/4 personnes', 4],
+  ['Para 4/6 personas', 6],
+  ['21/24 biscuits', 24],
   ['2,5 portions', 2.5],
 ])('%j makes %d', (text, servings) => {
   expect(parseYield(text)).toBe(servings);

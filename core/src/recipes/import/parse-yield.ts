@@ -11,6 +11,16 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 // '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, the first number is the one that publishers scale by.
 const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—]|\s+to\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
 const NUMBER = /\d{1,5}(?:[.,]\d{1,2})?/;
+/** '1 1/2', '1 ½' and '3/4': a whole and a part, or a part alone. '3/4 personnes' is a range. */
+const WITH_PART = /(?<![\d.,/–-])(?:(\d{1,3})\s*)?(?<!\d)(?:(1|3)\s?[/⁄]\s?(2|4)(?![\d.,/–-])|([½¼¾]))/u;
+const PARTS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** The text with its first number that has a part written as a decimal. */
+const withDecimals = (text: string): string =>
+  text.replace(WITH_PART, (found, whole: string | undefined, over: string, under: string, sign: string | undefined) => {
+    if (whole === undefined && sign === undefined && PEOPLE.test(text)) return found;
+    return String(Number(whole ?? 0) + (sign === undefined ? Number(over) / Number(under) : PARTS[sign]!));
+  });
 
 /** What a number of a yield counts: people to feed, or pieces that come out of the oven. */
 export const YIELD_KINDS = ['servings', 'pieces'] as const;
@@ -37,10 +47,12 @@ export function yieldKindOf(text: string): YieldKind {
  * ('4-6', '4 to 6') the upper end counts. Null when the text names none, or names only a weight or a volume.
  */
 export function parseYield(text: string): number | null {
-  const read = text
-    .slice(0, 200)
-    .toLowerCase()
-    .replace(/(\d)[.,]0+(?!\d)/g, '$1');
+  const read = withDecimals(
+    text
+      .slice(0, 200)
+      .toLowerCase()
+      .replace(/(\d)[.,]0+(?!\d)/g, '$1'),
+  );
   const range = RANGE.exec(read);
   let count: number | null = null;
   if (range && Number(range[1]) < Number(range[2])) count = Number(range[2]);

@@ -45,6 +45,37 @@ it('gives the amounts for all servings where the state holds those for one', () 
   ]);
 });
 
+it('knows that a half of what is counted in tens is a part of one serving', () => {
+  const ingredients = [
+    ['butter', 12.5],
+    ['flour', 37.5],
+    ['eggs', 0.5],
+    ['leeks', 0.25],
+    ['peas', 50],
+  ].map(([name, amount]) => ({ name, amount }));
+  const html = `<script type="application/json">${JSON.stringify({ name: 'Pie', servings: 4, ingredients, steps: ['Bake.'] })}</script>`;
+  expect(readAppState(readPage(html, 'https://cook.example/'))?.ingredientLines).toEqual([
+    '50 butter',
+    '150 flour',
+    '2 eggs',
+    '1 leeks',
+    '200 peas',
+  ]);
+});
+
+it('reads lines and steps that come as descriptions', () => {
+  const recipe = {
+    name: 'Salad',
+    ingredientSections: [{ title: 'Salad', ingredients: [{ description: '2 dl beans' }, { description: 'salt' }] }],
+    methodSteps: [{ description: '<p>Mix.</p>' }],
+  };
+  const html = `<script type="application/json">${JSON.stringify({ recipe })}</script>`;
+  expect(readAppState(readPage(html, 'https://cook.example/'))).toMatchObject({
+    ingredientLines: ['2 dl beans', 'salt'],
+    steps: ['Mix.'],
+  });
+});
+
 it('finds none in state without one', () => {
   expect(
     readAppState(

@@ -118,6 +118,9 @@ function findRecipe(root: unknown): Finding | null {
 
 const NO_IDS: ReadonlyMap<string, Thing> = new Map();
 
+/** Amounts from which only whole numbers are tidy. */
+const TENS_FROM = 10;
+
 /**
  * State that holds its amounts for one serving, which the page multiplies as it shows them: odd fractions that become whole
  * numbers for the recipe's servings. Comes back with the amounts for all of them.
@@ -130,7 +133,9 @@ function scaledToServings(thing: Thing): Thing {
     amounts.push(amount);
     return amount;
   });
-  const isTidy = (amount: number) => Math.abs(amount * 2 - Math.round(amount * 2)) < 0.01;
+  // halves of pieces and spoons are common; a half of what is counted in tens is not
+  const parts = (amount: number) => (amount >= TENS_FROM ? amount : amount * 2);
+  const isTidy = (amount: number) => Math.abs(parts(amount) - Math.round(parts(amount))) < 0.01;
   const tidy = amounts.filter(isTidy).length;
   const tidyScaled = amounts.filter((amount) => isTidy(amount * servings)).length;
   if (amounts.length < 3 || tidy > amounts.length * 0.7 || tidyScaled < amounts.length * 0.9) return thing;

@@ -7,7 +7,7 @@ import { readFacts } from './read-facts.ts';
 function factsOf(html: string) {
   const page = readPage(html, 'https://cook.example/');
   const lines = pageLines(page);
-  return readFacts(page, lines, { start: lines.at(-1)?.index ?? 0, method: null });
+  return readFacts(page, lines, { start: lines.at(-1)?.index ?? 0, method: null, steps: [] });
 }
 
 describe('readFacts', () => {
@@ -197,7 +197,7 @@ it('takes no times from the cards of other recipes', () => {
   );
   const lines = pageLines(page);
   const anchor = lines.find((line) => line.text === '2 eggs')!.index;
-  expect(readFacts(page, lines, { start: anchor, method: null })).toMatchObject({
+  expect(readFacts(page, lines, { start: anchor, method: null, steps: [] })).toMatchObject({
     prepMinutes: 10,
     cookMinutes: null,
     totalMinutes: null,
@@ -213,7 +213,7 @@ it('takes times of other recipes below the method only where the page has none b
   const lines = pageLines(page);
   const indexOf = (text: string) => lines.find((line) => line.text === text)!.index;
   const method = { index: indexOf('Bak 10 minuten.'), end: indexOf('Bak 10 minuten.') };
-  expect(readFacts(page, lines, { start: indexOf('2 eieren'), method })).toMatchObject({
+  expect(readFacts(page, lines, { start: indexOf('2 eieren'), method, steps: [] })).toMatchObject({
     prepMinutes: null,
     cookMinutes: null,
     totalMinutes: 5,

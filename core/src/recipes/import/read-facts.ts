@@ -1,3 +1,4 @@
+import { sameLineKey } from './clean-text.ts';
 import { isElement, textOf } from './element-text.ts';
 import { countServed, isTimeLabel, isYieldLabel } from './fact-lines.ts';
 import { type TimeKind, type TimeLabel, timeLabelsIn } from './fact-words.ts';
@@ -21,6 +22,8 @@ export interface PlaceOfLists {
   readonly start: number;
   /** The first and the last line of the method, where the page shows one. */
   readonly method: { readonly index: number; readonly end: number } | null;
+  /** The steps that were read, wherever the page shows them again. */
+  readonly steps: readonly string[];
 }
 
 type FactKind = TimeKind | 'serves' | 'unnamed';
@@ -66,7 +69,7 @@ const CLASS_OF_CONTROL = /scale|adjust|button|btn|label|unit|icon|multipl|input|
  * Reads times and servings from what the page shows. Where it shows several, those nearest to the recipe are taken.
  * @param place where the recipe's lists stand: times within its method are of its steps
  */
-export function readFacts(page: Page, lines: readonly PageLine[], { start, method }: PlaceOfLists): Facts {
+export function readFacts(page: Page, lines: readonly PageLine[], { start, method, steps }: PlaceOfLists): Facts {
   const found = new Map<FactKind, Found>();
   const isInMethod = (index: number) => method !== null && index >= method.index && index <= method.end;
   const offer: Offer = (kind, value, text, index, penalty) => {
@@ -79,17 +82,19 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
     if (!known || distance < known.distance)
       found.set(kind, { value, text, distance, isFar: isBehind || penalty >= CARD_PENALTY });
   };
+  const told = new Set(steps.map(sameLineKey));
   const cards = alikeTexts(lines.map((line) => [lookOf(line), line.text]));
   for (const [position, line] of lines.entries()) {
     const isCard = cards.has(lookOf(line));
     if (isCard && line.index > start) continue;
+    readServings(lines, position, offer);
+    if (told.has(sameLineKey(line.text))) continue;
     const offerLine: Offer = (kind, value, text, index, penalty) =>
       offer(kind, value, text, index, penalty + (isCard ? CARD_PENALTY : 0));
     if (line.text.length <= 160) readTimes(lines, position, offerLine);
     // A line that is nothing but a time: taken when no words say what the times are.
     if (isDurationAlone(line.text) && !isChoice(lines, position))
       offerLine('unnamed', parseSpokenDuration(line.text), '', line.index, UNNAMED_PENALTY);
-    readServings(lines, position, offer);
   }
   readColumns(lines, offer);
   readClasses(page, lines, start, offer);

@@ -1,6 +1,7 @@
 import { groupName } from '../groups.ts';
 import { cleanLines, withoutBullet, withoutRepeatedList } from './clean-text.ts';
 import { isGroupHeading } from './list-likeness.ts';
+import { isPageFurniture } from './page-furniture.ts';
 import { isThing, referredThing, type Thing } from './structured-things.ts';
 
 const LINES_MAX = 500;
@@ -15,7 +16,9 @@ type ById = ReadonlyMap<string, Thing>;
 
 /** The lines of a list of ingredients: texts, things with a name and an amount, lists of groups; without the names of groups. */
 export function readIngredientLines(value: unknown, byId: ById): string[] {
-  const bare = listedIngredientLines(value, byId).filter((line) => !isGroupHeading(line) && !IS_EQUIPMENT.test(line));
+  const bare = listedIngredientLines(value, byId).filter(
+    (line) => !isGroupHeading(line) && !IS_EQUIPMENT.test(line) && !isPageFurniture(line),
+  );
   // A list that came as one text with commas between the lines.
   const only = bare.length === 1 ? bare[0]! : '';
   const parts = only.length > 60 ? only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/) : [];
@@ -50,7 +53,7 @@ export function listedIngredientLines(value: unknown, byId: ById): string[] {
 const linesOf = (text: string) =>
   cleanLines(text)
     .slice(0, LINES_MAX)
-    .map((line) => line.slice(0, LINE_CHARACTERS_MAX));
+    .map((line) => line.slice(0, LINE_CHARACTERS_MAX).replace(/\s*[,;]$/, ''));
 
 /** The line of an ingredient that comes in parts: amount, unit, name, and what is said beside it. */
 function ingredientOf(thing: Thing): string {
@@ -60,10 +63,21 @@ function ingredientOf(thing: Thing): string {
   if (typeof whole === 'string') return whole;
   const pick = (...keys: string[]) =>
     keys.map((key) => thing[key]).find((part) => part !== undefined && part !== null && part !== '');
-  const amount = pick('amount', 'quantity', 'requiredQuantity');
+  const amount = pick('amount', 'quantity', 'requiredQuantity', 'qty');
   const count = typeof amount === 'number' ? amount : 1;
   const unit = pick('unit', 'unitText', 'unitOfMeasure');
-  const name = pick('name', 'ingredient', 'food', 'item', 'title', '@value', 'value');
+  const name = pick(
+    'name',
+    'ingredient',
+    'food',
+    'item',
+    'title',
+    'ingredientName',
+    '@value',
+    'value',
+    'description',
+    'label',
+  );
   return [amount, unit, pick('prefix'), name, pick('suffix', 'note', 'notes', 'comment')]
     .map((part) => (isThing(part) ? nameOf(part, count) : part))
     .filter((part) => (typeof part === 'string' && part !== '') || (typeof part === 'number' && part !== 0))

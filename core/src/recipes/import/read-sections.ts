@@ -14,7 +14,7 @@ import type { Page, PageElement } from './page.ts';
 import { placesTogether } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
-import { tidySteps } from './split-steps.ts';
+import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
 
 const REGION_LINES_MAX = 160;
@@ -136,7 +136,8 @@ function sectionLists(
       offer(
         items
           .filter((item) => item.end - item.index <= ITEM_NODES_MAX)
-          .map((item) => textOf(page, item).slice(0, ITEM_CHARACTERS_MAX))
+          .flatMap((item) => textsOf(page, lines, item, kind))
+          .map((text) => text.slice(0, ITEM_CHARACTERS_MAX))
           .filter((text) => text !== ''),
         items[0]!.index,
         items.at(-1)!.end - 1,
@@ -186,6 +187,24 @@ function classRegions(page: Page): Map<string, PageElement[]> {
     index += 1;
   }
   return found;
+}
+
+/** The text of an item; of a step that begins with its name in a heading, the name and what it tells. */
+function textsOf(page: Page, lines: readonly PageLine[], item: PageElement, kind: ListKind): string[] {
+  if (kind === 'steps') {
+    const told = linesWithin(lines, item).filter(({ text }) => !isStepLabel(text));
+    const [name, first] = told;
+    const isNamed = name !== undefined && first !== undefined && name.level > 0 && first.level === 0;
+    if (isNamed && isNameOf(name.text, first.text))
+      return [
+        stepHeading(name.text),
+        told
+          .slice(1)
+          .map(({ text }) => text)
+          .join(' '),
+      ];
+  }
+  return [textOf(page, item)];
 }
 
 function linesWithin(lines: readonly PageLine[], element: PageElement): PageLine[] {

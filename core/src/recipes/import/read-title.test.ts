@@ -15,6 +15,16 @@ it.each([
     '<title>Leek soup with bread</title><h1>Leek soup</h1><h1>with bread</h1>',
     'Leek soup with bread',
   ],
+  [
+    'the declared name, where a heading is only the end of it',
+    '<title>Smoky leek dip with bread | Cook</title><h1>dip of the day</h1><h1>with bread</h1>',
+    'Smoky leek dip with bread',
+  ],
+  [
+    'a heading in small letters that stands alone',
+    '<title>Our best leek soup with bread</title><h1>leek soup with bread</h1>',
+    'leek soup with bread',
+  ],
   ['the only heading', '<title>Something else</title><h1>Leek soup</h1>', 'Leek soup'],
   [
     'the shared title without the name of the site',

@@ -49,11 +49,17 @@ function titleShown(page: Page): string | null {
   const confirmed = headings
     .filter((text) => declared.includes(sameLineKey(text)) && sameLineKey(text) !== sameLineKey(siteName))
     .sort((a, b) => b.length - a.length)[0];
-  if (confirmed) return confirmed;
+  const title = withoutSiteName(shared || windowTitle, siteName);
+  if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));
   if (other && headings.length === 1) return other;
-  const title = withoutSiteName(shared || windowTitle, siteName);
   return title || other || null;
+}
+
+/** Whether a heading is only the end of a name, set below another heading: 'with lemon dressing'. */
+function isSecondLine(heading: string, title: string): boolean {
+  const [end, whole] = [sameLineKey(heading), sameLineKey(title)];
+  return /^\p{Ll}/u.test(heading) && whole.length > end.length && whole.endsWith(end);
 }
 
 function hostName(url: string): string {

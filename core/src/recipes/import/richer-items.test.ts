@@ -41,6 +41,12 @@ describe('withItemsOfPage', () => {
     expect(withItemsOfPage(data, card(list(...data, 'Send it to a friend')), [])).toEqual(data);
   });
 
+  it('takes a line in twice the amount for no other one, whatever ends its words have', () => {
+    const once = ['2 cups flour', '3 large eggs', '1 dl milk', '1 pinch salt'];
+    const twice = ['4 cups flour', '6 large eggs', '2 dl milk', '2 pinches salt'];
+    expect(withItemsOfPage(once, card(list(...twice)), [{ lines: twice, worth: 1, index: 0, end: 99 }])).toEqual(once);
+  });
+
   it('adds the line above the list whose class name says that it is an ingredient', () => {
     const shown = (name: string) =>
       linesOf(`<h2>Ingredients</h2><div><p class="${name}">1 ball mozzarella</p>${list(...data)}</div>`);

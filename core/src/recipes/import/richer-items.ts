@@ -189,12 +189,12 @@ function linesMore(
   if (again.length >= data.length * LIST_AGAIN_FROM && again.length >= more.length * ONLY_AGAIN_FROM) return none;
   const found = new Set(taken.values());
   const unfoundLines = data.filter((line) => !found.has(line));
-  const unfound = unfoundLines.map((line) => new Set(wordsIn(line)));
+  const unfound = unfoundLines.map((line) => new Set(wordsIn(line).map(withoutPlural)));
   const hasBare = data.some((line) => !HAS_AMOUNT.test(line));
   const isIngredient = (place: number) => {
     const line = shown[place]!;
     if (ingredientLikeness(line) < 0.3 || isPart(line)) return false;
-    const names = wordsIn(withoutMeasures(line));
+    const names = wordsIn(withoutMeasures(line)).map(withoutPlural);
     // what the data says in other words
     if (unfound.some((known) => names.filter((word) => known.has(word)).length * 2 > names.length)) return false;
     if (HAS_AMOUNT.test(line)) return hasMeasure(line) || ingredientLikeness(line) >= 0.65;
@@ -217,6 +217,9 @@ function linesMore(
   }
   return (place) => wanted.has(place);
 }
+
+/** 'pinches' and 'pinch', 'eggs' and 'egg' as one word, though not as one that anybody writes. */
+const withoutPlural = (word: string): string => (word.length > 3 ? word.replace(/e?s$/, '') : word);
 
 /** Whether a line that has no amount may be an ingredient by its form. */
 const isBare = (line: string): boolean =>

@@ -1,4 +1,5 @@
 import { sameLineKey } from './clean-text.ts';
+import { callsReader } from './end-of-method.ts';
 import { stepLikeness } from './list-likeness.ts';
 import { itemsAround } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
@@ -16,10 +17,6 @@ const MORE_CHARACTERS_MIN = 25;
 const LEVELS_MAX = 3;
 /** Lines that a step begins with from which it is looked for in the page. */
 const STARTS_MAX = 8;
-
-/** What calls the reader to something else than cooking: an app, a letter, a network. */
-const CALLS_READER =
-  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe to|sign up|follow (?:us|me)|tag (?:us|me)|leave a (?:comment|review)|instagram|pinterest|facebook|app herunterladen|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
 
 /** A step as it is compared: '' for the name of a part. */
 const keyOf = (step: string): string => (/[:：]$/.test(step) ? '' : sameLineKey(step));
@@ -75,7 +72,7 @@ function stepsBehind(data: readonly string[], keys: readonly string[], lines: re
     const line = lines[place]!;
     if (place <= last || isStepLabel(line.text)) continue;
     const isStep = line.text.length >= MORE_CHARACTERS_MIN && stepLikeness(line.text) >= 0.75 && line.isLink !== true;
-    if (!isStep || sectionOf(line.text) === 'other' || CALLS_READER.test(line.text)) break;
+    if (!isStep || sectionOf(line.text) === 'other' || callsReader(line.text)) break;
     more.push(line.text);
   }
   return tidySteps(more).filter((step) => !wanted.has(keyOf(step)));

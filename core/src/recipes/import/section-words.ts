@@ -40,6 +40,9 @@ export function sectionOf(heading: string): Section | null {
 const KEEPING =
   /^(?:how (?:do (?:i|you)|to) |to )?(?:store|freez(?:e|ing)|re-?heat(?:ing)?|storing|storage|make[- ]ahead|leftovers)(?!\p{L})/iu;
 
+/** Whether a text begins with how the dish is kept: 'Store in a tin', 'Freeze for up to a month'. */
+export const beginsWithKeeping = (text: string): boolean => KEEPING.test(text);
+
 const sectionNamed = remembering((heading: string): Section | null => {
   if (KEEPING.test(heading)) return 'other';
   for (const [section, words] of HEADINGS) if (words.test(heading)) return section;

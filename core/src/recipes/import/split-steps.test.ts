@@ -27,6 +27,11 @@ describe('tidySteps', () => {
       ['Heat the milk.', 'Stir in the oats.', 'Serve hot.'],
     ],
     [
+      'numbers in brackets',
+      ['(1) Heat the milk. (2) Stir in the oats. (3) Serve hot.'],
+      ['Heat the milk.', 'Stir in the oats.', 'Serve hot.'],
+    ],
+    [
       'numbers right behind a heading',
       ['For the rice: 1 Rinse it. 2 Boil it.', 'For the sauce: 3 Melt the butter.'],
       ['For the rice:', 'Rinse it.', 'Boil it.', 'For the sauce:', 'Melt the butter.'],

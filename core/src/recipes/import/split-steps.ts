@@ -1,5 +1,6 @@
 import { cleanLines, sameLineKey } from './clean-text.ts';
 import { isFactLine } from './fact-lines.ts';
+import { isPageFurniture } from './page-furniture.ts';
 import { sectionOf } from './section-words.ts';
 
 // 'Step' in the languages of the web, where it only numbers what follows.
@@ -78,7 +79,12 @@ export function tidySteps(lines: readonly string[]): string[] {
     .map((line) => line.replace(BULLET, '').replace(STEP_LABEL, '').trim())
     .filter(
       (line) =>
-        line !== '' && !isStepLabel(line) && /[\p{L}\p{N}]/u.test(line) && !isFactLine(line) && !CREDIT.test(line),
+        line !== '' &&
+        !isStepLabel(line) &&
+        /[\p{L}\p{N}]/u.test(line) &&
+        !isFactLine(line) &&
+        !CREDIT.test(line) &&
+        !isPageFurniture(line),
     );
   // The heading of the method, taken along with it.
   if (kept.length > 1 && kept[0]!.length <= 30 && sectionOf(kept[0]!) === 'steps' && !/[.!]$/.test(kept[0]!))
@@ -126,7 +132,7 @@ export function splitSteps(text: string): string[] {
 
 /** '2.', '2)', 'Step 2:' and, where a sentence begins behind it, '2': what numbers a step within a text. */
 const NUMBER_WITHIN = new RegExp(
-  `(?<=^|[\\s.!?)\\]:;,。])(?:${STEP_WORD}\\s*)?(\\d{1,2})(?:\\s?([.):])\\s?(?=\\p{L})|\\s?([.):])\\s(?=\\d+\\s?\\p{L})|\\s(?=\\p{L}))`,
+  `(?<=^|[\\s.!?)\\]:;,。])(?:${STEP_WORD}\\s*)?\\(?(\\d{1,2})(?:\\s?([.):])\\s?(?=\\p{L})|\\s?([.):])\\s(?=\\d+\\s?\\p{L})|\\s(?=\\p{L}))`,
   'giu',
 );
 

@@ -77,6 +77,18 @@ describe('richerSteps', () => {
     expect(richerSteps(['Slice the leeks.'], list(...shown))).toEqual(shown);
   });
 
+  it('does not take notes, calls to the reader and how the dish is kept for the rest of the method', () => {
+    const data = ['Slice the leeks.', 'Heat the oil in a wide pan.'];
+    const behind = [
+      'Store the leeks in a closed tin for up to three days.',
+      'Note: young leeks need half of the time.',
+      'If you cook this, leave me a comment below and rate this recipe.',
+    ];
+    expect(richerSteps(data, list(...data, ...behind))).toEqual(data);
+    const more = ['Fry the leeks until they are soft.', 'Season them and serve with bread.'];
+    expect(richerSteps(data, list(...data, ...more, ...behind))).toEqual([...data, ...more]);
+  });
+
   it('keeps the method of the data beside another text', () => {
     const data = ['Slice the leeks.', 'Simmer in the stock.'];
     const other = ['Leeks are in season in winter.', 'They keep for a week in a cool place.', 'Wash them well.'];

@@ -2,6 +2,7 @@ import { alignedLines, wordsIn } from './align-lines.ts';
 import type { SectionList } from './best-list.ts';
 import { sameLineKey } from './clean-text.ts';
 import { hasLostAmounts, isSameTextInMoreSteps, sharedWords } from './compare-lists.ts';
+import { withoutAsidesBehind } from './end-of-method.ts';
 import {
   hasMeasure,
   ingredientLikeness,
@@ -167,12 +168,12 @@ function richerOf(data: readonly string[], shown: readonly string[]): { lines: r
 /** The data's steps, or those of the page where they hold the same and more: the data was cut short, or is in fewer parts. */
 export function richerSteps(data: readonly string[], shown: SectionList | null): string[] {
   if (!shown) return [...data];
-  const { lines } = shown;
-  if (isSameTextInMoreSteps(data, lines)) return lines;
+  if (isSameTextInMoreSteps(data, shown.lines)) return shown.lines;
+  const places = alignedLines(data, shown.lines);
+  const lines = withoutAsidesBehind(shown.lines, (place) => places.has(place));
   const length = (texts: readonly string[]) => texts.join('').length;
   const isLonger = lines.length > data.length && length(lines) >= length(data) * LONGER_METHOD_FACTOR;
   if (!isLonger) return [...data];
-  const places = alignedLines(data, lines);
   const more = lines.filter((_, place) => !places.has(place));
   const isRicher = places.size >= data.length && more.length >= 2 && meanLikeness(more, stepLikeness) >= 0.8;
   return isRicher ? lines : [...data];

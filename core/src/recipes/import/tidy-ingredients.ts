@@ -2,6 +2,7 @@ import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
 import { isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
 import { isKitchenTool } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
+import { isPageFurniture } from './page-furniture.ts';
 import { remembering } from './remembering.ts';
 
 const TOGGLE =
@@ -31,6 +32,7 @@ export const isNoIngredient = remembering(
     isYieldLabel(line) ||
     isGroupHeading(line) ||
     isBeside(line) ||
+    isPageFurniture(line) ||
     isTimeLine(line),
 );
 

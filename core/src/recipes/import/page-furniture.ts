@@ -1,0 +1,24 @@
+import { remembering } from './remembering.ts';
+
+const CHARACTERS_MAX = 70;
+
+/** What a page sets among the lines of its lists in the languages that most pages are in: advertisements, presses, switches. */
+const WORDS = [
+  // advertisements
+  '(?:advertisements?|sponsored(?: content)?|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|advertentie|reklame?|annons)(?:\\s*[-–—:]\\s*(?:continue reading below|lesen sie unten weiter|scroll to continue))?',
+  'continue reading below|(?:article|story) continues (?:below|after (?:the )?(?:ad|advertisement))|scroll to continue(?: with content)?|(?:report|remove) (?:this )?ads?',
+  // a screen that stays on
+  '(?:cook(?:ing)? mode\\s*)?\\(?(?:keep|prevent) (?:your|the) screen (?:from (?:going|turning) (?:dark|off)|awake|on)\\)?',
+  'cook(?:ing)? mode(?: (?:on|off))?|kochmodus|mode cuisine|modo (?:cocina|cozinha|cucina)|kookmodus',
+  // presses on a list
+  'print(?: (?:this )?recipe)?|print me|pin(?: (?:it|this recipe|recipe))?|rate (?:this )?recipe|save(?: (?:this )?recipe)?|jump to (?:recipe|video)|share(?: (?:this )?recipe)?',
+  '(?:un|de)?select all(?: ingredients)?|copy(?: (?:ingredients|to clipboard))|(?:add|send) (?:all )?(?:ingredients )?to (?:(?:my |your )?(?:shopping|grocery) list|cart|basket|trolley)|(?:shop|buy|order|get) (?:the )?(?:all )?ingredients',
+  '(?:show|hide|see|view|read|click to (?:show|hide)) (?:more|less|all|photos?|images?|pictures?|(?:the )?(?:full|whole) (?:recipe|list|method))|mark (?:this )?step as (?:complete|done)',
+  '(?:mehr|weniger) anzeigen|alle(?: zutaten)? (?:auswählen|anzeigen)|rezept (?:drucken|speichern)|drucken|(?:voir|afficher) (?:plus|moins|toute la recette|la suite)|imprimer|ver (?:más|mais|menos)|imprimir(?: receta)?|(?:mostra|leggi) (?:di più|meno|tutto)|stampa(?: la)?(?: ricetta)?|toon (?:meer|minder)|lees (?:meer|verder)|visa (?:mer|mindre)|vis (?:mere?|mindre)|skriv ut|udskriv|drukuj|pokaż więcej',
+];
+const FURNITURE = new RegExp(`^[^\\p{L}\\p{N}]*(?:${WORDS.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
+
+const isWordOfPage = remembering((line) => FURNITURE.test(line));
+
+/** Whether a line belongs to the page and not to the recipe, wherever it stands: an advertisement, a press, a switch. */
+export const isPageFurniture = (line: string): boolean => line.length <= CHARACTERS_MAX && isWordOfPage(line);
