@@ -8,6 +8,9 @@ export const TWO_SIDED_COLUMNS = 4;
 export const FLOOR_COLUMN = 4;
 export const CEILING_COLUMN = 5;
 
+/** What sums of portions are off by themselves, in shares of a day's goals. */
+const ROUNDING = 1e-9;
+
 /**
  * What this file believes of the columns. It is the only one that names them by position: its functions run hundreds of
  * millions of times for a week, and a loop over six columns takes twice as long as six terms, as do terms read through a list.
@@ -29,6 +32,17 @@ export function distanceOfRow(row: Float64Array, at: number): number {
     (floor > 0 ? floor : 0) +
     (ceiling < 0 ? -ceiling : 0)
   );
+}
+
+/** Is what remains of every nutrient within what it may be off? */
+export function isRowWithin(row: Float64Array, at: number, tolerances: Float64Array, toleranceAt: number): boolean {
+  for (let column = 0; column < WIDTH; column++) {
+    const remaining = row[at + column]!;
+    const tolerance = tolerances[toleranceAt + column]! + ROUNDING;
+    if (remaining > tolerance && column !== CEILING_COLUMN) return false;
+    if (-remaining > tolerance && column !== FLOOR_COLUMN) return false;
+  }
+  return true;
 }
 
 /** What was found to come closest: how far it stays from the goals, and the portions. */

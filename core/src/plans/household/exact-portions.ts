@@ -1,5 +1,14 @@
 import { DAYS_IN_PLAN } from '../days.ts';
-import { CEILING_COLUMN, type Closest, closestPair, closestPortion, FLOOR_COLUMN, WIDTH } from '../goal-columns.ts';
+import {
+  CEILING_COLUMN,
+  type Closest,
+  closestPair,
+  closestPortion,
+  distanceOfRow,
+  FLOOR_COLUMN,
+  isRowWithin,
+  WIDTH,
+} from '../goal-columns.ts';
 import { NONE } from './household-problem.ts';
 import type { HouseholdState } from './household-state.ts';
 
@@ -8,6 +17,8 @@ const MEALS_MAX = 6;
 const NODES_MAX = 12_000;
 /** What a node costs beside the portions tried, in portions. */
 const NODE_WORK = 3;
+/** The portions of a second meal where there is none. */
+const NO_OTHER = Float64Array.of(0);
 
 /**
  * The best portions of one person's day, all meals at once: a tree over the meals whose last two are chosen together, cut where
@@ -25,7 +36,11 @@ export class ExactPortions {
   private readonly chosen = new Float64Array(MEALS_MAX);
   private readonly best = new Float64Array(MEALS_MAX);
   private readonly found: Closest = { distance: 0, portion: 0, other: 0 };
+  private readonly tried = new Float64Array(WIDTH);
   private bestDistance = 0;
+  /** What is added to the distance of portions with which a goal is missed, and where its tolerances stand. */
+  private missCost = 0;
+  private tolerancesAt = 0;
   private nodes = 0;
 
   constructor(week: HouseholdState) {
@@ -59,6 +74,8 @@ export class ExactPortions {
     }
     const now = week.distances[at]! / dayWeight[at]!;
     this.bestDistance = Math.min(now - 1e-12, limit / dayWeight[at]!);
+    this.missCost = week.missCost / dayWeight[at]!;
+    this.tolerancesAt = at * WIDTH;
     this.begin(person, at);
     const before = this.bestDistance;
     this.nodes = 0;
@@ -100,6 +117,10 @@ export class ExactPortions {
           ? closestPair(row, amounts, dishAt[level]!, options[level]!, dishAt[level + 1]!, options[level + 1]!, found)
           : closestPortion(row, amounts, dishAt[level]!, options[level]!, found);
       if (found.distance >= this.bestDistance) return;
+      if (this.missCost > 0) {
+        this.tryAll(level, row);
+        return;
+      }
       this.bestDistance = found.distance;
       this.best.set(this.chosen);
       this.best[level] = found.portion;
@@ -115,6 +136,30 @@ export class ExactPortions {
       if (this.atLeast(level + 1) >= this.bestDistance) continue;
       this.chosen[level] = portion;
       this.descend(level + 1);
+    }
+  }
+
+  /** The last one or two meals in every portion, where the one of the least distance may miss a goal that another does not. */
+  private tryAll(level: number, row: Float64Array): void {
+    const { week, dishAt, options, tried, missCost, tolerancesAt } = this;
+    const { amounts, tolerances } = week.problem;
+    const isPair = this.places.length - level === 2;
+    const dish = dishAt[level]!;
+    const otherDish = isPair ? dishAt[level + 1]! : dish;
+    for (const portion of options[level]!) {
+      for (const other of isPair ? options[level + 1]! : NO_OTHER) {
+        this.nodes++;
+        for (let column = 0; column < WIDTH; column++)
+          tried[column] = row[column]! - portion * amounts[dish + column]! - other * amounts[otherDish + column]!;
+        let distance = distanceOfRow(tried, 0);
+        if (distance >= this.bestDistance) continue;
+        if (!isRowWithin(tried, 0, tolerances, tolerancesAt)) distance += missCost;
+        if (distance >= this.bestDistance) continue;
+        this.bestDistance = distance;
+        this.best.set(this.chosen);
+        this.best[level] = portion;
+        if (isPair) this.best[level + 1] = other;
+      }
     }
   }
 
@@ -144,8 +189,9 @@ export class ExactPortions {
         for (const partner of places) {
           if (partner <= place) continue;
           const dish = week.dish[place * persons + person]!;
-          week.choosePlate(place, person, dish, partner, week.distances[day]!, choice);
-          if (choice.distance >= week.distances[day]! - 1e-12) continue;
+          const now = week.distances[day]! - week.missCostOf(day);
+          week.choosePlate(place, person, dish, partner, now, choice);
+          if (choice.distance >= now - 1e-12) continue;
           isBetter = true;
           week.setPlate(place, person, dish, choice.portion);
           if (choice.partner !== NONE)

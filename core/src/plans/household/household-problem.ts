@@ -21,6 +21,9 @@ export const TYPES = MEAL_TYPES.length;
 /** No dish, no person's portion. */
 export const NONE = -1;
 
+/** A goal is missed on a day that is further off than this share of it. */
+const NEAR_SHARE = 0.05;
+
 /** A slot of the structure with what is fixed in it. */
 export type HouseholdSlot = {
   readonly day: number;
@@ -54,6 +57,8 @@ export type HouseholdProblem = {
   readonly amounts: Float64Array;
   /** persons x 7 x WIDTH: what a perfect day adds up to. */
   readonly wanted: Float64Array;
+  /** The same shape: how far off each may be on a day on which no goal is missed. */
+  readonly tolerances: Float64Array;
   /** persons x 7: 1 / part of the day at home, 0 where the day does not count. */
   readonly dayWeight: Float64Array;
   /** Person-days that count. */
@@ -145,6 +150,7 @@ export function compileHouseholdProblem(
   const count = recipes.length;
   const amounts = new Float64Array(persons.length * count * WIDTH);
   const wanted = new Float64Array(persons.length * DAYS_IN_PLAN * WIDTH);
+  const tolerances = new Float64Array(persons.length * DAYS_IN_PLAN * WIDTH);
   const dayWeight = new Float64Array(persons.length * DAYS_IN_PLAN);
   const eats = new Uint8Array(persons.length * count);
   const isPlain = new Uint8Array(persons.length);
@@ -175,7 +181,9 @@ export function compileHouseholdProblem(
       GOAL_NUTRIENTS.forEach((nutrient, column) => {
         const ofSides =
           goals[nutrient] > 0 ? eatenOfSides(slots, locked, day, person.id, nutrient) / goals[nutrient] : 0;
-        wanted[(place * DAYS_IN_PLAN + day) * WIDTH + column] = weights[nutrient] * (part - ofSides);
+        const at = (place * DAYS_IN_PLAN + day) * WIDTH + column;
+        wanted[at] = weights[nutrient] * (part - ofSides);
+        tolerances[at] = hasOwn ? NEAR_SHARE * weights[nutrient] * part : Number.POSITIVE_INFINITY;
       });
     }
     recipes.forEach((recipe, number) => {
@@ -259,6 +267,7 @@ export function compileHouseholdProblem(
     ),
     amounts,
     wanted,
+    tolerances,
     dayWeight,
     countedDays,
     eats,

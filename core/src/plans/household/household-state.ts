@@ -1,5 +1,5 @@
 import { DAYS_IN_PLAN } from '../days.ts';
-import { type Closest, closestPair, closestPortion, distanceOfRow, WIDTH } from '../goal-columns.ts';
+import { type Closest, closestPair, closestPortion, distanceOfRow, isRowWithin, WIDTH } from '../goal-columns.ts';
 import { PORTIONS_OF_MASK } from './household.ts';
 import { type HouseholdProblem, NONE, ONE_SERVING, TYPES } from './household-problem.ts';
 
@@ -38,6 +38,8 @@ export class HouseholdState {
   readonly byDay: Int32Array;
   /** Recipes that may not be chosen now, to make a week unlike another. */
   readonly isBarred: Uint8Array;
+  /** What a day counts more, in shares of its goals, on which somebody's goal is further off than it may be; 0 while only the distance counts. */
+  missCost = 0;
   seconds = 0;
   work = 0;
   private readonly base = new Float64Array(WIDTH);
@@ -141,7 +143,7 @@ export class HouseholdState {
   }
 
   setPlate(place: number, person: number, dish: number, portion: number): void {
-    const { amounts, recipes, persons, slots, dayWeight } = this.problem;
+    const { amounts, recipes, persons, slots } = this.problem;
     const at = place * persons + person;
     const oldDish = this.dish[at]!;
     const oldPortion = this.plate[at]!;
@@ -156,7 +158,7 @@ export class HouseholdState {
     }
     this.dish[at] = dish;
     this.plate[at] = portion;
-    this.distances[day] = dayWeight[day]! * distanceOfRow(this.remaining, row);
+    this.distances[day] = this.costOfDay(day);
   }
 
   /** What the rules mind about these dishes in a slot that holds nothing else. */
@@ -264,9 +266,27 @@ export class HouseholdState {
       base[column] = row[at + column]! + portion * amounts[dishAt + column]!;
   }
 
+  /** What a day of a person (person x 7 + day) counts: its distance, and what is added where a goal is missed. */
+  private costOfDay(day: number): number {
+    return this.problem.dayWeight[day]! * distanceOfRow(this.remaining, day * WIDTH) + this.missCostOf(day);
+  }
+
+  /** What is added to a day of a person where a goal is missed. */
+  missCostOf(day: number): number {
+    const { dayWeight, tolerances } = this.problem;
+    if (this.missCost === 0 || dayWeight[day] === 0) return 0;
+    return isRowWithin(this.remaining, day * WIDTH, tolerances, day * WIDTH) ? 0 : this.missCost;
+  }
+
+  /** Counts days of a missed goal by so much more from now on. */
+  countMisses(missCost: number): void {
+    this.missCost = missCost;
+    this.resum();
+  }
+
   /** Adds everything up afresh, so that rounding does not pile up. */
   resum(): void {
-    const { persons, slots, amounts, recipes, wanted, dayWeight } = this.problem;
+    const { persons, slots, amounts, recipes, wanted } = this.problem;
     this.remaining.set(wanted);
     slots.forEach((slot, place) => {
       for (const person of slot.present) {
@@ -278,8 +298,7 @@ export class HouseholdState {
           this.remaining[row + column]! -= portion * amounts[(person * recipes.length + dish) * WIDTH + column]!;
       }
     });
-    for (let day = 0; day < persons * DAYS_IN_PLAN; day++)
-      this.distances[day] = dayWeight[day]! * distanceOfRow(this.remaining, day * WIDTH);
+    for (let day = 0; day < persons * DAYS_IN_PLAN; day++) this.distances[day] = this.costOfDay(day);
   }
 
   /** Sum of all days' distances; the week's J is 100 / counted days of it. */
