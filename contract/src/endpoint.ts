@@ -40,6 +40,11 @@ export interface Endpoint<
    * the same answer for a day. For whatever makes something, so that a second press or a lost answer makes no second one.
    */
   readonly once: boolean;
+  /**
+   * Whether it asks and changes nothing, and is a POST for the length of what it asks: the answer hangs on what is kept, so it is
+   * asked anew each time, as a GET is.
+   */
+  readonly isQuestion: boolean;
   /** Whether it changes what a household shares, which is not for members who may only look and tick. */
   readonly isForEditors: boolean;
   /** How large a JSON body may be, in bytes, where it may be larger than that of other calls. Who calls is asked before it is read. */
@@ -57,7 +62,10 @@ type EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R exten
   body?: B;
   reply?: R;
 } & Partial<
-    Pick<Endpoint, 'bodyKind' | 'files' | 'replyKind' | 'status' | 'once' | 'isForEditors' | 'bodyMaxBytes' | 'errors'>
+    Pick<
+      Endpoint,
+      'bodyKind' | 'files' | 'replyKind' | 'status' | 'once' | 'isQuestion' | 'isForEditors' | 'bodyMaxBytes' | 'errors'
+    >
   >;
 
 /** Makes an endpoint; what is left out is: JSON in, JSON out, status 200, no parameters, no body. */
@@ -81,6 +89,7 @@ export function endpoint<
     replyKind: input.replyKind ?? 'json',
     status: input.status ?? 200,
     once: input.once ?? false,
+    isQuestion: input.isQuestion ?? false,
     isForEditors: input.isForEditors ?? false,
     bodyMaxBytes: input.bodyMaxBytes,
     errors: input.errors ?? [],

@@ -3,7 +3,7 @@ import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { REGULARS_MAX, SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
 import { LISTS_MAX } from '@sorrel/core/lists/list';
-import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
+import { LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
 import { PRICES_MAX } from '@sorrel/core/prices/price';
 import {
@@ -143,7 +143,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   list_name_missing: 'Bitte gib deiner Einkaufsliste einen Namen',
   plan_limit_reached: `Du hast ${grouped.format(PLANS_MAX)} Wochenpläne, mehr kann ein Konto nicht behalten. Bitte lösche einen, den du nicht mehr brauchst.`,
   list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,
-  list_full: `Eine Einkaufsliste fasst höchstens ${grouped.format(LIST_ITEMS_MAX)} Einträge. Bitte entferne zuerst einige.`,
+  list_full: `Eine Einkaufsliste fasst höchstens ${grouped.format(LIST_ITEMS_MAX)} Einträge und ${grouped.format(LIST_CHARACTERS_MAX)} Zeichen. Bitte entferne zuerst einige Einträge.`,
   too_many_shops: `Eine Küche hat höchstens ${SHOPS_MAX} Geschäfte. Bitte entferne eines, das du nicht mehr brauchst.`,
   too_many_prices: `Eine Küche hat höchstens ${PRICES_MAX} Preise. Bitte entferne einen, den du nicht mehr brauchst.`,
   other_currency:

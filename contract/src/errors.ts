@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { REGULARS_MAX, SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
 import { LISTS_MAX } from '@sorrel/core/lists/list';
-import { LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
+import { LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
 import { PRICES_MAX } from '@sorrel/core/prices/price';
@@ -247,7 +247,7 @@ export const ERRORS = {
   },
   list_full: {
     status: 403,
-    message: `A shopping list holds ${groupedNumber(LIST_ITEMS_MAX)} items at most. Please remove some first.`,
+    message: `A shopping list holds ${groupedNumber(LIST_ITEMS_MAX)} items at most, and ${groupedNumber(LIST_CHARACTERS_MAX)} characters. Please remove some items first.`,
   },
   too_many_shops: {
     status: 403,

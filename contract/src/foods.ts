@@ -28,6 +28,7 @@ const LINES_CHARACTERS_MAX = 100_000;
 /** Reads lines that were pasted or typed into ingredients. */
 export const readIngredients = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/api/recipes/read-ingredients',
   summary: 'Reads pasted ingredient lines. A heading among them is the group of those that follow.',
   access: 'user',

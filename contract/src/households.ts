@@ -1,4 +1,5 @@
 import { HOUSEHOLD_NAME_MAX, HOUSEHOLD_ROLES } from '@sorrel/core/households/household';
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { InviteToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -53,7 +54,7 @@ export const renameHousehold = endpoint({
   path: '/api/household',
   summary: 'Gives the household a name.',
   access: 'user',
-  body: z.object({ name: z.string().trim().max(HOUSEHOLD_NAME_MAX) }),
+  body: z.object({ name: z.string().overwrite(visibleText).max(HOUSEHOLD_NAME_MAX) }),
   reply: Household,
   errors: ['household_owner_needed'],
 });
@@ -81,6 +82,7 @@ export const withdrawInvite = endpoint({
 
 export const lookAtInvite = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/api/household/look',
   summary: 'What a link lets in to, before anybody joins.',
   access: 'anyone',

@@ -1,5 +1,6 @@
 import { AISLES } from '@sorrel/core/foods/aisles';
 import { EVERY, HABIT_KINDS, HABITS_BATCH_MAX, SHOP_NAME_MAX } from '@sorrel/core/lists/habits/habit';
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ListItem } from './lists.ts';
@@ -14,7 +15,7 @@ const Ms = z.number().min(0).max(MS_MAX);
 
 const ShopValues = z
   .object({
-    name: z.string().trim().min(1).max(SHOP_NAME_MAX),
+    name: z.string().overwrite(visibleText).min(1).max(SHOP_NAME_MAX),
     ...(Object.fromEntries(AISLES.map((aisle) => [aisle, z.number().min(-PLACE_MAX).max(PLACE_MAX)])) as Record<
       (typeof AISLES)[number],
       z.ZodNumber

@@ -3,6 +3,7 @@ import { BOUGHT_MAX } from '@sorrel/core/lists/bought-before';
 import { BUYING_UNITS } from '@sorrel/core/lists/buying';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { BASKET_MAX, DESTINATIONS } from '@sorrel/core/lists/supermarkets';
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -198,7 +199,7 @@ export const rememberAisle = endpoint({
   summary: 'Remembers the aisle a food was moved to, for new lists.',
   access: 'user',
   isForEditors: true,
-  body: z.object({ name: z.string().trim().min(1).max(300), aisle: z.enum(AISLES) }),
+  body: z.object({ name: z.string().overwrite(visibleText).min(1).max(300), aisle: z.enum(AISLES) }),
   reply: Message,
 });
 
@@ -244,7 +245,7 @@ export const getBoughtBefore = endpoint({
 
 /** A line of a basket: what it is and how much, in words and as measures. Nothing about the user. */
 export const BasketLine = z.object({
-  name: z.string().trim().min(1).max(300).describe('singular, lower case'),
+  name: z.string().overwrite(visibleText).min(1).max(300).describe('singular, lower case'),
   amount: z.string().max(1000).default('').describe("in words: '200 g', '2 x cup, 3 x g', or empty"),
   measures: z
     .array(

@@ -16,6 +16,7 @@ import {
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import { PORTIONS } from '@sorrel/core/plans/household/household';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
@@ -38,7 +39,7 @@ const habits = {
     .nullable()
     .describe('kcal a day that was chosen; null leaves it to what the body of an adult needs'),
   excluded_foods: z
-    .array(z.string().trim().min(1).max(EXCLUDED_FOOD_LETTERS_MAX))
+    .array(z.string().overwrite(visibleText).min(1).max(EXCLUDED_FOOD_LETTERS_MAX))
     .max(EXCLUDED_FOODS_MAX)
     .describe('foods that the person does not eat, in words'),
   portion: z.literal([...PORTIONS]).describe('servings that the person usually eats'),
@@ -69,7 +70,7 @@ export type Person = z.output<typeof Person>;
 /** How the household says what somebody eats. */
 export const PersonInput = z.object({
   ...habits,
-  name: z.string().trim().min(1).max(PERSON_NAME_MAX).optional().describe('not read of a member'),
+  name: z.string().overwrite(visibleText).min(1).max(PERSON_NAME_MAX).optional().describe('not read of a member'),
   diets: needs.diets.default([]).describe('not read of a member'),
   allergens: needs.allergens.default([]).describe('not read of a member'),
   body: PersonBody.nullable().default(null).describe('not read of a member'),

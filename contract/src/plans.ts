@@ -26,6 +26,7 @@ import {
 } from '@sorrel/core/plans/wishes';
 import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
 import { byMealType, byRecipeType, MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { Message, SIGNED } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -115,7 +116,7 @@ const mostOf = z.int().min(0).max(AT_MOST_MAX).nullable();
 /** What is wished of a week beside its goals. */
 export const PlanWishes = z.object({
   useUp: z
-    .array(z.string().trim().min(1).max(USE_UP_LETTERS_MAX))
+    .array(z.string().overwrite(visibleText).min(1).max(USE_UP_LETTERS_MAX))
     .max(USE_UP_MAX)
     .default([])
     .describe('foods to use up'),
@@ -236,6 +237,7 @@ export const getBorrowing = endpoint({
 
 export const explainPlan = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/api/plans/explain',
   summary: 'How close a week that was changed by hand comes to its goals, and which goal cannot be met and why.',
   access: 'user',
@@ -251,6 +253,7 @@ const RECIPES_OF_WEEK_MAX = DAYS_IN_PLAN * MEALS_OF_DAY_MAX * (2 + SIDES_MAX);
 
 export const freshMeals = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/api/plans/fresh-meals',
   summary: 'The meals of a week as their recipes are now. Those whose recipe is no longer in the book are left out.',
   access: 'user',

@@ -6,6 +6,7 @@ import {
   PRICED_NAME_MAX,
   PRICES_MAX,
 } from '@sorrel/core/prices/price';
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
@@ -33,7 +34,7 @@ const Prices = z.object({
 });
 export type Prices = z.output<typeof Prices>;
 
-const Name = z.string().trim().min(1).max(PRICED_NAME_MAX);
+const Name = z.string().overwrite(visibleText).min(1).max(PRICED_NAME_MAX);
 
 export const getPrices = endpoint({
   method: 'GET',
@@ -97,6 +98,7 @@ const Cost = z.object({
 
 export const costOfWeek = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/api/lists/prices/of-recipes',
   summary:
     'What the foods cost that recipes take, for so many servings of each: the exact sum of what is needed, packs not counted. Recipes that are gone are left out, and said.',

@@ -10,6 +10,7 @@ import {
   initialChoice,
   RECIPE_FIELDS,
 } from '@sorrel/core/recipes/recipe-fields';
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flag } from './query.ts';
@@ -50,7 +51,7 @@ type Choices = { [Field in ChoiceField]: ReturnType<typeof choice<Field>> };
 
 /** What is kept as it is sent. */
 const plainFields = {
-  recipeName: z.string().trim().min(1, 'Please give the recipe a name.').max(RECIPE_NAME_MAX),
+  recipeName: z.string().overwrite(visibleText).min(1, 'Please give the recipe a name.').max(RECIPE_NAME_MAX),
   ...byTextField((field) => z.string().max(RECIPE_FIELDS[field].maxLength).default('')),
   ...byChoiceField<Choices>(choice),
   ...byNumberField((field) => {

@@ -117,6 +117,7 @@ export const getRecipe = endpoint({
 
 export const recipesNamed = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/api/recipes/named',
   summary: 'The recipes of the book that are called like ingredients, letter case aside: they may be what is meant.',
   access: 'user',

@@ -1,4 +1,5 @@
 import { SHARE_DAYS, SHARED_KINDS, SHARED_TITLE_MAX } from '@sorrel/core/share/share';
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { ChosenIds } from './chosen-recipes.ts';
@@ -57,7 +58,7 @@ export const shareChosen = endpoint({
   access: 'user',
   isForEditors: true,
   once: true,
-  body: z.object({ ids: ChosenIds, name: z.string().trim().max(SHARED_TITLE_MAX).default(''), days }),
+  body: z.object({ ids: ChosenIds, name: z.string().overwrite(visibleText).max(SHARED_TITLE_MAX).default(''), days }),
   reply: ShareLink.extend({ address: z.string() }),
   errors: ['recipe_not_found', 'share_limit_reached', 'household_changed'],
 });

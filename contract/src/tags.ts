@@ -1,3 +1,4 @@
+import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -12,7 +13,7 @@ export const getTags = endpoint({
 });
 
 const TagName = z.object({
-  name: z.string().trim().min(1, 'Please name the tag.').max(40),
+  name: z.string().overwrite(visibleText).min(1, 'Please name the tag.').max(40),
   icon: z.string().max(40).default('tag'),
 });
 

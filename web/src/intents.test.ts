@@ -1,5 +1,7 @@
+import { costOfWeek } from '@sorrel/contract/prices';
 import { addRecipe } from '@sorrel/contract/recipe-saving';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asOneIntent } from './intents.ts';
 
 /** The page as it is opened: with nothing in memory but what the tab has stored. */
 async function openPage() {
@@ -61,5 +63,25 @@ describe('the key of an intent', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
     await after.send('Dal', 'lost');
     expect(after.keys[1]).not.toBe(before.keys[1]);
+  });
+});
+
+describe('what is sent a second time while the first is on its way', () => {
+  it.each([
+    ['waits for the first, where it makes something', addRecipe, ['first', 'first']],
+    ['is asked anew, where it is a question: what is kept may have changed meanwhile', costOfWeek, ['first', 'second']],
+  ])('%s', async (_what, endpoint, expected) => {
+    const answers: ((answer: string) => void)[] = [];
+    const ask = () =>
+      asOneIntent(
+        endpoint,
+        { userId: 'ann', sending: { body: { recipes: [] } }, isSettled: () => true },
+        () => new Promise<string>((resolve) => answers.push(resolve)),
+      );
+    const asked = Promise.all([ask(), ask()]);
+    answers.forEach((answer, index) => {
+      answer(['first', 'second'][index] ?? '');
+    });
+    expect(await asked).toEqual(expected);
   });
 });

@@ -126,7 +126,8 @@ export function asOneIntent<Answer>(
   send: (key: string | undefined) => Promise<Answer>,
 ): Promise<Answer> {
   // a question may be asked as often as one likes, and a change that is no making may be meant twice: a heart, there and back
-  if (!endpoint.once && endpoint.method !== 'POST' && endpoint.method !== 'DELETE') return send(undefined);
+  if (endpoint.isQuestion || (!endpoint.once && endpoint.method !== 'POST' && endpoint.method !== 'DELETE'))
+    return send(undefined);
   const intent = intentOf(endpoint, userId, sending);
   const first = underWay.get(intent);
   if (first !== undefined) return first as Promise<Answer>;

@@ -1,3 +1,4 @@
+import { visibleText } from '../visible-text.ts';
 /** Genders of the profile. Source: specification, section 3, User. */
 export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -45,7 +46,7 @@ export const DELETE_REASON_NAMES = Object.keys(DELETE_REASONS) as [DeleteReason,
 
 /** First name up to the first space, last name the rest; a part that is not there is empty. Source: specification, 3. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {
-  const text = fullName.trim();
+  const text = visibleText(fullName);
   const space = text.indexOf(' ');
   return space < 0
     ? { firstName: text, lastName: '' }

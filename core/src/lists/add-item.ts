@@ -1,11 +1,12 @@
 import type { Aisle } from '../foods/aisles.ts';
 import { singular } from '../foods/singular.ts';
 import { parseUnit } from '../ingredients/units.ts';
+import { visibleText } from '../visible-text.ts';
 import { describeAmounts } from './amounts.ts';
 import { isSameThing, type ListItem, type ShoppingList } from './list.ts';
 import { mergeItems } from './merge-items.ts';
 
-const tidy = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+const tidy = (text: string): string => visibleText(text).toLowerCase().replace(/\s+/g, ' ');
 
 /** A name as lists keep it: singular and lower-case, spaces tidied. */
 export const itemName = (name: string): string => singular(tidy(name));

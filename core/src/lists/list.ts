@@ -1,4 +1,5 @@
 import { AISLES, type Aisle } from '../foods/aisles.ts';
+import { visibleText } from '../visible-text.ts';
 import type { ShopWay } from './shop-amount.ts';
 
 /** A line of a shopping list. Source: specification, section 3, Shopping list. */
@@ -54,7 +55,7 @@ export const LIST_NAME_MAX = 100;
 export function parseListName(
   text: string,
 ): { ok: true; name: string } | { ok: false; reason: 'no_name' | 'too_long' } {
-  const name = text.trim().toLowerCase();
+  const name = visibleText(text).toLowerCase();
   if (name === '') return { ok: false, reason: 'no_name' };
   return name.length > LIST_NAME_MAX ? { ok: false, reason: 'too_long' } : { ok: true, name };
 }

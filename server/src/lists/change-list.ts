@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { differenceOf } from '@sorrel/core/lists/operations/difference';
 import { changeItem, type ItemRecord } from '@sorrel/core/lists/operations/item-record';
-import { type ItemChange, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
+import { type ItemChange, LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { type Stamp, stampOf } from '@sorrel/core/lists/operations/stamp';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -15,6 +15,9 @@ type Changer = Pick<SignedInUser, 'householdRole'> & { id?: string };
 
 const isTick = (change: ItemChange) =>
   change.kind === 'set' && Object.keys(change.fields).every((field) => field === 'checked');
+
+/** Whether a list may be longer after it: a new item, or an item that says more. */
+const canGrow = (change: ItemChange) => change.kind !== 'remove' && !isTick(change);
 
 /** Somebody who may only look may tick. @throws AppError household_reader */
 export function assertMayChange({ householdRole }: Changer, changes: readonly ItemChange[]) {
@@ -38,20 +41,22 @@ export async function changeItems(
   if (changes.length === 0) return;
   const ids = [...new Set(changes.map(({ change }) => change.item))];
   const records = new Map<string, ItemRecord>((await repo.recordsOf(list.id, ids)).map((one) => [one.id, one]));
-  const before = records.size;
   for (const { change, stamp } of changes)
     records.set(change.item, changeItem(records.get(change.item), withTicker(change, by.id), stamp));
   const signed = changes.every(({ change }) => isTick(change)) ? undefined : by.id;
   await repo.write(list.id, [...records.values()], { revision: list.revision + 1, updatedAt: now, changedBy: signed });
-  if (records.size > before) await keepWithinLimit(repo, { ...list, revision: list.revision + 1 });
+  if (changes.some(({ change }) => canGrow(change)))
+    await keepWithinLimit(repo, { ...list, revision: list.revision + 1 });
 }
 
 /** What was removed goes first; a list that is full of what is still on it takes nothing more. */
 async function keepWithinLimit(repo: ItemsRepo, list: LockedList) {
-  const total = await repo.countRecords(list.id);
-  if (total <= LIST_ITEMS_MAX) return;
-  await repo.forgetRemoved(list, total - LIST_ITEMS_MAX);
-  if ((await repo.countRecords(list.id)) > LIST_ITEMS_MAX) throw new AppError('list_full');
+  const { records, characters } = await repo.size(list.id);
+  const isLong = characters > LIST_CHARACTERS_MAX;
+  if (records <= LIST_ITEMS_MAX && !isLong) return;
+  await repo.forgetRemoved(list, isLong ? records : records - LIST_ITEMS_MAX);
+  const left = await repo.size(list.id);
+  if (left.records > LIST_ITEMS_MAX || left.characters > LIST_CHARACTERS_MAX) throw new AppError('list_full');
 }
 
 /** Does what turns one state of a list into another, now; what others did to the rest of it stays. */

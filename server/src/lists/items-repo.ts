@@ -62,9 +62,11 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
             .select(RECORD)
             .from(listItems)
             .where(and(ofList(listId), inArray(listItems.id, [...ids]))),
-    countRecords: async (listId: string): Promise<number> => {
-      const [row] = await db.select({ total: count() }).from(listItems).where(ofList(listId));
-      return row?.total ?? 0;
+    /** How many records a list has, and the characters in which their fields are written. */
+    size: async (listId: string): Promise<{ records: number; characters: number }> => {
+      const characters = sql<number>`coalesce(sum(length(${listItems.fields}::text)), 0)`.mapWith(Number);
+      const [row] = await db.select({ records: count(), characters }).from(listItems).where(ofList(listId));
+      return row ?? { records: 0, characters: 0 };
     },
     /** Forgets what was removed longest ago, so that as many rows go as are named. */
     forgetRemoved: async (list: LockedList, rows: number) => {

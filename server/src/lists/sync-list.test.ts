@@ -1,6 +1,6 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import { emptyList } from '@sorrel/core/lists/list';
-import { BATCH_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
+import { BATCH_MAX, LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../auth/service.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -171,6 +171,31 @@ test('a full list takes nothing more; what was removed makes room, and a phone t
   const removal = operation({ kind: 'remove', item: 'i1' });
   const reply = await sync(user, id, { since: revision, operations: [removal, add(LIST_ITEMS_MAX)] });
   expect(reply.body).toMatchObject({ isWhole: true, items: { length: LIST_ITEMS_MAX } });
+});
+
+test('a list that says as much as a list may takes no more of it, in a new item or in one that is there', async () => {
+  const { user, id } = await newList([]);
+  const meals = Array.from({ length: 500 }, (_, index) => `${index}`.padEnd(300, 'x'));
+  const long = (name: string) => ({ ...fieldsOf(name), amount: { ...amount(1), meals } });
+  const [perBatch, lengthOfOne] = [6, JSON.stringify(meals).length];
+  const add = (index: number, of = long) => operation({ kind: 'add', item: `i${index}`, fields: of(`food ${index}`) });
+  let held = 0;
+  for (; (held + perBatch) * lengthOfOne < LIST_CHARACTERS_MAX * 0.95; held += perBatch) {
+    const operations = Array.from({ length: perBatch }, (_, index) => add(held + index));
+    expect((await sync(user, id, { since: 1e9, operations })).status).toBe(200);
+  }
+  const short = Array.from({ length: perBatch * 2 }, (_, index) => add(held + index, fieldsOf));
+  expect((await sync(user, id, { since: 1e9, operations: short })).status).toBe(200);
+  const more = Array.from({ length: perBatch * 2 }, (_, index) => add(held + 100 + index));
+  const longer = Array.from({ length: perBatch * 2 }, (_, index) => `i${held + index}`).map((item) =>
+    operation({ kind: 'set', item, fields: { amount: long('').amount } }),
+  );
+  for (const operations of [more, longer]) {
+    const refused = await sync(user, id, { since: 1e9, operations });
+    expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('4,000,000') } });
+  }
+  const removals = Array.from({ length: perBatch * 2 }, (_, index) => operation({ kind: 'remove', item: `i${index}` }));
+  expect((await sync(user, id, { since: 1e9, operations: [...removals, ...more] })).status).toBe(200);
 });
 
 test('a tick has the name of the member who made it, whoever the device says it was, and loses it with the tick', async () => {

@@ -8,6 +8,7 @@ import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { groupName } from '@sorrel/core/recipes/groups';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
+import { visibleText } from '@sorrel/core/visible-text';
 import { unitsFor } from '../foods/search-ingredients.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { PictureKey } from '../pictures/repo.ts';
@@ -30,11 +31,11 @@ export const sourceChange = (user: BookOwner, before: string, sent: string | und
   sent === undefined || sent.trim() === before ? {} : { source: sourceOf(user, sent) };
 
 export function storedIngredients(sent: AddForm['ingredients']): StoredIngredient[] {
-  const named = sent.filter((ingredient) => ingredient.name.trim() !== '');
+  const named = sent.filter((ingredient) => visibleText(ingredient.name) !== '');
   return gatherIngredients(
     named.map((ingredient, index) => ({
       id: ingredient.id ?? `line-${index + 1}`,
-      name: ingredient.name.trim(),
+      name: visibleText(ingredient.name),
       quantity: ingredient.quantity,
       unit: ingredient.unit ?? '',
       possibleUnits: ingredient.possibleUnits ?? unitsFor(ingredient.name),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { visibleText } from '@sorrel/core/visible-text';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
@@ -51,7 +52,7 @@ import { knownTagIds } from './tags.ts';
  */
 async function assertNew(db: DatabaseHandle, user: BookOwner, form: AddForm) {
   if (form.notTwice !== true) return;
-  const ingredientNames = form.ingredients.map(({ name }) => name.trim()).filter((name) => name !== '');
+  const ingredientNames = form.ingredients.map(({ name }) => visibleText(name)).filter((name) => name !== '');
   const inBook = await findSame(db, user.householdId, { name: form.recipeName, source: form.source, ingredientNames });
   if (inBook.length > 0) throw new AppError('recipe_in_book', { fields: { inBook } });
 }

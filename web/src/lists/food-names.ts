@@ -12,6 +12,11 @@ const listeners = new Set<() => void>();
 /** What foods are called in the language that is shown, by their names on English lists; nothing until they are known. */
 export const foodNamesShown = (): FoodNames => (shown.language === shownLanguage() ? shown.names : NONE);
 
+/** For tests: as when the page has just come. */
+export function forgetFoodNames() {
+  shown = { language: 'en', names: NONE };
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {

@@ -44,8 +44,7 @@ export type CookedRecipes = BodyInputOf<typeof costOfWeek>['recipes'];
 export const costQuery = (recipes: CookedRecipes, prices: Prices | undefined) =>
   queryOptions({
     queryKey: [...KEY, 'cost', shownLanguage(), recipes, prices?.prices.map(({ rates: _, ...price }) => price)],
-    // not given up when the week rests elsewhere for a moment: coming back to it would find it given up, and nothing counted
-    queryFn: () => call(costOfWeek, { body: { recipes } }),
+    queryFn: ({ signal }) => call(costOfWeek, { body: { recipes }, signal }),
   });
 
 /** A change of prices, whose answer is all that there is from then on. */

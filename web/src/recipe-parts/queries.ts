@@ -21,10 +21,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
-import { call } from '../api.ts';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { call, errorMessage } from '../api.ts';
 import { useSayUndoable } from '../layouts/use-say-undoable.ts';
 import { useFoodRenames } from '../lib/food-renames.ts';
+import { useToast } from '../ui/toast.tsx';
 
 /** Every list of own recipes lies under this key. */
 export const BOOK_LISTS = ['recipes', 'list'] as const;
@@ -94,9 +95,10 @@ export function forgetBook(queryClient: QueryClient) {
   ]);
 }
 
-/** Flips the heart at once, on cards and on the recipe's page, and back when the server does not take it. */
+/** Flips the heart at once, on cards and on the recipe's page; back, and says why, when the server does not take it. */
 export function useToggleFavourite() {
   const queryClient = useQueryClient();
+  const showToast = useToast();
   const flip = (id: string) => {
     queryClient.setQueriesData<RecipePage>({ queryKey: BOOK_LISTS }, (page) =>
       page === undefined
@@ -120,7 +122,10 @@ export function useToggleFavourite() {
       await queryClient.cancelQueries({ queryKey: BOOK_LISTS });
       flip(id);
     },
-    onError: (_error, id) => flip(id),
+    onError: (error, id) => {
+      flip(id);
+      showToast(errorMessage(error), { icon: CircleAlert });
+    },
     onSettled: (_reply, _error, id) =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),

@@ -2,7 +2,9 @@ import { toggleFave, userRecipes } from '@sorrel/contract/recipes';
 import { explainSpin, spin } from '@sorrel/contract/spinner';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { CircleAlert } from 'lucide-react';
+import { call, errorMessage } from '../api.ts';
+import { useToast } from '../ui/toast.tsx';
 import { SEATS } from './lazy-susan.tsx';
 import { type SpinChoices, toSpinQuery } from './spin-filters.ts';
 
@@ -28,11 +30,14 @@ export const spinPoolQuery = (choices: SpinChoices, avoided: readonly DietWarnin
 export const explainEmpty = (choices: SpinChoices, avoided: readonly DietWarning[]) =>
   call(explainSpin, { query: toSpinQuery(choices, avoided) });
 
+/** The heart of what was spun; says why when the server does not take it. */
 export function useFavourite() {
   const queryClient = useQueryClient();
+  const showToast = useToast();
   return useMutation({
     scope: { id: 'toggle-favourite' },
     mutationFn: (id: string) => call(toggleFave, { params: { id } }),
+    onError: (error) => showToast(errorMessage(error), { icon: CircleAlert }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['recipes'] }),
   });
 }

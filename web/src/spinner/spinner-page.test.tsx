@@ -1,3 +1,4 @@
+import { ERRORS } from '@sorrel/contract/errors';
 import { searchIngredients } from '@sorrel/contract/foods';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { getRecipe, toggleFave, userRecipes } from '@sorrel/contract/recipes';
@@ -45,7 +46,7 @@ it('speaks German from the heading to what keeps every meal away', async () => {
   }));
   renderApp(paths.spinner, { api });
   await screen.findByRole('heading', { name: 'Glücksrad', level: 1 });
-  expect(document.title).toBe('Glücksrad · Sorrel');
+  await waitFor(() => expect(document.title).toBe('Glücksrad · Sorrel'));
   expect(screen.getByRole('button', { name: 'Frühstück' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Günstig' })).toBeTruthy();
   press('Drehen');
@@ -76,6 +77,16 @@ describe('a spin', () => {
     fireEvent.click(heart);
     expect(heart.getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(api.calls(toggleFave)[0]?.params.id).toBe(RISOTTO.id));
+  });
+
+  it('the heart goes back when the server does not take it, and says so', async () => {
+    await open(spinnerApi([RISOTTO, aSummary()]).fail(toggleFave, 'internal'));
+    await spinWhole();
+    fireEvent.click(await screen.findByRole('button', { name: 'Favourite Mushroom risotto' }));
+    expect(await screen.findByText(ERRORS.internal.message)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Favourite Mushroom risotto' }).getAttribute('aria-pressed')).toBe(
+      'false',
+    );
   });
 
   it('SPIN-10 ERR-10 without a match keeps the old result, and says which filter to drop', async () => {

@@ -45,3 +45,5 @@ export type Operation = ItemChange & {
 export const BATCH_MAX = 500;
 /** Items that a list may have, those that were removed lately among them. */
 export const LIST_ITEMS_MAX = 5_000;
+/** Characters in which all its items are written, so that reading a whole list costs so much and no more. A guard. */
+export const LIST_CHARACTERS_MAX = 4_000_000;
