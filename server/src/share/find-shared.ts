@@ -12,12 +12,16 @@ import { type ShareLinkRow, shareRepo } from './repo.ts';
 import { findShareLink } from './service.ts';
 import { type SharedRecipe, withoutOwn } from './shared-recipe.ts';
 import { sharedRecipesRepo } from './shared-recipes-repo.ts';
+import { picturesOfWeek } from './week-pictures.ts';
 import type { KeyedCard } from './write-recipes.ts';
+
+/** By the dish: what the address of its picture ends in, and whether that is a photo. */
+export type WeekPictures = ReadonlyMap<string, { key: string; isPhoto: boolean }>;
 
 /** What a link shows, without what is its household's alone. */
 export type Shared =
   | { kind: 'recipe'; name: string; recipe: SharedRecipe; tags: string[] }
-  | { kind: 'plan'; name: string; plan: MealPlan }
+  | { kind: 'plan'; name: string; plan: MealPlan; pictures: WeekPictures }
   | { kind: 'list'; name: string; list: ShoppingList; serves: number }
   | { kind: 'recipes'; name: string; cards: KeyedCard[] };
 
@@ -27,7 +31,7 @@ type Needed = Pick<Platform, 'clock' | 'db' | 'limits'>;
 export async function findShared(services: Needed, secret: string, who: string): Promise<Shared | null> {
   const link = await findShareLink(services, secret, who);
   if (link === null) return null;
-  if (link.kind !== 'collection' && link.kind !== 'selection') return read(services, link);
+  if (link.kind !== 'collection' && link.kind !== 'selection') return read(services, link, secret);
   const found = await findRecipesOf(services, link);
   if (found === null) return null;
   const cards = found.cards.map(({ id, ...card }) => ({ ...card, key: keyOfRecipe(secret, id) }));
@@ -64,12 +68,30 @@ export async function findRecipesOf({ db }: Needed, { kind, householdId, thingId
   return cards.length === 0 ? null : { name: title, cards };
 }
 
-async function read({ db }: Needed, { kind, householdId, thingId, serves }: ShareLinkRow): Promise<Shared | null> {
+/** The picture of a dish of a shared week; null where the week has no such dish. @throws AppError too_many_requests */
+export async function findMealPicture(services: Needed, secret: string, key: string, who: string) {
+  const link = await findShareLink(services, secret, who);
+  if (link?.kind !== 'plan') return null;
+  const plan = await plansRepo(services.db).findOwned(link.householdId, link.thingId);
+  if (plan === null) return null;
+  const pictures = await picturesOfWeek(services.db, link.householdId, plan.mealPlan);
+  return [...pictures].find(([dish]) => keyOfRecipe(secret, dish) === key)?.[1] ?? null;
+}
+
+async function read(
+  { db }: Needed,
+  { kind, householdId, thingId, serves }: ShareLinkRow,
+  secret: string,
+): Promise<Shared | null> {
   if (kind === 'plan') {
     const plan = await plansRepo(db).findOwned(householdId, thingId);
     if (plan === null) return null;
     const week = withTrueLeftovers({ plan: plan.mealPlan, locks: {} }, plan.weekStart);
-    return { kind, name: plan.name, plan: week.plan };
+    const found = await picturesOfWeek(db, householdId, week.plan);
+    const pictures = new Map(
+      [...found].map(([dish, { photo }]) => [dish, { key: keyOfRecipe(secret, dish), isPhoto: photo !== null }]),
+    );
+    return { kind, name: plan.name, plan: week.plan, pictures };
   }
   if (kind === 'list') {
     const found = await listsRepo(db).findOwned(householdId, thingId);

@@ -10,7 +10,7 @@ import { IMAGE_TYPES, IMAGE_WIDTHS_PX, imageFileName } from '../platform/image-s
 import type { Platform } from '../platform/platform.ts';
 import { copyShared } from './copy-shared.ts';
 import { createCovers } from './covers.ts';
-import { findShared, findSharedRecipe, type Shared } from './find-shared.ts';
+import { findMealPicture, findShared, findSharedRecipe, type Shared } from './find-shared.ts';
 import { endShareLink, makeShareLink, openShareLinks, shareChosen } from './service.ts';
 import { overPage, sharedPage } from './shared-page.ts';
 import { picturesOf, type SharedRecipe } from './shared-recipe.ts';
@@ -62,6 +62,10 @@ export function shareRoutes(
     const key = picturesOf(recipe)[Number(place)];
     return key === undefined ? null : services.imageStore.get(imageFileName(key, widthPx, 'webp'));
   };
+  const sendBytes = (reply: FastifyReply, bytes: Uint8Array | null) => {
+    if (bytes === null) throw new AppError('share_over');
+    return alone(reply).type(IMAGE_TYPES.webp).send(bytes);
+  };
   const writePage = createServerPage();
   const send = (request: FastifyRequest<ShareRequest>, reply: FastifyReply, shared: Shared | null, path: string) => {
     const language = languageFor(request);
@@ -78,8 +82,7 @@ export function shareRoutes(
     const [, place, widthPx] = PICTURE.exec(request.params.picture) ?? [];
     const recipe = shared?.kind === 'recipe' && place !== undefined ? shared.recipe : null;
     const bytes = recipe && (await pictureOf(recipe, place, Number(widthPx), { person: request.ip }));
-    if (bytes === null) throw new AppError('share_over');
-    return alone(reply).type(IMAGE_TYPES.webp).send(bytes);
+    return sendBytes(reply, bytes);
   };
 
   app.get<ShareRequest>('/share/:secret', async (request, reply) => {
@@ -89,6 +92,16 @@ export function shareRoutes(
   app.get<ShareRequest>('/share/:secret/:picture', async (request, reply) =>
     sendPicture(request, reply, await findShared(services, request.params.secret, request.ip)),
   );
+  app.get<ShareRequest>('/share/:secret/meals/:recipe/:picture', async (request, reply) => {
+    const { secret, recipe, picture } = request.params;
+    const meal = await findMealPicture(services, secret, recipe, request.ip);
+    const [, place, widthPx] = PICTURE.exec(picture) ?? [];
+    // of a week the first photo alone is shown, or the drawing
+    if (meal === null || place !== (meal.photo === null ? 'cover' : '0')) throw new AppError('share_over');
+    const { photo, drawn } = meal;
+    if (photo === null) return sendBytes(reply, await coverOf(drawn, Number(widthPx), { person: request.ip }));
+    return sendBytes(reply, await services.imageStore.get(imageFileName(photo, Number(widthPx), 'webp')));
+  });
   const findOfSeveral = ({ params: { secret, recipe }, ip }: FastifyRequest<ShareRequest>) =>
     findSharedRecipe(services, secret, recipe, ip);
   app.get<ShareRequest>('/share/:secret/recipes/:recipe', async (request, reply) => {

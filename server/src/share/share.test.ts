@@ -160,7 +160,8 @@ test('a week and a list are read too, without who eats what and without recipes 
   const plan = [{ ...day, dinner: [meal] }, ...Array.from({ length: 6 }, () => day)];
   const { mealPlanId } = (await t.send('POST', '/api/plans/save', { user, body: { name: 'spring', plan } })).body;
   const week = (await page(await shared(user, 'plan', mealPlanId))).body;
-  expect(week).toContain('<h2>Monday</h2><ul><li><small>Dinner</small> <span dir="auto">Leek pie</span>');
+  expect(week).toContain('<h2>Monday</h2><ul><li><img class="thumb"');
+  expect(week).toContain('<small>Dinner</small> <span dir="auto">Leek pie</span>');
   expect(week).toContain('30 min · 3 portions');
   expect(week).not.toContain('robin');
 
@@ -230,6 +231,49 @@ describe('a link that leads nowhere', () => {
     expect(statuses.at(-1)).toBe(429);
     await t.ageLimits(60 * 60 * 1000);
   });
+});
+
+test('a week shows the first photo of each recipe or a drawing, and of no other household, as long as the link is open (24.5)', async () => {
+  const [user, stranger] = [await t.makeUser(), await t.makeUser()];
+  const photos = { images: [await testPicture(), await testPicture()] };
+  const [soup, theirs] = [await calls.added(user, {}, photos), await calls.added(stranger, {}, photos)];
+  const day = { breakfast: [], lunch: [], dinner: [], snack: [] };
+  const pie = { id: null, name: 'Leek pie', ingredient_names: ['leek'] };
+  const named = {
+    breakfast: [pie],
+    lunch: [{ id: soup, name: 'Lentil soup' }],
+    dinner: [{ id: theirs, name: 'Not yours' }],
+    snack: [{ id: null, name: 'Pub', note: { kind: 'note' } }],
+  };
+  const plan = [named, { ...day, lunch: named.lunch, dinner: [pie] }, ...Array.from({ length: 5 }, () => day)];
+  const { mealPlanId } = (await t.send('POST', '/api/plans/save', { user, body: { name: 'spring', plan } })).body;
+  const secret = await shared(user, 'plan', mealPlanId);
+  const { body } = await page(secret);
+  const shown = [...body.matchAll(/<img class="thumb" src="\/share\/([^"]+)"/g)].map((found) => found[1] ?? '');
+  expect(shown.map((path) => path.split('/').at(-1))).toEqual([
+    'cover-320.webp',
+    '0-320.webp',
+    'cover-320.webp',
+    '0-320.webp',
+    'cover-320.webp',
+  ]);
+  const [drawing = '', photo = ''] = shown;
+  expect(shown.slice(3)).toEqual([photo, drawing]);
+  // the photo goes to messengers, not the drawing that comes first
+  expect(body).toContain(`property="og:image" content="https://sorrel.test/share/${photo.replace('320', '1000')}"`);
+  for (const own of [soup, theirs, user.id, user.householdId]) expect(body).not.toContain(own);
+  for (const path of [drawing, photo]) expect((await page(path)).headers['content-type']).toBe('image/webp');
+  const others = [
+    photo.replace('0-320', '1-320'),
+    photo.replace('0-320', 'cover-320'),
+    drawing.replace('cover-', '0-'),
+  ];
+  // nor the recipe itself: who shares a week shares its names
+  const recipe = photo.replace('/meals/', '/recipes/').replace('/0-320.webp', '');
+  for (const path of [...others, recipe, `${recipe}/0-320.webp`]) expect((await page(path)).status).toBe(404);
+  const [{ id }] = await links(user);
+  await t.send('DELETE', `/api/share/links/${id}`, { user });
+  for (const path of [drawing, photo]) expect((await page(path)).status).toBe(404);
 });
 
 describe('making and ending links', () => {

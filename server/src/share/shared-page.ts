@@ -7,7 +7,7 @@ import type { Shared } from './find-shared.ts';
 import { itemsToBuy, listHtml } from './write-list.ts';
 import { type COVER, factsOf, firstPictureOf, hasOtherUnits, recipeData, recipeHtml } from './write-recipe.ts';
 import { pathOfRecipe, recipesData, recipesHtml } from './write-recipes.ts';
-import { mealsIn, weekHtml } from './write-week.ts';
+import { mealsIn, pathOfWeekPicture, weekHtml } from './write-week.ts';
 
 interface SharedPage {
   title: string;
@@ -105,7 +105,10 @@ export function sharedPage(
     html: `<article class="shared">${body}${footer}</article>`,
     head: headOf(title, description, address, picture, language) + more,
   });
-  if (shared.kind === 'plan') return page(weekHtml(shared.name, shared.plan, words), sitePicture);
+  if (shared.kind === 'plan') {
+    const picture = pathOfWeekPicture(shared.pictures);
+    return page(weekHtml(shared, `/share/${path}`, words), picture === null ? sitePicture : `${address}/${picture}`);
+  }
   if (shared.kind === 'list') return page(listHtml(shared.name, shared.list, shared.serves, words), sitePicture);
   if (shared.kind === 'recipes') {
     const { cards } = shared;

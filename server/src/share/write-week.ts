@@ -4,6 +4,9 @@ import { slotName } from '@sorrel/core/plans/sides';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
+import type { WeekPictures } from './find-shared.ts';
+import { dishKeyOf } from './week-pictures.ts';
+import { COVER } from './write-recipe.ts';
 
 type Words = ReturnType<typeof sentencesIn>['share'];
 
@@ -13,13 +16,38 @@ export const mealsIn = (plan: MealPlan): number =>
     .flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]))
     .filter(({ name, note }) => name !== '' && note === undefined).length;
 
-const nameHtml = (meal: MealPlan[number]['lunch'][number], words: Words): string =>
+type Meal = MealPlan[number]['lunch'][number];
+
+const nameHtml = (meal: Meal, words: Words): string =>
   meal.note?.kind === 'link'
     ? `<a href="${escapeHtml(meal.note.url)}" rel="noopener noreferrer nofollow ugc">${escapeHtml(meal.name)}</a>`
     : escapeHtml(slotName(meal.leftover === undefined ? meal : { ...meal, name: words.leftovers(meal.name) }));
 
-/** A week for people: a card a day with its meals. Who eats what is its owners' alone. */
-export function weekHtml(name: string, plan: MealPlan, words: Words): string {
+/** The address of the picture of a dish, below the address of the link. */
+const pathOfPicture = ({ key, isPhoto }: { key: string; isPhoto: boolean }, widthPx: number) =>
+  `meals/${key}/${isPhoto ? 0 : COVER}-${widthPx}.webp`;
+
+/** What messengers show of a week, below the address of the link: a photo before a drawing; null where it names no dish. */
+export function pathOfWeekPicture(pictures: WeekPictures): string | null {
+  const all = [...pictures.values()];
+  const shown = all.find(({ isPhoto }) => isPhoto) ?? all[0];
+  return shown === undefined ? null : pathOfPicture(shown, 1000);
+}
+
+/**
+ * A week for people: a card a day with its meals. Who eats what is its owners' alone.
+ * @param address of the link on this server
+ */
+export function weekHtml(
+  { name, plan, pictures }: { name: string; plan: MealPlan; pictures: WeekPictures },
+  address: string,
+  words: Words,
+): string {
+  const pictureHtml = (meal: Meal): string => {
+    const picture = pictures.get(dishKeyOf(meal) ?? '');
+    if (picture === undefined) return '';
+    return `<img class="thumb" src="${address}/${pathOfPicture(picture, 320)}" alt="" loading="lazy">`;
+  };
   const days = plan.map((day, index) => {
     const meals = MEAL_TYPES.flatMap((type) =>
       day[type]
@@ -31,7 +59,7 @@ export function weekHtml(name: string, plan: MealPlan, words: Words): string {
           const facts = [minutes > 0 && words.minutes(minutes), portions > 1 && words.portions(portions)].filter(
             Boolean,
           );
-          return `<li><small>${words.meal(type)}</small> <span dir="auto">${nameHtml(meal, words)}</span>${facts.length === 0 ? '' : ` <small>${facts.join(' · ')}</small>`}</li>`;
+          return `<li>${pictureHtml(meal)}<small>${words.meal(type)}</small> <span dir="auto">${nameHtml(meal, words)}</span>${facts.length === 0 ? '' : ` <small>${facts.join(' · ')}</small>`}</li>`;
         }),
     );
     const dayName = DAY_NAMES[index];

@@ -144,6 +144,7 @@ const ROWS: Row[] = [
   ['GET /share/:secret/recipes/:recipe',              '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), recipe: 'x' } })],
   ['GET /share/:secret/recipes/:recipe/:picture',     '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), recipe: 'x', picture: '0-640.webp' } })],
   ['GET /share/:secret/:picture',                     '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), picture: '0-640.webp' } })],
+  ['GET /share/:secret/meals/:recipe/:picture',       '404  404  404  404  404', async (w) => ({ params: { secret: await w.shareLink('address'), recipe: 'x', picture: '0-640.webp' } })],
 
   // payments: none are set up in this test; the webhook is opened by its signature
   ['GET /api/payments/options',                       '200  200  200  200  200'],
