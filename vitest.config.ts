@@ -22,15 +22,8 @@ const ON_A_DATABASE = testsThatSay('server/src', /from '\.[^']*\/test-(?:app|dat
 /** Files that put other modules in the place of ours, or load ours anew. */
 const WEB_OTHER_MODULES = testsThatSay('web/src', /\bvi\.(?:doMock|mock|resetModules)\(/);
 
-/**
- * Files of web that share what a worker has loaded, React and a browser's document first: that costs more than most of them. What
- * keeps ticks and unsent changes on the device remembers more than the setup forgets, so the other folders are alone until it does:
- * in a worker where another file had run, cook mode lost its ticks.
- */
-const WEB_FOLDERS = /^web\/src\/(?:account|auth|layouts|lib|lists|plans|prices|spinner|support|ui)\//;
-const WEB_SHARED = testsThatSay('web/src', /./).filter(
-  (file) => WEB_FOLDERS.test(file) && !WEB_OTHER_MODULES.includes(file),
-);
+/** All others share what a worker has loaded, React and a browser's document first: that costs more than most of them. What a test leaves in it is forgotten by `web/src/testing/setup.ts`. */
+const WEB_SHARED = testsThatSay('web/src', /./).filter((file) => !WEB_OTHER_MODULES.includes(file));
 
 /** What only a cluster of several machines can show: `npm run e2e:citus` starts one and says where it is. */
 const MACHINES = {

@@ -1,4 +1,4 @@
-import { weekStartOf } from '@sorrel/core/plans/plan-dates';
+import { addDays, weekStartOf } from '@sorrel/core/plans/plan-dates';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { noWishes } from '@sorrel/core/plans/wishes';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -143,6 +143,7 @@ test('the first day of the week is the household’s, and weeks that have a date
 });
 
 describe('the calendar', () => {
+  const thisMonday = () => weekStartOf(t.clock.now().toISOString().slice(0, 10), 'monday');
   const feed = async (user: TestUser, id: string) => {
     const { body } = await t.send('POST', '/api/plans/calendar', { user, body: { id } });
     const path = new URL(body.address).pathname;
@@ -151,10 +152,7 @@ describe('the calendar', () => {
 
   test('of a week with a date shows every week that has one, on its days, and goes on when others are planned', async () => {
     const user = await t.makeUser();
-    const today = t.clock.now().toISOString().slice(0, 10);
-    const monday = new Date(`${today}T00:00:00Z`);
-    monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-    const isoAfter = (days: number) => new Date(monday.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const isoAfter = (days: number) => addDays(thisMonday(), days);
     const id = (await save(user, 'soup', isoAfter(0))).body.mealPlanId;
     await save(user, 'any week');
     const read = await feed(user, id);
@@ -178,10 +176,7 @@ describe('the calendar', () => {
     const id = (await save(user, 'soup')).body.mealPlanId;
     const read = await feed(user, id);
     expect(await read()).toContain('RRULE:FREQ=WEEKLY');
-    const now = t.clock.now().toISOString().slice(0, 10);
-    const monday = new Date(`${now}T00:00:00Z`);
-    monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-    await setWeek(user, id, monday.toISOString().slice(0, 10));
+    await setWeek(user, id, thisMonday());
     const text = await read();
     expect(text).not.toContain('RRULE');
     expect(text).toContain('SUMMARY:Lunch: soup');
@@ -189,15 +184,14 @@ describe('the calendar', () => {
 
   test('says the day before what a recipe asks to be begun then, of the own book alone', async () => {
     const [user, stranger] = [await t.makeUser(), await t.makeUser()];
-    const today = t.clock.now().toISOString().slice(0, 10);
     const chilli = { recipeName: 'Chilli', method: [{ desc: 'Soak the beans overnight.' }, { desc: 'Cook them.' }] };
     const own = await calls.added(user, chilli);
     const foreign = await calls.added(stranger, chilli);
-    const id = (await save(user, 'beans', today, weekOf('Chilli', own))).body.mealPlanId;
+    const id = (await save(user, 'beans', thisMonday(), weekOf('Chilli', own))).body.mealPlanId;
     const text = await (await feed(user, id))();
     expect(text).toContain("SUMMARY:Soak today for tomorrow's lunch: Chilli");
     expect(text).toContain('DESCRIPTION:Soak the beans overnight.');
-    await save(user, 'beans', today, weekOf('Chilli', foreign));
+    await save(user, 'beans', thisMonday(), weekOf('Chilli', foreign));
     expect(await (await feed(user, id))()).not.toContain('Soak');
   });
 });

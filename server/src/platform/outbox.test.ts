@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPool } from '../db/open-database.ts';
 import { mails } from '../db/tables/mails.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
@@ -41,15 +41,18 @@ const aMail = (changes: Partial<Parameters<typeof linkMail>[0]> = {}) =>
   });
 const rowOf = async (cause: string) => (await database.db.select().from(mails).where(eq(mails.cause, cause)))[0];
 
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
 beforeEach(async () => {
   offsetMs = 0;
-  database = await testDatabase();
   smtp = await startSmtpServer();
 });
 afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
   await smtp.close();
-  await database.drop();
+  await database.db.delete(mails);
 });
 
 describe('a mail', () => {

@@ -1,14 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDataFolder } from '../db/data-folder.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openPool } from '../db/open-database.ts';
 import { citusMachines, makeDistributedTemplate } from './citus-databases.ts';
-import { databaseAt, TEST_PREFIX } from './test-server.ts';
+import { databaseAt, dropDatabases, onServer, TEST_PREFIX } from './test-server.ts';
 
 /** Databases of runs that were killed are dropped by a later run, once they are this old. */
 const FORGOTTEN_MS = 6 * 60 * 60 * 1000;
@@ -23,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `${run}_template`;
   const machines = citusMachines(server.url);
   try {
-    for (const url of [server.url, ...machines.slice(1)]) await dropForgotten(url);
+    for (const url of [server.url, ...machines.slice(1)]) await dropThose(url, isForgotten);
     if (machines.length > 0) await makeDistributedTemplate(machines, template);
     else await makeTemplate(server.url, template);
   } catch (cause) {
@@ -32,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('testServer', { url: server.url, run, template, machines });
   return async () => {
-    for (const url of [server.url, ...machines.slice(1)]) await dropDatabases(url, (name) => name.startsWith(run));
+    for (const url of [server.url, ...machines.slice(1)]) await dropThose(url, (name) => name.startsWith(run));
     await server.stop();
   };
 }
@@ -65,31 +64,19 @@ async function makeTemplate(serverUrl: string, template: string): Promise<void> 
   }
 }
 
-async function dropForgotten(serverUrl: string): Promise<void> {
-  await dropDatabases(serverUrl, (name) => {
-    const startedAtMs = Number(name.slice(TEST_PREFIX.length).split('_')[0]);
-    return Date.now() - startedAtMs > FORGOTTEN_MS;
-  });
+function isForgotten(name: string): boolean {
+  const startedAtMs = Number(name.slice(TEST_PREFIX.length).split('_')[0]);
+  return Date.now() - startedAtMs > FORGOTTEN_MS;
 }
 
-async function dropDatabases(serverUrl: string, isDropped: (name: string) => boolean): Promise<void> {
-  await onServer(serverUrl, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `select datname as name from pg_database where starts_with(datname, $1)`,
-      [TEST_PREFIX],
-    );
-    for (const { name } of rows) {
-      if (isDropped(name)) await client.query(`drop database if exists "${name}" with (force)`);
-    }
-  });
-}
-
-async function onServer(serverUrl: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await run(client);
-  } finally {
-    await client.end();
-  }
+async function dropThose(serverUrl: string, isDropped: (name: string) => boolean): Promise<void> {
+  const { rows } = await onServer(serverUrl, (client) =>
+    client.query<{ name: string }>(`select datname as name from pg_database where starts_with(datname, $1)`, [
+      TEST_PREFIX,
+    ]),
+  );
+  await dropDatabases(
+    serverUrl,
+    rows.map(({ name }) => name).filter((name) => isDropped(name)),
+  );
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from '../db/open-database.ts';
 import { copyDistributed, dropDistributed } from './citus-databases.ts';
 import { statementLog } from './statements.ts';
-import { databaseAt, type TestServer } from './test-server.ts';
+import { DROPPED_AT_ONCE, databaseAt, dropDatabases, onServer, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +17,7 @@ export type TestDatabase = {
   url: string;
   pool: pg.Pool;
   db: NodePgDatabase;
-  /** Closes the pool and deletes the database. What a test leaves behind is deleted at the end of the run. */
+  /** Closes the pool; the database is deleted with others, at the latest at the end of the run. */
   drop: () => Promise<void>;
 };
 
@@ -36,13 +36,27 @@ export function copyTestDatabase({ url }: Pick<TestDatabase, 'url'>): Promise<Te
   return createDatabase(new URL(url).pathname.slice(1));
 }
 
+/** Databases that nobody uses any more. What is left of them at the end of the run is dropped there. */
+const unused: string[] = [];
+
+async function dropLater(serverUrl: string, name: string): Promise<void> {
+  unused.push(name);
+  if (unused.length >= DROPPED_AT_ONCE) await dropDatabases(serverUrl, unused.splice(0));
+}
+
 async function createDatabase(template: string): Promise<TestDatabase> {
   const { url: serverUrl, run, machines } = inject('testServer');
   const name = `${run}_${randomBytes(5).toString('hex')}`;
   // a database without any table stays on one machine
   const isDistributed = machines.length > 0 && template !== 'template0';
   if (isDistributed) await copyDistributed(machines, template, name);
-  else await onServer(serverUrl, `create database "${name}" encoding 'UTF8' template "${template}"`);
+  else {
+    await onServer(serverUrl, async (client) => {
+      await client.query(`create database "${name}" encoding 'UTF8' template "${template}"`);
+      // what a crash of the machine would leave is not what these tests ask: nobody waits for the disk
+      await client.query(`alter database "${name}" set synchronous_commit = off`);
+    });
+  }
   const url = databaseAt(serverUrl, name);
   const pool = openPool(url, { size: 5 });
   return {
@@ -52,17 +66,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
     drop: async () => {
       await pool.end();
       if (isDistributed) await dropDistributed(machines, name);
-      else await onServer(serverUrl, `drop database if exists "${name}" with (force)`);
+      else await dropLater(serverUrl, name);
     },
   };
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,16 +1,15 @@
 import { readIngredients, searchIngredients } from '@sorrel/contract/foods';
-import { type ImportedRecipe, scrape } from '@sorrel/contract/recipe-import';
+import { scrape } from '@sorrel/contract/recipe-import';
 import { addRecipe } from '@sorrel/contract/recipe-saving';
 import { recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { screen, within } from '@testing-library/react';
 import { renderApp, signedInApi } from './render-app.tsx';
-import { aUser } from './samples.ts';
+import { anImportedRecipe, aUser } from './samples.ts';
 
 export const RECIPE_ID = '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0001';
 export const ADD_RECIPE_PATH = '/app/recipes/add-recipe';
 /** What a page is read as. */
-export const SOUP: ImportedRecipe = {
-  title: 'Lentil soup',
+export const SOUP = anImportedRecipe({
   newIngredients: [
     {
       id: 'l',
@@ -22,30 +21,10 @@ export const SOUP: ImportedRecipe = {
     },
   ],
   instructions: 'Rinse.\n\n  Simmer.  ',
-  servings: 4,
-  yieldText: '4 servings',
-  yieldKind: 'servings',
   wholeCalories: 840,
-  cookingMinutes: 15,
-  preparationMinutes: 5,
-  readyInMinutes: 20,
   image: 'https://example.com/soup.jpg',
-  sourceUrl: 'https://example.com/soup',
-  summary: null,
-  author: '',
-  licence: '',
-  video: '',
-  equipment: '',
-  notes: '',
-  type: 'any',
-  dishKind: 'unknown',
-  inBook: [],
-  vegetarian: true,
   vegan: true,
-  cheap: false,
-  nutrients: [],
-  doubts: [],
-};
+});
 
 /** Answers what the form of a recipe asks. */
 export function formApi(user = aUser()) {

@@ -1,9 +1,14 @@
+let isAnswered = false;
+
 /**
  * jsdom tries every rule of a browser's default sheet on each element that `getComputedStyle` is asked of, and a query by role
  * asks it of all that are there: a third of the time of a test. Whether something is shown follows from its kind, its inline
  * style and what it stands in, so that the sheet is asked once for each kind. Anything else is asked of jsdom.
  */
 export function answerStylesQuickly() {
+  // the files of a worker share its window
+  if (isAnswered) return;
+  isAnswered = true;
   const compute = window.getComputedStyle.bind(window);
   const displayOfKind = new Map<string, string>();
 

@@ -1,6 +1,7 @@
 import type { User } from '@sorrel/contract/auth';
 import type { Person } from '@sorrel/contract/persons';
 import type { Recipe, RecipeSummary, Tag } from '@sorrel/contract/recipe';
+import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { initialFields } from '@sorrel/core/recipes/recipe-fields';
 
 /** A free, verified user with a name; what a test cares about it says itself. */
@@ -149,6 +150,39 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     locked: false,
     dietHints: [],
     is_public: false,
+    ...changes,
+  };
+}
+
+/** What a page is read as that says little: give what the test is about. */
+export function anImportedRecipe(changes: Partial<ImportedRecipe> = {}): ImportedRecipe {
+  return {
+    title: 'Lentil soup',
+    newIngredients: [],
+    instructions: '',
+    servings: 4,
+    yieldText: '4 servings',
+    yieldKind: 'servings',
+    wholeCalories: null,
+    cookingMinutes: 15,
+    preparationMinutes: 5,
+    readyInMinutes: 20,
+    image: null,
+    sourceUrl: 'https://example.com/soup',
+    summary: null,
+    author: '',
+    licence: '',
+    video: '',
+    equipment: '',
+    notes: '',
+    type: 'any',
+    dishKind: 'unknown',
+    inBook: [],
+    vegetarian: true,
+    vegan: false,
+    cheap: false,
+    nutrients: [],
+    doubts: [],
     ...changes,
   };
 }

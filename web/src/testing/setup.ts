@@ -2,14 +2,25 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { forgetRenewal } from '../api.ts';
+import { forgetInvite } from '../household/invite-token.ts';
 import { forgetIntents } from '../intents.ts';
 import { setShownLanguage } from '../language/shown-language.ts';
+import { forgetBackCloses } from '../lib/back-closes.ts';
 import { noteReached } from '../lib/connection.ts';
-import { forgetCopies } from '../lib/device-copies.ts';
+import { forgetAllCopies } from '../lib/device-copies.ts';
+import { forgetDeviceSettings } from '../lib/device-settings.ts';
+import { forgetKitchen } from '../lib/kitchen.ts';
 import { forgetKnownPerson } from '../lib/known-person.ts';
+import { forgetShownRefusals } from '../lib/refused-lists.ts';
+import { forgetScrollKey } from '../lib/scroll-key.ts';
+import { forgetFoodNames } from '../lists/food-names.ts';
+import { forgetAttempt } from '../marketing/site-session.ts';
+import { forgetShownChanges } from '../offline/outbox.ts';
+import { forgetNewRelease } from '../release/new-release.ts';
+import { forgetCaughtPage } from '../send-page/caught-page.ts';
+import { forgetShareToken } from '../share/share-token.ts';
 import { answerStylesQuickly } from './quick-styles.ts';
-import { aUser } from './samples.ts';
-import { setWindowWidth } from './window-width.ts';
+import { forgetWindowWidth, setWindowWidth } from './window-width.ts';
 
 // the machine may be busy; a test that waits for what appears is patient
 configure({ asyncUtilTimeout: 45_000 });
@@ -55,18 +66,40 @@ beforeEach(() => {
   setWindowWidth(1440);
 });
 
-afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
+/** The files of a worker share its modules and its document: nothing that a test has left in them is there for the next. */
+async function forgetEverything() {
   resetSession();
   setShownLanguage('en');
   forgetRenewal();
   forgetIntents();
+  forgetInvite();
+  forgetShareToken();
+  forgetCaughtPage();
+  forgetNewRelease();
+  forgetAttempt();
+  forgetFoodNames();
+  forgetShownChanges();
+  forgetShownRefusals();
+  forgetScrollKey();
+  forgetBackCloses();
+  forgetDeviceSettings();
+  forgetWindowWidth();
   localStorage.clear();
   sessionStorage.clear();
-  await forgetCopies(aUser().id);
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+  document.documentElement.removeAttribute('lang');
+  // what is on its way to the device arrives before it is emptied
+  await forgetKitchen();
   await forgetKnownPerson();
+  await forgetAllCopies();
   noteReached(true);
+}
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await forgetEverything();
   const complaints = vi
     .mocked(console.error)
     .mock.calls.map((args) => args.map(String).join(' '))

@@ -39,3 +39,8 @@ export function setWindowWidth(px: number) {
     window.dispatchEvent(new Event('resize'));
   });
 }
+
+/** The pages that asked are gone. */
+export function forgetWindowWidth() {
+  lists.clear();
+}
