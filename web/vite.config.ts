@@ -1,7 +1,8 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { paths } from './src/paths.ts';
 
 /** Where `npm run dev` finds the server; what is not the web's own goes there. */
 const SERVER = process.env.SORREL_SERVER ?? 'http://127.0.0.1:3001';
@@ -24,6 +25,48 @@ const SHARED = new RegExp(
 /** What a public page needs before React, which it must not bring along: addresses, and what loads files. */
 const BEFORE_REACT = /contract\/src\/(?:language|site)\.ts$|vite\/preload-helper/;
 
+/** Pages that people begin with, and their code: `boot.js` asks for it with the application's own, not once that has run. */
+const FIRST_PAGES = {
+  [paths.recipeBook]: 'src/recipes/recipe-book-page.tsx',
+  [paths.mealPlans]: 'src/plans/meal-plans-page.tsx',
+  [paths.shoppingLists]: 'src/lists/lists-page.tsx',
+};
+
+/** The file of a chunk, those of all that it imports, and their styles. */
+function filesOf(bundle: Rolldown.OutputBundle, file: string, files = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || files.has(file)) return files;
+  files.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+  for (const imported of chunk.imports) filesOf(bundle, imported, files);
+  return files;
+}
+
+const BOOT = '<script src="/boot.js"></script>';
+
+/** Writes into the page which files each first page needs besides the application. */
+function nameFirstPages(): Plugin {
+  return {
+    name: 'sorrel:name-first-pages',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle, chunk: application }) => {
+        if (bundle === undefined || application?.name !== 'app') return html;
+        const known = filesOf(bundle, application.fileName);
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const filesOfPage = (source: string) => {
+          const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
+          if (page === undefined) throw new Error(`${source} is no page of its own.`);
+          return [...filesOf(bundle, page.fileName)].filter((file) => !known.has(file));
+        };
+        const files = Object.entries(FIRST_PAGES).map(([path, source]) => [path, filesOfPage(source)] as const);
+        const named = JSON.stringify(Object.fromEntries(files));
+        return html.replace(BOOT, `<script type="application/json" id="first-pages">${named}</script>\n    ${BOOT}`);
+      },
+    },
+  };
+}
+
 /** Asks for the fonts together with the styles, not after them. */
 function preloadFonts(): Plugin {
   return {
@@ -44,7 +87,7 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), nameFirstPages()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env.SORREL_WEB_PORT ?? 5173),

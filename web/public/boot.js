@@ -21,6 +21,18 @@
   // an application is installed in the language that it is read in
   if ((language ?? navigator.language).startsWith('de'))
     document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/manifest.de.webmanifest');
+
+  // the code of the page that is opened, asked for with that of the application
+  const firstPages = JSON.parse(document.getElementById('first-pages')?.textContent ?? '{}');
+  for (const file of firstPages[location.pathname] ?? []) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
 })();
 
 // The policy forbids making code out of text. zod tries that as soon as it is loaded, before any module of ours, and

@@ -1,5 +1,5 @@
 import { type DecodedToken, decodeToken } from './decode-token.ts';
-import { openStoreOf } from './lib/device-store.ts';
+import { forgetStore, openStoreOf } from './lib/device-store.ts';
 import { forgetKnownPerson, keepPerson } from './lib/known-person.ts';
 
 /**
@@ -69,6 +69,6 @@ export function forgetLanding() {
 
 /** For tests: as at startup. */
 export function resetSession() {
-  openStoreOf(null);
+  forgetStore();
   setState({ ...STARTING });
 }

@@ -7,6 +7,7 @@ import { shownLanguage } from './language/shown-language.ts';
 import { isServerReached, noteReached } from './lib/connection.ts';
 import { emptyStore } from './lib/device-store.ts';
 import { findPerson, hasBookCopy } from './lib/known-person.ts';
+import { multipart } from './multipart.ts';
 import { say } from './sentences.ts';
 
 /** A token with less than this left is renewed before it is used. */
@@ -123,20 +124,28 @@ export function call<E extends Endpoint>(endpoint: E, ...[input]: Args<E>): Prom
   );
 }
 
-/** A question that has no answer by then is answered by this device, if it can: shorter where the server was not there a moment ago. */
-const PATIENCE_MS = { reached: 4000, unreached: 1000 };
+/**
+ * A question that has no answer by then is answered by this device, if it can. Where the server was not there a moment ago nothing is
+ * waited for: it is asked all the same, and once it answers, all that is shown is asked for anew.
+ */
+const PATIENCE_MS = { reached: 4000, unreached: 0 };
 
 /** The server was not there; what a proxy says in its place has no words of ours. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 || (error.status >= 502 && error.status <= 504 && error.reply.message === undefined));
 
-/** Hears of what the server answered; set by what keeps copies (`offline/keep-copies.ts`). */
+/** Hears of what the server answered. */
 type NoteReply = (endpoint: Endpoint, request: Call, reply: unknown, userId: string) => void;
-let noteReply: NoteReply | null = null;
-export function onReply(note: NoteReply | null) {
-  noteReply = note;
+const listeners = new Set<NoteReply>();
+
+/** Tells of each answer from now on; what it returns ends that. */
+export function onReply(note: NoteReply): () => void {
+  listeners.add(note);
+  return () => void listeners.delete(note);
 }
+
+const loadDevice = () => import('./offline/answer-from-device.ts').catch(() => null);
 
 /** The answer of the server; of this device where the server cannot be reached and the device has what is asked for. */
 async function withDevice<E extends Endpoint>(
@@ -149,7 +158,7 @@ async function withDevice<E extends Endpoint>(
   if (endpoint.access === 'anyone' || endpoint.replyKind !== 'json' || userId === null || userId === undefined)
     return asked;
   const fromDevice = async (): Promise<ReplyOf<E> | undefined> => {
-    const device = await import('./offline/answer-from-device.ts').catch(() => null);
+    const device = await loadDevice();
     const answer = await device?.answerFromDevice(endpoint, request, userId);
     if (answer !== undefined || endpoint.method === 'GET') return answer as ReplyOf<E> | undefined;
     const changes = await import('./offline/change-on-device.ts').catch(() => null);
@@ -157,7 +166,7 @@ async function withDevice<E extends Endpoint>(
   };
   try {
     const reply = await (endpoint.method === 'GET' ? firstOf(asked, fromDevice) : asked);
-    noteReply?.(endpoint, request, reply, userId);
+    for (const note of listeners) note(endpoint, request, reply, userId);
     return reply;
   } catch (error) {
     if (!isUnreached(error) || request.signal?.aborted) throw error;
@@ -170,16 +179,21 @@ async function withDevice<E extends Endpoint>(
 /** The server's answer, or what the device has where that takes too long. */
 function firstOf<Reply>(asked: Promise<Reply>, fromDevice: () => Promise<Reply | undefined>): Promise<Reply> {
   return new Promise((resolve, reject) => {
+    let isAnswered = false;
     const late = setTimeout(
       async () => {
         const answer = await fromDevice();
-        if (answer === undefined) return;
+        // the server may have come first after all
+        if (answer === undefined || isAnswered) return;
         noteReached(false);
         resolve(answer);
       },
       isServerReached() ? PATIENCE_MS.reached : PATIENCE_MS.unreached,
     );
-    asked.then(resolve, reject).finally(() => clearTimeout(late));
+    asked.then(resolve, reject).finally(() => {
+      isAnswered = true;
+      clearTimeout(late);
+    });
   });
 }
 
@@ -247,7 +261,11 @@ async function renew(): Promise<string> {
   } catch (error) {
     if (isOvertaken()) throw error;
     const isUnanswered = isUnreached(error);
-    if (isUnanswered && before.status === 'starting') await showKnownPerson();
+    // what answers in the server's place is needed at once
+    if (isUnanswered && before.status === 'starting') {
+      void loadDevice();
+      await showKnownPerson();
+    }
     if (getSessionState().status === 'starting') dropToken(null, !isUnanswered);
     else if (!isUnanswered) {
       emptyStore();
@@ -380,17 +398,4 @@ export function address(path: string, params: Fields = {}, query: Fields = {}): 
   }
   const text = search.toString();
   return text === '' ? filled : `${filled}?${text}`;
-}
-
-/** Text fields first, so that the server knows them when the files arrive. Lists and objects travel as JSON. */
-function multipart(fields: Fields, files: Readonly<Record<string, readonly Blob[]>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
-    form.append(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''));
-  }
-  for (const [name, list] of Object.entries(files)) {
-    for (const file of list) form.append(name, file);
-  }
-  return form;
 }

@@ -2,12 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { renewToken } from './api.ts';
 import { App } from './app.tsx';
 import { showLanguage } from './language/sentences.ts';
 import { deviceLanguage } from './language/shown-language.ts';
 import { noticeEntry, startBackCloses } from './lib/back-closes.ts';
 import { startDeviceSettings } from './lib/device-settings.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { whenReached } from './lib/when-reached.ts';
+import { keepReplies } from './offline/kept-replies.ts';
 import { createQueryClient } from './query-client.ts';
 import { reloadForMissingFiles } from './release/new-release.ts';
 import { routes } from './routes.tsx';
@@ -15,9 +18,12 @@ import { catchSentPage } from './send-page/caught-page.ts';
 import './styles.css';
 
 catchSentPage();
+// answered while the first page is drawn; the session's state holds what came of it
+renewToken().catch(() => undefined);
 window.addEventListener('vite:preloadError', () => void reloadForMissingFiles());
 startDeviceSettings();
 startBackCloses();
+keepReplies();
 const router = createBrowserRouter(routes);
 router.subscribe(noticeEntry);
 
@@ -36,7 +42,7 @@ async function start() {
     </StrictMode>,
   );
   if (import.meta.env.PROD) keepApplication();
-  void whenReached(async () => (await import('./offline/start-offline.ts')).startOffline(queryClient))();
+  void whenIdle(whenReached(async () => (await import('./offline/start-offline.ts')).startOffline(queryClient)))();
 }
 
 /** After the first page, whose own requests come before. */

@@ -9,6 +9,7 @@ import { AppShell } from './layouts/app-shell.tsx';
 import { copyNames } from './lib/device-copies.ts';
 import { useRefusedLists } from './lib/refused-lists.ts';
 import { LIST_OPERATIONS, sendsUnsent } from './lib/unsent.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { whenReached } from './lib/when-reached.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';
@@ -24,7 +25,9 @@ const AccountMenu = lazy(
 
 /** What is being cooked, on every page of the shell. */
 const CookingPill = lazy(
-  whenReached(withSentences(async () => ({ default: (await import('./cook/cooking-pill.tsx')).CookingPill }))),
+  whenIdle(
+    whenReached(withSentences(async () => ({ default: (await import('./cook/cooking-pill.tsx')).CookingPill }))),
+  ),
 );
 
 const RefusedChanges = lazy(

@@ -16,6 +16,7 @@ import { DELETE_REASON_NAMES } from '@sorrel/core/account/profile';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeApi } from '../testing/fake-api.ts';
+import { lend } from '../testing/lend.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { PASSWORD_SUCCESS_MS } from './account-panels.tsx';
@@ -417,16 +418,13 @@ describe('download my data', () => {
   it('saves the zip and tells how far it has come', async () => {
     const saved: { blob: Blob; name: string }[] = [];
     let made: Blob | null = null;
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => {
-          made = blob;
-          return 'blob:data';
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
+    lend(URL, {
+      createObjectURL: (blob: Blob) => {
+        made = blob;
+        return 'blob:data';
+      },
+      revokeObjectURL: () => undefined,
+    });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       if (made) saved.push({ blob: made, name: this.download });
     });

@@ -1,6 +1,7 @@
 import { finishOnboarding, updateProfile } from '@sorrel/contract/account';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { lend } from '../testing/lend.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 
@@ -18,7 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('the profile wizard', () => {
   it('ONB-01 ONB-02 ONB-03 ONB-04 ONB-05 ONB-06 ONB-07 ONB-08 ONB-09 asks five things, saves each and ends in the recipe book', async () => {
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => undefined }));
+    lend(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => undefined });
     const api = wizardApi();
     const view = renderApp('/app/create-profile', { api });
     const { user, pathname } = view;

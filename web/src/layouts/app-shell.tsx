@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { userQuery, useUser } from '../auth/queries.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { whenReached } from '../lib/when-reached.ts';
 import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
@@ -39,9 +40,11 @@ const PAGE = [
 ].join(' ');
 
 /** Comes after the first page: hardly anybody has anything waiting. */
-const KeptChanges = lazy(whenReached(async () => ({ default: (await import('./kept-changes.tsx')).KeptChanges })));
+const KeptChanges = lazy(
+  whenIdle(whenReached(async () => ({ default: (await import('./kept-changes.tsx')).KeptChanges }))),
+);
 const UnwrittenNotice = lazy(
-  whenReached(async () => ({ default: (await import('./unwritten-notice.tsx')).UnwrittenNotice })),
+  whenIdle(whenReached(async () => ({ default: (await import('./unwritten-notice.tsx')).UnwrittenNotice }))),
 );
 
 /** What opens behind the account button. */

@@ -81,6 +81,12 @@ export function startBackCloses() {
   window.addEventListener('popstate', handlePop, { capture: true });
 }
 
+/** For tests: as before `startBackCloses`. */
+export function forgetBackCloses() {
+  window.removeEventListener('popstate', handlePop, { capture: true });
+  at = null;
+}
+
 /**
  * While `steps` is above 0, Back calls `onBack` instead of leaving the page; that closes what is open, or goes a step back.
  * @param steps how many times Back is wanted: 1 for what is open or closed

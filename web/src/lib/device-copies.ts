@@ -6,6 +6,7 @@
 import {
   forgetAllUnwritten,
   forgetUnwritten,
+  forgetUnwrittenOfAll,
   keepUnwritten,
   nextOrder,
   ownersOfUnwritten,
@@ -252,3 +253,10 @@ function tryLater() {
   }, AGAIN_AFTER_MS);
 }
 subscribeToUnwritten(tryLater);
+
+/** For tests: this device keeps nothing of anybody. */
+export async function forgetAllCopies(): Promise<void> {
+  inMemory.clear();
+  forgetUnwrittenOfAll();
+  if (hasDatabase()) await inStore('readwrite', (store) => store.clear());
+}

@@ -50,9 +50,19 @@ function reload() {
 /** Applies what is stored and follows other tabs. Called once, before the first render. */
 export function startDeviceSettings() {
   reload();
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === 'theme' || event.key === 'font') reload();
-  });
+  window.addEventListener('storage', handleOtherTab);
+}
+
+function handleOtherTab({ key }: StorageEvent) {
+  if (key === null || key === 'theme' || key === 'font') reload();
+}
+
+/** For tests: as before the first render. */
+export function forgetDeviceSettings() {
+  window.removeEventListener('storage', handleOtherTab);
+  settings = DEFAULTS;
+  delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.font;
 }
 
 /** `const { theme, font, setTheme, setFont } = useDeviceSettings()`: saved and applied at once. */

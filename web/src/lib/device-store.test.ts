@@ -1,10 +1,12 @@
-import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { withDeviceDatabase } from '../testing/device-database.ts';
 import { forgetCopies, readCopy, writeCopy } from './device-copies.ts';
 import { emptyStore, forgetPerson, openStoreOf, restoreWeek } from './device-store.ts';
 import { useStored } from './use-stored.ts';
+
+withDeviceDatabase();
 
 const KIM = 'kim';
 const ROBIN = 'robin';

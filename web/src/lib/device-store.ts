@@ -100,6 +100,12 @@ export function openStoreOf(userId: string | null) {
   tellStoreChanged();
 }
 
+/** For tests: nobody is known, and what the storages had no room for is gone. */
+export function forgetStore() {
+  openStoreOf(null);
+  overflow.clear();
+}
+
 function isForeign(storage: Storage): boolean {
   const owner = storage.getItem(OWNER_KEY);
   return person !== null && owner !== null && owner !== person;

@@ -55,6 +55,8 @@ const EMPTY: Kitchen = { timers: [], cookings: [] };
 
 interface Held {
   kitchen: Kitchen;
+  /** What was done here and is not on the disk yet, in order: what the disk says is shown with it. */
+  waiting: readonly Change[];
   /** False until the device's database has answered: until then nobody knows whether a timer runs. */
   isRead: boolean;
   reading: Promise<void> | null;
@@ -68,14 +70,16 @@ let writing: Promise<unknown> = Promise.resolve();
 function heldOf(userId: string): Held {
   const known = held.get(userId);
   if (known) return known;
-  const fresh: Held = { kitchen: EMPTY, isRead: false, reading: null };
+  const fresh: Held = { kitchen: EMPTY, waiting: [], isRead: false, reading: null };
   held.set(userId, fresh);
   return fresh;
 }
 
-function put(userId: string, next: Kitchen) {
-  const before = heldOf(userId);
-  held.set(userId, { ...before, kitchen: next, isRead: true });
+/** Nobody looks at a kitchen that no page shows: who opens one reads it anew. */
+function put(userId: string, onDisk: Kitchen, waiting: readonly Change[]) {
+  if (listeners.size === 0) return;
+  const kitchen = waiting.reduce((before, change) => change(before), onDisk);
+  held.set(userId, { ...heldOf(userId), kitchen, waiting, isRead: true });
   for (const listener of listeners) listener();
 }
 
@@ -89,7 +93,10 @@ async function stored(userId: string): Promise<Kitchen> {
   };
 }
 
-const reread = (userId: string) => stored(userId).then((kitchen) => put(userId, kitchen));
+const reread = async (userId: string) => {
+  const kitchen = await stored(userId);
+  put(userId, kitchen, heldOf(userId).waiting);
+};
 
 /** One tab at a time reads, changes and writes, where the browser can say so; a page without a secure context cannot. */
 const alone = <Value>(run: () => Promise<Value>): Promise<Value> =>
@@ -97,14 +104,21 @@ const alone = <Value>(run: () => Promise<Value>): Promise<Value> =>
 
 /** Changes what is kept, at once here, then on the disk and in other tabs. */
 function changeKitchen(userId: string, change: Change): Promise<void> {
-  const { isRead, kitchen } = heldOf(userId);
-  if (isRead) put(userId, change(kitchen));
+  const { isRead, kitchen, waiting } = heldOf(userId);
+  if (isRead && listeners.size > 0) {
+    held.set(userId, { ...heldOf(userId), kitchen: change(kitchen), waiting: [...waiting, change] });
+    for (const listener of listeners) listener();
+  }
   const done = writing.then(() =>
     alone(async () => {
       const next = change(await stored(userId));
       const kept: Kitchen = { ...next, timers: next.timers.slice(0, TIMERS_MAX) };
       await keepCopy(userId, COPY, kept);
-      put(userId, kept);
+      put(
+        userId,
+        kept,
+        heldOf(userId).waiting.filter((one) => one !== change),
+      );
       channel?.postMessage(userId);
     }),
   );
@@ -125,6 +139,12 @@ function listen(listener: () => void) {
     channel = null;
     held.clear();
   };
+}
+
+/** For tests: nothing is on its way to the disk, and nothing of it is known. */
+export async function forgetKitchen() {
+  await writing;
+  held.clear();
 }
 
 export function useKitchen(userId: string | undefined) {

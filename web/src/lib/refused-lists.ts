@@ -22,6 +22,11 @@ async function read(userId: string) {
   for (const listener of listeners) listener();
 }
 
+/** For tests: as when the page has just come. */
+export function forgetShownRefusals() {
+  shown = null;
+}
+
 /** Tells this tab and all others that there is more of it, or less. */
 export function tellRefused(userId: string) {
   channel?.postMessage(userId);

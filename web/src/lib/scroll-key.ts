@@ -14,6 +14,11 @@ export function scrollKey({ key }: { key: string }): string {
   return opened;
 }
 
+/** For tests: as in a document that was just opened. */
+export function forgetScrollKey() {
+  opened = undefined;
+}
+
 function nameOfEntry(): string {
   const state: unknown = window.history.state;
   const kept = typeof state === 'object' && state !== null && 'opened' in state ? state.opened : undefined;

@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { withDeviceDatabase } from '../testing/device-database.ts';
 import {
   changeCopies,
   copyNames,
@@ -12,6 +12,8 @@ import {
 } from './device-copies.ts';
 import { countUnsent, hasUnwritten, LIST_OPERATIONS } from './unsent.ts';
 import { unwrittenOf } from './unwritten-copies.ts';
+
+withDeviceDatabase();
 
 const KIM = 'kim';
 const OPERATION = `${LIST_OPERATIONS}shop/1`;

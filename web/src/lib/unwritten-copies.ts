@@ -57,6 +57,11 @@ export function forgetAllUnwritten(userId: string) {
   set(userId, NOTHING);
 }
 
+/** For tests: as when the page has just come. */
+export function forgetUnwrittenOfAll() {
+  for (const userId of ownersOfUnwritten()) forgetAllUnwritten(userId);
+}
+
 export function subscribeToUnwritten(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { syncList } from '@sorrel/contract/list-sync';
 import { getListOfRecipes, getLists, loadList, saveList } from '@sorrel/contract/lists';
 import { getRecipe } from '@sorrel/contract/recipes';
@@ -6,8 +5,11 @@ import { emptyList, type ListItem, type ShoppingList } from '@sorrel/core/lists/
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { forgetCopies } from '../lib/device-copies.ts';
+import { withDeviceDatabase } from '../testing/device-database.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
+
+withDeviceDatabase();
 
 const KIM = aUser({ id: '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f00c1', email: 'kim@example.com' });
 const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';

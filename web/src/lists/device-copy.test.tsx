@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import { searchIngredients } from '@sorrel/contract/foods';
 import { syncList } from '@sorrel/contract/list-sync';
@@ -9,9 +8,12 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { forgetCopies, readCopy, writeCopy } from '../lib/device-copies.ts';
+import { withDeviceDatabase } from '../testing/device-database.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { readListCopy } from './device-copy.ts';
+
+withDeviceDatabase();
 
 const PATH = '/app/shopping-lists';
 const KIM_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f00a1';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { syncList } from '@sorrel/contract/list-sync';
 import { getLists, loadList, saveList } from '@sorrel/contract/lists';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
@@ -6,9 +5,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
+import { withDeviceDatabase } from '../testing/device-database.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { type ListCopy, writeListCopy } from './device-copy.ts';
+
+withDeviceDatabase();
 
 const USER = aUser({ id: '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f00a1' });
 const HERE = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { syncList } from '@sorrel/contract/list-sync';
 import { getLists } from '@sorrel/contract/lists';
 import { getPlans } from '@sorrel/contract/plans';
@@ -8,11 +7,14 @@ import { afterEach, expect, test } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
 import { tellRefused } from '../lib/refused-lists.ts';
+import { withDeviceDatabase } from '../testing/device-database.ts';
 import { Refusal } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { sendWaitingLists } from './sync/send-list.ts';
 import { addWaiting, asWaiting, readWaiting } from './sync/waiting-store.ts';
+
+withDeviceDatabase();
 
 const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';
 const KIM = aUser({ id: '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f00b1', email: 'kim@example.com' });

@@ -19,6 +19,7 @@ import { emptyList, type ListItem } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeApi } from '../testing/fake-api.ts';
+import { lend } from '../testing/lend.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { setWindowWidth } from '../testing/window-width.ts';
@@ -695,7 +696,7 @@ describe('Hand on', () => {
 
   it('opens the share sheet with the list as text; closing it is no failure', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    vi.stubGlobal('navigator', Object.assign(navigator, { share }));
+    lend(navigator, { share });
     const { user } = await openList();
     await choose(user, 'Share');
     expect(share).toHaveBeenCalledWith({
@@ -729,16 +730,13 @@ describe('Hand on', () => {
   it('downloads a CSV file in which no cell is a formula', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => {
-          files.push(file);
-          return 'blob:list';
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
+    lend(URL, {
+      createObjectURL: (file: Blob) => {
+        files.push(file);
+        return 'blob:list';
+      },
+      revokeObjectURL: () => undefined,
+    });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });

@@ -12,7 +12,6 @@ import { keepPicture, missingPictures } from '../lib/kept-pictures.ts';
 import { todayDate } from '../lib/today-date.ts';
 import type { BookCopy } from './book-copy.ts';
 import { type CopyRun, copyBook, rest } from './copy-book.ts';
-import { keepReply } from './kept-replies.ts';
 
 const FIRST_AFTER_MS = 4000;
 const EVERY_MS = 10 * 60 * 1000;
@@ -116,9 +115,8 @@ export function keepCopies(): () => void {
     stop = new AbortController();
     later(FIRST_AFTER_MS);
   });
-  onReply((endpoint, request, reply, who) => {
+  const leaveReplies = onReply((endpoint, _request, _reply, who) => {
     if (getSessionState().decoded?.userId !== who) return;
-    void keepReply(endpoint, request, reply, who);
     if (endpoint.method !== 'GET' && /^\/api\/(?:recipes|plans|lists)\//.test(endpoint.path)) later(AFTER_CHANGE_MS);
   });
   // what others did while this device was away
@@ -127,7 +125,7 @@ export function keepCopies(): () => void {
   return () => {
     leave();
     leaveConnection();
-    onReply(null);
+    leaveReplies();
     stop.abort();
     clearTimeout(timer);
   };

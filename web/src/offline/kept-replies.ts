@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sorrel/contract/endpoint';
-import { address, type Call } from '../api.ts';
+import { getSessionState } from '../access-token.ts';
+import { address, type Call, onReply } from '../api.ts';
 import { FETCHED, readCopy, writeCopy } from '../lib/device-copies.ts';
 
 /** Questions whose answers are kept as they came: what pages ask when they open. Recipes and lists of them are kept as a book. */
@@ -23,6 +24,12 @@ function isKept(endpoint: Endpoint, { query }: Call): boolean {
 export async function keepReply(endpoint: Endpoint, call: Call, reply: unknown, userId: string): Promise<void> {
   if (isKept(endpoint, call)) await writeCopy(userId, nameOf(askedOf(endpoint, call)), reply);
 }
+
+/** From now on this device keeps what the person who is signed in is answered. */
+export const keepReplies = (): (() => void) =>
+  onReply((endpoint, call, reply, userId) => {
+    if (getSessionState().decoded?.userId === userId) void keepReply(endpoint, call, reply, userId);
+  });
 
 /** The answer of last time; undefined where there was none, or it is no longer one. */
 export async function keptReply(endpoint: Endpoint, call: Call, userId: string): Promise<unknown> {

@@ -167,6 +167,47 @@ describe('the edit form', () => {
     expect(nameField().value).toBe('Green shakshuka!?');
   });
 
+  it('24.4 a save is taken back by a press: what was there is saved again over that save, and what was typed since stays', async () => {
+    const api = editApi();
+    let recipe = BASE;
+    api
+      .on(getRecipe, () => recipe)
+      .on(editRecipe, ({ body }) => {
+        recipe = { ...recipe, name: body.recipeName, images: [], version: recipe.version + 1 };
+        return { id: BASE.id, message: '', version: recipe.version };
+      });
+    const { user } = await open(api);
+    await user.type(nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Remove image 1' }));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+    await screen.findByText('Green shakshuka! has been updated successfully.');
+    await user.type(notes(), 'Later');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText('Green shakshuka is as it was before. Pictures that were removed do not come back.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(api.calls(editRecipe).map(({ body }) => [body.version, body.recipeName, body.notes])).toEqual([
+      [1, 'Green shakshuka!', BASE.notes],
+      [2, 'Green shakshuka', BASE.notes],
+    ]);
+    expect([nameField().value, notes().value]).toEqual(['Green shakshuka', `${BASE.notes}Later`]);
+  });
+
+  it('24.4 a save that somebody has saved over is not taken back, and the form says so', async () => {
+    const api = editApi();
+    const { user } = await open(api);
+    await user.type(nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByText('Green shakshuka! has been updated successfully.');
+    api.fail(editRecipe, 'recipe_changed', { recipe: { ...BASE, name: 'Their shakshuka', version: 5 } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Nothing was taken back: somebody has changed it since\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(nameField().value).toBe('Green shakshuka!');
+  });
+
   it('asks before changes are left behind', async () => {
     const { user, pathname } = await open();
     await user.type(nameField(), '!');

@@ -1,6 +1,6 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { ApiError } from '../api.ts';
@@ -32,6 +32,7 @@ import { say } from './sentences.ts';
 import { fromStoredEdit, type SavedDraft, StoredEdit, toStoredEdit } from './stored-edit.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useKeptReview } from './use-kept-review.ts';
+import { type SavedOver, useUndoSave } from './use-undo-save.ts';
 
 const StoredEditOrNone = StoredEdit.nullable();
 
@@ -78,12 +79,56 @@ function BlurredForm() {
 interface Done {
   text: string;
   link?: string;
+  /** What a press brings back. */
+  before?: SavedOver;
+}
+
+interface DoneActionsProps {
+  done: Done;
+  saving: boolean;
+  onUndo: (before: SavedOver) => void;
+}
+
+function DoneActions({ done: { link, before }, saving, onUndo }: DoneActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {link && (
+        <ButtonLink size="sm" variant="outline" to={link}>
+          {say.openRecipe}
+        </ButtonLink>
+      )}
+      {before && (
+        <Button size="sm" variant="outline" icon={Undo2} saving={saving} onClick={() => onUndo(before)}>
+          {say.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SaveFailure({ failure, wasAdding }: { failure: Error; wasAdding: boolean }) {
+  const openUpgrade = useUpgrade();
+  return (
+    <Notice
+      tone="error"
+      action={
+        failure instanceof ApiError &&
+        failure.upgrade && (
+          <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
+            {say.upgradeToPremium}
+          </Button>
+        )
+      }
+    >
+      <p>{wasAdding ? say.failedToAddRecipePleaseTry : say.failedToUpdateRecipePleaseTry}</p>
+      {reasonOf(failure) && <p>{reasonOf(failure)}</p>}
+    </Notice>
+  );
 }
 
 function EditForm({ recipe }: { recipe: Recipe }) {
   const user = useUser();
   const queryClient = useQueryClient();
-  const openUpgrade = useUpgrade();
   const [stored, setStored, clearStored] = useStored(`recipeEdit ${recipe.id}`, StoredEditOrNone, null);
   const [begun] = useState(() => {
     if (stored !== null) return { ...fromStoredEdit(stored, recipe), isRestored: true };
@@ -99,11 +144,14 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const editing = useEditRecipe(recipe.id);
   const adding = useAddRecipe();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const [servesError, setServesError] = useState<string>();
   const servesRef = useRef<HTMLInputElement>(null);
   const review = useKeptReview(recipe);
   const sender = { isAdmin: user?.role === 'admin', isPremium: user?.premium === true };
+  const undoing = useUndoSave(recipe, sender);
+  const isSaving = editing.isPending || undoing.isPending;
   const isUnsaved = !isSameDraft(draft, saved.draft);
   const failure = adding.error ?? (conflictOf(editing.error) ? null : editing.error);
 
@@ -132,25 +180,42 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     setDraft((current) => mergeDrafts(sent, current, shown).merged);
     setIsRestored(false);
   }
-  /** @param taken what somebody else changed meanwhile and is kept */
-  function save(mine: RecipeDraft, version: number, taken: readonly DraftField[] = []) {
-    if (adding.isPending || !isComplete()) return;
+  /**
+   * @param base what the server holds
+   * @param taken what somebody else changed meanwhile and is kept
+   */
+  function save(mine: RecipeDraft, base: SavedDraft, taken: readonly DraftField[] = []) {
+    if (adding.isPending || undoing.isPending || !isComplete()) return;
     adding.reset();
+    undoing.reset();
     const name = mine.name.trim();
-    editing.mutate(toEditRequest(mine, version, sender, answered), {
-      onSuccess: async () => {
+    editing.mutate(toEditRequest(mine, base.version, sender, answered), {
+      onSuccess: async ({ version }) => {
         setConflict(null);
         await handleSaved();
         // new pictures have keys now
         show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }), mine);
         const also = taken.length === 0 ? '' : ` ${keptSentence(taken)}`;
-        showDone({ text: say.updated(name, also), link: recipePath(recipe.id, name) });
+        showDone({ text: say.updated(name, also), link: recipePath(recipe.id, name), before: { base, version } });
         window.scrollTo({ top: 0 });
       },
       onError: (error) => {
         const newest = conflictOf(error);
         if (newest !== null) settle(mine, newest, taken);
       },
+    });
+  }
+  function handleUndo(before: SavedOver) {
+    if (isSaving) return;
+    // the button goes with the press
+    headingRef.current?.focus();
+    const shown = saved.draft;
+    undoing.mutate(before, {
+      onSuccess: ({ newest, text }) => {
+        show(newest, shown);
+        showDone({ text, link: recipePath(recipe.id, newest.name) });
+      },
+      onError: () => showDone(null),
     });
   }
   /** Somebody else saved it: what can be put together is, and only what both changed is asked. */
@@ -164,7 +229,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     }
     setSaved({ version: newest.version, draft: theirs });
     setDraft((current) => mergeDrafts(mine, current, merged).merged);
-    save(merged, newest.version, allTaken);
+    save(merged, { version: newest.version, draft: theirs }, allTaken);
   }
   function handleChosen(theirFields: readonly DraftField[]) {
     if (conflict === null) return;
@@ -175,7 +240,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     if (isSameDraft(chosen, theirs)) {
       setConflict(null);
       editing.reset();
-    } else save(chosen, newest.version, taken);
+    } else save(chosen, { version: newest.version, draft: theirs }, taken);
   }
   function handleStartAfresh() {
     const shown = draftFromRecipe(recipe);
@@ -185,7 +250,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     clearAnswered();
   }
   function handleSaveAsNew() {
-    if (editing.isPending || adding.isPending || !isComplete()) return;
+    if (isSaving || adding.isPending || !isComplete()) return;
     editing.reset();
     const name = draft.name.trim();
     const sent = draft;
@@ -203,7 +268,9 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     <>
       <div className="mb-5 flex items-center gap-3">
         <BackButton icon={ArrowLeft} to={recipePath(recipe.id, recipe.name)} />
-        <h1>{say.editRecipe}</h1>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {say.editRecipe}
+        </h1>
       </div>
       <RecipeForm
         draft={draft}
@@ -213,7 +280,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         servesError={draft.serves.trim() === '' ? servesError : undefined}
         servesRef={servesRef}
         review={reviewParts(review, { draft, onChange: setDraft })}
-        onSubmit={() => !editing.isPending && save(draft, saved.version)}
+        onSubmit={() => !editing.isPending && save(draft, saved)}
         top={
           <>
             {isRestored && isUnsaved && (
@@ -229,18 +296,11 @@ function EditForm({ recipe }: { recipe: Recipe }) {
               </Notice>
             )}
             {done && (
-              <Notice
-                action={
-                  done.link && (
-                    <ButtonLink size="sm" variant="outline" to={done.link}>
-                      {say.openRecipe}
-                    </ButtonLink>
-                  )
-                }
-              >
+              <Notice action={<DoneActions done={done} saving={undoing.isPending} onUndo={handleUndo} />}>
                 {done.text}
               </Notice>
             )}
+            {undoing.problem && <Notice tone="error">{undoing.problem}</Notice>}
             <ReviewList review={review} draft={draft} />
           </>
         }
@@ -252,22 +312,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
             <Button variant="outline" full saving={adding.isPending} onClick={handleSaveAsNew}>
               {say.saveAsNew}
             </Button>
-            {failure && (
-              <Notice
-                tone="error"
-                action={
-                  failure instanceof ApiError &&
-                  failure.upgrade && (
-                    <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
-                      {say.upgradeToPremium}
-                    </Button>
-                  )
-                }
-              >
-                <p>{adding.error ? say.failedToAddRecipePleaseTry : say.failedToUpdateRecipePleaseTry}</p>
-                {reasonOf(failure) && <p>{reasonOf(failure)}</p>}
-              </Notice>
-            )}
+            {failure && <SaveFailure failure={failure} wasAdding={adding.error !== null} />}
           </>
         }
       />

@@ -48,7 +48,8 @@ function mergeTags(base: readonly number[], mine: readonly number[], theirs: rea
   return [...kept, ...theirs.filter((tag) => !mine.includes(tag) && !base.includes(tag))];
 }
 
-const existingKeys = ({ images, method }: RecipeDraft) =>
+/** The pictures of a draft that the server keeps. */
+export const existingKeys = ({ images, method }: RecipeDraft) =>
   [...images, ...withoutHeadings<DraftStep>(method).flatMap((step) => step.image ?? [])].flatMap((image) =>
     image.kind === 'existing' ? [image.key] : [],
   );

@@ -1,44 +1,23 @@
-import { type ImportedRecipe, readPage, scrape } from '@sorrel/contract/recipe-import';
+import { readPage, scrape } from '@sorrel/contract/recipe-import';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catchSentPage, forgetCaughtPage } from '../send-page/caught-page.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { catchSentPage } from '../send-page/caught-page.ts';
 import { PAGE_MARK, packPage } from '../send-page/pack-page.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { anImportedRecipe } from '../testing/samples.ts';
 
 const PATH = '/app/recipes/add-recipe';
 const ADDRESS = 'https://paywalled.example/lemon-tart';
-const TART: ImportedRecipe = {
+const TART = anImportedRecipe({
   title: 'Lemon tart',
   newIngredients: [{ id: 'l', name: 'lemons', quantity: 3, unit: '', possibleUnits: [], original: '3 lemons' }],
   instructions: 'Bake.',
   servings: 8,
   yieldText: '8 servings',
-  yieldKind: 'servings',
-  wholeCalories: null,
   cookingMinutes: 40,
   preparationMinutes: 20,
   readyInMinutes: 60,
-  image: null,
   sourceUrl: ADDRESS,
-  summary: null,
-  author: '',
-  licence: '',
-  video: '',
-  equipment: '',
-  notes: '',
-  type: 'any',
-  dishKind: 'unknown',
-  inBook: [],
-  vegetarian: true,
-  vegan: false,
-  cheap: false,
-  nutrients: [],
-  doubts: [],
-};
-
-afterEach(() => {
-  forgetCaughtPage();
-  window.history.replaceState(null, '', '/');
 });
 
 const refusingApi = () =>

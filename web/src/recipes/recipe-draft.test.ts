@@ -1,7 +1,7 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { describe, expect, it } from 'vitest';
 import { decimalNumber } from '../lib/decimal-number.ts';
-import { aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';
+import { anImportedRecipe, aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';
 import { draftFromImport, draftFromRecipe } from './draft-from.ts';
 import { toAddRequest, toEditRequest } from './draft-requests.ts';
 import { moveRow } from './draft-rows.ts';
@@ -19,8 +19,7 @@ import {
   wholeNumber,
 } from './recipe-draft.ts';
 
-const IMPORTED: ImportedRecipe = {
-  title: 'Lentil soup',
+const IMPORTED = anImportedRecipe({
   newIngredients: [
     {
       id: 'lentils',
@@ -32,30 +31,15 @@ const IMPORTED: ImportedRecipe = {
     },
   ],
   instructions: ' Rinse the lentils. \n\n\r\n Simmer for 20 minutes.\n',
-  servings: 4,
-  yieldText: '4 servings',
-  yieldKind: 'servings',
   wholeCalories: 840,
   cookingMinutes: 20,
   preparationMinutes: 4,
   readyInMinutes: 24,
   image: 'https://example.com/soup.jpg',
-  sourceUrl: 'https://example.com/soup',
   summary: 'A soup for cold days.',
-  vegetarian: true,
-  vegan: false,
   cheap: true,
-  author: '',
-  licence: '',
-  video: '',
-  equipment: '',
-  notes: '',
-  type: 'any',
-  dishKind: 'unknown',
-  inBook: [],
-  doubts: [],
   nutrients: [{ name: 'Calories', amount: 210, unit: 'kcal' }],
-};
+});
 const NOBODY = { isAdmin: false, isPremium: false };
 const tagNames = (ids: number[]) => SAMPLE_TAGS.filter((tag) => ids.includes(tag.tag_id)).map((tag) => tag.name);
 

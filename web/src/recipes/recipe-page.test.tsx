@@ -1,3 +1,4 @@
+import { ERRORS } from '@sorrel/contract/errors';
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
 import { finishCheck, listChecks } from '@sorrel/contract/many-imports';
 import { getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
@@ -436,6 +437,30 @@ describe('the favourite toggle', () => {
     await waitFor(() => expect(toggle.getAttribute('aria-pressed')).toBe('true'));
     await waitFor(() => expect(api.calls(getRecipe)).toHaveLength(2));
     expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('goes back when the server does not take it, and says so', async () => {
+    const api = signedInApi()
+      .on(getRecipe, () => BASE)
+      .fail(toggleFave, 'internal');
+    const { user } = renderApp(PATH, { api });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Favourite' }));
+    expect(await screen.findByText(ERRORS.internal.message)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Favourite' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('of a recipe that was deleted in another tab says so, and leads to the book', async () => {
+    const api = signedInApi()
+      .on(getRecipe, () => BASE)
+      .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
+      .fail(toggleFave, 'recipe_not_found');
+    const { user } = renderApp(PATH, { api });
+    await heading();
+    api.fail(getRecipe, 'recipe_not_found');
+    await user.click(screen.getByRole('button', { name: 'Favourite' }));
+    expect(await screen.findByText(ERRORS.recipe_not_found.message)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Recipes' })).toBeTruthy();
   });
 });
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Copy, EllipsisVertical, History, LibraryBig, Pencil, Printer, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { errorMessage } from '../api.ts';
+import { ApiError, errorMessage } from '../api.ts';
 import { useMayEdit, useUser } from '../auth/queries.ts';
 import { WhoLine } from '../household/who-line.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -39,7 +39,9 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const { id = '' } = useParams();
   const user = useUser();
   const mayEdit = useMayEdit();
-  const { data: recipe, isError } = useQuery(recipeQuery(id));
+  const { data: recipe, error } = useQuery(recipeQuery(id));
+  // deleted elsewhere while it was shown here: nothing could be done with what is left of it
+  const isGone = error instanceof ApiError && error.status === 404;
   const showToast = useToast();
   // beside the name of the recipe there is room for one button
   const isNarrow = useIsNarrow();
@@ -53,8 +55,8 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const navigate = useNavigate();
   useDocumentTitle(recipe?.name);
 
-  if (recipe === undefined)
-    return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={parent()} />;
+  if (recipe === undefined || isGone)
+    return error ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={parent()} />;
   const textFor = (serves: number) => recipeText(recipe, serves, units);
   async function handleCopy(serves: number) {
     try {

@@ -56,6 +56,10 @@ export const de: Translated<typeof en> = {
   editNamed: (name) => `${name} bearbeiten`,
   editRecipe: 'Rezept bearbeiten',
   updated: (name, also) => `${name} ist aktualisiert.${also}`,
+  undone: (name, isPictureGone) =>
+    `${name} ist wieder wie zuvor.${isPictureGone ? ' Entfernte Bilder kommen nicht zurück.' : ''}`,
+  changedSince:
+    'Nichts wurde rückgängig gemacht: Das Rezept wurde seitdem geändert. Was es zuvor war, steht unter seinen Fassungen.',
   hasBeenAdded: (name) => `${name} ist hinzugefügt.`,
   dropTheChanges: 'Änderungen verwerfen',
   restoredChanges:

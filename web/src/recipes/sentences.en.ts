@@ -52,6 +52,9 @@ export const en = {
   editNamed: (name: string) => `Edit ${name}`,
   editRecipe: 'Edit recipe',
   updated: (name: string, also: string) => `${name} has been updated successfully.${also}`,
+  undone: (name: string, isPictureGone: boolean) =>
+    `${name} is as it was before.${isPictureGone ? ' Pictures that were removed do not come back.' : ''}`,
+  changedSince: 'Nothing was taken back: somebody has changed it since. What it was before is among its versions.',
   hasBeenAdded: (name: string) => `${name} has been added successfully.`,
   dropTheChanges: 'Drop the changes',
   restoredChanges: 'These are the changes you had begun. Pictures from your device have to be chosen again.',

@@ -11,8 +11,8 @@ const SIZES = {
   row: 'size-14 text-lg',
   lg: 'size-24 text-2xl',
 };
-/** The reader is citron; the others at the table take the tints in turn. */
-const TINTS = ['bg-leaf-soft text-leaf', 'bg-sky-soft text-sky', 'bg-amber-soft text-amber', 'bg-vein-soft text-vein'];
+/** The reader is citron; the others at the table take the tints in turn, in the order in which persons take their colours. */
+const TINTS = ['bg-leaf-soft text-leaf', 'bg-sky-soft text-sky', 'bg-vein-soft text-vein', 'bg-amber-soft text-amber'];
 
 export interface AvatarProps {
   /** The first letter stands in when there is no picture. */

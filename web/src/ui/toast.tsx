@@ -14,6 +14,7 @@ const DEFAULT_TOAST_MS = 3000;
 interface ToastEntry {
   id: number;
   text: string;
+  ms: number;
   icon: LucideIcon;
   action: ToastAction | undefined;
 }
@@ -32,52 +33,93 @@ const ToastContext = createContext<ShowToast | null>(null);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const nextId = useRef(0);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-
-  useEffect(() => {
-    const running = timers.current;
-    return () => {
-      for (const timer of running) clearTimeout(timer);
-    };
-  }, []);
 
   const showToast = useCallback<ShowToast>((text, { ms = DEFAULT_TOAST_MS, icon = CircleCheck, action } = {}) => {
     nextId.current += 1;
-    const entry = { id: nextId.current, text, icon, action };
+    const entry = { id: nextId.current, text, ms, icon, action };
     setToasts((shown) => [...shown.filter((toast) => toast.text !== text), entry]);
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      setToasts((shown) => shown.filter((toast) => toast !== entry));
-    }, ms);
-    timers.current.add(timer);
   }, []);
+
+  const remove = useCallback((gone: ToastEntry) => setToasts((shown) => shown.filter((toast) => toast !== gone)), []);
+  useUndoKey(toasts, remove);
 
   return (
     <ToastContext value={showToast}>
       {children}
       {/* aria-live is also how a modal knows to leave this reachable */}
       <div className={PLACE} role="status" aria-live="polite">
-        {toasts.map(({ id, text, icon: Icon, action }) => (
-          <div key={id} className={TOAST}>
-            <Icon className="icon text-citron" aria-hidden />
-            {text}
-            {action && (
-              <button
-                type="button"
-                className="pointer-events-auto -my-2 -mr-2 min-h-10 rounded-full px-4 text-citron hover:bg-leaf-deep-2 focus-visible:shadow-halo"
-                onClick={() => {
-                  setToasts((shown) => shown.filter((toast) => toast.id !== id));
-                  action.onPress();
-                }}
-              >
-                {action.label}
-              </button>
-            )}
-          </div>
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onGone={remove} />
         ))}
       </div>
     </ToastContext>
   );
+}
+
+interface ToastProps {
+  toast: ToastEntry;
+  onGone: (toast: ToastEntry) => void;
+}
+
+/** Goes by itself, but not from under the hand or the focus that is at its button. */
+function Toast({ toast, onGone }: ToastProps) {
+  const { text, ms, icon: Icon, action } = toast;
+  const [isHeld, setIsHeld] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onGone(toast), ms);
+    return () => clearTimeout(timer);
+  }, [isHeld, ms, onGone, toast]);
+  function handlePress() {
+    onGone(toast);
+    // the button goes with the press: the focus goes back to where it was
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    action?.onPress();
+  }
+  return (
+    <div className={TOAST}>
+      <Icon className="icon text-citron" aria-hidden />
+      {text}
+      {action && (
+        <button
+          type="button"
+          className="pointer-events-auto -my-2 -mr-2 min-h-10 rounded-full px-4 text-citron hover:bg-leaf-deep-2 focus-visible:shadow-halo"
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={(event) => {
+            cameFrom.current = event.relatedTarget;
+            setIsHeld(true);
+          }}
+          onBlur={() => setIsHeld(false)}
+          onClick={handlePress}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+
+/** Ctrl Z does what the newest button in a toast does, wherever nothing is typed: there it belongs to the text. */
+function useUndoKey(toasts: readonly ToastEntry[], onGone: (toast: ToastEntry) => void) {
+  const toast = toasts.findLast(({ action }) => action !== undefined);
+  useEffect(() => {
+    if (toast === undefined) return;
+    const undone = toast;
+    function handleKey(event: KeyboardEvent) {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+      if (!isUndo || event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      onGone(undone);
+      undone.action?.onPress();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [toast, onGone]);
 }
 
 /** `showToast('Saved', { ms: 2000 })`: says that something worked. Errors stand where they happened, not here. */

@@ -362,6 +362,48 @@ describe('Toast', () => {
   });
 });
 
+describe('a toast with a button', () => {
+  function Example({ onUndo }: { onUndo: () => void }) {
+    const showToast = useToast();
+    return (
+      <>
+        <Button onClick={() => showToast('Pie is deleted', { ms: 2000, action: { label: 'Undo', onPress: onUndo } })}>
+          Delete
+        </Button>
+        <TextField label="Name" />
+      </>
+    );
+  }
+  const open = async () => {
+    const onUndo = vi.fn();
+    const { user } = renderUi(<Example onUndo={onUndo} />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    return { user, onUndo };
+  };
+
+  it('stays while the focus is on its button, and gives the focus back where it was', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, onUndo } = await open();
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await user.keyboard('{Enter}');
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+  });
+
+  it('is pressed by Ctrl Z once, but not from a field', async () => {
+    const { user, onUndo } = await open();
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(onUndo).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Delete' }).focus();
+    await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
 describe('Accordion', () => {
   it('has one answer open at a time', async () => {
     const { user } = renderUi(

@@ -1,9 +1,8 @@
 import { type Shop, shopsOf } from '@sorrel/core/lists/habits/shops';
 import { terms } from '../../language/terms.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { say } from '../sentences.ts';
+import { AisleOrderDialog } from './aisle-order-dialog.tsx';
 import { shopTitle } from './shop-dialog.tsx';
 import type { Habits } from './use-habits.ts';
 
@@ -16,27 +15,18 @@ interface OwnShopDialogProps extends Pick<Habits, 'habits'> {
 /** In which shop's order somebody reads the list who may only look at it. It holds on this device. */
 export function OwnShopDialog({ habits, shop, onChoose, onClose }: OwnShopDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={say.aisleOrder}
-      size="sm"
-      footer={<Button onClick={onClose}>{say.done}</Button>}
-    >
-      <div className="grid gap-4">
-        <p className="text-sm text-ink-2">{say.ownOrderHint}</p>
-        <SelectField
-          label={say.shop}
-          value={shop.key}
-          onValueChange={onChoose}
-          options={shopsOf(habits).map((one) => ({ value: one.key, label: shopTitle(one) }))}
-        />
-        <ol className="grid gap-1 text-sm">
-          {shop.aisles.map((aisle) => (
-            <li key={aisle}>{terms.aisles[aisle]}</li>
-          ))}
-        </ol>
-      </div>
-    </Dialog>
+    <AisleOrderDialog hint={say.ownOrderHint} onClose={onClose}>
+      <SelectField
+        label={say.shop}
+        value={shop.key}
+        onValueChange={onChoose}
+        options={shopsOf(habits).map((one) => ({ value: one.key, label: shopTitle(one) }))}
+      />
+      <ol className="grid gap-1 text-sm">
+        {shop.aisles.map((aisle) => (
+          <li key={aisle}>{terms.aisles[aisle]}</li>
+        ))}
+      </ol>
+    </AisleOrderDialog>
   );
 }

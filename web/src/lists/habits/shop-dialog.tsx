@@ -5,11 +5,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { say } from '../sentences.ts';
 import { newItemId } from '../stored-list.ts';
+import { AisleOrderDialog } from './aisle-order-dialog.tsx';
 import { AisleOrderRows } from './aisle-order-rows.tsx';
 import type { Habits } from './use-habits.ts';
 
@@ -44,65 +44,56 @@ export function ShopDialog({ habits, shop, act, onChoose, onClose }: ShopDialogP
     setIsNew(false);
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={say.aisleOrder}
-      size="sm"
-      footer={<Button onClick={onClose}>{say.done}</Button>}
-    >
-      <div className="grid gap-4">
-        <p className="text-sm text-ink-2">{say.orderHint}</p>
-        <div className="flex flex-wrap items-end gap-2">
-          <SelectField
-            className="min-w-0 flex-[1_1_12rem]"
-            label={say.shop}
-            value={shop.key}
-            onValueChange={onChoose}
-            options={shops.map((one) => ({ value: one.key, label: shopTitle(one) }))}
-          />
-          <Button
-            variant="outline"
-            icon={Plus}
-            disabled={isNew || shops.length > SHOPS_MAX}
-            onClick={() => setIsNew(true)}
-          >
-            {say.newShop}
-          </Button>
-        </div>
-        {isNew ? (
-          <ShopName
-            key="new"
-            initial=""
-            action={say.addShop}
-            hint={say.newShopHint(shopTitle(shop))}
-            refusalOf={(text) => refusalOf(text, null)}
-            onName={handleAdd}
-          />
-        ) : (
-          <ShopName
-            key={shop.key}
-            initial={shop.name}
-            action={say.rename}
-            refusalOf={(text) => refusalOf(text, shop.key)}
-            onName={(name) =>
-              act({ habit: 'shop', key: shop.key, kind: shop.key === USUAL_SHOP ? 'add' : 'set', values: { name } })
-            }
-          />
-        )}
-        <AisleOrderRows aisles={shop.aisles} onMove={(aisle, to) => act(moveAisle(shop, aisle, to))} />
-        {shop.key !== USUAL_SHOP && (
-          <Button
-            variant="text"
-            size="sm"
-            icon={Trash2}
-            className="justify-self-start"
-            onClick={() => setIsRemoving(true)}
-          >
-            {say.removeShop}
-          </Button>
-        )}
+    <AisleOrderDialog hint={say.orderHint} onClose={onClose}>
+      <div className="flex flex-wrap items-end gap-2">
+        <SelectField
+          className="min-w-0 flex-[1_1_12rem]"
+          label={say.shop}
+          value={shop.key}
+          onValueChange={onChoose}
+          options={shops.map((one) => ({ value: one.key, label: shopTitle(one) }))}
+        />
+        <Button
+          variant="outline"
+          icon={Plus}
+          disabled={isNew || shops.length > SHOPS_MAX}
+          onClick={() => setIsNew(true)}
+        >
+          {say.newShop}
+        </Button>
       </div>
+      {isNew ? (
+        <ShopName
+          key="new"
+          initial=""
+          action={say.addShop}
+          hint={say.newShopHint(shopTitle(shop))}
+          refusalOf={(text) => refusalOf(text, null)}
+          onName={handleAdd}
+        />
+      ) : (
+        <ShopName
+          key={shop.key}
+          initial={shop.name}
+          action={say.rename}
+          refusalOf={(text) => refusalOf(text, shop.key)}
+          onName={(name) =>
+            act({ habit: 'shop', key: shop.key, kind: shop.key === USUAL_SHOP ? 'add' : 'set', values: { name } })
+          }
+        />
+      )}
+      <AisleOrderRows aisles={shop.aisles} onMove={(aisle, to) => act(moveAisle(shop, aisle, to))} />
+      {shop.key !== USUAL_SHOP && (
+        <Button
+          variant="text"
+          size="sm"
+          icon={Trash2}
+          className="justify-self-start"
+          onClick={() => setIsRemoving(true)}
+        >
+          {say.removeShop}
+        </Button>
+      )}
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setIsRemoving}
@@ -116,7 +107,7 @@ export function ShopDialog({ habits, shop, act, onChoose, onClose }: ShopDialogP
       >
         {say.sureToRemoveShop(shopTitle(shop))}
       </ConfirmDialog>
-    </Dialog>
+    </AisleOrderDialog>
   );
 }
 

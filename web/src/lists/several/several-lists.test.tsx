@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { syncList } from '@sorrel/contract/list-sync';
 import { getLists, loadList } from '@sorrel/contract/lists';
 import { changeItem, type ItemRecord, isOnList } from '@sorrel/core/lists/operations/item-record';
@@ -8,8 +7,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { forgetCopies } from '../../lib/device-copies.ts';
 import { paths } from '../../paths.ts';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/samples.ts';
+
+withDeviceDatabase();
 
 const KIM = aUser({ id: '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f00a1', email: 'kim@example.com' });
 const WEEK = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { getUser } from '@sorrel/contract/auth';
 import { searchIngredients } from '@sorrel/contract/foods';
 import { getHousehold } from '@sorrel/contract/households';
@@ -14,12 +13,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { resetSession } from '../../access-token.ts';
 import { forgetCopies } from '../../lib/device-copies.ts';
 import { emptyStore } from '../../lib/device-store.ts';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
 import { Refusal } from '../../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/samples.ts';
 import { sendWaitingLists } from './send-list.ts';
 import { tellTabs } from './tell-tabs.ts';
 import { readWaiting } from './waiting-store.ts';
+
+withDeviceDatabase();
 
 const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';
 const KIM = aUser({ id: '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f00a1', email: 'kim@example.com' });

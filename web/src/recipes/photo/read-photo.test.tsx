@@ -1,6 +1,7 @@
 import { readPage, scrape } from '@sorrel/contract/recipe-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lend } from '../../testing/lend.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { mendFile } from './mend-file.ts';
 import type { PrintReader } from './print-reader.ts';
@@ -21,7 +22,7 @@ const CAKE = ['Apple Cake', 'Ingredients', '225 g flour', '2 eggs', 'Method', 'B
 );
 
 beforeEach(() => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  lend(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   vi.mocked(mendFile).mockResolvedValue({ picture: PICTURE, shown: new Blob(), isSideways: false });
   read.mockResolvedValue(CAKE);
 });

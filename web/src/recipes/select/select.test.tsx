@@ -4,6 +4,7 @@ import { getTags } from '@sorrel/contract/tags';
 import { CHOSEN_RECIPES_MAX } from '@sorrel/core/recipes/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { lend } from '../../testing/lend.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { aSummary, aUser } from '../../testing/samples.ts';
 
@@ -118,7 +119,7 @@ test('what is selected is taken along as a file', async () => {
   const { api, user } = open();
   api.on(exportChosen, () => new Response('zip', { headers: { 'content-type': 'application/zip' } }) as never);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+  lend(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(await check('Pie'));
   await user.click(screen.getByRole('button', { name: 'More' }));
