@@ -13,11 +13,18 @@ const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(path.join(tmpdir(), 'sorrel-reports-'));
 const counts = { passed: 0, failed: 0, skipped: 0, secondTries: 0 };
 
-/** Runs one step, shows what it prints, and says whether it went well. */
-function run(title, args, options = {}) {
+const MINUTE_MS = 60_000;
+
+/** Runs one step, shows what it prints, and says whether it went well. What never ends is ended, and is a failure. */
+function run(title, args, { withinMinutes, ...options }) {
   console.log(`\n== ${title} ==`);
   const startedAtMs = Date.now();
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const { status, signal } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: withinMinutes * MINUTE_MS,
+    ...options,
+  });
+  if (signal !== null) console.log(`${title} was ended by ${signal}: it may take ${withinMinutes} minutes.`);
   console.log(`-- ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - startedAtMs) / 1000)} s`);
   return status === 0;
 }
@@ -34,14 +41,18 @@ counts.passed += checks.length - failedChecks.length;
 counts.failed += failedChecks.length;
 
 const unitReport = path.join(reports, 'unit.json');
-const unitOk = run('unit and API tests', [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=./scripts/second-tries.mjs',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
+const unitOk = run(
+  'unit and API tests',
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/second-tries.mjs',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
+  { withinMinutes: 30 },
+);
 if (existsSync(unitReport)) {
   const report = JSON.parse(readFileSync(unitReport, 'utf8'));
   counts.passed += report.numPassedTests;
@@ -58,7 +69,10 @@ if (existsSync(unitReport)) {
 if (withBrowser && !failedChecks.includes('build')) {
   const journeyReport = path.resolve('e2e/test-results/report.json');
   rmSync(journeyReport, { force: true });
-  const journeysOk = run('browser journeys', ['../node_modules/@playwright/test/cli.js', 'test'], { cwd: 'e2e' });
+  const journeysOk = run('browser journeys', ['../node_modules/@playwright/test/cli.js', 'test'], {
+    cwd: 'e2e',
+    withinMinutes: 30,
+  });
   if (existsSync(journeyReport)) {
     const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'));
     counts.passed += stats.expected + stats.flaky;
@@ -72,7 +86,7 @@ if (withBrowser && !failedChecks.includes('build')) {
 
 if (withBrowser && !failedChecks.includes('build')) {
   const looks = ['node_modules/tsx/dist/cli.mjs', 'e2e/looks/main.ts', '--short', '--built'];
-  if (run('looks, the short form', looks)) counts.passed += 1;
+  if (run('looks, the short form', looks, { withinMinutes: 8 })) counts.passed += 1;
   else counts.failed += 1;
 }
 

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { whenIdle } from './when-idle.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** A browser whose moments are had one by one. */
 function browserWith(...moments: { didTimeout: boolean; leftMs: number }[]) {
@@ -29,6 +32,28 @@ test.each([
   const asked = browserWith(...moments);
   expect(await whenIdle(async () => 'loaded')()).toBe('loaded');
   expect(asked).toHaveBeenCalledTimes(times);
+});
+
+test('a page on which something always moves, and leaves each moment too little, is waited for two seconds and no more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) =>
+    setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 12 }), 16),
+  );
+  const load = vi.fn(async () => 'loaded');
+  void whenIdle(load)();
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a clock that stands still is looked at so often and no more', async () => {
+  const asked = browserWith(...Array.from({ length: 500 }, () => ({ didTimeout: false, leftMs: 0 })));
+  expect(await whenIdle(async () => 'loaded')()).toBe('loaded');
+  expect(asked.mock.calls.length).toBeLessThan(500);
 });
 
 test('what can wait is not loaded while the page has work, and at once where the browser does not say', async () => {
