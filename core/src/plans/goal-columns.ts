@@ -45,6 +45,26 @@ export function isRowWithin(row: Float64Array, at: number, tolerances: Float64Ar
   return true;
 }
 
+/** Calories that are off count twice, up to this share of what they may be off: the last of them is what portions can still mend. */
+const CALORIES_COUNTED = 0.5;
+
+/**
+ * What a day is worse to live by than its distance says: by `missCost` where a goal is further off than it may be, and by what
+ * calories are off. Nothing where no goal of one's own is set, so that any amount is within its tolerance.
+ */
+export function extraOfRow(
+  row: Float64Array,
+  at: number,
+  tolerances: Float64Array,
+  toleranceAt: number,
+  missCost: number,
+): number {
+  const counted = CALORIES_COUNTED * tolerances[toleranceAt]!;
+  if (counted === Number.POSITIVE_INFINITY) return 0;
+  const calories = Math.min(Math.abs(row[at]!), counted);
+  return isRowWithin(row, at, tolerances, toleranceAt) ? calories : calories + missCost;
+}
+
 /** What was found to come closest: how far it stays from the goals, and the portions. */
 export type Closest = { distance: number; portion: number; other: number };
 

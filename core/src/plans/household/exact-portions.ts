@@ -5,8 +5,8 @@ import {
   closestPair,
   closestPortion,
   distanceOfRow,
+  extraOfRow,
   FLOOR_COLUMN,
-  isRowWithin,
   WIDTH,
 } from '../goal-columns.ts';
 import { NONE } from './household-problem.ts';
@@ -153,7 +153,7 @@ export class ExactPortions {
           tried[column] = row[column]! - portion * amounts[dish + column]! - other * amounts[otherDish + column]!;
         let distance = distanceOfRow(tried, 0);
         if (distance >= this.bestDistance) continue;
-        if (!isRowWithin(tried, 0, tolerances, tolerancesAt)) distance += missCost;
+        distance += extraOfRow(tried, 0, tolerances, tolerancesAt, missCost);
         if (distance >= this.bestDistance) continue;
         this.bestDistance = distance;
         this.best.set(this.chosen);

@@ -34,9 +34,9 @@ const VARIED_SHARE = 0.45;
 const AGAIN_SHARE = 0.1;
 const AGAIN = 0.006;
 const LEAST_TURN = 0.02;
-/** Share of the work in which a day counts more, by so many shares of its goals, when somebody misses a goal on it. */
+/** Share of the work in which a day counts more, by so many shares of its goals, when somebody misses a goal on it, and calories count twice. */
 const NEAR_SHARE_OF_WORK = 0.12;
-const MISS_COST = 0.01;
+const MISS_COST = 0.015;
 /** Work that is added where cheaper dishes are wished, as a share of the rest. */
 const CHEAPER_SHARE = 0.3;
 

@@ -15,6 +15,8 @@ const NEAR_MISS = 0.006;
 const CHAIN_SHARE = 0.5;
 /** A chain may leave defects behind at its first half that the second mends. */
 const DEFECTS_OF_CHAIN = 1e12;
+/** What looking for a second dish costs, in portions tried. */
+const SECOND_WORK = 30;
 /** Tries to find a second dish that those eat who do not eat the first. */
 const SECOND_TRIES = 4;
 
@@ -61,7 +63,7 @@ export class HouseholdMoves {
     if (slot.lockedSecond !== undefined) return slot.lockedSecond;
     const count = problem.recipes.length;
     if (problem.eatenByAll[place * count + main] === 1) return NONE;
-    this.week.work += 12;
+    this.week.work += SECOND_WORK;
     const needing = slot.present.filter(
       (person) => problem.eats[person * count + main] === 0 && !slot.lockedPortions.has(person),
     );

@@ -1,5 +1,5 @@
 import { DAYS_IN_PLAN } from '../days.ts';
-import { type Closest, closestPair, closestPortion, distanceOfRow, isRowWithin, WIDTH } from '../goal-columns.ts';
+import { type Closest, closestPair, closestPortion, distanceOfRow, extraOfRow, WIDTH } from '../goal-columns.ts';
 import { PORTIONS_OF_MASK } from './household.ts';
 import { type HouseholdProblem, NONE, ONE_SERVING, TYPES } from './household-problem.ts';
 
@@ -38,7 +38,7 @@ export class HouseholdState {
   readonly byDay: Int32Array;
   /** Recipes that may not be chosen now, to make a week unlike another. */
   readonly isBarred: Uint8Array;
-  /** What a day counts more, in shares of its goals, on which somebody's goal is further off than it may be; 0 while only the distance counts. */
+  /** What a day counts more, in shares of its goals, on which somebody's goal is further off than it may be; 0 while only the distance counts (`extraOfRow`). */
   missCost = 0;
   seconds = 0;
   work = 0;
@@ -271,14 +271,15 @@ export class HouseholdState {
     return this.problem.dayWeight[day]! * distanceOfRow(this.remaining, day * WIDTH) + this.missCostOf(day);
   }
 
-  /** What is added to a day of a person where a goal is missed. */
+  /** What is added to a day of a person where a goal is missed, and for calories that are off. */
   missCostOf(day: number): number {
     const { dayWeight, tolerances } = this.problem;
     if (this.missCost === 0 || dayWeight[day] === 0) return 0;
-    return isRowWithin(this.remaining, day * WIDTH, tolerances, day * WIDTH) ? 0 : this.missCost;
+    const weight = dayWeight[day]!;
+    return weight * extraOfRow(this.remaining, day * WIDTH, tolerances, day * WIDTH, this.missCost / weight);
   }
 
-  /** Counts days of a missed goal by so much more from now on. */
+  /** Counts days of a missed goal by so much more from now on, and calories that are off; 0 counts neither. */
   countMisses(missCost: number): void {
     this.missCost = missCost;
     this.resum();
@@ -336,7 +337,14 @@ export class HouseholdState {
     return sum;
   }
 
-  copy(): HouseholdSnapshot {
+  /** @param into an earlier copy that nobody needs any more */
+  copy(into?: HouseholdSnapshot): HouseholdSnapshot {
+    if (into !== undefined) {
+      into.main.set(this.main);
+      into.second.set(this.second);
+      into.plate.set(this.plate);
+      return into;
+    }
     return {
       main: Int32Array.from(this.main),
       second: Int32Array.from(this.second),

@@ -46,7 +46,7 @@ export class HouseholdSearch extends HouseholdMoves {
       }
       if (score < bestScore - 1e-9) {
         bestScore = score;
-        best = week.copy();
+        best = week.copy(best);
       }
     }
     week.load(best);
