@@ -1,6 +1,7 @@
 import type { SectionList } from './best-list.ts';
 import { isDescription } from './compare-lists.ts';
 import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
+import { areStepsTooShort } from './find-doubts.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
@@ -10,7 +11,9 @@ import { type Facts, readFacts } from './read-facts.ts';
 import { listAround, readSections, type ShownSections } from './read-sections.ts';
 import { withItemsOfPage } from './richer-items.ts';
 import { withStepsOfPage } from './richer-steps.ts';
+import { withSpacesOfPage } from './spaced-lines.ts';
 import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
+import { isTeaser, withEndsOfPage } from './whole-steps.ts';
 
 const hasParts = ({ prepMinutes, cookMinutes }: Finding): boolean => prepMinutes !== null || cookMinutes !== null;
 
@@ -77,7 +80,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   const lines = pageLines(page);
   const shown = readSections(page, lines);
   let ingredients = shown.ingredients;
-  completed.ingredientLines = withoutShownHeadings(finding.ingredientLines, lines);
+  completed.ingredientLines = withSpacesOfPage(withoutShownHeadings(finding.ingredientLines, lines), lines);
   if (finding.ingredientLines.length === 0) {
     ingredients ??= findIngredientRun(lines);
     completed.ingredientLines = ingredients?.lines ?? [];
@@ -92,8 +95,16 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     method = methodShown(lines, ingredients, shown.steps());
     if (method) completed.steps = withoutNotesBehind(method.lines);
   } else {
-    if (finding.steps.length <= STEPS_IN_DOUBT_MAX) completed.steps = richerSteps(finding.steps, shown.steps());
+    completed.steps = withEndsOfPage(finding.steps, lines);
+    if (finding.steps.length <= STEPS_IN_DOUBT_MAX) completed.steps = richerSteps(completed.steps, shown.steps());
     completed.steps = withStepsOfPage(completed.steps, lines);
+    if (areStepsTooShort(completed.steps, completed.ingredientLines)) {
+      const told = methodShown(lines, ingredients, shown.steps());
+      if (told && isTeaser(completed.steps, completed.ingredientLines, told.lines)) {
+        method = told;
+        completed.steps = withoutNotesBehind(told.lines);
+      }
+    }
   }
   completed.steps = withoutNamesBehind(completed.steps, lines);
   if (finding.servings === null || !hasParts(finding)) {

@@ -9,7 +9,7 @@ const LABEL = /^([\p{L}][\p{L} ’']{2,28})[:：]\s*\S/u;
 const STEPS_LEAST = 2;
 
 const CALLS_READER =
-  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe to|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|instagram|pinterest|facebook|app herunterladen|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
+  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe to|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|(?:^|[.!?] )(?:looking for (?:more|other|another)|(?:also )?(?:try|check out|see) (?:my|our|these) |did you (?:make|try) this|made this recipe\?)|instagram|pinterest|facebook|app herunterladen|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
 
 /** Whether a text calls the reader to something else than cooking: an app, a letter, a network, a comment. */
 export const callsReader = (text: string): boolean => CALLS_READER.test(text);

@@ -34,6 +34,11 @@ describe('findDoubts', () => {
     ]);
   });
 
+  it('misses nothing where the page only tells about the ingredients', () => {
+    const told = ['Leeks: 2 slender ones have more flavour.', 'Stock: 500 ml of a homemade kind. Cubes do too.'];
+    expect(doubts({}, shownList(...WHOLE.ingredientLines, ...told))).toEqual([]);
+  });
+
   it.each<[string, Partial<Finding>]>([
     ['servings-unknown', { servings: null }],
     ['amounts-missing', { ingredientLines: ['leeks', 'stock', 'oil', '1 tsp salt'] }],

@@ -71,6 +71,8 @@ export function findDoubts(finding: Finding, shown: ShownSections): ImportDoubt[
   return doubts;
 }
 
+/** What ends the name of an ingredient that a page tells about. */
+const ENDS_NAME = /(?<=\p{L}{3})[:：]\s|[.;]\s(?=\p{Lu})/u;
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}|\p{Script=Han}+/gu) ?? [];
 const isNumbered = (line: string): boolean => /^\d{1,2}[.)]\s/.test(line);
 
@@ -78,7 +80,8 @@ const isNumbered = (line: string): boolean => /^\d{1,2}[.)]\s/.test(line);
 function missingLines(lines: readonly string[], lists: readonly SectionList[]): string[] | null {
   const keys = new Set(lines.map(sameLineKey));
   const words = new Set(lines.flatMap(wordsOf));
-  const hasNewWord = (line: string) => wordsOf(line).some((word) => !words.has(word));
+  // what is said about an ingredient behind its name is no other one: 'Honey: 2 tablespoons give the glaze.'
+  const hasNewWord = (line: string) => wordsOf(line.split(ENDS_NAME)[0]!).some((word) => !words.has(word));
   let missing: string[] | null = null;
   for (const list of lists) {
     if (list.lines.length < lines.length * LONGER_FACTOR || list.lines.length > lines.length * 6) continue;
@@ -110,7 +113,8 @@ function implausibleAmounts(lines: readonly string[], servings: number | null): 
   return isForOne ? [...odd, ...small] : odd;
 }
 
-function areStepsIncomplete({ steps, ingredientLines }: Finding): boolean {
+/** Whether a method is too short for what a recipe has of ingredients, or is none. */
+export function areStepsTooShort(steps: readonly string[], ingredientLines: readonly string[]): boolean {
   const told = steps.filter((step) => !/[:：]$/.test(step));
   if (told.length === 0) return true;
   const characters = told.reduce(
@@ -118,8 +122,11 @@ function areStepsIncomplete({ steps, ingredientLines }: Finding): boolean {
     0,
   );
   const least = Math.max(METHOD_CHARACTERS_LEAST, ingredientLines.length * METHOD_CHARACTERS_PER_LINE);
-  if (characters < least && ingredientLines.length >= 4) return true;
-  return /(?:…|\.{3})$/.test(steps.at(-1)!);
+  return characters < least && ingredientLines.length >= 4;
+}
+
+function areStepsIncomplete({ steps, ingredientLines }: Finding): boolean {
+  return areStepsTooShort(steps, ingredientLines) || /(?:…|\.{3})$/.test(steps.at(-1)!);
 }
 
 function areTimesImplausible({ prepMinutes, cookMinutes, totalMinutes }: Finding): boolean {

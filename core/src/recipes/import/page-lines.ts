@@ -47,6 +47,25 @@ function secondSystem({ nodes }: Page): (element: PageElement) => boolean {
   return (element) => isSecond.has(element);
 }
 
+/** Labels beside each other from which each is a line: the tick boxes of a list that is none by its mark-up. */
+const LABELS_MIN = 3;
+
+/** Whether an element stands on lines of its own, by its name or as one of several labels beside each other. */
+function blocksOf({ nodes }: Page): (element: PageElement) => boolean {
+  const isOfLabels = new Map<PageElement | null, boolean>();
+  return (element) => {
+    if (element.name !== 'label') return BLOCKS.has(element.name);
+    const { parent } = element;
+    const known = isOfLabels.get(parent);
+    if (known !== undefined) return known;
+    let count = 0;
+    for (let at = parent?.index ?? 0; at < (parent?.end ?? 0) && count < LABELS_MIN; at += 1)
+      if (nodes[at]!.parent === parent && nodes[at]!.name === 'label') count += 1;
+    isOfLabels.set(parent, count >= LABELS_MIN);
+    return count >= LABELS_MIN;
+  };
+}
+
 /** What a picture says that stands for a word: the clock before the cooking time. Null for all other pictures. */
 function factNamed({ attributes }: PageElement): string | null {
   const said = oneLine((attributes['alt'] || attributes['title'] || '').slice(0, CAPTION_CHARACTERS_MAX));
@@ -67,6 +86,7 @@ export function pageLines(page: Page): PageLine[] {
   const lines: PageLine[] = [];
   const { nodes } = page;
   const isOfSecondSystem = secondSystem(page);
+  const isBlock = blocksOf(page);
   const open: PageElement[] = [];
   let parts: string[] = [];
   let index = 0;
@@ -99,7 +119,7 @@ export function pageLines(page: Page): PageLine[] {
   while (index < nodes.length && lines.length < LINES_MAX) {
     while (open.length > 0 && open[open.length - 1]!.end <= index) {
       const closed = open.pop()!;
-      if (BLOCKS.has(closed.name)) flush();
+      if (isBlock(closed)) flush();
       if (BOLD.has(closed.name)) boldDepth -= 1;
       if (/^h[1-6]$/.test(closed.name)) headingLevel = 0;
       if (closed.name === 'a') linkDepth -= 1;
@@ -146,7 +166,7 @@ export function pageLines(page: Page): PageLine[] {
       index = node.end;
       continue;
     }
-    if (BLOCKS.has(node.name)) flush();
+    if (isBlock(node)) flush();
     else if (lastEnd === 'span') parts.push(' ');
     if (BOLD.has(node.name)) boldDepth += 1;
     if (node.name === 'a') linkDepth += 1;

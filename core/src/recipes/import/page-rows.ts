@@ -23,7 +23,8 @@ interface Row {
  * The lines with those put together that show one ingredient: amount, unit and name in cells of a table row, or in small blocks
  * beside each other. A step beside its number, and what stands in columns that are longer, stays apart.
  */
-export function withRowsJoined(lines: readonly PageLine[]): PageLine[] {
+export function withRowsJoined(given: readonly PageLine[]): PageLine[] {
+  const lines = withTermsJoined(given);
   const kinds = new Map<PageElement | null, Map<string, number>>();
   for (let position = 0; position < lines.length; position += 1) {
     const row = rowAt(lines, position);
@@ -46,6 +47,34 @@ export function withRowsJoined(lines: readonly PageLine[]): PageLine[] {
       joined.push({ ...first, text: rowText(row.map(({ text }) => text)), level: 0 });
       position += row.length;
     }
+  }
+  return joined;
+}
+
+/** The lines with the terms of a list of definitions joined to what stands beside them, where these are amounts and names. */
+function withTermsJoined(lines: readonly PageLine[]): readonly PageLine[] {
+  const isPair = (place: number) => {
+    const [term, told] = [lines[place], lines[place + 1]];
+    return (
+      term?.block?.name === 'dt' &&
+      told?.block?.name === 'dd' &&
+      term.block.parent === told.block.parent &&
+      isAmountOnly(term.text) !== isAmountOnly(told.text) &&
+      isShort([term, told]) &&
+      !isFactLabel(term.text)
+    );
+  };
+  const pairs = new Map<PageElement | null, number>();
+  for (const [place, { block }] of lines.entries())
+    if (isPair(place)) pairs.set(block!.parent, (pairs.get(block!.parent) ?? 0) + 1);
+  if (pairs.size === 0) return lines;
+  const joined: PageLine[] = [];
+  for (let place = 0; place < lines.length; place += 1) {
+    const line = lines[place]!;
+    if (isPair(place) && pairs.get(line.block!.parent)! >= ROWS_OF_KIND_MIN) {
+      joined.push({ ...line, text: rowText([line.text, lines[place + 1]!.text]), level: 0 });
+      place += 1;
+    } else joined.push(line);
   }
   return joined;
 }

@@ -4,6 +4,9 @@ import { DURATION_MINUTES_MAX, parseDuration, parseSpokenDuration } from './pars
 
 describe('parseDuration', () => {
   it.each([
+    ['half an hour', 30],
+    ['about an hour', 60],
+    ['One hour and a half', 90],
     ['PT30M', 30],
     ['PT1H30M', 90],
     ['PT90M', 90],

@@ -81,7 +81,15 @@ function parseDurationText(value: unknown): number | null {
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return within(readNumber(text));
   const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s*(?:h|hrs?|hours?|std|uur|uhr)\b)?\.?$/i.exec(text);
   if (clock) return within(Number(clock[1]) * 60 + Number(clock[2]) + Number(clock[3] ?? 0) / 60);
-  return parseSpokenDuration(text.replace(/^p(?:t)?(?=\s*\d)/i, ''));
+  return parseSpokenDuration(withDigits(text.replace(/^p(?:t)?(?=\s*\d)/i, '')));
+}
+
+/** The text with the words that stand for an hour or a part of one as numbers: 'half an hour', 'one hour'. */
+function withDigits(text: string): string {
+  return text
+    .replace(/^(?:about |under )?half an hour\b/i, '30 min')
+    .replace(/^(?:about |under )?(?:an?|one) (?=(?:hour|hr)\b(?! and a half))/i, '1 ')
+    .replace(/^(?:about |under )?(?:an?|one) hour and a half\b/i, '90 min');
 }
 
 // What may stand between the parts of one time: '1 hour and 20 minutes'.

@@ -22,6 +22,9 @@ it.each([
   ['Para 4/6 personas', 6],
   ['21/24 biscuits', 24],
   ['2,5 portions', 2.5],
+  ['Serves six to eight', 8],
+  ['Feeds a family of four', 4],
+  ['ten to two', 10],
 ])('%j makes %d', (text, servings) => {
   expect(parseYield(text)).toBe(servings);
 });

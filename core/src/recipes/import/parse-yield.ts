@@ -42,6 +42,20 @@ export function yieldKindOf(text: string): YieldKind {
   return rest.every((word) => Object.hasOwn(NUMBER_WORDS, word.toLowerCase())) ? 'servings' : 'pieces';
 }
 
+/** The number that a text begins to count with in words: 'Serves four', and of 'six to eight' the upper end. */
+function countInWords(text: string): number | null {
+  const words = text.match(/\p{L}+|\p{N}+|[-–—]/gu) ?? [];
+  const numberAt = (place: number) => {
+    const word = words[place] ?? '';
+    return Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word]! : null;
+  };
+  const first = words.findIndex((_, place) => numberAt(place) !== null);
+  if (first < 0) return null;
+  const count = numberAt(first)!;
+  const upTo = /^(?:to|or|bis|à|a|o|tot|till|til|[-–—])$/.test(words[first + 1] ?? '') ? numberAt(first + 2) : null;
+  return upTo !== null && upTo > count ? upTo : count;
+}
+
 /**
  * Servings (or pieces) that a text such as '4-6 servings', 'Für 4 Personen', '12 cookies' or 'about 2 dozen' names. Of a range
  * ('4-6', '4 to 6') the upper end counts. Null when the text names none, or names only a weight or a volume.
@@ -71,12 +85,7 @@ export function parseYield(text: string): number | null {
       }
       count = amount;
     } else {
-      for (const word of read.match(/\p{L}+/gu) ?? []) {
-        if (Object.hasOwn(NUMBER_WORDS, word)) {
-          count = NUMBER_WORDS[word]!;
-          break;
-        }
-      }
+      count = countInWords(read);
     }
   }
   if (count === null) return /\bdozen\b|\bdutzend\b|\bdouzaine\b|\bdocena\b/.test(read) ? 12 : null;

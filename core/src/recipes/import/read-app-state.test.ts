@@ -8,6 +8,33 @@ const RECIPE = {
   steps: [{ text: 'Mix.' }],
 };
 const JSON_TEXT = JSON.stringify({ props: { pageProps: { recipe: RECIPE } } });
+const STORE = {
+  ROOT_QUERY: { recipe: { __ref: 'Recipe:7' } },
+  'Recipe:7': {
+    title: 'Salad',
+    ingredients: [{ __ref: 'Line:1' }, { __ref: 'Line:2' }],
+    steps: [{ __ref: 'Step:1' }, { __ref: 'Step:none' }],
+  },
+  'Line:1': { amount: 2, unit: 'dl', name: 'beans' },
+  'Line:2': { name: 'salt' },
+  'Step:1': { text: 'Mix.' },
+};
+const OF_KINDS = {
+  recipe: [
+    0,
+    {
+      title: [0, 'Salad'],
+      ingredients: [
+        1,
+        [
+          [0, '2 dl beans'],
+          [0, 'salt'],
+        ],
+      ],
+      steps: [1, [[0, { text: [0, 'Mix.'] }]]],
+    },
+  ],
+};
 
 it.each([
   ['a script of type json', `<script id="__NEXT_DATA__" type="application/json">${JSON_TEXT}</script>`],
@@ -18,6 +45,8 @@ it.each([
     `<script type="application/json">${JSON.stringify({ cache: `${JSON_TEXT}${' '.repeat(200)}` })}</script>`,
   ],
   ['an attribute', `<div data-page='${JSON_TEXT}${' '.repeat(500)}'></div>`],
+  ['a store whose things refer to each other', `<script>window.__APOLLO_STATE__ = ${JSON.stringify(STORE)};</script>`],
+  ['values with their kinds', `<astro-island props='${JSON.stringify(OF_KINDS)}${' '.repeat(500)}'></astro-island>`],
 ])('finds the recipe in %s', (_, html) => {
   expect(readAppState(readPage(html, 'https://cook.example/'))).toMatchObject({
     title: 'Salad',

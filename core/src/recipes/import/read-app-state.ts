@@ -36,7 +36,7 @@ export function readAppState(page: Page): Finding | null {
   let best: Finding | null = null;
   for (const text of stateTexts(page)) {
     for (const value of readJson(text)) {
-      const finding = findRecipe(value);
+      const finding = findRecipe(value, value);
       if (finding && (!best || worthOf(finding) > worthOf(best))) best = finding;
     }
   }
@@ -85,7 +85,61 @@ function stateTexts(page: Page): string[] {
 
 const INGREDIENT_ANYWHERE = /ingredient|zutaten/i;
 
-function findRecipe(root: unknown): Finding | null {
+/** Things that refer to others which are filled in, and how deep. */
+const REFERENCES_MAX = 2_000;
+const REFERENCE_DEPTH_MAX = 6;
+
+/**
+ * A value of a normalised store with the things that it refers to in their place: `{"__ref": "Step:1"}`, or `{"id": "Step:1",
+ * "generated": true}`. The store names each by its key.
+ */
+function withReferences(value: unknown, stores: readonly Thing[], budget: { left: number }, depth: number): unknown {
+  if (depth > REFERENCE_DEPTH_MAX || budget.left <= 0) return value;
+  if (Array.isArray(value)) return value.map((entry) => withReferences(entry, stores, budget, depth + 1));
+  if (!isThing(value)) return value;
+  const key = value['__ref'] ?? (Object.keys(value).length <= 4 ? value['id'] : undefined);
+  const known = typeof key === 'string' ? stores.find((store) => isThing(store[key]))?.[key] : undefined;
+  const thing = isThing(known) ? known : value;
+  budget.left -= 1;
+  return Object.fromEntries(
+    Object.entries(thing).map(([name, entry]) => [name, withReferences(entry, stores, budget, depth + 1)]),
+  );
+}
+
+/** Whether a list of a thing holds only what it refers to. */
+function hasReferences(thing: Thing): boolean {
+  return Object.values(thing).some((entry) => {
+    const first: unknown = Array.isArray(entry) ? entry[0] : entry;
+    return isThing(first) && (typeof first['__ref'] === 'string' || first['generated'] !== undefined);
+  });
+}
+
+/** The stores of a state: itself, and what a cache in it holds. */
+function storesOf(root: unknown): Thing[] {
+  return isThing(root) ? [root, ...Object.values(root).filter(isThing)] : [];
+}
+
+/** Astro writes each value with a number for its kind before it: `[0, "Stew"]`, `[1, [...]]` for lists. */
+function withoutKinds(value: unknown, depth: number): unknown {
+  if (depth > 40) return null;
+  const bare =
+    Array.isArray(value) && value.length === 2 && (value[0] === 0 || value[0] === 1) ? (value[1] as unknown) : value;
+  if (Array.isArray(bare)) return bare.map((entry) => withoutKinds(entry, depth + 1));
+  if (!isThing(bare)) return bare;
+  return Object.fromEntries(Object.entries(bare).map(([key, entry]) => [key, withoutKinds(entry, depth + 1)]));
+}
+
+function isOfKinds(value: unknown): boolean {
+  const entries = isThing(value) ? Object.values(value) : [];
+  return (
+    entries.length > 0 &&
+    entries.every((entry) => Array.isArray(entry) && entry.length <= 2 && typeof entry[0] === 'number' && entry[0] < 12)
+  );
+}
+
+function findRecipe(given: unknown, store: unknown): Finding | null {
+  const root = isOfKinds(given) ? withoutKinds(given, 0) : given;
+  const budget = { left: REFERENCES_MAX };
   const waiting: unknown[] = [root];
   let best: Finding | null = null;
   for (let visit = 0; visit < waiting.length && visit < VISITS_MAX; visit += 1) {
@@ -95,7 +149,8 @@ function findRecipe(root: unknown): Finding | null {
     } else if (isThing(value)) {
       const keys = Object.keys(value);
       if (keys.some((key) => INGREDIENT_KEY.test(key) && isFilled(value[key]))) {
-        const finding = readThing(scaledToServings(renamed(value)), NO_IDS);
+        const whole = hasReferences(value) ? withReferences(value, storesOf(store), budget, 0) : value;
+        const finding = readThing(scaledToServings(renamed(whole as Thing)), NO_IDS);
         const isRecipe = finding.ingredientLines.length >= 2 && (finding.title !== null || finding.steps.length > 0);
         if (isRecipe && (!best || worthOf(finding) > worthOf(best))) best = finding;
       }

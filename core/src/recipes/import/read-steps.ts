@@ -37,6 +37,8 @@ function addSteps(steps: string[], value: unknown, byId: ById, depth: number, is
   }
   if (!isThing(value)) return;
   const thing = referredThing(value, byId);
+  // advice beside a step
+  if (typesOf(thing).includes('howtotip')) return;
   const inner =
     thing['itemListElement'] ??
     thing['ItemListElement'] ??

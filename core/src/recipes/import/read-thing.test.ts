@@ -48,6 +48,19 @@ describe('readThing', () => {
     ]);
   });
 
+  it('leaves out advice that stands beside a step', () => {
+    const recipeInstructions = [
+      {
+        '@type': 'HowToStep',
+        itemListElement: [
+          { '@type': 'HowToDirection', text: 'Heat the oil.' },
+          { '@type': 'HowToTip', text: 'A wok does as well.' },
+        ],
+      },
+    ];
+    expect(readThing({ recipeInstructions }, NONE).steps).toEqual(['Heat the oil.']);
+  });
+
   it('has a sentence that names a step as a heading where the step says it again, else as a step', () => {
     const recipeInstructions = [
       { '@type': 'HowToStep', name: 'Warm oil in pan.', text: 'Warm the oil in a wide pan over a low flame.' },

@@ -46,6 +46,24 @@ describe('lists as pages set them', () => {
     expect(read(rows(cells)).ingredientLines).toEqual(['300 g turnips', '1 onion', '2 tbsp oil', 'salt']);
   });
 
+  it.each([
+    [
+      'terms with what they stand for',
+      '<dl><dt>300 g</dt><dd>turnips</dd><dt>1</dt><dd>onion</dd><dt>2 tbsp</dt><dd>oil</dd></dl>',
+    ],
+    [
+      'labels of tick boxes',
+      '<form><label><input type="checkbox"> 300 g turnips</label><label><input type="checkbox"> 1 onion</label><label><input type="checkbox"> 2 tbsp oil</label></form>',
+    ],
+  ])('%s are a list', (_, list) => {
+    expect(read(list).ingredientLines).toEqual(['300 g turnips', '1 onion', '2 tbsp oil']);
+  });
+
+  it('the servings in brackets and the name of a time are no ingredients', () => {
+    const list = '<p>(serves 4)</p><p>300 g turnips</p><p>1 onion</p><p>2 tbsp oil</p><p>Cook</p>';
+    expect(read(list).ingredientLines).toEqual(['300 g turnips', '1 onion', '2 tbsp oil']);
+  });
+
   it('blocks beside each other are one ingredient, also where one of them has an unknown unit', () => {
     const cells = [
       ['300 g', 'turnips'],

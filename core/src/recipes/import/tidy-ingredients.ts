@@ -1,5 +1,5 @@
 import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
-import { isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
+import { isTimeLabel, isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
 import { isKitchenTool } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
@@ -27,14 +27,18 @@ export function tidyIngredients(raw: readonly string[]): string[] {
 /** Whether a line in a list of ingredients is something else: the name of a group, servings, a time, a tool, a press. */
 export const isNoIngredient = remembering(
   (line: string): boolean =>
-    isYieldLine(line) ||
+    isYieldLine(line.replace(IN_BRACKETS, '$1')) ||
     FOR_PIECES.test(line) ||
     isYieldLabel(line) ||
     isGroupHeading(line) ||
     isBeside(line) ||
     isPageFurniture(line) ||
+    isTimeLabel(line) ||
     isTimeLine(line),
 );
+
+/** '(serves 4)' below the heading of a list. */
+const IN_BRACKETS = /^[([](.*)[)\]]$/;
 
 /** 'Voor 2 banketstaven', 'Für 1 Blech': how much the list is for. */
 const FOR_PIECES = /^(?:for|für|pour|para|per|voor|till?)\s\d{1,3}\s\p{L}+$/iu;
