@@ -60,12 +60,13 @@ export function splitRun(
   return [{ offset: 0, length: run.length, candidates }];
 }
 
-/** 'The sesame seeds' where the list has white and black ones beside one another: both, besides the first. */
+/** 'The sesame seeds' where the list has white and black ones beside one another: both, besides the first; so are 'both cans of beans'. */
 export function pluralTwins(
   candidates: readonly Candidate[],
   last: Word | undefined,
   taking: Taking,
   used: ReadonlyMap<number, number>,
+  isBoth = false,
 ): Food[] {
   const [best, ...others] = candidates;
   if (
@@ -79,7 +80,7 @@ export function pluralTwins(
   return others
     .filter(
       ({ food, score }) =>
-        Math.abs(score - best.score) < 0.01 &&
+        Math.abs(score - best.score) < (isBoth ? 0.6 : 0.01) &&
         food.group === best.food.group &&
         Math.abs(food.index - best.food.index) === 1 &&
         !used.has(food.index),
@@ -90,11 +91,21 @@ export function pluralTwins(
 export function chooseTwin(
   candidates: readonly Candidate[],
   taking: Taking,
-  scene: { used: ReadonlyMap<number, number>; inStep: ReadonlySet<number>; groups: readonly (string | null)[] },
+  scene: {
+    used: ReadonlyMap<number, number>;
+    inStep: ReadonlySet<number>;
+    groups: readonly (string | null)[];
+    /** 'A little more water': of what the step took before. */
+    isMore?: boolean;
+  },
 ): Food | null {
   const best = candidates[0];
   if (best === undefined) return null;
-  const twins = candidates.filter(({ score }) => score >= best.score - 0.3);
+  const hasUnit = taking.kind === 'amount' && taking.unit !== null;
+  // 'one cup of chopped onions' is of the line in cups, whichever line is chopped
+  const twins = candidates.filter(
+    ({ food, score }) => score >= best.score - (hasUnit && ratioOf(food, taking) !== null ? 0.45 : 0.3),
+  );
   if (twins.length === 1) return best.food;
   const rank = ({ food, score }: Candidate) => {
     let points = score * 2;
@@ -102,10 +113,12 @@ export function chooseTwin(
       const ratio = ratioOf(food, taking);
       if (ratio !== null && Math.abs(ratio - 1) < 0.03) points += 3;
       else if (ratio !== null && ratio < 1) points += 0.5;
+      else if (ratio === null && hasUnit) points -= 1;
     }
     for (const [i, group] of scene.groups.entries()) if (isInGroup(food, group)) points += 2.5 - i * 0.6;
     if (scene.inStep.has(food.index)) points -= taking.kind === 'amount' ? 1.5 : 0.5;
     const isUsed = scene.used.has(food.index);
+    if (scene.isMore === true && scene.inStep.has(food.index)) points += 4;
     if (isUsed && taking.kind !== 'rest') points -= 1.5;
     if (taking.kind === 'rest' && isUsed) points += 1.5;
     return points - food.index * 0.001;

@@ -129,3 +129,26 @@ test('a wait of a day or more has a kind of its own, by the same rules as every 
     expect([text, daysIn(text)]).toEqual([text, []]);
   expect(findStepTimes('Prove for 12 to 24 hours.').map(({ kind }) => kind)).toEqual(['reminder']);
 });
+
+test.each([
+  ['Den Fisch von beiden Seiten jeweils 3 Minuten braten.', ['180-180 x2']],
+  ['Je Seite ca. 2 Minuten rösten.', ['120-120 x2']],
+  ['Lasciar riposare un paio d’ore.', ['7200-7200']],
+  ['Lessate per un quarto d’ora.', ['900-900']],
+  ['Cuocete i fagiolini 8/10 minuti.', ['480-600']],
+  ['Eine 3/4 Stunde backen.', ['2700-2700']],
+  ['Dora la carne un par de minutos.', ['120-120']],
+  ['Laisser mijoter une fois par heure.', []],
+  ['Stew for an hour and a quarter.', ['4500-4500']],
+  ['Sear 3 minutes, then rest for 4.', ['180-180', '240-240']],
+  ['Fry for 3 minutes; the pan serves for 4.', ['180-180']],
+  ['Stir in the basil 2 minutes before the end of cooking.', []],
+  ['Die Kräuter 4 Minuten vor Ende der Garzeit zugeben.', []],
+  ['Ajouter la crème 3 minutes avant la fin.', []],
+  ['Scolate la pasta un minuto prima del tempo indicato.', []],
+  ['Si conserva in frigo per 2 giorni.', []],
+  ['Aguanta 3 días en la nevera.', []],
+  ['Fertig in 20 Minuten.', []],
+])('what other kitchens write: %s', (text, times) => {
+  expect(read(text)).toEqual(times);
+});

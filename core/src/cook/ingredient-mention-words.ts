@@ -34,9 +34,10 @@ export const NEEDS_OWN_NAME = set(`
   bread pastry mix starch jam jelly brandy
 `);
 
-/** The rest of a sauce's name, which alone stand for it: 'add the soy', never 'the pizza'. */
-export const SAUCE_ITSELF = set(
-  'soy soya tamari ponzu hoisin teriyaki worcestershire tabasco sriracha harissa tahini marinara alfredo enchilada barbecue bbq buffalo',
+/** The rest of the name of a sauce, a dressing or a bread, which alone stand for it: 'add the soy', 'the pitas', never 'the pizza'. */
+export const NAME_ITSELF = set(
+  'soy soya tamari ponzu hoisin teriyaki worcestershire tabasco sriracha harissa tahini marinara alfredo enchilada barbecue bbq buffalo ranch caesar ' +
+    'miso gochujang pita naan ciabatta focaccia sourdough brioche baguette',
 );
 
 /** Colours alone name no food: a 'pink liner' is not the pink sprinkles. */
@@ -76,6 +77,10 @@ export const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'carrot onion celery pepper zucchini courgette eggplant aubergine potato broccoli cauliflower mushroom pea leek cabbage turnip parsnip squash tomato bean corn spinach kale cucumber radish lettuce fennel',
   ),
   cheese: set('cheese mozzarella parmesan cheddar fontina havarti feta ricotta gruyere pecorino provolone'),
+  steak: set('sirloin tenderloin ribeye flank rump skirt'),
+  pasta: set('spaghetti penne rigatoni ziti linguine fettuccine macaroni tagliatelle fusilli farfalle orzo bucatini'),
+  fish: set('salmon cod tuna tilapia halibut trout haddock snapper bass'),
+  nut: set('walnut pecan almond hazelnut pistachio cashew peanut'),
   meat: set('beef pork lamb chicken turkey sausage bacon ham salami pepperoni prosciutto chorizo'),
   topping: set('topping garnish'),
 };

@@ -188,3 +188,97 @@ test('the juice of a lime is the lime, not the bottle beside it', () => {
     '1',
   ]);
 });
+
+test('ingredients of a part are those that stand together, where the list has no headings', () => {
+  const ingredients = list(
+    '300 g flour',
+    '7 g yeast',
+    '20 g butter',
+    '150 g butter',
+    '1 egg',
+    '1 cup yogurt',
+    '1 tsp mint',
+  );
+  expect(
+    read(ingredients, [
+      'Mix the dough ingredients.',
+      'Pound the butter flat.',
+      'Brush with the beaten egg.',
+      'Stir together all the ingredients for the dip.',
+    ]),
+  ).toEqual(['0 1 2', '3', '4', '5 6']);
+});
+
+test('what the pan is greased with is taken where it is named next, unless that is all there is of it', () => {
+  const cake = list('100 g butter', '200 g sugar');
+  expect(read(cake, ['Grease a 20-cm tin with butter.', 'Beat the butter and sugar.'])).toEqual(['', '0 1']);
+  expect(read(list('1 tbsp oil'), ['Brush a pan with oil.'])).toEqual(['0']);
+  expect(read(list('2 tbsp oil'), ['Grease a tray with a little oil.', 'Toss in the remaining oil.'])[0]).toBe('0*?');
+});
+
+test('what a step points at, remarks on in a bracket or has in its title is not taken yet', () => {
+  const ingredients = list('4 salmon fillets', '1 pickled onion', '200 g spinach');
+  expect(
+    read(ingredients, [
+      'To make the spinach salmon: heat the grill for those crispy salmon edges.',
+      'Grill the salmon (this is a great time to slice the pickled onion if you are using it, see notes).',
+      'Serve with the spinach and pickled onion.',
+    ]),
+  ).toEqual(['', '0', '1 2']);
+});
+
+test('a cup of a food is of the line in cups, and more of it is of the same line', () => {
+  expect(
+    read(list('2 cups onions', '1 onion (finely chopped)'), ['Add one cup of chopped onions.', 'Fry the onion.']),
+  ).toEqual(['0*0.5', '1']);
+  expect(
+    read(list('3 tbsp cold water', '2 tbsp water'), [
+      'Add the water. If it is dry, add an additional tbsp of water.',
+    ])[0],
+  ).not.toContain('1');
+});
+
+test('a kind is counted within its part, and is over when the part is in the bowl', () => {
+  const ingredients = list(
+    '1 tsp cumin | Balls',
+    '1 tsp ginger | Balls',
+    '1 tsp turmeric | Sauce',
+    '1 cup flour | Dough',
+    '1 tsp salt | Dough',
+    '1 egg | Dough',
+    '1 cup sugar | Icing',
+  );
+  expect(
+    read(ingredients, [
+      'Balls: mix the cumin and ginger.',
+      'Sauce: fry the spices.',
+      'For the Dough:',
+      'Stir the flour and salt.',
+      'To the dry ingredients add the egg.',
+    ]),
+  ).toEqual(['0 1', '2', '', '3 4', '5']);
+});
+
+test('one food goes by the name of its kind, another kitchen’s word, or what it is made for', () => {
+  const ingredients = list(
+    '100 g mozzarella',
+    '1 aubergine',
+    '50 g powdered sugar',
+    '4 pita breads',
+    '2 tbsp ranch dressing',
+    '3 green and red chillies',
+    '1 onion',
+    '1 can black beans',
+    '1 can red kidney beans',
+  );
+  expect(
+    read(ingredients, [
+      'Slice the eggplant and scatter the cheese over it.',
+      'Stir in the confectioners’ sugar.',
+      'Warm the pitas and add the ranch.',
+      'Chop the green onion.',
+      'Add both cans of beans.',
+      'Pour over the cheese sauce.',
+    ]),
+  ).toEqual(['0 1', '2', '3 4', '6', '7 8', '']);
+});

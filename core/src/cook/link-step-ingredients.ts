@@ -1,6 +1,7 @@
 import { type Candidate, candidatesIn, candidatesOf, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
 import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS, TAKING_VERBS } from './ingredient-mention-words.ts';
 import { EXCEPT, groupNamed, meantTogether, type Scene } from './meant-together.ts';
+import { isPassing } from './passing-mention.ts';
 import { type Mention, type StepLink, shareOut } from './share-out.ts';
 import { type Food, readFood, type StepIngredient, withOtherNames } from './step-food.ts';
 import { type Taking, takingBefore } from './step-taking.ts';
@@ -59,11 +60,14 @@ function peppers(candidates: Candidate[], text: string, run: readonly Word[]): C
 
 /** A step that only names what follows: 'For the sauce:', 'For the vegetables and tomato sauce'. */
 const HEADING =
-  /^(?:[^.!?]{0,50}:|(?:for|für|pour|para|per) (?:the|die|den|das|la|le|les|el|il|lo) [^.!?,:;]{0,40})\s*$/iu;
+  /^(?:[^.!?]{0,50}:|(?:for|für|pour|para|per) (?:the|die|den|das|la|le|les|el|il|lo) [^.!?,:;]{0,40}|(?:how )?to (?:make|prepare|assemble) [^.!?,:;]{0,40})\s*$/iu;
 
 /** 'To make the chips, …' at the beginning of any sentence: what is named behind it belongs to that group. */
 const LEAD =
   /(?:^|[.!?]\s+)(?:meanwhile,? )?(?:to make|make|prepare|to prepare|for) (?:the |your )?[^.:,!?]{1,40}[:,.]/giu;
+
+/** 'To make the spinach meatballs: …': the dish is named, not what it is made of. */
+const TITLE = /^\s*(?:\d+\s*[.)]\s*)?(?:how )?to (?:make|prepare) [^.:!?]{1,60}:/iu;
 
 type Lead = { readonly from: number; readonly group: string };
 
@@ -75,6 +79,10 @@ function leadsIn(text: string, foods: readonly Food[]): Lead[] {
 }
 
 const leadAt = (leads: readonly Lead[], place: number) => leads.findLast(({ from }) => from < place)?.group ?? null;
+
+/** 'A little more water', 'an additional 1 tbsp of water' */
+const isMoreOfIt = (words: readonly Word[], at: number) =>
+  words[at - 1]?.text === 'more' || words.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'additional');
 
 function findMentions(foods: readonly Food[], steps: readonly string[]): Mention[] {
   const vocabulary = new Set(foods.flatMap((food) => [...food.words]));
@@ -97,8 +105,9 @@ function findMentions(foods: readonly Food[], steps: readonly string[]): Mention
       scene.group = groupNamed(words, foods) ?? scene.group;
       continue;
     }
-    const stepGroup = led ?? scene.group;
+    const titleEnd = TITLE.exec(text)?.[0].length ?? 0;
     const leads = leadsIn(text, foods);
+    const stepGroup = led ?? leads[0]?.group ?? scene.group;
     const together = meantTogether(text, words, { ...scene, group: stepGroup });
     const runs: { run: Word[]; at: number; candidates: Candidate[]; isLeft: boolean }[] = [];
     for (let at = 0; at < words.length; at++) {
@@ -152,8 +161,16 @@ function findMentions(foods: readonly Food[], steps: readonly string[]): Mention
         const said = takingBefore(words, start, (stem) => vocabulary.has(stem) && !DESCRIPTORS.has(stem));
         // '2 sprigs of dill into each jar': all of it, little by little
         const taking: Taking =
-          said.kind === 'amount' && /\b(?:each|every|per)\b/u.test(behind) ? { kind: 'plain' } : said;
-        for (const twin of pluralTwins(part.candidates, words[start + part.length - 1], taking, scene.used)) {
+          said.kind === 'amount' && (/\b(?:each|every|per)\b/u.test(behind) || /\b(?:each|every)$/u.test(said.text))
+            ? { kind: 'plain' }
+            : said;
+        for (const twin of pluralTwins(
+          part.candidates,
+          words[start + part.length - 1],
+          taking,
+          scene.used,
+          words.slice(Math.max(0, start - 3), start).some(({ text }) => text === 'both'),
+        )) {
           mentions.push({ step, ingredient: twin.index, taking, isTakingVerb: true, isByGroup: false });
           inStep.add(twin.index);
         }
@@ -161,9 +178,11 @@ function findMentions(foods: readonly Food[], steps: readonly string[]): Mention
           used: scene.used,
           inStep,
           groups: [leadAt(leads, words[start]?.start ?? 0) ?? led, common, scene.group],
+          isMore: isMoreOfIt(words, start),
         });
         if (food === null) continue;
         const place = words[start]?.start ?? 0;
+        if (place < titleEnd || (led !== null && lead.endsWith(':') && place < lead.length)) continue;
         if (excepted !== null && place > excepted.index && place < excepted.index + excepted[0].length) continue;
         if (/^\s*will\b/u.test(text.slice(words[start + part.length - 1]?.end ?? place)) && !scene.used.has(food.index))
           continue;
@@ -181,6 +200,7 @@ function findMentions(foods: readonly Food[], steps: readonly string[]): Mention
           taking,
           isTakingVerb: TAKING_VERBS.test(clause) && !RETURNS.test(clause),
           isByGroup: false,
+          isPassing: taking.kind === 'plain' && isPassing(food, text, place, clause),
         });
         inStep.add(food.index);
       }

@@ -8,9 +8,53 @@ export const EXCEPT = /\b(?:except|besides|but not|apart from|other than)\b(?: f
 /** 'Place ingredients in a bowl': all of them, whatever else the step names. */
 const PLACED = /\b(?:combine|mix|place|blend|whisk|put|add|toss)\s+(?:the\s+)?$/u;
 
+/** Of a vegetable these are spices. */
+const GROUND_FORMS = ['flake', 'powder', 'ground', 'dried', 'cracked'];
+
+/** Oil that is on the list for these is no part of a dough. */
+const FOR_LATER = ['frying', 'fry', 'greasing', 'brushing'];
+
+/** Before 'ingredients' they name no part of the dish. */
+const NO_PART =
+  /^(?:all|of|the|these|your|remaining|rest|other|everything|listed|above|main|prepared|chopped|in|and|together|\d+)$/u;
+const OF_PART = /\b(?:the|all|your|combine|mix|place|blend|whisk|put|add|toss)\s+(?:[\p{L}-]+\s+)?([\p{L}-]+)\s*$/u;
+
+/** 'The dough ingredients' and 'all ingredients for the dip' of a list without headings: a part of the dish. */
+const namesPart = (before: string, behind: string) =>
+  /\b(?:for|of|from)\s/u.test(behind) || !NO_PART.test(OF_PART.exec(before)?.[1] ?? 'all');
+
+/**
+ * The part of a list without headings that comes next: parts stand one after another, and a food that stands there again begins
+ * another part.
+ */
+function nextPart(foods: readonly Food[], unused: (food: Food) => boolean): Food[] {
+  const lastUsed = foods.findLastIndex((food) => !unused(food));
+  const rest = foods.slice(lastUsed + 1);
+  const pool = rest.length >= 2 ? rest : foods.filter(unused);
+  const part: Food[] = [];
+  for (const food of pool) {
+    if (part.some((other) => [...other.heads].some((head) => food.heads.has(head)))) break;
+    part.push(food);
+  }
+  return part.length >= 2 ? part : pool;
+}
+
 /** How many foods a step names itself: 'prepare the dry ingredients: whisk the flour, salt and baking powder' says which they are. */
 const countNamed = (words: readonly Word[], foods: readonly Food[]) =>
   foods.filter((food) => words.some((word) => food.heads.has(word.stem))).length;
+
+/** Words of a kind that are said of the one food of that kind. */
+const ONE_OF = new Set(['cheese', 'meat', 'steak', 'pasta', 'fish', 'nuts']);
+const GOES_ON =
+  /^(?:and|or|in|into|to|with|over|on|onto|until|is|are|for|from|at|by|then|all|evenly|according|has|have|a|the|as)$/u;
+
+/** 'Add the cheese and' names the cheese, 'the cheese sauce' something that is made of it. */
+function standsAlone(word: Word, words: readonly Word[]): boolean {
+  const place = words.indexOf(word);
+  const [before, next] = [words[place - 1], words[place + 1]];
+  const isOfName = before !== undefined && !word.breaksBefore && /^(?:cream|cottage|goat)$/u.test(before.stem);
+  return !isOfName && (next === undefined || next.breaksBefore || GOES_ON.test(next.text));
+}
 
 export type Scene = { foods: readonly Food[]; used: Map<number, number>; group: string | null };
 
@@ -30,6 +74,45 @@ export function groupNamed(words: readonly Word[], foods: readonly Food[]): stri
   return best;
 }
 
+/** The foods of a kind that a step means: those of its part where that has any, none once they are in the bowl. */
+function foodsOfKind(
+  kind: string,
+  words: readonly Word[],
+  scene: Scene,
+  { isWetAndDry, isRemaining }: { isWetAndDry: boolean; isRemaining: boolean },
+): readonly Food[] {
+  const members = KINDS[kind];
+  if (members === undefined) return [];
+  const unused = (food: Food) => !scene.used.has(food.index);
+  const isMember = (food: Food) =>
+    [...food.heads].some((head) => members.has(head)) &&
+    !(kind === 'vegetable' && GROUND_FORMS.some((form) => food.lineWords.has(form))) &&
+    !(kind === 'wet' && FOR_LATER.some((use) => food.lineWords.has(use)));
+  if (kind === 'dry' && !isRemaining && !isWetAndDry && countNamed(words, scene.foods.filter(isMember)) >= 2) return [];
+  const ofPart =
+    scene.group === null ? [] : scene.foods.filter((food) => isMember(food) && isInGroup(food, scene.group));
+  // of this part all are in the bowl
+  if (!isRemaining && ofPart.length > 0 && !ofPart.some(unused)) return [];
+  const pool = ofPart.length > 0 ? ofPart : scene.foods.filter(isMember);
+  // 'half of the dry ingredients' once they are mixed: what is in the bowl
+  const already = pool.filter((food) => !unused(food)).length;
+  if (already > pool.length - already && !isRemaining) return [];
+  // made before: 'add the dry ingredients to …' speaks of what is in the bowl
+  if (isWetAndDry && kind === 'wet') {
+    const dry = KINDS.dry ?? new Set<string>();
+    return scene.foods.filter((food) => ![...food.heads].some((head) => dry.has(head)) && !food.isTopping);
+  }
+  return ofPart.some(unused) ? ofPart : scene.foods.filter(isMember);
+}
+
+/** 'The cheese' where the list has mozzarella and no other. */
+function theOne(kind: string, foods: readonly Food[]): readonly Food[] {
+  const members = KINDS[kind];
+  if (members === undefined || foods.some((food) => food.words.has(kind))) return [];
+  const ofKind = foods.filter((food) => [...food.heads].some((head) => members.has(head)));
+  return ofKind.length === 1 ? ofKind : [];
+}
+
 /** All that a step means without naming each: 'all the ingredients', 'the remaining ingredients', 'the spices'. */
 export function meantTogether(
   text: string,
@@ -46,6 +129,9 @@ export function meantTogether(
   const take = (foods: readonly Food[]) => {
     for (const food of foods) if (unused(food) && !found.includes(food.index)) found.push(food.index);
   };
+
+  const takeKind = (kind: string, isWetAndDry = false, isRemaining = false) =>
+    take(foodsOfKind(kind, words, scene, { isWetAndDry, isRemaining }));
 
   for (const match of lower.matchAll(
     /((?:(?:[\p{L}-]+|&)\s+){0,5})(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b((?:\s+(?:for|of|in|listed under|from)\s+(?:the\s+)?(?:[\p{L}-]+\s*){1,4})?)/gu,
@@ -79,26 +165,9 @@ export function meantTogether(
       const inScope = scene.foods.filter((food) => (mentioned === null ? true : isInGroup(food, mentioned)));
       const isRest = /\b(?:remaining|rest|other)\b/.test(before);
       const pool = inScope.some(unused) ? inScope : scene.foods;
-      take(isRest && mentioned === null ? scene.foods : pool);
+      const isPart = mentioned === null && !isRest && namesPart(before, match[2] ?? '');
+      take(isPart ? nextPart(scene.foods, unused) : isRest && mentioned === null ? scene.foods : pool);
     }
-  }
-
-  function takeKind(kind: string, isWetAndDry = false, isRemaining = false) {
-    const members = KINDS[kind];
-    if (members === undefined) return;
-    const isMember = (food: Food) => [...food.heads].some((head) => members.has(head));
-    if (kind === 'dry' && !isRemaining && !isWetAndDry && countNamed(words, scene.foods.filter(isMember)) >= 2) return;
-    const already = scene.foods.filter((food) => isMember(food) && !unused(food)).length;
-    // 'half of the dry ingredients' once they are mixed: what is in the bowl
-    if (already > scene.foods.filter((food) => isMember(food) && unused(food)).length && !isRemaining) return;
-    // made before: 'add the dry ingredients to …' speaks of what is in the bowl
-    if (isWetAndDry && kind === 'wet') {
-      const dry = KINDS.dry ?? new Set<string>();
-      take(scene.foods.filter((food) => ![...food.heads].some((head) => dry.has(head)) && !food.isTopping));
-      return;
-    }
-    const ofGroup = scene.foods.filter((food) => isMember(food) && isInGroup(food, scene.group));
-    take(ofGroup.some(unused) ? ofGroup : scene.foods.filter(isMember));
   }
 
   for (const word of words) {
@@ -112,6 +181,7 @@ export function meantTogether(
       takeKind('vegetable');
     if (word.stem === 'cheese' && word.text === 'cheeses') takeKind('cheese');
     if (word.stem === 'meat' && word.text === 'meats') takeKind('meat');
+    if (ONE_OF.has(word.text) && standsAlone(word, words)) take(theOne(word.stem, scene.foods));
     if (word.stem === 'topping' || word.stem === 'garnish') {
       if (/\b(?:toppings|garnishes|garnish with (?:desired|your|the|optional))\b/.test(lower))
         take(scene.foods.filter((food) => food.isTopping));

@@ -53,6 +53,16 @@ export function tokenize(text: string): Token[] {
 
 export const isHyphen = (token: Token | undefined) => token !== undefined && /^[-–—−‐‑]$/.test(token.text);
 
+/** Behind an article they are two: 'un par de minutos'; alone 'par' is the French 'per'. */
+const PAIRS: ReadonlyMap<string, number> = new Map([['par', 2]]);
+
+const HALF_OR_QUARTERS = new Set([0.25, 0.5, 0.75]);
+
+/** Before 'for 5' they tell that it is a time. */
+const WAITED_FOR = new Set(
+  'rest stand sit cool cook bake boil simmer fry grill roast steam soak chill wait'.split(' '),
+);
+
 /** A number at a place: those of `readPlainNumber`, and 'six and a half', '1 and 1/2', 'one-and-a-half' before a unit. */
 function readNumber(tokens: readonly Token[], at: number): Amount | null {
   const whole = readPlainNumber(tokens, at);
@@ -97,7 +107,7 @@ function readPlainNumber(tokens: readonly Token[], at: number): Amount | null {
     )
       look++;
     const inner = tokens[look];
-    const innerValue = inner === undefined ? undefined : NUMBER_WORDS.get(inner.text);
+    const innerValue = inner === undefined ? undefined : (PAIRS.get(inner.text) ?? NUMBER_WORDS.get(inner.text));
     if (innerValue !== undefined && innerValue !== 1) {
       value = innerValue;
       next = look + 1;
@@ -116,8 +126,20 @@ function readPlainNumber(tokens: readonly Token[], at: number): Amount | null {
   return { low: value, high: value, next };
 }
 
-/** A number or a range of numbers: '8 to 10', '5 -7', '1 - 1 ½'. */
+/** A range that is written as a fraction: '20/25 minuti', '2/3 min'; '3/4 Stunde' is none. */
+function readSlashRange(tokens: readonly Token[], at: number): Amount | null {
+  const parts = /^(\d{1,2})[⁄/](\d{1,2})$/.exec(tokens[at]?.text ?? '');
+  if (parts === null) return null;
+  const [low, high] = [Number(parts[1]), Number(parts[2])];
+  const unit = readUnit(tokens, at + 1);
+  const isRange = unit !== null && low < high && (low >= 5 || (low >= 2 && unit.seconds === 60));
+  return isRange ? { low, high, next: at + 1 } : null;
+}
+
+/** A number or a range of numbers: '8 to 10', '5 -7', '1 - 1 ½', '20/25'. */
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
+  const slashed = readSlashRange(tokens, at);
+  if (slashed !== null) return slashed;
   const low = readNumber(tokens, at);
   if (low === null) return null;
   const between = tokens[low.next];
@@ -192,18 +214,18 @@ export function readSpan(tokens: readonly Token[], at: number, isSecond = false)
   )
     next++;
 
-  // 'and a half', 'et demie', 'y media': half of the unit
+  // 'and a half', 'et demie', 'y media', 'and a quarter': a part of the unit
   const join = AND_WORDS.has(tokens[next]?.text ?? '') || tokens[next]?.text === ',' ? next + 1 : next;
   const half = readNumber(tokens, join);
   if (
     join > next &&
     half !== null &&
-    half.low === 0.5 &&
+    HALF_OR_QUARTERS.has(half.low) &&
     UNIT_SECONDS.get(tokens[half.next]?.text ?? '') === undefined &&
     readUnit(tokens, half.next) === null
   ) {
-    fromSeconds += unit.seconds / 2;
-    toSeconds += unit.seconds / 2;
+    fromSeconds += unit.seconds * half.low;
+    toSeconds += unit.seconds * half.low;
     next = half.next;
   } else {
     // a smaller unit behind it: '1 hr 20 mins', 'two hours and thirty minutes'
@@ -261,7 +283,9 @@ export function readBareTime(tokens: readonly Token[], at: number, unitBefore: n
   const amount = readAmount(tokens, first);
   if (amount === null) return null;
   const isMore = MORE_WORDS.has(tokens[amount.next]?.text ?? '');
-  if (!isAnother && !(isMore && COOKED_FOR.has(tokens[at - 1]?.text ?? ''))) return null;
+  // 'rest for 5.'; never 'serves for 5'
+  const isFor = tokens[at - 1]?.text === 'for' && WAITED_FOR.has(tokens[at - 2]?.text ?? '');
+  if (!isAnother && !isFor && !(isMore && COOKED_FOR.has(tokens[at - 1]?.text ?? ''))) return null;
   const next = isMore ? amount.next + 1 : amount.next;
   const after = tokens[next];
   if (after !== undefined && !/^[.,;)!]|^(?:or|until|and|then|if)$/u.test(after.text)) return null;

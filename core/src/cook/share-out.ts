@@ -18,6 +18,8 @@ export type Mention = {
   readonly taking: Taking;
   readonly isTakingVerb: boolean;
   readonly isByGroup: boolean;
+  /** Named in passing: a later mention takes it. */
+  readonly isPassing?: boolean;
 };
 
 const clampShare = (share: number) => Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
@@ -63,7 +65,9 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
 
 /** Of all mentions of a food those that take from the shelf: the first, and later ones that say how much, or season again. */
 function takingMentions(food: Food, all: readonly Mention[]): Mention[] {
-  const [first, ...rest] = all;
+  const plain = all.filter(({ isPassing }) => isPassing !== true);
+  const isOnlyRest = plain.every(({ taking }) => taking.kind === 'rest');
+  const [first, ...rest] = isOnlyRest ? all : plain;
   if (first === undefined) return [];
   const taken: Mention[] = [first];
   const isSeasoning = food.heads.has('salt') || food.heads.has('pepper');

@@ -1,11 +1,13 @@
 import { singularWord } from '../foods/singular.ts';
+import { SAME_FOOD } from './same-food-words.ts';
 
-/** A word as it is compared between an ingredient and a step: lower case, without accents, singular. */
+/** A word as it is compared between an ingredient and a step: lower case, without accents, singular, and one of the names that a food has in several kitchens. */
 export function stemOf(word: string): string {
   const folded = word
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’]s?$/u, '');
-  return folded.length < 4 ? folded : singularWord(folded);
+  const stem = folded.length < 4 ? folded : singularWord(folded);
+  return SAME_FOOD.get(stem) ?? stem;
 }

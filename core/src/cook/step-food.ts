@@ -1,6 +1,13 @@
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { Unit } from '../ingredients/units.ts';
-import { DESCRIPTORS, MEASURE_WORDS, NEEDS_OWN_NAME, PART_WORDS, SAUCE_ITSELF } from './ingredient-mention-words.ts';
+import {
+  COLOURS,
+  DESCRIPTORS,
+  MEASURE_WORDS,
+  NAME_ITSELF,
+  NEEDS_OWN_NAME,
+  PART_WORDS,
+} from './ingredient-mention-words.ts';
 import { type Word, wordsOf } from './step-words.ts';
 
 /** An ingredient of a recipe: the line as printed, the food's name as it was read, the heading it stands under. */
@@ -37,7 +44,8 @@ function namingWords(phrase: string): { words: string[]; heads: string[] } {
       telling = telling.slice(1);
     words.push(...telling);
     const last = telling.at(-1);
-    if (last !== undefined) heads.push(last);
+    // 'green' of 'green and red chillies' is none
+    if (last !== undefined && (choice === phrase || !COLOURS.has(last))) heads.push(last);
     // 'garlic cloves' goes by 'garlic', 'chicken breasts' by 'chicken'
     const secondLast = telling.at(-2);
     if (last !== undefined && secondLast !== undefined && (PART_WORDS.has(last) || MEASURE_WORDS.has(last)))
@@ -51,7 +59,7 @@ function namingWords(phrase: string): { words: string[]; heads: string[] } {
 }
 
 const PART_ENDS =
-  /,|;|:|\.\s| - | – |\s(?:for|plus|such as|like|about|preferably|cut|to taste|at room|in the|without|if|in|with)\s/iu;
+  /,|;|:|\.\s| - | – |\s(?:for|plus|such as|like|about|preferably|cut|to taste|at room|in the|without|if|in|with|from)\s/iu;
 
 /** Of 'boneless, skinless chicken breasts' the part that names a food. */
 function firstTellingPart(text: string): string {
@@ -145,7 +153,7 @@ export function scoreRun(food: Food, run: readonly Word[]): number {
   if (!hasHead) {
     // a modifier alone names it only where its head is a word one may leave out
     const isOwnName = [...food.heads].some(
-      (head) => NEEDS_OWN_NAME.has(head) || (head === 'sauce' && !stems.some((stem) => SAUCE_ITSELF.has(stem))),
+      (head) => (NEEDS_OWN_NAME.has(head) || head === 'sauce') && !stems.some((stem) => NAME_ITSELF.has(stem)),
     );
     if (isOwnName || food.heads.size === 0) return 0;
     score *= 0.8;

@@ -15,6 +15,9 @@ export type Taking =
   | { readonly kind: 'rest'; readonly text: string }
   | { readonly kind: 'some'; readonly text: string };
 
+const HOLDER =
+  /^(?:tins?|pans?|dish|dishes|trays?|sheets?|mou?lds?|ramekins?|skillet|form|formen|blech|moule|plat|molde|stampo|vorm)$/u;
+
 /** How much a step takes of what it names next: the words before the food. */
 export function takingBefore(
   words: readonly Word[],
@@ -55,6 +58,8 @@ export function takingBefore(
       !isPartOfAll(texts)
     )
       break;
+    // 'grease a 9-inch pan with butter'
+    if (/^(?:with|mit|avec|con|met)$/u.test(word.text) && HOLDER.test(passed[i - 1]?.text ?? '')) break;
     const isHalf =
       !isHalfAndHalf(words, at - passed.length + i) && /^(?:half|hälfte|moitié|mitad|metà|helft)$/u.test(word.text);
     const isPart = /^(?:third|thirds|quarter|quarters|drittel|tiers|viertel|quart)$/u.test(word.text);

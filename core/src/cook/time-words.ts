@@ -28,12 +28,12 @@ export const SINGULAR_UNITS: ReadonlySet<string> = new Set(['second', 'minute', 
 /** Words for numbers that stand before a unit. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    0.25: 'quarter quart cuarto kwart',
+    0.25: 'quarter quart cuarto quarto kwart',
     0.5: 'half halb halbe halben demi demie media medio mezza mezzo mezz halve',
     0.75: 'dreiviertel',
     1: 'a an one ein eine einer einem einen un une una uno een één',
     1.5: 'anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve',
-    2: 'two zwei deux dos due twee couple',
+    2: 'two zwei deux dos due twee couple paio',
     2.5: 'zweieinhalb tweeënhalf',
     3: 'three drei trois tres tre drie',
     3.5: 'dreieinhalb',
@@ -147,15 +147,16 @@ export const NO_TIMER_BEFORE: readonly RegExp[] = [
   /(?:\bup to|\bno more than|\bnot more than|\bmore than|(?<!\bno |\bnot )\bless than|\bnever more than|\blonger than|\bwithin|\bmaximum(?: of)?|\bmax\.?)\s*(?:a |the |about )?$/iu,
   /(?:\bbis zu|\bhöchstens|\bmaximal|\blänger als|\binnerhalb von|\bjusqu['’]à|\bau plus|\bmaximum|\bhasta|\bmáximo|\bfino a|\bal massimo|\bentro|\btot wel|\bmaximaal|\bhoogstens)\s*$/iu,
   /\b(?:(?:will|can|should|may|leftovers|that|which|it|they) (?:keep|last)s?|(?:keep|last)s? (?:well |fresh )?(?:in|for|up)|can be (?:kept|stored)|stored?|storing)\b[^.;()\d]{0,80}$/iu,
-  /\b(?:haltbar|hält sich|halten sich|aufbewahren|aufbewahrt|se conservent?|conserver|se conserva|conservare|bewaren|bewaard|houdbaar)\b[^.;()]{0,50}$/iu,
+  /\b(?:haltbar|hält sich|halten sich|aufbewahren|aufbewahrt|se conservent?|conserver|s[ei] conservan?o?|conservare|bewaren|bewaard|houdbaar|aguantan?|duran?)\b[^.;()]{0,50}$/iu,
   /\b(?:total(?: time)?|prep(?:aration)?(?: time)?|active(?: time)?|hands[- ]on(?: time)?|cook(?:ing)? time|ready in|of which|makes in|on the table in)\s*(?::|of|is|-|–|about)?\s*(?:about |around |of )?$/iu,
-  /\b(?:gesamtzeit|zubereitungszeit|zubereitung|arbeitszeit|kochzeit|backzeit|fertig in|temps total|préparation|temps de cuisson|tiempo total|preparación|tempo totale|preparazione|bereidingstijd|totaal)\s*:\s*(?:ca\.?|env\.?)?\s*$/iu,
+  /\b(?:gesamtzeit|zubereitungszeit|zubereitung|arbeitszeit|kochzeit|backzeit|temps total|préparation|temps de cuisson|tiempo total|preparación|tempo totale|preparazione|bereidingstijd|totaal)\s*:\s*(?:ca\.?|env\.?)?\s*$/iu,
   /\bprep\b[^.;]{0,30}\bcook\s*$/iu,
   /\b(?:zubereitungszeit|arbeitszeit|gesamtzeit)\b[^.;]{0,40}$/iu,
   /\bpréparation\s*:[^;]{0,30}\bcuisson\s*:?\s*$/iu,
   /\bne (?:pas|jamais)\b[^.;]{0,40}\bplus de\s*$/iu,
   /\b(?:déguster|consommer|manger)\b[^.;]{0,30}\bdans les\s*$/iu,
   /\bin (?:just |well |a little )?(?:under|over)\s*$/iu,
+  /(?:\bfertig in|\bprêts? en|\blist[oa]s? en|\bpront[oaie] in|\bklaar in)\s*(?:nur |solo |slechts )?$/iu,
   /\b(?:took|takes?) (?:me|us|mine)\b[^.;]{0,25}$/iu,
   /\b(?:photographed|pictured)\b[^.;]{0,30}$/iu,
   /\bI(?:['’]ve| have)? (?:also |only |just |usually )?(?:\p{L}+ed|left|let|gave|ground|kept|put|made|did)\b[^.;]{0,60}$/u,
@@ -170,6 +171,8 @@ export const NO_TIMER_AFTER: readonly RegExp[] = [
   /^\s*(?:less|fewer than|shorter than|longer than|short of|shy of|weniger (?:\p{L}+ )?als|kürzer (?:\p{L}+ )?als|de moins|menos que|menos de|in meno|minder dan|korter dan)\b/iu,
   /^\s*(?:ahead|in advance|earlier|beforehand|old|im voraus|vorher|à l['’]avance|avant de commencer|de antelación|antes de empezar|in anticipo|van tevoren|vooraf)\b/iu,
   /^\s*(?:is|are|was|were|ist|sind|war)\b/iu,
+  // '5 minutes before the end'
+  /^\s*(?:before (?:the end|it['’]?s|it is|they['’]?re|they are|the (?:time|cooking time|pasta|rice|packet|package))|vor (?:dem )?(?:ende|schluss|ablauf)|avant (?:la fin|le temps|le terme)|antes (?:del? (?:final|tiempo|terminar|que termine)|de lo que)|prima (?:della fine|del termine|del tempo)|voor (?:het einde|het eind|de eindtijd))(?!\p{L})/iu,
   /^\s*(?:meals?|recipes?|wait|mark)\b/iu,
 ];
 
@@ -203,7 +206,7 @@ export const AFTER_BEFORE =
 export const PER_SIDE =
   /^[\s.,)]*(?:or so )?(?:more |longer )?(?:per side|per each side|(?:on )?(?:each|either) side|on every side|on both sides|auf beiden seiten|des deux côtés|por ambos lados|su entrambi i lati|aan beide kanten|a side|each$|for each side|per batch side|pro seite|je seite|auf jeder seite|von jeder seite|par face|par côté|de chaque côté|chaque côté|sur chaque face|por lado|por cada lado|de cada lado|per lato|per parte|da ogni lato|per kant|aan elke kant|aan iedere kant)(?!\p{L})/iu;
 export const PER_SIDE_BEFORE =
-  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\bauf beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan elke kant)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)[^.;,\d]){0,30}$/iu;
+  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\b(?:auf|von) beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan elke kant)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)(?:[^.;,\d]|\b(?:ca|env|aprox)\.)){0,30}$/iu;
 
 /** The sides are told one after the other: what was said of 'each side' is the first side's time. */
 export const TURNED =
