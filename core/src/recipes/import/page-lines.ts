@@ -52,17 +52,16 @@ const LABELS_MIN = 3;
 
 /** Whether an element stands on lines of its own, by its name or as one of several labels beside each other. */
 function blocksOf({ nodes }: Page): (element: PageElement) => boolean {
-  const isOfLabels = new Map<PageElement | null, boolean>();
-  return (element) => {
-    if (element.name !== 'label') return BLOCKS.has(element.name);
-    const { parent } = element;
-    const known = isOfLabels.get(parent);
-    if (known !== undefined) return known;
-    let count = 0;
-    for (let at = parent?.index ?? 0; at < (parent?.end ?? 0) && count < LABELS_MIN; at += 1)
-      if (nodes[at]!.parent === parent && nodes[at]!.name === 'label') count += 1;
-    isOfLabels.set(parent, count >= LABELS_MIN);
-    return count >= LABELS_MIN;
+  let labels: Map<PageElement | null, number> | null = null;
+  const countLabels = () => {
+    const counts = new Map<PageElement | null, number>();
+    for (const { name, parent } of nodes) if (name === 'label') counts.set(parent, (counts.get(parent) ?? 0) + 1);
+    return counts;
+  };
+  return ({ name, parent }) => {
+    if (name !== 'label') return BLOCKS.has(name);
+    labels ??= countLabels();
+    return (labels.get(parent) ?? 0) >= LABELS_MIN;
   };
 }
 

@@ -88,6 +88,8 @@ const INGREDIENT_ANYWHERE = /ingredient|zutaten/i;
 /** Things that refer to others which are filled in, and how deep. */
 const REFERENCES_MAX = 2_000;
 const REFERENCE_DEPTH_MAX = 6;
+/** A state that is a store itself has its things where others have caches; each reference looks through all of them. */
+const STORES_MAX = 20;
 
 /**
  * A value of a normalised store with the things that it refers to in their place: `{"__ref": "Step:1"}`, or `{"id": "Step:1",
@@ -114,9 +116,9 @@ function hasReferences(thing: Thing): boolean {
   });
 }
 
-/** The stores of a state: itself, and what a cache in it holds. */
+/** The stores of a state: itself, and what the first of its caches hold. */
 function storesOf(root: unknown): Thing[] {
-  return isThing(root) ? [root, ...Object.values(root).filter(isThing)] : [];
+  return isThing(root) ? [root, ...Object.values(root).filter(isThing).slice(0, STORES_MAX)] : [];
 }
 
 /** Astro writes each value with a number for its kind before it: `[0, "Stew"]`, `[1, [...]]` for lists. */
