@@ -45,6 +45,44 @@ test.each([
 });
 
 test.each([
+  ['Pizza Dough', 'bread'],
+  ['Masa para pizza', 'bread'],
+  ['Pâte à crêpes', 'bread'],
+  ['Chicken Pittas', 'meal lunch dinner'],
+  ['Arroz con leche', 'sweet snack'],
+  ['Pollo con arroz', 'meal lunch dinner'],
+  ['Riz au lait', 'sweet snack'],
+  ['Toad in the Hole', 'meal lunch dinner'],
+  ['Haddock Romesco', 'meal lunch dinner'],
+  ['Romesco', 'sauce'],
+  ['Chicken Gravy', 'sauce'],
+  ['Gemüsereis', 'meal lunch dinner'],
+  ['Milchreis', 'meal breakfast'],
+])('a phrase of several words is read whole, a named sauce says how a dish is made: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Coq au vin', 'meal lunch dinner'],
+  ['Kartoffelpuffer', 'meal lunch dinner'],
+  ['Croquetas de setas', 'meal lunch dinner'],
+  ['Vitello tonnato', 'meal lunch dinner'],
+  ['Nasi Goreng', 'meal lunch dinner'],
+  ['Besciamella', 'sauce'],
+  ['Apfelschorle', 'drink'],
+  ['Zimtsterne', 'sweet snack'],
+])('dishes known by a name of their own: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test('what is mixed of spirits is a drink, unless something fills or is baked', () => {
+  const kindOf = (ingredients: string[]) => classifyDish({ name: 'Nonna’s Best', ingredients }).kind;
+  expect(kindOf(['gin', 'lemon', 'sugar'])).toBe('drink');
+  expect(kindOf(['vodka', 'cream', 'penne'])).toBe('meal');
+  expect(kindOf(['rum', 'flour', 'butter', 'sugar'])).toBe('sweet');
+});
+
+test.each([
   ['Zwetschgenkuchen vom Blech', 'sweet snack'],
   ['Linsensuppe mit Würstchen', 'meal lunch dinner'],
   ['Erdbeermarmelade', 'sauce'],

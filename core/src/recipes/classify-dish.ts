@@ -1,5 +1,13 @@
 import type { DishKind } from './dish-kinds.ts';
-import { BAKING_WORDS, DISH_WORDS, FILLING_WORDS, PIE_WORDS, SAVOURY_WORDS } from './dish-words.ts';
+import {
+  BAKING_WORDS,
+  DISH_WORDS,
+  DRINK_INGREDIENT_WORDS,
+  FILLING_WORDS,
+  NAMED_SAUCE_WORDS,
+  PIE_WORDS,
+  SAVOURY_WORDS,
+} from './dish-words.ts';
 import type { MealType } from './meal-type.ts';
 
 /** What is known of a recipe before somebody has said what it is. */
@@ -43,9 +51,11 @@ const MATCHERS: Readonly<Record<keyof typeof DISH_WORDS, Matcher>> = {
   meal: matcherOf(DISH_WORDS.meal),
 };
 const SAVOURY = matcherOf(SAVOURY_WORDS);
+const NAMED_SAUCE = matcherOf(NAMED_SAUCE_WORDS);
 const PIE = matcherOf(PIE_WORDS);
 const FILLING = matcherOf(FILLING_WORDS);
 const BAKING = matcherOf(BAKING_WORDS);
+const DRUNK = matcherOf(DRINK_INGREDIENT_WORDS);
 
 const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torrija torrijas wentelteefjes');
 
@@ -90,18 +100,29 @@ function lastPlace(words: readonly string[], { words: known, endings }: Matcher)
   return 0;
 }
 
+/** How many words ended at a place of `lastPlace`. */
+const wordsIn = (place: number) => Math.round((place - Math.floor(place)) * 100);
+
 const has = (words: readonly string[], matcher: Matcher) => lastPlace(words, matcher) > 0;
+
+/** What parts a dish from what it comes with. */
+const JOINER = 'with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|topped|served|without|ohne|sans|sin|senza';
+const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER})\s`, 'iu');
+
+/** Dishes whose name has such a word in it, without accents: 'toad in the hole', 'arroz con leche', longest first. */
+const JOINED_NAMES = Object.values(MATCHERS)
+  .flatMap(({ words }) => [...words])
+  .filter((phrase) => new RegExp(String.raw`\s(?:${JOINER}|a|fur)\s`, 'u').test(phrase))
+  .sort((a, b) => b.length - a.length);
 
 /** Of 'Salmon with blackberry sauce' the part that says what it is. */
 function mainPart(name: string): string {
   const bare = name.replace(/[({[][^)}\]]*[)}\]]?/gu, ' ').split(/[:!|–—]|\s-\s/u);
   const parts = bare.map((part) => part.trim()).filter((part) => part !== '');
   const [first = name] = parts;
-  return (
-    first.split(
-      /\s(?:with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|topped|served|without|ohne|sans|sin|senza)\s/iu,
-    )[0] ?? first
-  );
+  const folded = ` ${wordsOf(first).join(' ')} `;
+  const joined = JOINED_NAMES.find((phrase) => folded.includes(` ${phrase} `) || folded.includes(` ${phrase}s `));
+  return joined ?? first.split(AT_JOINER)[0] ?? first;
 }
 
 const MAIN_MEALS: readonly MealType[] = ['lunch', 'dinner'];
@@ -188,11 +209,17 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
     return of('meal', MAIN_MEALS);
   if (drink === latest && !(sweet === latest))
     return /\bsmoothie/u.test(main.join(' ')) ? of('drink', ['snack'], false) : none('drink');
-  if (sauce === latest && meal < latest) return none('sauce');
+  if (sauce === latest && meal < latest) {
+    const isHowItIsMade = meal > 0 && lastPlace(main, NAMED_SAUCE) === sauce;
+    return isHowItIsMade ? of('meal', MAIN_MEALS) : none('sauce');
+  }
   if (snack === latest && sweet <= latest && meal < latest) return of('snack', ['snack']);
   if (sweet === latest && meal < latest) return of('sweet', ['snack']);
-  // 'falafel pittas' are filled, 'garlic naan' is not
-  if (bread === latest && meal < latest) return meal > 0 ? of('meal', MAIN_MEALS) : none('bread');
+  // 'falafel pittas' are filled, 'garlic naan' is not, and the pizza of 'pizza dough' is a word of the dough
+  if (bread === latest && meal < latest) {
+    const isFilled = meal > 0 && Math.floor(meal) <= Math.floor(bread) - wordsIn(bread);
+    return isFilled ? of('meal', MAIN_MEALS) : none('bread');
+  }
   if (side === latest && meal < latest)
     return isFilling(ingredients) && (energyKcal ?? 0) > 350 ? of('meal', MAIN_MEALS, false) : none('side');
   if (meal === latest) {
@@ -214,6 +241,7 @@ function classifyIngredients(ingredients: readonly string[], energyKcal: number 
       has(words, FILLING) && !words.some((word) => /^(?:egg|eggs|ei|eier|oeufs?|huevos?|uova|eieren)$/u.test(word)),
   ).length;
   if (baking >= 3 && filling === 0) return of('sweet', ['snack'], false);
+  if (filling === 0 && baking < 2 && read.some((words) => has(words, DRUNK))) return none('drink', false);
   if (filling > 0 && (energyKcal === null || energyKcal >= 200)) return of('meal', MAIN_MEALS, false);
   return none('unknown', false);
 }

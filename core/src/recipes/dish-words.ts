@@ -6,34 +6,58 @@ export const DISH_WORDS = {
   drink: `cocktail mocktail smoothie milkshake shake lemonade limeade gin-fizz juice punch margarita mojito martini daiquiri sangria spritz spritzer negroni latte cappuccino espresso
     frappe frappuccino chai tea kombucha eggnog cider wine beer ale toddy cordial slushie slush lassi cola soda tonic colada fizz hot-chocolate iced-tea iced-coffee
     cold-brew mulled-wine getrank limonade saft tee glühwein gluhwein punsch kakao eistee infusion vin-chaud boisson sirop zumo jugo batido limonada ponche bebida
-    succo bevanda frullato te-freddo sap thee drankje chocolademelk smoothies cocktails margaritas`,
+    succo bevanda frullato te-freddo sap thee drankje chocolademelk smoothies cocktails margaritas
+    whiskey-sour whisky-sour pisco-sour amaretto-sour old-fashioned bloody-mary mint-julep moscow-mule mule cosmopolitan caipirinha limoncello horchata agua-fresca agua-de-jamaica aguapanela
+    atole mimosa bellini bellinis gimlet highball mai-tai paloma white-russian irish-coffee golden-milk oat-milk almond-milk rice-milk soy-milk nut-milk cocoa matcha macchiato mocha frappuccinos
+    schorle -schorle bowle -bowle -likor likor -tee -saft -limonade -milch heisse-schokolade chocolat-chaud citronnade kir sangrita chocolate-caliente granizado granizada cafe leche-dorada spremuta cioccolata-calda
+    granita-di-caffe limonata warme-chocolademelk ijsthee`,
   sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
     garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung aufstrich -aufstrich -marmelade -konfiture
-    -butter fond-de confiture gelee bouillon-de sauce-tomate salsa-de mermelada caldo alino mojo ragu sugo marmellata brodo condimento saus jus-de dressing bouillon confituur -saus -jam`,
+    -butter fond-de confiture gelee bouillon-de sauce-tomate salsa-de mermelada caldo alino mojo ragu sugo marmellata brodo condimento saus jus-de dressing bouillon confituur -saus -jam
+    ranch pico-de-gallo kimchi ghee clarified-butter almond-butter nut-butter cashew-butter apple-butter herb-butter garlic-butter compound-butter clotted-cream whipped-cream sour-cream creme-fraiche
+    cashew-cream zaatar dukkah baharat ras-el-hanout harissa sambal zhoug hot-sauce marinara pickled-onions pickled-red-onions pickled-cucumbers pickled-carrots piccalilli raita toum sofrito
+    remoulade tartar-sauce satay-sauce barbecue-sauce bbq-sauce vanilla-extract obatzda -dip krauterbutter -sirup sirup -kompott kompott apfelmus senf -senf brotaufstrich -chutney -pesto -dressing
+    -vinaigrette -marinade grune-sosse rouille beurre-blanc beurre-maitre-dhotel creme-anglaise creme-patissiere creme-chantilly chantilly tartinade alioli allioli adobo salsa-verde mojo-picon romesco
+    besciamella crema-pasticcera salsa-di-pomodoro bagna-cauda gremolata ragu-alla-bolognese sugo-di-pomodoro ragu-bolognese `,
   sweet: `cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
-    roulade bar traybake-cake gateau sweet-bun churro churros cannoli banana-bread pumpkin-bread zucchini-bread gelatin jello whoopie snickerdoodle lebkuchen kuchen -kuchen -cake -cakes torte -torte
+    roulade bar traybake-cake gateau sweet-bun cake-pops peanut-butter-cups churro churros cannoli banana-bread pumpkin-bread zucchini-bread gelatin jello whoopie snickerdoodle lebkuchen kuchen -kuchen -cake -cakes torte -torte
     -schnitten platzchen -platzchen kekse -kekse muffin eis -eis mousse creme -creme crumble dessert nachspeise waffelrollen stollen -stollen -strudel kaiserschmarrn gateau tarte tarte-au
     tarte-aux gaufre biscuit sable moelleux fondant mousse-au glace flan creme-dessert ile-flottante crepe-suzette pastel tarta bizcocho galleta galletas helado natilla natillas arroz-con-leche
-    postre polvoron torta crostata biscotto biscotti gelato dolce budino ciambella ciambellone taart -taart koek -koek koekjes -koekjes cake ijs toetje vla appeltaart vlaai -vlaai banketstaaf speculaas dessert desserts`,
+    postre polvoron torta crostata biscotto biscotti gelato dolce budino ciambella ciambellone taart -taart koek -koek koekjes -koekjes cake ijs toetje vla appeltaart vlaai -vlaai banketstaaf speculaas dessert desserts
+    eton-mess rocky-road lamington lamingtons smores mochi gulab-jamun rasmalai kheer kulfi halva halwa lokum turkish-delight peach-melba spotted-dick bread-and-butter-pudding bread-pudding rice-pudding
+    fool syllabub posset junket grunt buckle slump cheesecakes dessert-bars lemon-bars lemon-bar bars butter-cups financier financiers canele caneles far-breton kouign-amann palmier palmiers religieuse paris-brest
+     mille-feuille millefeuille saint-honore langue-de-chat pain-au-chocolat pain-depices riz-au-lait bugnes beignet beignets floating-island cremeschnitte bienenstich donauwelle franzbrotchen quarkballchen -ballchen
+    zimtstern zimtsterne vanillekipferl kipferl -sterne rote-grutze grutze germknodel dampfnudel dampfnudeln powidltascherl berliner krapfen spekulatius -makronen makronen -pralinen pralinen -pudding -parfait
+    -mousse milchreis griessbrei torrijas torrija bunuelo bunuelos roscon crema-catalana tocino-de-cielo leche-frita turron mantecado magdalena magdalenas tres-leches alfajor alfajores cantucci cantuccini zabaione zabaglione baba
+    affogato panettone pandoro amaretti sbrisolona zeppole bomboloni granita cassata sfogliatella maritozzi castagnaccio arroz-con-leche bossche-bol stroopwafel stroopwafels oliebollen poffertjes pavlova-nest`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
-    hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes`,
+    hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
+    burger-buns hamburger-buns hot-dog-buns flour-tortillas corn-tortillas flour-tortilla corn-tortilla masa masa-quebrada masa-de-pizza masa-para-pizza impasto-per-pizza pate-a-crepes pate-a-choux pate-sablee crepe-batter pancake-batter batter pancake-mix cake-mix choux-pastry
+    filo-pastry lavash injera matzo lefse zopf pain-de-campagne pain-de-mie pan-integral pan-casero schiacciata nudelteig pastateig pasta-dough fresh-pasta-dough strudelteig`,
   breakfast: `oats oatmeal porridge muesli granola pancake pancakes waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
     poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
     on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
-    desayuno tostada gachas colazione uova-strapazzate ontbijt havermout pannenkoek pannenkoeken`,
-  breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche`,
+    desayuno tostada gachas colazione uova-strapazzate ontbijt havermout pannenkoek pannenkoeken
+    full-english english-breakfast eggs-florentine eggs-royale acai-bowl breakfast-burrito breakfast-burritos breakfast-sandwich breakfast-tacos breakfast-bowl breakfast-hash yoghurt-bowl yogurt-bowl crumpets
+    kedgeree migas chilaquiles menemen cilbir upma poha idli dosa dosas syrniki blini semolina-porridge rice-porridge griessbrei milchreis kaiserschmarrn bauernfruhstuck spiegelei spiegeleier strammer-max griespudding
+    oeufs-au-plat oeufs-brouilles oeuf-a-la-coque pain-perdu pan-con-tomate tortitas huevos-revueltos crespelle frittelle uitsmijter roerei wentelteefjes griesmeelpap chia-pudding`,
+  breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
+    menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier`,
   snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
-    crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales aperitivo picoteo frutos-secos tussendoortje notenmix`,
+    crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales aperitivo picoteo frutos-secos tussendoortje notenmix
+    baba-ganoush baba-ganouj pimento-cheese rocket-bites gougeres arancini-bites mixed-nuts candied-nuts spiced-nuts popcorn-balls fruit-leather fruit-skewers ants-on-a-log`,
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
-    patate-al-forno puree -gemuse friet frietjes aardappelpuree`,
+    patate-al-forno puree -gemuse friet frietjes aardappelpuree
+    gurkensalat potato-rosti wilted-greens creamed-corn refried-beans braised-red-cabbage sauteed-mushrooms sauteed-greens roasted-peppers yorkshire-puddings salzkartoffeln
+    petersilienkartoffeln rosti rahmspinat rahmwirsing apfelrotkohl haricots-verts pommes-dauphine pommes-duchesse patatas-fritas arroz-blanco fagiolini rode-kool spruitjes`,
   meal: `salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
     tortellini orzo risotto paella pilaf biryani jollof fried-rice burger burgers sandwich sandwiches sub wrap wraps taco tacos burrito burritos enchilada enchiladas quesadilla quesadillas fajita fajitas nachos pizza pizzas calzone
     stir-fry stirfry traybake sheet-pan one-pot one-pan pot-roast roast meatloaf meatballs meatball kebab kebabs skewers kofta schnitzel goulash stroganoff bolognese carbonara fondue moussaka ratatouille tagine
@@ -43,10 +67,27 @@ export const DISH_WORDS = {
     tempeh seitan halloumi paneer egg-salad minestrone gazpacho bisque quiche fritters ragu toad-in-the-hole suppe -suppe eintopf -eintopf salat -salat nudeln -nudeln auflauf -auflauf gratin -gratin braten -braten schnitzel
     -schnitzel gulasch -gulasch pfanne -pfanne hahnchen rind schwein lachs fisch -fisch frikadellen knodel spatzle maultaschen rouladen geschnetzeltes -geschnetzeltes -knodel -pasta -curry -risotto -burger -steak -rumpsteak risotto burger flammkuchen tarte-flambee soupe veloute potage salade gratin poulet boeuf porc agneau saumon
     poisson ratatouille blanquette dinde volaille pot-au-feu quiche croque cassolette tartiflette hachis parmentier couscous sopa ensalada guiso arroz paella tortilla pollo ternera cerdo pescado albondigas lentejas cocido gazpacho empanada minestra zuppa piccata saltimbocca scaloppine arrosto brasato melanzane
-    insalata pollo manzo maiale pesce polpette parmigiana soep -soep salade stamppot ovenschotel -schotel -salade kip rund zalm vis gehakt gehaktballen pasta erwtensoep stoofvlees stoofpot lentil lentils chickpea chickpeas bean beans mushroom`,
+    insalata pollo manzo maiale pesce polpette parmigiana soep -soep salade stamppot ovenschotel -schotel -salade kip rund zalm vis gehakt gehaktballen pasta erwtensoep stoofvlees stoofpot lentil lentils chickpea chickpeas bean beans mushroom
+    coq-au-vin bouillabaisse bourguignon choucroute pissaladiere moules mussel galettes-bretonnes galette-complete galettes-completes cuisses-de-canard confit-de-canard duck-confit endives-au-jambon pot-au-feu bouchee-a-la-reine quenelles
+    brandade axoa garbure navarin waterzooi fabada croqueta croquetas potaje salmorejo ropa-vieja ceviche pisto bacalao chiles chiles-rellenos pozole tamal tamales mole birria barbacoa carnitas arepa arepas pupusa pupusas
+    fideua zarzuela marmitako callos escalivada ajoblanco lomo costillas solomillo merluza calamares pulpo gambas ossobuco osso-buco vitello tonnato cacio-e-pepe amatriciana ribollita orecchiette baccala arancini arancino
+    trofie caponata bistecca tagliata bucatini rigatoni ziti farfalle fusilli conchiglie cannelloni manicotti bigoli pappardelle pici panzanella pappa-al-pomodoro acquacotta tagliolini gnudi canederli suppli
+    puttanesca stracotto pollo-alla-cacciatora cacciatore involtini vongole cozze klopse -klopse labskaus himmel-un-aad himmel-und-erde kasespatzle -spatzle grunkohl pinkel krautwickel senfeier
+    gefullte-paprika gefullte-zucchini -rouladen kartoffelpuffer reibekuchen schupfnudeln schupfnudel -lasagne -quiche -eintopfe -ragout -pizza -flammkuchen -filet sauerbraten tafelspitz leberkase
+    currywurst bratwurst -wurst wurst wurstchen saumagen eisbein kassler matjes hering -topf -suppentopf wirsing spargel toast-hawaii krautfleckerl fleckerl tiroler-grostl grostl
+    cullen-skink scotch-broth bubble-and-squeak rarebit okonomiyaki bibimbap bulgogi japchae tteokbokki pad-thai pad-see-ew nasi-goreng mie-goreng bami gado-gado satay rendang adobo-chicken sinigang pancit lumpia
+    saag palak paneer-tikka rogan-josh jalfrezi dopiaza dhansak balti keema aloo rajma sambar bhuna pav-bhaji kichari khichdi bunny-chow bobotie potjiekos tom-yum tom-kha larb laab massaman panang bun-cha banh-mi
+    feijoada moqueca churrasco lomo-saltado pastitsio spanakopita souvlaki gyros stifado gemista dolma dolmas dolmades borek boerek lahmacun pide manti kofte iskender imam-bayildi shish shawarma tabbouleh tabouleh fattoush mujaddara maqluba
+    kibbeh doro-wat tibs mafe egusi waakye suya sloppy-joe sloppy-joes po-boy pulled-pork reuben philly-cheesesteak cheesesteak hoagie blt club-sandwich tuna-melt patty-melt panini gyro corn-dogs hot-dog hot-dogs
+    cabbage-rolls golabki stuffed-cabbage bigos borscht pelmeni varenyky stroganov pelmenis schnitzels stovies colcannon champ pasty pasties sausage-roll sausage-rolls scotch-egg scotch-eggs ploughmans steak-and-kidney-pudding
+    hotch-potch cawl haggis dan-dan mapo kung-pao chow-mein lo-mein chop-suey orange-chicken wonton wontons hot-pot donburi oyakodon gyudon katsudon udon soba yakisoba onigiri tempura
+    hutspot bitterballen kapsalon slavink boerenkool andijvie witlof bami-goreng congri arroz-con-pollo -reis gallo-pinto chili-con-carne`,
 } as const;
 
 /** Sweet by themselves, a meal with a savoury word: 'leek tart', 'fish pie'. */
+/** Sauces with a name of their own: behind what is eaten with them they say how it is made ('cod romesco', 'spaghetti marinara'). */
+export const NAMED_SAUCE_WORDS = `adobo chimichurri harissa hollandaise marinara mojo mojo-picon ranch romesco sambal salsa-verde`;
+
 export const PIE_WORDS = `pie tart tarte tartlet galette strudel crumble cobbler kuchen -kuchen -strudel torta tarta crostata taart -taart pastel pudding roulade`;
 
 /** What makes a meal of a pie or a tart. */
@@ -61,3 +102,7 @@ export const FILLING_WORDS = `chicken beef pork lamb turkey duck veal sausage ba
 
 /** Ingredients that together make a sweet or a dough. */
 export const BAKING_WORDS = `flour sugar butter vanilla cocoa chocolate powdered icing yeast mehl zucker vanille schokolade farine sucre chocolat harina azucar farina zucchero cioccolato bloem suiker chocolade`;
+
+/** What is drunk, or mixed into a drink: where nothing fills and nothing is baked, it makes one. */
+export const DRINK_INGREDIENT_WORDS = `vodka gin rum tequila mezcal whiskey whisky bourbon rye-whiskey scotch cognac vermouth campari aperol prosecco champagne triple-sec curacao amaretto kahlua baileys absinthe cachaca pisco
+  tonic-water soda-water club-soda ginger-beer ginger-ale sparkling-water mineralwasser wermut sekt rhum eau-gazeuse ron agua-con-gas tonica acqua-frizzante spumante`;
