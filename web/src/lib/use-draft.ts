@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from './use-debounced.ts';
 import { useLatestCallback } from './use-latest-callback.ts';
 
@@ -9,11 +9,20 @@ export interface DraftOptions<Value> {
 }
 
 interface Held<Value> {
-  /** The value that held when this was last looked at. */
+  /** The value that held when this was last written down. */
   seen: Value;
   draft: { value: Value } | null;
   /** What was handed on and has not come back yet, in order. */
   expected: readonly Value[];
+}
+
+/** What is held once `value` has come: one that was handed on leaves the draft, one from elsewhere ends it. */
+function after<Value>(held: Held<Value>, value: Value): Held<Value> {
+  if (Object.is(held.seen, value)) return held;
+  // one that was handed on, or a later one: the address skips those that were overtaken
+  const own = held.expected.findIndex((expected) => Object.is(expected, value));
+  if (own === -1) return { seen: value, draft: null, expected: [] };
+  return { ...held, seen: value, expected: held.expected.slice(own + 1) };
 }
 
 /**
@@ -27,18 +36,11 @@ export function useDraft<Value>(
   { arrivesAs, ms = SEARCH_DEBOUNCE_MS }: DraftOptions<Value> = {},
 ): [Value, (value: Value) => void] {
   const [held, setHeld] = useState<Held<Value>>({ seen: value, draft: null, expected: [] });
-  let current = held;
-  if (!Object.is(held.seen, value)) {
-    // one that was handed on, or a later one: the address skips those that were overtaken
-    const own = held.expected.findIndex((expected) => Object.is(expected, value));
-    current =
-      own === -1
-        ? { seen: value, draft: null, expected: [] }
-        : { ...held, seen: value, expected: held.expected.slice(own + 1) };
-    setHeld(current);
-  }
+  const { draft, expected } = after(held, value);
+  // Written down when the value is really there: the address changes in a transition, which a key that is pressed meanwhile
+  // interrupts, and a state that was set while drawing it would already be what that key builds on.
+  useLayoutEffect(() => setHeld((before) => after(before, value)), [value]);
 
-  const { draft, expected } = current;
   const handOn = useLatestCallback((rested: Value) => {
     const arrival = arrivesAs === undefined ? rested : arrivesAs(rested);
     if (Object.is(arrival, expected.length > 0 ? expected.at(-1) : value)) return;

@@ -21,6 +21,7 @@ import {
   sortsShown,
 } from './recipe-filters.ts';
 import { say } from './sentences.ts';
+import type { FiltersChange } from './use-recipe-filters.ts';
 
 const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
 const sortOptions = (isOwnBook: boolean) => sortsShown(isOwnBook).map((value) => ({ value, label: sortLabel(value) }));
@@ -32,8 +33,7 @@ const CHIPS = [
 
 export interface FilterBarProps {
   filters: RecipeFilters;
-  /** `replace`: the change belongs to the one before it, so Back goes behind both. */
-  onFiltersChange: (filters: RecipeFilters, options?: { replace: boolean }) => void;
+  onFiltersChange: (filters: RecipeFilters, change?: FiltersChange) => void;
   searchLabel: string;
   searchPlaceholder: string;
   /** How many recipes fit, once that is known. */
@@ -65,7 +65,8 @@ export function FilterBar({
 
   function handleSearch(text: string) {
     // Back leaves the search, it does not take it apart letter by letter
-    onFiltersChange({ ...filters, search: text }, { replace: filters.search !== '' && text.trim() !== '' });
+    const replace = filters.search !== '' && text.trim() !== '';
+    onFiltersChange({ ...filters, search: text }, { replace, meant: 'search' });
   }
 
   const sorting = (

@@ -22,6 +22,7 @@ import {
   toggleTag,
 } from './recipe-filters.ts';
 import { say } from './sentences.ts';
+import type { FiltersChange } from './use-recipe-filters.ts';
 
 /** The end of the scale is no limit, which the address writes as 0. */
 const timeInAddress = (minutes: number) => (minutes >= LIST_TIME.endMinutes ? 0 : minutes);
@@ -32,7 +33,7 @@ export interface FiltersDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filters: RecipeFilters;
-  onFiltersChange: (filters: RecipeFilters) => void;
+  onFiltersChange: (filters: RecipeFilters, change?: FiltersChange) => void;
   onClear: () => void;
   /** How many recipes fit, once that is known. */
   total: number | undefined;
@@ -54,7 +55,7 @@ export function FiltersDrawer({
   const tags = useTags();
   const [minutes, setMinutes] = useDraft(
     filters.timeMinutes,
-    (timeMinutes) => onFiltersChange({ ...filters, timeMinutes: timeInAddress(timeMinutes) }),
+    (timeMinutes) => onFiltersChange({ ...filters, timeMinutes: timeInAddress(timeMinutes) }, { meant: 'timeMinutes' }),
     { arrivesAs: timeInAddress },
   );
   // without a limit the thumb rests at the end

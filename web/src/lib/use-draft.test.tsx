@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { startTransition, use, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDraft } from './use-draft.ts';
 
@@ -17,6 +18,36 @@ function field(initial = '') {
     rest: () => act(() => vi.advanceTimersByTime(300)),
     arrives: (value: string) => rerender({ value }),
   };
+}
+
+/** What is drawn with the new address and takes its time. */
+function Results({ ready }: { ready: Promise<void> | null }) {
+  if (ready !== null) use(ready);
+  return null;
+}
+
+function Search({ address, onSearch }: { address: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useDraft(address, onSearch);
+  return <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+/** A page whose address changes in a transition, which a slow drawing keeps from being shown. */
+function SlowPage({ ready }: { ready: Promise<void> }) {
+  const [address, setAddress] = useState('');
+  const [wait, setWait] = useState<Promise<void> | null>(null);
+  function handleSearch(text: string) {
+    startTransition(() => {
+      setAddress(text);
+      setWait(ready);
+    });
+  }
+  return (
+    <>
+      <Search address={address} onSearch={handleSearch} />
+      <output>{address}</output>
+      <Results ready={wait} />
+    </>
+  );
 }
 
 describe('useDraft', () => {
@@ -50,6 +81,29 @@ describe('useDraft', () => {
     search.type('chicken pie');
     search.rest();
     expect(search.handleRested).toHaveBeenLastCalledWith('chicken pie');
+  });
+
+  it('a key that is pressed while the new address is being drawn is not lost', async () => {
+    let draw = () => {};
+    const ready = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    render(<SlowPage ready={ready} />);
+    const search = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
+    const address = () => screen.getByRole('status').textContent;
+    const type = (text: string) => act(async () => void fireEvent.change(search, { target: { value: text } }));
+    const rest = () => act(async () => void vi.advanceTimersByTime(300));
+    await type('c');
+    await rest();
+    expect(address()).toBe('');
+    await type('ch');
+    expect(search.value).toBe('ch');
+    await act(async () => draw());
+    expect(address()).toBe('c');
+    expect(search.value).toBe('ch');
+    await rest();
+    expect(address()).toBe('ch');
+    expect(search.value).toBe('ch');
   });
 
   it('takes over what changes from elsewhere, also back to what it held before', () => {
