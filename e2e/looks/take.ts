@@ -9,6 +9,7 @@ import { DEVICES, type Device, NARROWEST, SHORT_SHOT, type Size, THEMES, type Th
 import type { Fault } from './page-checks.ts';
 import type { Screen } from './screen.ts';
 import { countChanges, drawEverything, NOW, seedChance, settle, watchRequests } from './settle.ts';
+import { within } from './within.ts';
 import type { Person, World } from './world.ts';
 
 export interface Job {
@@ -41,6 +42,10 @@ export interface Walk {
 export type Sessions = Map<string, BrowserContext>;
 
 const STEP_WITHIN_MS = 30_000;
+/** A screen with all its sizes and themes takes seconds, on a machine with other work some minutes. */
+const SCREEN_WITHIN_MS = 300_000;
+/** What is not closed by then is left to the end of the browser. */
+const CLOSE_WITHIN_MS = 10_000;
 /** A long page full of drawings, as explore is, takes a busy machine more than a quarter of a minute. */
 const PICTURE_WITHIN_MS = 120_000;
 
@@ -93,11 +98,12 @@ async function openContext({ browser, world }: Walk, { person, device, language 
 }
 
 /** A page as in a browser in which nothing was done before but signing in. */
-async function openPage(walk: Walk, seat: Seat, sessions: Sessions) {
+async function openPage(walk: Walk, seat: Seat, sessions: Sessions, tell: (doing: string) => void) {
   const key = keyOf(seat);
   const context = sessions.get(key) ?? (await openContext(walk, seat));
   sessions.set(key, context);
   const page = await context.newPage();
+  tell('forgetting what the browser has kept');
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', {
     origin: walk.world.url,
@@ -147,26 +153,39 @@ async function waitForToasts(page: Page) {
   await page.locator('.toast').first().waitFor({ state: 'detached' });
 }
 
+/** Waits for a page or a browser to close, but not for ever. */
+const closed = (closing: Promise<void> | undefined) =>
+  within(CLOSE_WITHIN_MS, Promise.resolve(closing), () => 'not closed').catch(() => undefined);
+
 /** Goes to a screen as its person would and takes its pictures in every size and theme of the device. */
 export async function take(walk: Walk, job: Job, sessions: Sessions): Promise<Taken> {
   const { screen, device } = job;
   const seat = seatOf(walk, job);
-  const page = await openPage(walk, seat, sessions);
+  let page: Page | undefined;
+  let doing = 'opening a page';
+  const tell = (what: string) => {
+    doing = what;
+  };
+  async function takeAll() {
+    page = await openPage(walk, seat, sessions, tell);
+    return await takeOn(page, walk, job, tell);
+  }
   try {
-    return await takeOn(page, walk, job);
+    return await within(SCREEN_WITHIN_MS, takeAll(), () => `it does not end: ${doing}`);
   } catch (cause) {
     const file = path.join(walk.folder, 'failed', `${slug(job.group)}-${slug(screen.name)}.${device}.png`);
-    await page.screenshot({ path: file }).catch(() => undefined);
+    // a page that is stuck gives no picture either
+    await page?.screenshot({ path: file, timeout: CLOSE_WITHIN_MS }).catch(() => undefined);
     // the next one begins afresh
-    await sessions.get(keyOf(seat))?.close();
+    await closed(sessions.get(keyOf(seat))?.close());
     sessions.delete(keyOf(seat));
     throw cause;
   } finally {
-    await page.close();
+    await closed(page?.close());
   }
 }
 
-async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
+async function takeOn(page: Page, walk: Walk, job: Job, tell: (doing: string) => void): Promise<Taken> {
   const { screen, device } = job;
   const { isPhone } = DEVICES[device];
   const { language } = seatOf(walk, job);
@@ -176,13 +195,20 @@ async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
   await page.clock.setFixedTime(NOW);
   const requests = watchRequests(page, isHeld(answers));
   const address = typeof screen.at === 'string' ? screen.at : screen.at(walk.world);
+  tell('going there');
   await page.goto(inLanguage(address, language));
   await settle(page, requests);
-  for (const step of screen.steps ?? []) await step({ page, world: walk.world, isPhone, language });
+  for (const [index, step] of (screen.steps ?? []).entries()) {
+    tell(`step ${index + 1}`);
+    await step({ page, world: walk.world, isPhone, language });
+  }
+  tell('coming to rest');
   await settle(page, requests);
+  tell('waiting for its notices to go');
   await waitForToasts(page);
   const checked = new Set<string>();
   for (const { size, theme } of shotsOf(job, walk.isShort)) {
+    tell(`${size.name} ${theme}`);
     await dress(page, size, theme, screen.isWindow !== true);
     // nothing is under the pointer, also where the last press was
     await page.mouse.move(0, 0);
@@ -201,6 +227,7 @@ async function takeOn(page: Page, walk: Walk, job: Job): Promise<Taken> {
     }
     // a theme moves nothing
     if (checked.has(size.name)) continue;
+    tell(`${size.name} ${theme}, its checks`);
     checked.add(size.name);
     const found = await checkLooks(page, size.widthPx);
     const counted = job.isNarrowest ? found.filter(({ kind }) => kind === 'overflow') : found;

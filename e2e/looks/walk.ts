@@ -9,6 +9,7 @@ import { DEVICE_NAMES, type Device, SHORT_SHOT } from './devices.ts';
 import { GROUPS } from './screens/all.ts';
 import { PUBLIC } from './screens/public.ts';
 import { type Job, type Sessions, slug, type Taken, take } from './take.ts';
+import { within } from './within.ts';
 import { furnishWorld, serveRecipePages, WORLD_SETTINGS } from './world.ts';
 
 export interface WalkOptions {
@@ -40,6 +41,9 @@ export interface Index {
 const PAGES_AT_ONCE = 2;
 /** After so many screens it is said how far the walk has come: all of them take a while. */
 const SCREENS_A_LINE = 25;
+
+const END_WITHIN_MS = 30_000;
+const tellOnly = (cause: unknown) => console.log(String(cause));
 
 /** The screens that are asked for, each once a device. */
 export function jobsOf({ isShort, only, device: asked }: Pick<WalkOptions, 'isShort' | 'only' | 'device'>): Job[] {
@@ -105,8 +109,9 @@ export async function walkScreens(options: WalkOptions): Promise<Index> {
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walker));
   } finally {
-    await browser.close();
-    await server.stop();
+    // a page that is stuck keeps neither the browser nor the walk: the process ends with the report, and all of it then
+    await within(END_WITHIN_MS, browser.close(), () => 'the browser does not close').catch(tellOnly);
+    await within(END_WITHIN_MS, server.stop(), () => 'the server does not stop').catch(tellOnly);
     site.close();
   }
   const sorted = Object.entries(index.pictures).sort(([a], [b]) => (a < b ? -1 : 1));
