@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { backUpBeforeMigrating } from './db/back-up-before-migrating.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { migrateServed } from './db/migrate-served.ts';
 import { openDatabase } from './db/open-database.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -36,8 +37,8 @@ async function main() {
     if (config.DATABASE_URL === undefined) {
       const kept = await backUpBeforeMigrating(database.pool, config.DATA_DIR, new Date());
       if (kept !== null) log.info({ file: kept }, 'the database as it was before the new release is kept');
-    }
-    await migrateDatabase(database.pool);
+      await migrateDatabase(database.pool);
+    } else await migrateServed(database.pool, { notify: (sentence) => log.warn(sentence) });
     const services = createServices(config, database, log);
     const stop = await serve(await buildApp(services), services);
     if (config.NODE_ENV !== 'test') console.log(`Sorrel is ready at ${config.PUBLIC_URL}`);

@@ -17,6 +17,7 @@ import {
   startOfData,
   startOfTable,
 } from './backup-format.ts';
+import { readSequences } from './bulk-load.ts';
 import { syncFolder } from './data-folder.ts';
 
 /**
@@ -95,19 +96,6 @@ async function readHeader(client: pg.PoolClient): Promise<BackupHeader> {
     migrations: migrations.rows.map((row) => ({ createdAtMs: Number(row.created_at), hash: row.hash })),
     sequences: await readSequences(client),
   };
-}
-
-async function readSequences(client: pg.PoolClient): Promise<BackupHeader['sequences']> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class
-      where relkind = 'S' and relnamespace = 'public'::regnamespace order by relname`,
-  );
-  const sequences: BackupHeader['sequences'] = [];
-  for (const { name } of rows) {
-    const state = await client.query(`select last_value, is_called from public.${pg.escapeIdentifier(name)}`);
-    sequences.push({ name, lastValue: String(state.rows[0].last_value), isCalled: state.rows[0].is_called });
-  }
-  return sequences;
 }
 
 /** Columns that the database computes itself are left out: nobody may write them. */

@@ -11,6 +11,7 @@ import {
   type BackupTable,
   COPY_SETTINGS,
 } from './backup-format.ts';
+import { addForeignKeys, dropForeignKeys, qualified, setSequences, tableNames } from './bulk-load.ts';
 import { backupOf } from './export-database.ts';
 import { type Migration, migrateInTransaction, readMigrations } from './migrate.ts';
 
@@ -58,7 +59,7 @@ async function restore(pool: pg.Pool, source: AsyncIterable<Buffer>, settings: I
       await makeRoom(client, replace);
       await migrateInTransaction(client, older);
       const tables = await loadTables(client, reader);
-      await setSequences(client, header);
+      await setSequences(client, header.sequences);
       await migrateInTransaction(client, migrations);
       return { createdAt: header.createdAt, tables };
     });
@@ -96,7 +97,7 @@ function migrationsOf(header: BackupHeader, migrations: Migration[]): Migration[
 }
 
 async function makeRoom(client: pg.PoolClient, replace: boolean): Promise<void> {
-  const tables = await tableNames(client);
+  const tables = (await tableNames(client)).map((name) => qualified(name));
   for (const table of tables) {
     if (replace) break;
     const found = await client.query(`select exists (select from ${table}) as found`);
@@ -115,7 +116,7 @@ async function makeRoom(client: pg.PoolClient, replace: boolean): Promise<void> 
 }
 
 async function loadTables(client: pg.PoolClient, reader: BackupReader): Promise<BackupSummary['tables']> {
-  const expected = new Set(await tableNames(client));
+  const expected = new Set((await tableNames(client)).map((name) => qualified(name)));
   // Migrations may have filled in rows of their own; those of the backup are the truth.
   if (expected.size > 0) await client.query(`truncate ${[...expected].join(', ')}`);
   const foreignKeys = await dropForeignKeys(client);
@@ -131,46 +132,13 @@ async function loadTables(client: pg.PoolClient, reader: BackupReader): Promise<
     loaded.push({ name: table.name, rows: stored.rowCount });
   }
   if (expected.size > 0) throw new BackupRefused(`This backup lacks tables: ${[...expected].join(', ')}.`);
-  for (const sql of foreignKeys) await client.query(sql);
+  await addForeignKeys(client, foreignKeys);
   return loaded;
 }
 
 function copySql(table: BackupTable): string {
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   return `copy ${qualified(table.name)} (${columns}) from stdin`;
-}
-
-/** Rows come table by table, in no order that foreign keys would allow. Gives the statements that bring the keys back. */
-async function dropForeignKeys(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
-    `select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
-      from pg_constraint join pg_class on pg_class.oid = conrelid
-      where contype = 'f' and connamespace = 'public'::regnamespace order by relname, conname`,
-  );
-  for (const key of rows) {
-    await client.query(`alter table ${qualified(key.table)} drop constraint ${pg.escapeIdentifier(key.name)}`);
-  }
-  return rows.map(
-    (key) => `alter table ${qualified(key.table)} add constraint ${pg.escapeIdentifier(key.name)} ${key.definition}`,
-  );
-}
-
-async function setSequences(client: pg.PoolClient, header: BackupHeader): Promise<void> {
-  for (const { name, lastValue, isCalled } of header.sequences) {
-    await client.query('select setval($1::regclass, $2::bigint, $3)', [qualified(name), lastValue, isCalled]);
-  }
-}
-
-async function tableNames(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`,
-  );
-  return rows.map((row) => qualified(row.name));
-}
-
-function qualified(name: string): string {
-  return `public.${pg.escapeIdentifier(name)}`;
 }
 
 /** Failures of reading the file, in words. */

@@ -8,7 +8,7 @@ import { StartRefused } from '../start-refused.ts';
 import { hasPlace, laidOutTables, layOutTable, prepareLayingOut } from './lay-out.ts';
 
 /** One of many servers that start at once migrates; the others wait here. Any number will do, as long as it stays. */
-const MIGRATION_LOCK = 7_366_115_209;
+export const MIGRATION_LOCK = 7_366_115_209;
 
 /** One migration as drizzle-kit writes it. */
 export type Migration = {
@@ -47,18 +47,33 @@ export async function migrateDatabase(pool: pg.Pool, folder = findMigrationsFold
   }
 }
 
+export interface ApplySettings {
+  /** What is asked before each statement; it may throw, or tell the database how long the statement may take. */
+  before?: (client: pg.PoolClient) => Promise<unknown>;
+  /** Another statement to the same end. */
+  edit?: (statement: string) => string;
+}
+
 /**
  * The same inside a transaction that the caller has begun, with the migrations that the caller chose. Others who migrate
  * wait for the end of that transaction.
  */
-export async function migrateInTransaction(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
-  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+export async function migrateInTransaction(
+  client: pg.PoolClient,
+  migrations: Migration[],
+  settings: ApplySettings = {},
+): Promise<string[]> {
+  await waitForTurn(client);
   const missing = await findMissing(client, migrations);
   const isOnMachines = missing.length > 0 && (await laidOutTables(client)).size > 0;
   if (isOnMachines) await prepareLayingOut(client);
-  for (const migration of missing) await apply(client, migration, isOnMachines);
+  for (const migration of missing) await apply(client, migration, { ...settings, isOnMachines });
   return missing.map((migration) => migration.name);
 }
+
+/** From here to the end of the transaction nobody else migrates. */
+export const waitForTurn = (client: pg.PoolClient) =>
+  client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
 
 /** How many migrations the database has, and the names of those it lacks; nothing is changed. */
 export async function findPending(
@@ -98,7 +113,8 @@ export function findMigrationsFolder(): string {
   return found;
 }
 
-async function findMissing(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
+/** Those that the database lacks, in the order in which they are applied. */
+export async function findMissing(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
@@ -130,10 +146,15 @@ const tablesMadeBy = (statement: string): string[] =>
  * @param isOnMachines whether the database lies on several machines: a new table is put to its place at once, since keys that the
  *   next statement adds may not lead from one place to another
  */
-async function apply(client: pg.PoolClient, migration: Migration, isOnMachines: boolean): Promise<void> {
+async function apply(
+  client: pg.PoolClient,
+  migration: Migration,
+  { isOnMachines, before, edit }: ApplySettings & { isOnMachines: boolean },
+): Promise<void> {
   for (const statement of migration.statements) {
     try {
-      await client.query(statement);
+      await before?.(client);
+      await client.query(edit?.(statement) ?? statement);
       if (isOnMachines) {
         for (const table of tablesMadeBy(statement)) if (hasPlace(table)) await layOutTable(client, table);
       }
