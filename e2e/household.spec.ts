@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import pg from 'pg';
+import { findEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { type Account, expect, expectAccessible, mailedLink, makeAccount, PASSWORD, test } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
 
@@ -138,6 +140,37 @@ test('of two who press Join at once with one link, one is in and the other is to
   }
   const members = (await owner.call('GET', '/api/household')).body['members'];
   expect(members).toHaveLength(2);
+});
+
+/** Lets a week pass for all invitations of the server's database. */
+async function letInvitationsExpire({ environment, dataFolder }: RunningServer): Promise<void> {
+  const client = new pg.Client({ connectionString: environment['DATABASE_URL'] ?? findEmbeddedPostgres(dataFolder) });
+  await client.connect();
+  await client
+    .query(`update household_invites set expires_at = now() - interval '1 second'`)
+    .finally(() => client.end());
+}
+
+test('an invitation whose seven days are over says so, and lets nobody in', async ({ browser, server }) => {
+  const owner = await somebody(browser, server, 'ash');
+  const address = await invite(owner, 'editor');
+  const guest = await somebody(browser, server, 'birch');
+  await guest.page.goto(address);
+  await expect(guest.page.getByRole('button', { name: 'Join' })).toBeEnabled();
+  await letInvitationsExpire(server);
+  // it was open on the page when its time came
+  await guest.page.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.page.getByRole('alert')).toBeVisible();
+  await guest.page.goto('/app/recipes');
+  await guest.page.goto(address);
+  await expect(guest.page.getByText(/This invitation is over/)).toBeVisible();
+  await expect(guest.page.getByRole('button', { name: 'Join' })).toHaveCount(0);
+  await expectAccessible(guest.page);
+  // and for somebody without an account
+  const stranger = await openBrowser(browser, server);
+  await stranger.goto(address);
+  await expect(stranger.getByText(/This invitation is over/)).toBeVisible();
+  expect((await owner.call('GET', '/api/household')).body['members']).toHaveLength(1);
 });
 
 test('four members share book, plan and list; a reader ticks and changes nothing; roles, leaving, going', async ({

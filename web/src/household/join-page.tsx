@@ -23,9 +23,9 @@ export function JoinPage() {
   const decline = useDecline();
   const user = useUser();
   const navigate = useNavigate();
-  if (invite.error) return <Notice tone="error">{errorMessage(invite.error)}</Notice>;
+  if (invite.error) return <NotInvited tone="error">{errorMessage(invite.error)}</NotInvited>;
   if (invite.data === undefined || user === undefined) return <Loader />;
-  if (invite.data === null) return <Notice tone="info">{say.noLink}</Notice>;
+  if (invite.data === null) return <NotInvited tone="info">{say.noLink}</NotInvited>;
   const { name, invited_by: host, members, role } = invite.data;
   const leaveFor = (path: string) => () => {
     forgetInvite();
@@ -64,6 +64,16 @@ export function JoinPage() {
           {say.notNow}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** In place of an invitation that is over, was used, or is not there. */
+function NotInvited({ tone, children }: { tone: 'error' | 'info'; children: string }) {
+  return (
+    <div className="grid max-w-xl gap-5">
+      <PageTitle>{say.invitation}</PageTitle>
+      <Notice tone={tone}>{children}</Notice>
     </div>
   );
 }

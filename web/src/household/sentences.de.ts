@@ -38,6 +38,7 @@ export const de: typeof en = {
   leave: 'Verlassen',
   leaveTitle: 'Diese Küche verlassen',
   leaveSaid: 'Du nimmst Kopien deiner Rezepte und deiner Favoriten mit. Wochen und Listen bleiben in der Küche.',
+  invitation: 'Einladung',
   joinTitle: (name: string) => `${name} deckt für dich mit`,
   joinLead: (kitchen: string) =>
     `Komm dazu: ${kitchen} mit einem Kochbuch, einer Woche und einer Einkaufsliste für alle.`,

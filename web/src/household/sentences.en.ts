@@ -36,6 +36,7 @@ export const en = {
   leave: 'Leave',
   leaveTitle: 'Leave this kitchen',
   leaveSaid: 'You take copies of the recipes you added and of your favourites. Weeks and lists stay with the kitchen.',
+  invitation: 'Invitation',
   joinTitle: (name: string) => `${name} lays a place for you`,
   joinLead: (kitchen: string) => `Join ${kitchen}: one book, one week and one shopping list for everybody.`,
   joinThis: 'this kitchen',
