@@ -130,8 +130,21 @@ describe('a list a shopper can use', () => {
   });
 
   test('what is made from other lines, or could be done instead, is nothing to buy', () => {
-    const lines = ['1 cup tomato sauce (recipe follows)', 'OR make pizza dough', 'desired toppings', '1 onion'];
+    const lines = [
+      '1 cup tomato sauce (recipe follows)',
+      'OR make pizza dough',
+      'desired toppings',
+      "1/2 cup mix-in's of your choice",
+      'reduce sugar by 1/4 cup',
+      '1 onion',
+    ];
     expect(shop(meal('a', lines))).toEqual(['onion: 1']);
+  });
+
+  test('tools of the kitchen are nothing to buy, and food that is named like one is', () => {
+    const lines = ['8 bamboo skewers', 'parchment paper', '12 cupcake liners', 'kitchen twine', '6 rice papers'];
+    expect(shop(meal('a', lines)).map((line) => line.split(':')[0])).toEqual(['rice paper']);
+    expect(shop(meal('a', ['4 chicken skewers']))[0]).toMatch(/^chicken skewer/);
   });
 
   test('where a note of the recipe is only pointed at, and another food would do, the food is bought', () => {
@@ -172,6 +185,15 @@ describe('a list a shopper can use', () => {
     expect(names('1 lb baby carrots', '2 carrots')).toEqual(['baby carrot', 'carrot']);
     expect(names('1 cup frozen pineapple', '1 pineapple')).toEqual(['frozen pineapple', 'pineapple']);
     expect(names('200 g dill havarti')).toEqual(['havarti cheese']);
+    // one thing in two spellings, or with a word that makes no difference
+    expect(names('100 g semisweet chocolate', '50 g semi-sweet chocolate')).toHaveLength(1);
+    expect(names('1 cup red lentils', '100 g dry red lentils')).toEqual(['red lentil']);
+    expect(names('1 cup red wine', '50 ml dry red wine')).toEqual(['red wine']);
+    expect(names('2 tbsp applesauce', '1 cup unsweetened applesauce')).toEqual(['apple sauce']);
+  });
+
+  test('what is weighed is not sold by the bunch for the one recipe that takes a bunch', () => {
+    expect(shop(meal('a', ['12 oz cherry tomatoes']))).toEqual(['cherry tomato: 350 g']);
   });
 
   test('a herb by the teaspoon is dried unless it was cut for it, and the better of two states is bought', () => {

@@ -63,7 +63,10 @@ const NOTHING_IDS: ReadonlySet<string> = new Set(['water', 'ice']);
 const BOUGHT_WATER = /\b(?:soda|sparkling|carbonated|mineral|tonic|seltzer)\b/i;
 /** Lines that say what else could be done, or whatever one likes. */
 const NO_FOOD =
-  /^(?:or (?:make|use|try)|replace with|swap)\b|^(?:\w+ )?(?:toppings?|add-ins?|fixings?|garnish(?:es)?|accompaniments?)$/iu;
+  /^(?:or (?:make|use|try)|replace with|swap|reduce|increase|omit)\b|^(?:\w+ )?(?:toppings?|add-ins?|mix[ -]?in['’]?s?|fixings?|garnish(?:es)?|accompaniments?)(?: of (?:your )?choice)?$/iu;
+/** What a kitchen has for the work: nobody eats it. 'Chicken skewers' are food. */
+const TOOL =
+  /^(?:(?:bamboo|wooden|wood|metal|long|short|small|large) )*(?:skewers?|toothpicks?|cocktail sticks?|(?:lollipop|popsicle|lolly) sticks?|(?:(?:cup ?cake|muffin) )?(?:liners?|papers?|cases?)|(?:parchment|baking|greaseproof|wax) paper|(?:alumini?um |tin )?foil|(?:kitchen|butcher['’]?s|cooking) (?:string|twine)|cheesecloth|muslin|piping bags?|cookie cutters?)$/iu;
 /** Made at home, from what another part of the recipe lists. */
 const MADE_AT_HOME =
   /\b(?:recipe (?:follows|below|above|in (?:the )?notes?)|(?:see|from) (?:the )?recipe(?! ?(?:card|notes?|tips?))|made (?:from|with) (?:the )?ingredients?|see recipe below|from above)\b/iu;
@@ -156,7 +159,7 @@ export function readShopLine(
   const { told } = read;
   const line = nameBought(know.index, withAdded(read.line), told);
   const name = line.name.trim();
-  if (name === '' || NOTHING.test(name) || NO_FOOD.test(name) || isMadeAtHome(line)) return [];
+  if (name === '' || NOTHING.test(name) || NO_FOOD.test(name) || TOOL.test(name) || isMadeAtHome(line)) return [];
   const unit = read.unit ?? line.unit ?? '';
   const said = know.said?.(line.name, unit);
   const gramsSaid = said?.gramsPerUnit == null ? null : said.gramsPerUnit * (line.quantity ?? 1);

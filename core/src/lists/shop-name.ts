@@ -20,6 +20,32 @@ function isOneThing(food: Food, name: string, { rows, apart }: BuyingTable): boo
   return isOne && !words.some((word) => apart.has(word));
 }
 
+/** Words that make no difference to what lies on the shelf, within one food. */
+const SAME_THING: ReadonlySet<string> = new Set(
+  'plain dry unsalted unsweetened thick cut hearty table pure'.split(' '),
+);
+
+const spellings = new WeakMap<Food, ReadonlyMap<string, string>>();
+
+const spelled = (name: string): string =>
+  foodWords(name)
+    .filter((word) => !SAME_THING.has(word))
+    .join('');
+
+/** Of the names of a food that are one thing in two spellings ('semi-sweet chocolate', 'dry red wine') the one that its row has first. */
+function firstSpelling(index: FoodIndex, food: Food, kind: string, table: BuyingTable): string {
+  if (table.rows.has(`${food.id}/${kind}`)) return kind;
+  let known = spellings.get(food);
+  if (known === undefined) {
+    // the first one is to win
+    known = new Map([food.name, ...food.aliases].toReversed().map((name) => [spelled(name), name]));
+    spellings.set(food, known);
+  }
+  const first = known.get(spelled(kind)) ?? kind;
+  if (first === kind || resolveFood(index, { name: first }, 'en').food !== food) return kind;
+  return isOneThing(food, first, table) ? food.name : (food.boughtAs?.[first] ?? first);
+}
+
 const FROZEN = /^frozen\b/i;
 
 /** A kind that the freezer has of what else lies among the fruit and vegetables. */
@@ -39,7 +65,8 @@ export function nameOnList(
   const branded = rule === 'head noun' ? withoutBrand(index, name, resolved) : null;
   if (!WHOLLY.has(rule ?? '') && branded === null) return shop;
   const kind = branded ?? shop;
-  const plain = food.aliases.includes(kind) && !isOneThing(food, kind, table) ? kind : food.name;
+  const plain =
+    food.aliases.includes(kind) && !isOneThing(food, kind, table) ? firstSpelling(index, food, kind, table) : food.name;
   const isOwn = table.rows.get(food.id)?.as != null || FROZEN.test(plain);
   return isFrozenKind(food, name) && !isOwn ? `frozen ${plain}` : plain;
 }
