@@ -116,6 +116,40 @@ test('a meal is dragged to another slot and another day, and moved by keyboard a
   await expect(section(page, 'Dinner').getByRole('link', { name: breakfast })).toBeVisible();
 });
 
+/** Drags by a finger that rests first, as the phone's own events tell of it. */
+async function dragByFinger(page: Page, from: Locator, to: Locator) {
+  await from.scrollIntoViewIfNeeded();
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (start === null || end === null) throw new Error('what is dragged or dropped on is not on the screen');
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+  const [toX, toY] = [end.x + end.width / 2, end.y + end.height / 2];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [{ x, y }]);
+  // a shorter touch scrolls
+  await page.waitForTimeout(400);
+  for (let step = 1; step <= 10; step += 1)
+    await touch('touchMove', [{ x: x + ((toX - x) * step) / 10, y: y + ((toY - y) * step) / 10 }]);
+  await touch('touchEnd', []);
+  await finger.detach();
+}
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true });
+
+  test('a meal is dragged to another day by a finger', async ({ page, signIn, context, account }) => {
+    await openWeek(page, context, signIn, account);
+    const breakfast = await nameIn(page, 'Breakfast');
+    await dragByFinger(page, section(page, 'Breakfast').getByRole('article'), page.getByRole('tab', { name: 'Tue' }));
+    await expect(page.getByText(`${breakfast} was moved to Tuesday, breakfast.`)).toBeAttached();
+    await expect(page).toHaveURL(/\/app\/meal-plans$/);
+    await page.getByRole('tab', { name: 'Tue' }).tap();
+    await expect(section(page, 'Breakfast').getByRole('link', { name: breakfast })).toBeVisible();
+  });
+});
+
 test('PLAN-41 an unsaved week survives a session that is lost', async ({
   page,
   signIn,
