@@ -1,5 +1,6 @@
 import { Camera, ChevronDown, ClipboardPaste, Link as LinkIcon, ListPlus } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { focusField } from '../lib/focus-field.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -22,7 +23,8 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (address.trim() === '' || reading) return;
+    if (address.trim() === '') return focusField(event.currentTarget);
+    if (reading) return;
     pdf.forget();
     read({ url: address.trim() });
   }

@@ -2,6 +2,7 @@ import type { Tag } from '@sorrel/contract/recipe';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { focusField } from '../lib/focus-field.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -36,7 +37,7 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
     event.preventDefault();
     // a dialog lies in the page's tree of events: the form behind it is not meant
     event.stopPropagation();
-    if (name.trim() === '') return;
+    if (name.trim() === '') return focusField(event.currentTarget);
     adding.mutate(name.trim(), {
       onSuccess: (tag) => {
         setName('');
@@ -47,7 +48,8 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
   function handleRename(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    if (!renaming || renaming.name.trim() === '') return;
+    if (!renaming) return;
+    if (renaming.name.trim() === '') return focusField(event.currentTarget);
     renamingTag.mutate({ tagId: renaming.id, name: renaming.name.trim() }, { onSuccess: () => setRenaming(null) });
   }
   function handleDelete(tagId: number, button: HTMLElement) {

@@ -15,7 +15,7 @@ const SIZES = {
 const TINTS = ['bg-leaf-soft text-leaf', 'bg-sky-soft text-sky', 'bg-vein-soft text-vein', 'bg-amber-soft text-amber'];
 
 export interface AvatarProps {
-  /** The first letter stands in when there is no picture. */
+  /** The first letter stands in when there is no picture; nothing while nobody is known. */
   name: string;
   src?: string | null;
   size?: keyof typeof SIZES;
@@ -28,11 +28,7 @@ export function Avatar({ name, src, size = 'md', place }: AvatarProps) {
   const tint = place === undefined ? 'bg-citron text-on-citron' : TINTS[place % TINTS.length];
   return (
     <span className={classes(BASE, SIZES[size], tint)} aria-hidden>
-      {src ? (
-        <img className="size-full object-cover" src={src} alt="" />
-      ) : (
-        (Array.from(name.trim())[0] ?? 'S').toUpperCase()
-      )}
+      {src ? <img className="size-full object-cover" src={src} alt="" /> : Array.from(name.trim())[0]?.toUpperCase()}
     </span>
   );
 }

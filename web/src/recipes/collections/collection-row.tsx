@@ -2,6 +2,7 @@ import type { Collection } from '@sorrel/contract/collections';
 import { COLLECTION_NAME_MAX } from '@sorrel/core/recipes/collections/collection-name';
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { focusField } from '../../lib/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -25,7 +26,8 @@ export function CollectionRow({ collection, isDeleting, isRenaming, onRename, on
   function handleRename(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    if (newName === null || newName.trim() === '') return;
+    if (newName === null) return;
+    if (newName.trim() === '') return focusField(event.currentTarget);
     onRename(newName, () => setNewName(null));
   }
   const row = 'flex min-h-14 items-center gap-2';

@@ -74,6 +74,10 @@ test('a collection is made and renamed; one of the same name is refused with a s
   const view = open();
   const { user, api } = view;
   const dialog = await openManaging(view);
+  // without a name the press says where it is wanted
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'New collection' }));
+  expect(api.calls(addCollection)).toHaveLength(0);
   await user.type(dialog.getByRole('textbox', { name: 'New collection' }), 'Camping{Enter}');
   expect(await dialog.findByText('Camping')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Rename Winter' }));

@@ -3,6 +3,7 @@ import { COLLECTION_NAME_MAX } from '@sorrel/core/recipes/collections/collection
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../api.ts';
+import { focusField } from '../../lib/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,7 +19,7 @@ export function NewCollection({ onAdded }: { onAdded?: (collection: Collection) 
     event.preventDefault();
     // a dialog lies in the page's tree of events: the form behind it is not meant
     event.stopPropagation();
-    if (name.trim() === '') return;
+    if (name.trim() === '') return focusField(event.currentTarget);
     adding.mutate(name, {
       onSuccess: (collection) => {
         setName('');

@@ -5,6 +5,7 @@ import { FileUp, Globe } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api.ts';
 import { writeNumber } from '../../language/write.ts';
+import { focusField } from '../../lib/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -99,7 +100,8 @@ export function OwnSite({ onFound }: SourceProps) {
   const finding = useFindPages();
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (url.trim() === '' || finding.isPending) return;
+    if (url.trim() === '') return focusField(event.currentTarget);
+    if (finding.isPending) return;
     finding.mutate(url.trim(), {
       onSuccess: ({ found, total, isPartial }) => {
         const listed = say.shownOf(writeNumber(found.length), writeNumber(total));

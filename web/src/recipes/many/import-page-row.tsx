@@ -2,6 +2,8 @@ import type { ManyPage } from '@sorrel/contract/many-imports';
 import { CircleAlert, CircleCheck, CircleDashed, ExternalLink, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../api.ts';
+import { writeNumber } from '../../language/write.ts';
+import { focusField } from '../../lib/focus-field.ts';
 import { pasteRecipePath, recipePath } from '../../paths.ts';
 import { Button, ButtonFace } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -112,18 +114,25 @@ function sentenceOf({ state, doubts, yield_text: yieldText }: ManyPage): string 
   return say.states[state];
 }
 
+const MOST_SERVES = 1000;
+
 /** How many a recipe serves, where its page does not say. */
 function ServesQuestion({ page, name, actions }: { page: ManyPage; name: string; actions: ImportActions }) {
   const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
   const { serves } = actions;
   const isOwn = serves.variables?.page === page.id;
+  const refused = isOwn && serves.isError ? errorMessage(serves.error) : undefined;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const said = Number(typed);
-    if (Number.isInteger(said) && said >= 1 && said <= 1000) serves.mutate({ page: page.id, serves: said });
+    const isNumber = said >= 1 && said <= MOST_SERVES;
+    setIsWrong(!isNumber);
+    if (!isNumber) return focusField(event.currentTarget);
+    serves.mutate({ page: page.id, serves: said });
   }
   return (
-    <form className="flex flex-wrap items-end gap-2" onSubmit={handleSubmit} noValidate>
+    <form className="flex flex-wrap items-start gap-2" onSubmit={handleSubmit} noValidate>
       <TextField
         className="w-44"
         label={say.servesOf(name)}
@@ -131,8 +140,11 @@ function ServesQuestion({ page, name, actions }: { page: ManyPage; name: string;
         inputMode="numeric"
         placeholder={page.servings === null ? '4' : String(page.servings)}
         value={typed}
-        error={isOwn && serves.isError ? errorMessage(serves.error) : undefined}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        error={isWrong ? say.servesWrong(writeNumber(MOST_SERVES)) : refused}
+        onChange={(event) => {
+          setTyped(event.target.value.replace(/\D/g, '').slice(0, 4));
+          setIsWrong(false);
+        }}
       />
       <Button type="submit" variant="outline" aria-label={`${say.add}: ${name}`} saving={isOwn && serves.isPending}>
         {say.add}

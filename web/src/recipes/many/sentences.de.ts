@@ -85,6 +85,7 @@ export const de: Translated<typeof en> = {
   pastePage: 'Seite einfügen',
   openPage: 'Seite öffnen',
   servesOf: (name) => `Für wie viele ${name} reicht`,
+  servesWrong: (most) => `Bitte gib eine ganze Zahl von 1 bis ${most} an.`,
   add: 'Hinzufügen',
   fullTitle: 'Dein Buch ist voll',
   full: (count, cap) =>

@@ -80,6 +80,7 @@ export const en = {
   pastePage: 'Paste the page',
   openPage: 'Open the page',
   servesOf: (name: string) => `How many ${name} serves`,
+  servesWrong: (most: string) => `Please give a whole number from 1 to ${most}.`,
   add: 'Add',
   fullTitle: 'Your book is full',
   full: (count: number, cap: number) =>

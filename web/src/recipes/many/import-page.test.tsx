@@ -1,0 +1,38 @@
+import { getImport, type ManyImport, type ManyPage, sayServes } from '@sorrel/contract/many-imports';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
+
+const ID = '6c1f0a52-7f0e-4d5c-8f58-000000000001';
+const PAGE: ManyPage = {
+  id: '6c1f0a52-7f0e-4d5c-8f58-000000000002',
+  address: 'https://example.com/chips',
+  name: 'Oven chips',
+  state: 'no_serves',
+  recipe_id: null,
+  doubts: [],
+  message: null,
+  may_paste: false,
+  picture_missing: false,
+  servings: 20,
+  yield_text: 'Makes 20',
+};
+
+test('a number of servings that is missing is asked for, and one that is given is sent', async () => {
+  const given: ManyImport = { id: ID, created_at: '2026-05-04T09:00:00.000Z', is_open: false, pages: [PAGE] };
+  const api = signedInApi(aUser())
+    .on(getImport, () => given)
+    .on(sayServes, () => ({ ...given, pages: [{ ...PAGE, state: 'waiting' as const }] }));
+  const { user } = renderApp(`/app/recipes/imports/${ID}`, { api });
+  const add = await screen.findByRole('button', { name: 'Add: Oven chips' });
+  const field = screen.getByRole('textbox', { name: 'How many Oven chips serves' });
+  await user.click(add);
+  expect(screen.getByText('Please give a whole number from 1 to 1,000.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(api.calls(sayServes)).toHaveLength(0);
+  await user.type(field, '4');
+  expect(screen.queryByText(/whole number/)).toBe(null);
+  await user.click(add);
+  expect(api.calls(sayServes).map(({ body }) => body)).toEqual([{ page: PAGE.id, serves: 4 }]);
+});
