@@ -148,6 +148,7 @@ test.each([
   ['Scolate la pasta un minuto prima del tempo indicato.', []],
   ['Si conserva in frigo per 2 giorni.', []],
   ['Aguanta 3 días en la nevera.', []],
+  ['Laat het deeg een uurtje rijzen.', ['3600-3600']],
   ['Fertig in 20 Minuten.', []],
 ])('what other kitchens write: %s', (text, times) => {
   expect(read(text)).toEqual(times);

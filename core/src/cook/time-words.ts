@@ -11,8 +11,8 @@ const DAY = 24 * HOUR;
 export const UNIT_SECONDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     1: 's sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos seg secondo secondi seconden',
-    [MINUTE]: 'min mins minute minutes minuten minuto minutos minuti minuut mn',
-    [HOUR]: 'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren',
+    [MINUTE]: 'min mins minute minutes minuten minuto minutos minuti minuut minuutje minuutjes mn',
+    [HOUR]: 'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren uurtje uurtjes stündchen',
     [DAY]: 'day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen',
     [7 * DAY]: 'week weeks woche wochen semaine semaines semana semanas settimana settimane weken',
     [30 * DAY]: 'month months monat monate monaten mois mes meses mese mesi maand maanden',
