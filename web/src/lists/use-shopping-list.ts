@@ -3,7 +3,7 @@ import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { renameFood } from '@sorrel/core/lists/rename-food';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { useUser } from '../auth/queries.ts';
+import { useSession } from '../auth/session.tsx';
 import { useFoodRenames } from '../lib/food-renames.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -137,7 +137,8 @@ function useKeptList(userId: string | undefined) {
  * `unsaved` says that a save was asked for and is not confirmed.
  */
 export function useShoppingList() {
-  const userId = useUser()?.id;
+  // known before the account has been asked for
+  const userId = useSession().decoded?.userId ?? undefined;
   const kept = useKeptList(userId);
   const { stored, latest, setStored, name, setName, planId, setPlanId, clearPlanId, listId, setListId } = kept;
   const { setUnsaved, isReady } = kept;

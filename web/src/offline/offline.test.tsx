@@ -12,7 +12,8 @@ import { copyNames, forgetCopies, readCopy } from '../lib/device-copies.ts';
 import { keepPerson } from '../lib/known-person.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
-import { answerFromDevice, pageOfCopy } from './answer-from-device.ts';
+import { pageOfCopy } from './answer-from-book.ts';
+import { answerFromDevice } from './answer-from-device.ts';
 import { type BookCopy, entryOf, readBook, readRecipe, writeBook } from './book-copy.ts';
 import { keepReply } from './kept-replies.ts';
 
