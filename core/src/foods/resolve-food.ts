@@ -6,6 +6,7 @@ import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
 import { isHouseholdGood } from './household-goods.ts';
+import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
@@ -104,9 +105,16 @@ function partOfFruit(preparation: string): 'juice' | 'zest' | null {
 /** The name a correction is remembered by: its words in the singular. */
 export const correctionKey = (name: string): string => foodWords(name).join(' ');
 
+/** What is cooked as somebody is told to, or after it was rinsed, is weighed raw: 'quinoa, rinsed and cooked', 'cooked al dente'. */
+const COOKED_LATER =
+  /\b(?:rinsed|soaked|washed)(?:,? and|,|,? then) cooked\b|\bcooked (?:according|as (?:directed|per|instructed|you)|per\b|following|to (?:the )?(?:package|packet|pack|al)|until|al dente)[^;]*/g;
+/** The name says that it is not cooked yet. */
+const UNCOOKED = /\b(?:uncooked|dried|dry|raw)\b/i;
+
 /** Without what is said of another food ('or ½ tsp dried parsley', 'fresh or frozen'), and that it was dried after it had been washed. */
 const saidOfThis = (beside: string): string =>
   beside
+    .replace(COOKED_LATER, ' ')
     .replace(/\bor (?:about )?[\d½¼¾⅓⅔⅛].*$/, '')
     .replace(/\b(?:fresh,? (?:or|and\/or) |or |not )(?:\w+ ){0,2}(?:frozen|canned|tinned|dried|jarred)\b.*$/, '')
     .replace(/\b(washed|rinsed|cleaned|drained|spun)(,| and|, and)? (?:patted )?dried\b/g, '$1');
@@ -144,6 +152,7 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   const alone = matchFood(index, name);
   const states: string[] =
     beside.trim() === '' ? [] : STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state);
+  if (UNCOOKED.test(line.name) && states.includes('cooked')) states.splice(states.indexOf('cooked'), 1);
   if (line.unit === 'can' && !/\bcan(ned)?\b|\btin(ned)?\b/i.test(line.name)) states.push('canned');
   for (const state of states) {
     const found = matchFood(index, `${state} ${withoutJuice(line.name)}`);
@@ -286,14 +295,18 @@ export function resolveFood(
   const said = correction?.foodId == null ? undefined : index.byId.get(correction.foodId);
   if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language, named: said.name };
   const told = language ?? guessLineLanguage(`${line.name} ${besideName(line)}`);
-  const answer = (match: FoodMatch | null, read: Language | null): ResolvedFood => ({
-    food: match?.food ?? null,
-    foodId: match?.food.id ?? null,
-    isSure: match !== null && match.confidence !== 'not sure',
-    rule: match?.confidence ?? null,
-    language: match === null ? language : read,
-    named: match?.named ?? null,
-  });
+  const answer = (match: FoodMatch | null, read: Language | null): ResolvedFood => {
+    const byFat = match && minceByFat(index, match.food, `${line.name} ${besideName(line)}`);
+    const food = byFat ?? match?.food ?? null;
+    return {
+      food,
+      foodId: food?.id ?? null,
+      isSure: match !== null && match.confidence !== 'not sure',
+      rule: match?.confidence ?? null,
+      language: match === null ? language : read,
+      named: byFat?.name ?? match?.named ?? null,
+    };
+  };
   if (listLanguage === 'other') return answer(internationalFood(index, line.name), null);
   const lexicon = lexiconOf(told);
   if (lexicon && index.inLanguage.has(lexicon.language)) {

@@ -1,4 +1,4 @@
-import { APPROXIMATIONS, FILLINGS, type IngredientSize, SIZES } from './ingredient-words.ts';
+import { APPROXIMATIONS, FILLINGS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { fold, type Lexicon } from './languages/lexicon.ts';
 import { NumberReader } from './number-reader.ts';
 import type { Read, Token } from './tokenize.ts';
@@ -64,7 +64,7 @@ export class AmountReader extends NumberReader {
       at++;
     else if (!hadDash) return { value: { min: low.value, max: null }, next: low.next };
     const high = this.tokens[at]?.lower === 'a' || this.tokens[at]?.lower === 'an' ? null : this.number(at);
-    // Not a range: '1 - 14 oz can' and '1-14oz can' are one can of 14 oz.
+    // Not a range: '1 - 14 oz can' and '1-14oz can' are one can of 14 oz, '6 - 4 oz fillets' six of 4 oz.
     if (!high || high.value === low.value || this.isPackage(low.value, high, hadDash)) {
       return { value: { min: low.value, max: null }, next: low.next };
     }
@@ -72,10 +72,15 @@ export class AmountReader extends NumberReader {
   }
 
   private isPackage(count: number, size: Read<number>, hadDash: boolean): boolean {
-    if (!hadDash || !Number.isInteger(count) || size.value < count * 4) return false;
+    if (!hadDash || !Number.isInteger(count)) return false;
     const unit = this.unit(size.next);
     if (!unit || unitDimension(unit.value.unit) === 'count') return false;
+    if (size.value < count) return unitDimension(unit.value.unit) === 'mass' && this.tokens[unit.next]?.kind === 'word';
     const container = this.unit(unit.next);
+    // '3 - 8 oz packages' are several, '1-2 lb bag' is one of some size
+    const isHolder = container !== null && HOLDERS.has(container.value.unit);
+    const isSeveral = count > 1 && isHolder && this.lower(unit.next).endsWith('s');
+    if (size.value < count * 4 && !isSeveral) return false;
     return container !== null && unitDimension(container.value.unit) === 'count';
   }
 

@@ -1,7 +1,6 @@
 import { NEEDS_OF } from './amount-reader.ts';
-import { FILLINGS } from './ingredient-words.ts';
+import { FILLINGS, HOLDERS } from './ingredient-words.ts';
 import type { ParsedIngredient } from './parse-ingredient.ts';
-import { HOLDERS } from './read-amount.ts';
 import { formatUnit, type Measure, type Unit, unitDimension } from './units.ts';
 
 const FRACTIONS: readonly (readonly [string, number])[] = [

@@ -1,3 +1,5 @@
+import type { Unit } from './units.ts';
+
 /**
  * The classes of words that tell the food from what is done to it. They are closed classes of the language of recipes;
  * foods are open and never listed here.
@@ -132,3 +134,16 @@ export const REMARKS = words(`
   notes nb n.b. sold found additional extra less combination mixture could can may should will it’s that which where
   when add adding serves serving from
 `);
+
+/** Units that hold a food: a weight behind them is what each of them holds. */
+export const HOLDERS: ReadonlySet<Unit> = new Set<Unit>([
+  'can',
+  'jar',
+  'bottle',
+  'packet',
+  'bag',
+  'box',
+  'carton',
+  'container',
+  'tube',
+]);

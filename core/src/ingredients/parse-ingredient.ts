@@ -2,11 +2,11 @@
 import { itemAt } from '../item-at.ts';
 import { AmountReader } from './amount-reader.ts';
 import { cleanLine } from './clean-line.ts';
-import { type IngredientSize, SIZES } from './ingredient-words.ts';
+import { HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { guessLineLanguage } from './languages/guess-language.ts';
 import type { Language } from './languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from './languages/lexicon.ts';
-import { type Amount, HOLDERS, noAmount, readAmount } from './read-amount.ts';
+import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures } from './read-measures.ts';
 import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';

@@ -1,5 +1,5 @@
 import type { AmountReader, UnitRead } from './amount-reader.ts';
-import { FILLINGS, type IngredientSize, SIZES } from './ingredient-words.ts';
+import { FILLINGS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { fold } from './languages/lexicon.ts';
 import { closing, isMeasureFiller, isOnlyMeasures, middle, readSum, skipTwins } from './read-measures.ts';
 import type { Read, Token } from './tokenize.ts';
@@ -143,6 +143,8 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     at = skipOtherContainer(reader, at);
     return { value: amount, next: at };
   }
+  // '8 - (2-ounce) fillets'
+  if (/^[-–—]$/.test(lower(at)) && lower(at + 1) === '(' && amount.max === null) at++;
   if (lower(at) === '(') {
     const group = reader.measure(at + 1);
     const close = group ? closing(tokens, at) : -1;
@@ -243,18 +245,6 @@ function skipOtherContainer(reader: AmountReader, index: number): number {
   return other && HOLDERS.has(other.value.unit) ? other.next : index;
 }
 
-/** Units that hold a food: a weight behind them is what each of them holds. */
-export const HOLDERS: ReadonlySet<Unit> = new Set<Unit>([
-  'can',
-  'jar',
-  'bottle',
-  'packet',
-  'bag',
-  'box',
-  'carton',
-  'container',
-  'tube',
-]);
 const CONTAINERS: ReadonlySet<Unit> = new Set<Unit>([...HOLDERS, 'punnet', 'piece', 'knob', 'block', 'bunch']);
 
 const wordsOf = (tokens: readonly Token[], from: number, to: number): string =>

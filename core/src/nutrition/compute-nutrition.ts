@@ -6,6 +6,7 @@ import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
+import { madeHere, type PlacedLine } from './made-here.ts';
 import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { weighFoods } from './weigh-foods.ts';
@@ -92,11 +93,10 @@ export function computeNutrition(
   const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
   const told = options.language ?? tellLanguage(texts);
   const language = readLanguage(told);
-  for (const input of ingredients) {
-    const ingredient = measuredIngredient(input, language);
-    const text = typeof input === 'string' ? input : input.name;
+  const read = ingredients.map((input) => readInput(input, language));
+  const isMadeHere = madeHere(placed(read));
+  for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
     const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
-    const isHeading = ingredient.quantity === null && ingredient.unit === null && headingOf(text, language) !== null;
     if (isHeading) {
       headings++;
       lines.push({ ...noFood, grams: 0, gramsRule: 'heading', isMatched: true });
@@ -119,6 +119,12 @@ export function computeNutrition(
     const correction = options.corrections?.get(correctionKey(ingredient.name));
     const resolved = resolveFoods(index, ingredient, told, correction);
     const { food, parts, rule: confidence, language: readAs } = resolved;
+    if (isMadeHere[at] && correction === undefined) {
+      counted++;
+      const shown = food === null ? null : { id: food.id, name: food.name };
+      lines.push({ ...noFood, food: shown, confidence, grams: 0, gramsRule: 'made above', isMatched: true });
+      continue;
+    }
     if (food === null) {
       missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
       lines.push({ ...noFood, grams: null, gramsRule: 'no food', isMatched: false });
@@ -159,6 +165,32 @@ export function computeNutrition(
     language,
     unmatched: lines.filter((line) => !line.isMatched).map((line) => line.text),
   };
+}
+
+/** One ingredient as it is counted. */
+type ReadInput = {
+  readonly input: IngredientInput;
+  readonly ingredient: MeasuredIngredient;
+  readonly text: string;
+  readonly isHeading: boolean;
+};
+
+function readInput(input: IngredientInput, language: Language | null): ReadInput {
+  const ingredient = measuredIngredient(input, language);
+  const text = typeof input === 'string' ? input : input.name;
+  const isHeading = ingredient.quantity === null && ingredient.unit === null && headingOf(text, language) !== null;
+  return { input, ingredient, text, isHeading };
+}
+
+/** The lines with the heading that each stands under: one of the list, or that which a kept ingredient names. */
+function placed(read: readonly ReadInput[]): PlacedLine[] {
+  let heading: string | null = null;
+  return read.map(({ input, ingredient, text, isHeading }) => {
+    if (isHeading) heading = text.replace(/[\s:*#_]+$/, '');
+    const group = typeof input === 'string' ? heading : (input.group ?? heading);
+    const printed = typeof input === 'string' ? input : (input.original ?? input.name);
+    return { name: isHeading ? '' : ingredient.name, text: printed, group: isHeading ? null : group };
+  });
 }
 
 /** Salt to taste: a line that nobody could weigh, and that hardly weighs. */

@@ -7,31 +7,47 @@ export const isFat = (food: Food): boolean => food.per100g.fat >= 75;
 
 /** Bones and shells that a line names, of foods that are sold without as well. Shares: USDA SR28, refuse of the like foods. */
 const SAID_INEDIBLE: readonly { readonly words: RegExp; readonly foods: RegExp; readonly share: number }[] = [
-  { words: /\bhead[- ]on\b/i, foods: /prawn|shrimp/, share: 0.55 },
-  { words: /\b(shell[- ]on|in (the |their )?shells?|unpeeled|unshelled)\b/i, foods: /prawn|shrimp/, share: 0.8 },
+  { words: /\bheads?[- ]on\b/i, foods: /prawn|shrimp/, share: 0.55 },
+  { words: /\b(shells?[- ]on|in (the |their )?shells?|unpeeled|unshelled)\b/i, foods: /prawn|shrimp/, share: 0.8 },
+  { words: /\b(live|whole|cleaned)\b/i, foods: /^(lobster|crayfish|crab)/, share: 0.35 },
+  { words: /\b(shells?[- ]on|in (the |their )?shells?|unshelled)\b/i, foods: /^(lobster|crayfish|crab)/, share: 0.55 },
   {
     words: /\b(in (the |their )?shells?|unshelled)\b/i,
     foods: /pistachio|walnut|peanut|hazelnut|almond|pecan/,
     share: 0.52,
   },
   {
-    words: /\bbone[- ]in\b|\bon the bone\b/i,
+    words: /\bbones?[- ]in\b|\b(?:on|with) the bones?\b/i,
     foods: /^(pork|ham|gammon|beef|veal|lamb|turkey|ribeye|steak)/,
     share: 0.8,
   },
 ];
 
+/** A fish with its head, bones and fins. Share: USDA SR28, refuse of trout and bass. */
+const WHOLE_FISH = /\bwhole (?!fillet)|\bgutted\b|\bheads?[- ]on\b|\bscaled\b/i;
+const WHOLE_FISH_SHARE = 0.5;
+/** Fish that is eaten whole, or comes in a tin. */
+const SMALL_FISH = /anchov|sardine|whitebait|sprat|canned|tinned|smoked/;
+
+const isWholeFish = (food: Food, line: MeasuredIngredient, text: string): boolean =>
+  food.diet.includes('fish') &&
+  WHOLE_FISH.test(text) &&
+  !SMALL_FISH.test(food.name) &&
+  !/fillet/i.test(text) &&
+  line.unit !== 'can';
+
 /** The share of a stated weight that is eaten: not bones, shells or peel, unless the line says they are off already. */
 export function eatenShare(food: Food, line: MeasuredIngredient): number {
   const text = `${line.name} ${besideName(line)}`;
   if (
-    /\b(peeled weight|prepared weight|trimmed weight|boneless|boned|deboned|shelled|off the bone|without (the )?(bone|shell))/i.test(
+    /\b((?:mussel|clam|cockle|crab|lobster|crayfish|snail|shell)s? meat|meat only|peeled weight|prepared weight|trimmed weight|boneless|boned|deboned|shelled|off the bone|without (the )?(bone|shell))/i.test(
       text,
     )
   ) {
     return 1;
   }
   if (food.edibleShare < 1) return food.edibleShare;
+  if (isWholeFish(food, line, text)) return WHOLE_FISH_SHARE;
   return SAID_INEDIBLE.find(({ words, foods }) => words.test(text) && foods.test(food.name))?.share ?? 1;
 }
 
@@ -74,4 +90,4 @@ export function partEaten(food: Food, line: MeasuredIngredient, grams: number, s
 
 /** 'rosemary syrup (made from ingredients above)': its ingredients are lines of their own. */
 export const MADE_ABOVE =
-  /\b(from|with|using) (the )?(ingredients |recipe )?(above|listed above)\b|\bingredients above\b/;
+  /\b(?:from|with|using|see) (?:the )?(?:ingredients |recipe )?(?:above|listed above)\b|\b(?:ingredients|recipe) above\b/;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NutritionLine } from './compute-nutrition.ts';
 import { noNutrients } from './compute-nutrition.ts';
-import { findImplausible } from './implausible.ts';
+import { doubtedLines, findImplausible } from './implausible.ts';
 
 const line = (food: string, grams: number | null): NutritionLine => ({
   text: food,
@@ -40,6 +40,18 @@ test.each([
   ['an amount nobody knows', { beef: null }, 4],
 ])('%s is believed', (_, foods, servings) => {
   expect(find(foods, servings)).toEqual([]);
+});
+
+test('a slip in dried fruit is found: it is dense, and nobody eats much of it', () => {
+  const foods = new Map([['fruit', { name: 'dried cherry' }]]);
+  const of = (grams: number) =>
+    findImplausible(
+      { perServing: { calories: 500 }, lines: [{ grams, food: { id: 'fruit' } }], coverage: 1 },
+      4,
+      foods,
+    );
+  expect(doubtedLines(of(600))).toEqual([0]);
+  expect(of(400)).toEqual([]);
 });
 
 test('a serving of 3,394 kcal or of 12 asks for the servings', () => {

@@ -22,7 +22,8 @@ const MOST_GRAMS_A_SERVING: readonly (readonly [RegExp, number])[] = [
   [/butter$|margarine/, 180],
   [/sugar|syrup|honey|treacle|molasses/, 250],
   [/flour|oat|rice|pasta|noodle|couscous|quinoa|bulgur|lentil|semolina|breadcrumb/, 350],
-  [/\bnut\b|walnut|almond|pecan|cashew|pistachio|hazelnut|seed\b|chocolate|dried fruit|raisin|date\b/, 250],
+  [/^dried (?:ap|cran|mang|fig|pear|pine|papa|cher|blue|date)|^raisin$|^sultana$|^prune$|^(?:medjool )?date$/, 130],
+  [/\bnut\b|walnut|almond|pecan|cashew|pistachio|hazelnut|seed\b|chocolate/, 250],
   [/sauce|paste|puree|mustard|ketchup|mayonnaise|vinegar|dressing|jam/, 350],
   [/parmesan|pecorino|grana/, 90],
   [/cheese|cream/, 220],
@@ -41,6 +42,10 @@ function mostGrams(food: Pick<Food, 'name'>): number {
   if (VEGETABLE_PEPPER.test(food.name)) return MOST_GRAMS_OF_REST;
   return MOST_GRAMS_A_SERVING.find(([name]) => name.test(food.name))?.[1] ?? MOST_GRAMS_OF_REST;
 }
+
+/** Places of the lines whose amount cannot be right. */
+export const doubtedLines = (found: readonly Implausible[]): number[] =>
+  found.flatMap(({ line }) => (line === null ? [] : [line]));
 
 /** As much of a counted recipe as tells what cannot be right. */
 interface WeighedRecipe {

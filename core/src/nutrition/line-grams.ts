@@ -4,7 +4,7 @@ import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Measure, measureGrams, measureMillilitres } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
-import { listedGrams, madeGrams, pieceGrams, SIZE_FACTOR, USUAL_GRAMS, usualGrams } from './usual-weights.ts';
+import { filling, listedGrams, madeGrams, pieceGrams, SIZE_FACTOR, USUAL_GRAMS, usualGrams } from './usual-weights.ts';
 
 /** How the grams of a line were worked out, with the words that explain it to a person. */
 export const GRAMS_RULES = {
@@ -54,6 +54,18 @@ function gramsOfVolume(food: Food, millilitres: number): LineGrams {
   return { grams: millilitres * density, rule: 'density' };
 }
 
+/** '1 cup mashed potatoes': no air is left between the pieces that a cup of the food is weighed with. */
+const isMash = (food: Food, { name, preparation }: MeasuredIngredient): boolean =>
+  food.aisle === 'produce' &&
+  (food.weights['cup'] ?? MASHED_CUP_G) < MASHED_CUP_G &&
+  /^(?:well |very )?mashed\b/i.test(preparation ?? '') &&
+  !/\bmashed\b/i.test(name);
+const MASHED_CUP_G = 225;
+const mashedGrams = (millilitres: number): LineGrams => ({
+  grams: (millilitres / CUP_ML) * MASHED_CUP_G,
+  rule: 'volume',
+});
+
 /** A stated measure in grams: a mass as it is, a volume through the food. */
 function statedGrams(food: Food, measure: Measure): number | null {
   const mass = measureGrams(measure);
@@ -67,6 +79,7 @@ const EACH_SERVING: readonly (readonly [food: RegExp, pieces: number])[] = [
   [/\bbun$|^bagel$|^english muffin$/, 1],
   [/^lasagne sheet$/, 2.25],
   [/^taco shell$/, 2],
+  [/^pizza dough$/, 0.25],
 ];
 
 function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
@@ -76,7 +89,8 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
   if (isOfTheDish && piece !== undefined && serves !== null) {
     return { grams: piece * pieces * serves, rule: 'each serving' };
   }
-  const isFrying = isFat(food) && /fry/i.test(`${line.name} ${besideName(line)}`);
+  const isFrying =
+    isFat(food) && /fry|\b(?:inch|inches|cm) deep\b|\bdeep (?:pot|pan)\b/i.test(`${line.name} ${besideName(line)}`);
   if (isFrying) return { grams: FRYING_OIL_LEAST_G, rule: 'frying' };
   const { calories } = food.per100g;
   const isSeasoning =
@@ -96,7 +110,7 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
  */
 export function gramsOfLine(food: Food, line: MeasuredIngredient, serves: number | null = null): LineGrams {
   if (isWater(food) && line.quantity === null) return { grams: 0, rule: 'water' };
-  if (MADE_ABOVE.test(besideName(line))) return { grams: 0, rule: 'made above' };
+  if (MADE_ABOVE.test(`${line.name.toLowerCase()} ${besideName(line)}`)) return { grams: 0, rule: 'made above' };
   const found = withAddedGrams(food, line, gramsAsWritten(food, line, serves));
   if (found.grams === null) return found;
   return partEaten(food, line, found.grams, serves) ?? found;
@@ -146,7 +160,8 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     return gramsWithoutAmount(food, line, serves);
   }
   const low = line.quantity ?? 1;
-  const quantity = line.quantityMax === null ? low : (low + line.quantityMax) / 2;
+  const middle = line.quantityMax === null ? low : (low + line.quantityMax) / 2;
+  const quantity = middle * filling(food, line);
 
   const drained = /(\d+(?:[.,]\d+)?)\s*(?:g|grams?)\b[^,;]{0,12}\bdrained/i.exec(besideName(line));
   if (drained && food.drainedShare < 1) {
@@ -181,8 +196,10 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     return one === undefined ? { grams: null, rule: 'no weight' } : { grams: quantity * one, rule: 'piece' };
   }
   const millilitres = measureMillilitres({ quantity, unit });
-  if (millilitres !== null) return gramsOfVolume(food, millilitres);
+  if (millilitres !== null) return isMash(food, line) ? mashedGrams(millilitres) : gramsOfVolume(food, millilitres);
   if (unit === 'cm' || unit === 'mm' || unit === 'inch') {
+    // '2 inches vegetable oil': a pot of it
+    if (isFat(food)) return { grams: FRYING_OIL_LEAST_G, rule: 'frying' };
     const inches = unit === 'inch' ? quantity : unit === 'cm' ? quantity / 2.54 : quantity / 25.4;
     const inch = listedGrams(food, 'inch') ?? (food.weights['stick'] ?? 14) / 2;
     return { grams: inches * inch, rule: 'portion' };

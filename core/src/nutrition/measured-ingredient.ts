@@ -19,6 +19,8 @@ export type IngredientInput =
         readonly quantity: number | null;
         readonly unit: string | null;
         readonly original?: string | undefined;
+        /** The heading that it stands under. */
+        readonly group?: string | undefined;
         /** The recipe of the book that it is. */
         readonly recipeId?: string | undefined;
       });
@@ -34,7 +36,7 @@ function scaledOriginal(
   unit: string,
   language: Language | null,
 ): ParsedIngredient | null {
-  const parsed = parseIngredient(original, language);
+  const parsed = readLine(original, language);
   if (foodWords(parsed.name).join(' ') !== foodWords(name).join(' ')) return null;
   if (parsed.quantity === null || quantity === null) {
     return parsed.quantity === quantity && (parsed.unit ?? '') === unit ? parsed : null;
@@ -54,9 +56,20 @@ function scaledOriginal(
   };
 }
 
+/** What says that a weight is of one of several, in the six languages. */
+const OF_EACH =
+  /(?<!\p{L})(?:each|apiece|je|jeweils|chacune?|ciascun[oa]|l['’]un[oa]|cada un[oa]|per stuk|elk)(?!\p{L})/iu;
+
+/** A line whose weight is said to be of each keeps that word: it is no guess then. */
+function readLine(text: string, language: Language | null): ParsedIngredient {
+  const parsed = parseIngredient(text, language);
+  const isSaid = parsed.packageSize !== null && !/\beach\b/.test(parsed.comment ?? '') && OF_EACH.test(text);
+  return isSaid ? { ...parsed, comment: [parsed.comment, 'each'].filter(Boolean).join(', ') } : parsed;
+}
+
 /** Any accepted form as one. An unknown unit is read as part of the name: 2 'nest' of noodles is counted. */
 export function measuredIngredient(input: IngredientInput, language: Language | null = null): MeasuredIngredient {
-  if (typeof input === 'string') return parseIngredient(input, language);
+  if (typeof input === 'string') return readLine(input, language);
   const unitText = input.unit?.trim() ?? '';
   const unit = unitText === '' ? null : parseUnit(unitText);
   const quantity = input.quantity === 0 ? null : input.quantity;

@@ -38,6 +38,13 @@ describe('the range of a serving', () => {
     expect(range(['200 g butter'], 4).ranges.calories[0]).toBeCloseTo(low / 4, -1);
   });
 
+  test('reaches down to what is without an amount that can hardly be meant', () => {
+    const nutrition = computeNutrition(index, ['200 g plain flour', '2 kg butter'], 2);
+    const low = (doubted: number[]) => nutritionRanges({ ...nutrition, serves: 2, doubted }, index.byId).fat[0];
+    expect(low([1])).toBeLessThan(low([]) / 20);
+    expect(low([0])).toBeGreaterThan(low([]) * 0.9);
+  });
+
   test('of nothing is finite and not below zero', () => {
     for (const [low, high] of Object.values(range(['salt to taste']).ranges)) {
       expect(low).toBeGreaterThanOrEqual(0);

@@ -56,24 +56,23 @@ const FOOD_DOUBT: Readonly<Record<LineConfidence, number>> = {
 };
 const OTHER_FOOD_DOUBT = 0.25;
 
-type Shape = {
-  readonly own: number;
-  readonly lines: number;
-  readonly below: number;
-  readonly above: number;
-  readonly uncounted: number;
-};
+/** What published values scatter by themselves, as a share; how much the lines' doubts count; what uncounted ingredients add above. */
+const OWN = 0.13;
+const OF_LINES = 0.6;
+const UNCOUNTED = 0.9;
+
+/** The reach of a range in standard deviations, and the scatter of what is printed in whole grams. */
+type Shape = { readonly below: number; readonly above: number; readonly grams: number };
 
 /**
- * Widths by nutrient: what published values scatter by themselves, how much the lines' doubts count, the reach below and above in
- * standard deviations, and what ingredients that were not counted add above. Fitted on the labelled recipes of the benchmark with
- * whole publishers left out (bench/src/nutrition.ts prints how many values lie inside).
+ * Widths by nutrient. The two reaches are fitted on the labelled recipes of the benchmark, and nothing else is: with whole publishers
+ * left out that holds as many values as more numbers do, and misses by less (`learn` of bench/src/adapters/nutrition-recipes.ts).
  */
 export const RANGE_SHAPES: Readonly<Record<RangedNutrient, Shape>> = {
-  calories: { own: 0.154, lines: 1.64, below: 1.2, above: 0.57, uncounted: 1.14 },
-  protein: { own: 0.131, lines: 0.06, below: 2.19, above: 1.7, uncounted: 1.18 },
-  carbohydrates: { own: 0.123, lines: 0.66, below: 1.92, above: 1.69, uncounted: 0.65 },
-  fat: { own: 0.103, lines: 0.54, below: 4.7, above: 1.33, uncounted: 0.28 },
+  calories: { below: 1.88, above: 0.88, grams: 0 },
+  protein: { below: 1.46, above: 1.1, grams: 0.5 },
+  carbohydrates: { below: 1.84, above: 1.31, grams: 1 },
+  fat: { below: 2.94, above: 1, grams: 0.5 },
 };
 
 /** What a range is made from. */
@@ -82,6 +81,8 @@ export type RangedNutrition = Pick<RecipeNutrition, 'coverage'> & {
   readonly lines: readonly CountedLine[];
   /** At least 1. */
   readonly serves: number;
+  /** Places of lines whose amount can hardly be meant (`findImplausible`): the range reaches to what is without them. */
+  readonly doubted?: readonly number[] | undefined;
 };
 
 /** Below these a range on the logarithm means nothing: kcal, g. */
@@ -104,19 +105,32 @@ const EIGHTY_OF_100 = 1.28;
 /** How many kcal of a serving a line may be off either way, four times of five. */
 export const lineDoubtKcal = (line: CountedLine): number => EIGHTY_OF_100 * doubtOf(line) * line.calories;
 
+type FoodsById = ReadonlyMap<string, Pick<Food, 'per100g'>>;
+
+/** What a line brings to a serving. */
+const broughtBy = (line: CountedLine, nutrient: RangedNutrient, serves: number, foods: FoodsById): number =>
+  (((line.grams ?? 0) / 100) * (foods.get(line.food?.id ?? '')?.per100g[nutrient] ?? 0)) / serves;
+
+/** What of a serving may not be there at all: amounts that can hardly be meant, and what was counted without any. */
+function unlikely(nutrient: RangedNutrient, { lines, serves, doubted }: RangedNutrition, foods: FoodsById): number {
+  return lines.reduce((sum, line, at) => {
+    const isUnlikely = doubted?.includes(at) || line.gramsRule === 'each serving';
+    return isUnlikely ? sum + broughtBy(line, nutrient, serves, foods) : sum;
+  }, 0);
+}
+
 /**
  * How far a serving's amounts are off by what each line is unsure of, one standard deviation in kcal or g.
  * @param foods the catalogue's foods by id, which the lines name
  */
 export function nutritionSpreads(
   { lines, serves }: Pick<RangedNutrition, 'lines' | 'serves'>,
-  foods: ReadonlyMap<string, Pick<Food, 'per100g'>>,
+  foods: FoodsById,
 ): Record<RangedNutrient, number> {
   const spreadOf = (nutrient: RangedNutrient): number => {
     const ofLines = lines.map((line) => {
       if (line.spread !== undefined) return line.spread[nutrient];
-      const per100g = foods.get(line.food?.id ?? '')?.per100g[nutrient] ?? 0;
-      return ((((line.grams ?? 0) / 100) * per100g) / serves) * doubtOf(line);
+      return broughtBy(line, nutrient, serves, foods) * doubtOf(line);
     });
     return Math.hypot(...ofLines);
   };
@@ -132,19 +146,21 @@ export function nutritionSpreads(
  * @param foods the catalogue's foods by id, which the lines name
  */
 export function nutritionRanges(
-  { perServing, lines, coverage, serves }: RangedNutrition,
-  foods: ReadonlyMap<string, Pick<Food, 'per100g'>>,
+  nutrition: RangedNutrition,
+  foods: FoodsById,
   shapes: Readonly<Record<RangedNutrient, Shape>> = RANGE_SHAPES,
 ): Record<RangedNutrient, NutrientRange> {
+  const { perServing, lines, coverage, serves } = nutrition;
   const isCounted = lines.some((line) => (line.grams ?? 0) > 0 || line.spread !== undefined);
   const spreads = nutritionSpreads({ lines, serves }, foods);
   const rangeOf = (nutrient: RangedNutrient): NutrientRange => {
     const shape = shapes[nutrient];
     const total = perServing[nutrient] + LEAST[nutrient];
-    const deviation = Math.hypot(shape.own, (shape.lines * spreads[nutrient]) / total);
+    const deviation = Math.hypot(OWN, (OF_LINES * spreads[nutrient]) / total, shape.grams / total);
     const missing = isCounted ? 1 - coverage : 1;
-    const low = total * Math.exp(-shape.below * deviation) - LEAST[nutrient];
-    const high = total * Math.exp(shape.above * deviation + shape.uncounted * missing) - LEAST[nutrient];
+    const likely = Math.max(LEAST[nutrient], total - unlikely(nutrient, nutrition, foods));
+    const low = likely * Math.exp(-shape.below * deviation) - LEAST[nutrient];
+    const high = total * Math.exp(shape.above * deviation + UNCOUNTED * missing) - LEAST[nutrient];
     return [Math.max(0, low), Math.max(0, high)];
   };
   return Object.fromEntries(RANGED_NUTRIENTS.map((nutrient) => [nutrient, rangeOf(nutrient)])) as Record<

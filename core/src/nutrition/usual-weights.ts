@@ -102,6 +102,47 @@ export const USUAL_GRAMS: Partial<Record<Unit, number>> = {
   thigh: 110,
 };
 
+/** What a heaped spoon holds of a level one: our own estimate. A heaped cup is counted as a cup, as everybody does who publishes figures. */
+const HEAPED_SPOON = 1.5;
+/** Slices of bread, of the usual one. */
+const SLICED: readonly (readonly [words: RegExp, share: number])[] = [
+  [/\bthick(?:ly)?\b/i, 1.4],
+  [/\b(?:thin(?:ly)?|wafer)\b/i, 0.7],
+];
+
+/** How much more or less than usual a measure holds by its line: 'heaped tbsp', 'thick slices' of bread. */
+export function filling({ aisle }: Food, { unit, name, comment }: MeasuredIngredient): number {
+  if (unit === 'tsp' || unit === 'tbsp') return /^heap(?:ed|ing)\b/i.test(comment ?? '') ? HEAPED_SPOON : 1;
+  if (unit !== 'slice' || aisle !== 'bakery') return 1;
+  return SLICED.find(([words]) => words.test(`${name} ${comment ?? ''}`))?.[1] ?? 1;
+}
+
+/** Foods that are sold by their width, and the width of what weighs as much as one piece, in inches. Others of them weigh as their area. */
+const BY_WIDTH: Readonly<Record<string, number>> = {
+  'flour tortilla': 8,
+  'wholemeal tortilla': 8,
+  'corn tortilla': 6,
+  'pizza dough': 13,
+  'pie crust': 9,
+  pitta: 6,
+};
+const WIDTH = /\b(\d{1,2}(?:\.\d)?)\s?(?:-\s?)?(inch(?:es)?|in\b|["”″]|cm\b)/i;
+const CM_PER_INCH = 2.54;
+
+/** Of foods that are sold by their width, how many usual ones a piece of the width that the line says is; 1 where it says none. */
+export function widthFactor(food: Food, { packageSize, name, comment }: MeasuredIngredient): number {
+  const usual = Object.hasOwn(BY_WIDTH, food.name) ? BY_WIDTH[food.name] : undefined;
+  if (usual === undefined) return 1;
+  const [, said, unit = ''] = WIDTH.exec(`${name} ${comment ?? ''}`) ?? [];
+  const written = said === undefined ? null : Number(said) / (unit.toLowerCase() === 'cm' ? CM_PER_INCH : 1);
+  const packed = { inch: 1, cm: 1 / CM_PER_INCH, mm: 0.1 / CM_PER_INCH }[packageSize?.unit as 'inch' | 'cm' | 'mm'];
+  const inches = packageSize && packed !== undefined ? packageSize.quantity * packed : written;
+  return inches === null || inches < usual / 3 || inches > usual * 2.5 ? 1 : (inches / usual) ** 2;
+}
+
+/** A large one is so much less than an extra large one. */
+const EXTRA_OF_LARGE = 1.15;
+
 export const SIZE_FACTOR: Readonly<Record<string, number>> = { small: 0.7, medium: 1, large: 1.35, 'extra large': 1.6 };
 
 /** What a head of leaves has of them, a bunch of heads ('1 bunch broccoli'), and a stem of a herb of sprigs. */
@@ -153,6 +194,9 @@ export function pieceGrams(food: Food, line: MeasuredIngredient): number | undef
   const { weights } = food;
   const size = line.size ?? null;
   if (size !== null && weights[size] !== undefined) return weights[size];
+  if (size === 'extra large' && weights['large'] !== undefined) return weights['large'] * EXTRA_OF_LARGE;
+  const isMini = food.aisle === 'bakery' && /\bmini\b/i.test(line.name);
+  if (isMini && weights['small'] !== undefined) return weights['small'];
   const named = foodWords(line.name).find((word) => word !== 'cup' && Object.hasOwn(weights, word));
   const base = named === undefined ? undefined : weights[named];
   const piece =
@@ -176,7 +220,9 @@ export function pieceGrams(food: Food, line: MeasuredIngredient): number | undef
     ]
       .map((key) => weights[key])
       .find((value) => value !== undefined);
-  return piece === undefined ? undefined : piece * (size === null ? 1 : (SIZE_FACTOR[size] ?? 1));
+  return piece === undefined
+    ? undefined
+    : piece * (size === null ? 1 : (SIZE_FACTOR[size] ?? 1)) * widthFactor(food, line);
 }
 
 /** A batch of something that is bought whole as well: as much as a packet of it. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { LINE_CONFIDENCES, type LineConfidence } from '@sorrel/core/foods/resolve-food';
-import { findImplausible } from '@sorrel/core/nutrition/implausible';
+import { doubtedLines, findImplausible } from '@sorrel/core/nutrition/implausible';
 import { GRAMS_RULES, type GramsRule } from '@sorrel/core/nutrition/line-grams';
 import { type AskedLine, lineQuestions } from '@sorrel/core/nutrition/line-questions';
 import { nutritionRanges, RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
@@ -41,12 +41,15 @@ export function nutritionDoubts(
   const lines = nutritionLines.map((line, at) => asDoubted(line, row.ingredients[at]));
   const amounts = Object.fromEntries(RANGED_NUTRIENTS.map((nutrient) => [nutrient, nutrients[nutrient] ?? 0]));
   const perServing = amounts as Record<(typeof RANGED_NUTRIENTS)[number], number>;
-  const ranges = nutritionRanges({ perServing, lines, coverage, serves: Math.max(1, row.serves) }, foods);
+  const serves = Math.max(1, row.serves);
+  const implausible = findImplausible({ perServing, lines, coverage }, serves, foods);
+  const doubted = doubtedLines(implausible);
+  const ranges = nutritionRanges({ perServing, lines, coverage, serves, doubted }, foods);
   return {
     // of a part of the dish alone no range of the dish is known
     nutritionRanges: isPartial ? null : ranges,
     // the lines that they are of are kept back
     nutritionQuestions: isLocked ? [] : lineQuestions(lines, perServing.calories, foods),
-    implausible: isLocked ? [] : findImplausible({ perServing, lines, coverage }, Math.max(1, row.serves), foods),
+    implausible: isLocked ? [] : implausible,
   };
 }
