@@ -122,12 +122,18 @@ test('what another tab changed is seen, a price is removed with the focus beside
   await there.getByRole('combobox', { name: 'Currency' }).selectOption('CHF');
   await expect(there.getByText(/CHF.2\.00 per kg/)).toBeVisible();
 
-  // this one still reads pounds: what it sends as pounds is refused, said, and kept to be sent again
+  // this one still reads pounds, since it does not hear of the change before it has sent: that is refused, said, and kept to be sent again
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/prices'));
+  await page.route(/\/api\/lists\/prices$/, async (route) => {
+    if (route.request().method() === 'GET') await sent;
+    await route.continue();
+  });
   await prices.getByRole('button', { name: 'Change the price of leek' }).click();
   const price = dialog(page).getByRole('textbox', { name: 'Price' });
   await price.fill('3,50');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(price).toHaveValue('3,50');
   await dialog(page).getByRole('button', { name: 'Save price' }).click();
   await expect(prices.getByText(/CHF.3\.50 per kg/)).toBeVisible();

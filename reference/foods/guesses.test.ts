@@ -59,6 +59,7 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
     ['1 large onion', 'onion', 150],
     ['2 thin slices bread', 'bread', 45],
     ['2 thick slices bread', 'bread', 90],
+    ['2 thick slices bread (about 50 g each)', 'bread', 100],
     ['2 heaped tbsp flour', 'plain flour', 23],
     ['1 cup mashed potatoes', 'potato', 225],
   ],

@@ -160,8 +160,7 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     return gramsWithoutAmount(food, line, serves);
   }
   const low = line.quantity ?? 1;
-  const middle = line.quantityMax === null ? low : (low + line.quantityMax) / 2;
-  const quantity = middle * filling(food, line);
+  const quantity = line.quantityMax === null ? low : (low + line.quantityMax) / 2;
 
   const drained = /(\d+(?:[.,]\d+)?)\s*(?:g|grams?)\b[^,;]{0,12}\bdrained/i.exec(besideName(line));
   if (drained && food.drainedShare < 1) {
@@ -195,7 +194,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const one = pieceGrams(food, line);
     return one === undefined ? { grams: null, rule: 'no weight' } : { grams: quantity * one, rule: 'piece' };
   }
-  const millilitres = measureMillilitres({ quantity, unit });
+  // what a line weighs by its own words is neither thick nor heaped besides
+  const filled = quantity * filling(food, line);
+  const millilitres = measureMillilitres({ quantity: filled, unit });
   if (millilitres !== null) return isMash(food, line) ? mashedGrams(millilitres) : gramsOfVolume(food, millilitres);
   if (unit === 'cm' || unit === 'mm' || unit === 'inch') {
     // '2 inches vegetable oil': a pot of it
@@ -206,9 +207,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   }
   const factor = line.size === null ? 1 : (SIZE_FACTOR[line.size] ?? 1);
   const listed = listedGrams(food, unit);
-  if (listed !== undefined) return { grams: quantity * listed * factor, rule: 'portion' };
+  if (listed !== undefined) return { grams: filled * listed * factor, rule: 'portion' };
   const usual = usualGrams(food, unit);
-  if (usual !== undefined) return { grams: quantity * usual * factor, rule: 'assumed' };
+  if (usual !== undefined) return { grams: filled * usual * factor, rule: 'assumed' };
   const made = unit === 'recipe' ? madeGrams(food) : undefined;
   if (made !== undefined) return { grams: quantity * made, rule: 'assumed' };
   const one = pieceGrams(food, line);
