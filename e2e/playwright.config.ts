@@ -19,11 +19,12 @@ export default defineConfig<object, Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
-  // a browser on a busy machine is late now and then; what needed its second try is printed by npm test, and only that one is
+  // a browser on a busy machine is late now and then; what needed more than its first try is printed by npm test, and only that one is
   // traced: to record every step of every journey takes a third of its time
-  retries: 1,
+  retries: 2,
   workers: 2,
-  timeout: 60_000,
+  // the longest takes half a minute on two quiet cores; how long one takes is nothing that it shows
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],

@@ -71,7 +71,7 @@ if (withBrowser && !failedChecks.includes('build')) {
   rmSync(journeyReport, { force: true });
   const journeysOk = run('browser journeys', ['../node_modules/@playwright/test/cli.js', 'test'], {
     cwd: 'e2e',
-    withinMinutes: 30,
+    withinMinutes: 45,
   });
   if (existsSync(journeyReport)) {
     const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8'));
