@@ -12,7 +12,7 @@ import { type ShareLinkRow, shareRepo } from './repo.ts';
 import { findShareLink } from './service.ts';
 import { type SharedRecipe, withoutOwn } from './shared-recipe.ts';
 import { sharedRecipesRepo } from './shared-recipes-repo.ts';
-import { picturesOfWeek } from './week-pictures.ts';
+import { dishesOf, picturesOf } from './week-pictures.ts';
 import type { KeyedCard } from './write-recipes.ts';
 
 /** By the dish: what the address of its picture ends in, and whether that is a photo. */
@@ -74,8 +74,9 @@ export async function findMealPicture(services: Needed, secret: string, key: str
   if (link?.kind !== 'plan') return null;
   const plan = await plansRepo(services.db).findOwned(link.householdId, link.thingId);
   if (plan === null) return null;
-  const pictures = await picturesOfWeek(services.db, link.householdId, plan.mealPlan);
-  return [...pictures].find(([dish]) => keyOfRecipe(secret, dish) === key)?.[1] ?? null;
+  const asked = [...dishesOf(plan.mealPlan)].find(([dish]) => keyOfRecipe(secret, dish) === key);
+  if (asked === undefined) return null;
+  return (await picturesOf(services.db, link.householdId, new Map([asked]))).get(asked[0]) ?? null;
 }
 
 async function read(
@@ -87,7 +88,7 @@ async function read(
     const plan = await plansRepo(db).findOwned(householdId, thingId);
     if (plan === null) return null;
     const week = withTrueLeftovers({ plan: plan.mealPlan, locks: {} }, plan.weekStart);
-    const found = await picturesOfWeek(db, householdId, week.plan);
+    const found = await picturesOf(db, householdId, dishesOf(week.plan));
     const pictures = new Map(
       [...found].map(([dish, { photo }]) => [dish, { key: keyOfRecipe(secret, dish), isPhoto: photo !== null }]),
     );

@@ -19,19 +19,23 @@ export interface MealPicture {
 export const dishKeyOf = ({ id, name, note }: Meal): string | null =>
   name === '' || note !== undefined ? null : (id ?? name);
 
-/** The pictures of a week's main dishes in their order, by their dish; photos of the household's own recipes alone. */
-export async function picturesOfWeek(
-  db: DatabaseHandle,
-  householdId: HouseholdId,
-  plan: MealPlan,
-): Promise<ReadonlyMap<string, MealPicture>> {
+/** A week's dishes in their order, by their key. */
+export function dishesOf(plan: MealPlan): ReadonlyMap<string, Meal> {
   const meals = plan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type]));
-  const dishes = new Map(
+  return new Map(
     meals.flatMap((meal) => {
       const dish = dishKeyOf(meal);
       return dish === null ? [] : [[dish, meal] as const];
     }),
   );
+}
+
+/** The pictures of dishes, by their key; photos of the household's own recipes alone. */
+export async function picturesOf(
+  db: DatabaseHandle,
+  householdId: HouseholdId,
+  dishes: ReadonlyMap<string, Meal>,
+): Promise<ReadonlyMap<string, MealPicture>> {
   const cards = await sharedRecipesRepo(db).chosen(householdId, [...dishes.keys()].filter(isUuid));
   const photos = new Map(cards.map(({ id, imageKeys }) => [id, imageKeys[0] ?? null]));
   return new Map(

@@ -142,6 +142,7 @@ function isOfKinds(value: unknown): boolean {
 function findRecipe(given: unknown, store: unknown): Finding | null {
   const root = isOfKinds(given) ? withoutKinds(given, 0) : given;
   const budget = { left: REFERENCES_MAX };
+  const stores = storesOf(store);
   const waiting: unknown[] = [root];
   let best: Finding | null = null;
   for (let visit = 0; visit < waiting.length && visit < VISITS_MAX; visit += 1) {
@@ -151,7 +152,7 @@ function findRecipe(given: unknown, store: unknown): Finding | null {
     } else if (isThing(value)) {
       const keys = Object.keys(value);
       if (keys.some((key) => INGREDIENT_KEY.test(key) && isFilled(value[key]))) {
-        const whole = hasReferences(value) ? withReferences(value, storesOf(store), budget, 0) : value;
+        const whole = hasReferences(value) ? withReferences(value, stores, budget, 0) : value;
         const finding = readThing(scaledToServings(renamed(whole as Thing)), NO_IDS);
         const isRecipe = finding.ingredientLines.length >= 2 && (finding.title !== null || finding.steps.length > 0);
         if (isRecipe && (!best || worthOf(finding) > worthOf(best))) best = finding;
