@@ -26,6 +26,10 @@ export const ManyPage = z.object({
   picture_missing: z.boolean(),
   servings: z.number().nullable().describe('while it waits for the number it serves: what the page counts'),
   yield_text: z.string().nullable().describe("while it waits for the number it serves: the page's words"),
+  serving_kcal: z
+    .number()
+    .nullable()
+    .describe('kcal of a serving by what the page counts, where that is why it waits: they cannot be right'),
 });
 export type ManyPage = z.output<typeof ManyPage>;
 

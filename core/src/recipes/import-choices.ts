@@ -48,7 +48,7 @@ export type ServesQuestion =
   | { kind: 'implausible'; kcal: number; serves: number };
 
 /** What of an imported recipe tells how many it serves. */
-interface ToServe {
+export interface ToServe {
   readonly servings: number | null;
   readonly yieldKind: YieldKind | null;
   readonly yieldText: string | null;

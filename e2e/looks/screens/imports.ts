@@ -15,6 +15,7 @@ const page = (name: string, changes: Partial<ManyPage>): ManyPage => ({
   picture_missing: false,
   servings: null,
   yield_text: null,
+  serving_kcal: null,
   ...changes,
 });
 /** One page of each thing that may become of one. */

@@ -1,3 +1,4 @@
+import type { ToServe } from '@sorrel/core/recipes/import-choices';
 import { MAY_TRY_AGAIN, type PageState } from '@sorrel/core/recipes/many/page-state';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
@@ -152,8 +153,11 @@ export function importPagesRepo(db: DatabaseHandle, of: Owned<ImportRow>) {
           recipeName: recipes.name,
           doubts: recipeChecks.doubts,
           isPictureMissing: importPages.isPictureMissing,
-          servings: sql<number | null>`(${importPages.held} ->> 'servings')::float8`,
-          yieldText: sql<string | null>`${importPages.held} ->> 'yieldText'`,
+          toServe: sql<ToServe | null>`case when ${importPages.state} = 'no_serves' and ${importPages.held} is not null
+            then jsonb_build_object(${sql.join(
+              TO_SERVE.map((key) => sql`${sql.raw(`'${key}'`)}, ${importPages.held} -> ${sql.raw(`'${key}'`)}`),
+              sql`, `,
+            )}) end`,
         })
         .from(importPages)
         .leftJoin(recipes, and(eq(recipes.householdId, householdId), eq(recipes.id, importPages.recipeId)))
@@ -165,6 +169,15 @@ export function importPagesRepo(db: DatabaseHandle, of: Owned<ImportRow>) {
         .orderBy(asc(importPages.position)),
   };
 }
+
+/** What of a recipe that was read tells how many it serves. */
+const TO_SERVE = [
+  'servings',
+  'yieldKind',
+  'yieldText',
+  'nutrients',
+  'wholeCalories',
+] as const satisfies readonly (keyof ToServe)[];
 
 /** SQL of what imports have come to. */
 export function importSumsRepo(db: DatabaseHandle) {

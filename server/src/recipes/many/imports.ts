@@ -1,5 +1,6 @@
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { ManyImport, ManyImportSum, startImport as startEndpoint } from '@sorrel/contract/many-imports';
+import { servesOfImport, type ToServe } from '@sorrel/core/recipes/import-choices';
 import { addressGatherer, webAddress } from '@sorrel/core/recipes/many/found-address';
 import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
 import { AppError } from '../../app-error.ts';
@@ -79,11 +80,18 @@ export async function showImport(services: Pick<Platform, 'db'>, user: SignedInU
         message: reason === null ? null : errorSentence(reason, language),
         may_paste: reason !== null && (reason === 'import_robots' || MAY_OPEN_IN_BROWSER.has(reason)),
         picture_missing: page.state === 'added' && page.isPictureMissing,
-        servings: page.state === 'no_serves' ? page.servings : null,
-        yield_text: page.state === 'no_serves' ? page.yieldText : null,
+        servings: page.toServe?.servings ?? null,
+        yield_text: page.toServe?.yieldText ?? null,
+        serving_kcal: implausibleKcalOf(page.toServe),
       };
     }),
   };
+}
+
+/** Calories of a serving that cannot be right; null where they may be, or are not known. */
+function implausibleKcalOf(toServe: ToServe | null): number | null {
+  const question = toServe === null ? null : servesOfImport(toServe).question;
+  return question?.kind === 'implausible' ? Math.round(question.kcal) : null;
 }
 
 /** Changes an import of the user while nobody opens or closes it, and sets whether any of its pages waits. */

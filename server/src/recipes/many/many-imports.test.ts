@@ -24,6 +24,10 @@ beforeAll(async () => {
     '/chard': recipePage('Chard'),
     '/kale': recipePage('Kale', { image: '/gone.png' }),
     '/cress': recipePage('Cress', { serves: '' }),
+    '/feast': recipePage('Feast', { serves: '1' }).replace(
+      /"recipeIngredient":\[[^\]]*\]/,
+      '"recipeIngredient":["2 kg butter","1 kg sugar"]',
+    ),
     '/rolls': recipePage('Rolls', { serves: '12 rolls' }),
     // no amounts: that is said
     '/doubt': recipePage('Sorrel').replace(
@@ -183,6 +187,15 @@ describe('many at once', () => {
     expect(site.asked.length).toBe(before);
     expect((await t.send('GET', `/api/recipes/get-recipe/${done.pages[0].recipe_id}`, { user })).body.serves).toBe(3);
     expect((await act(user, id, 'serves', { page: asked.pages[1].id, serves: 0 })).status).toBe(400);
+  });
+
+  test('a number of servings that makes them too rich to be right is asked with the calories of one', async () => {
+    const user = await t.makeUser();
+    const { id } = (await start(user, [`${site.origin}/feast`, `${site.origin}/cress`])).body;
+    const [feast, cress] = (await readAll(user, id)).pages;
+    expect(feast).toMatchObject({ state: 'no_serves', servings: 1 });
+    expect(feast.serving_kcal).toBeGreaterThan(10_000);
+    expect(cress).toMatchObject({ state: 'no_serves', servings: null, serving_kcal: null });
   });
 
   test('a book that is full keeps what was read waiting, and takes it in when there is room', async () => {

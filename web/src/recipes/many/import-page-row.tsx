@@ -2,7 +2,7 @@ import type { ManyPage } from '@sorrel/contract/many-imports';
 import { CircleAlert, CircleCheck, CircleDashed, ExternalLink, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../api.ts';
-import { writeNumber } from '../../language/write.ts';
+import { writeAmount, writeNumber } from '../../language/write.ts';
 import { focusField } from '../../lib/focus-field.ts';
 import { pasteRecipePath, recipePath } from '../../paths.ts';
 import { Button, ButtonFace } from '../../ui/button.tsx';
@@ -108,8 +108,10 @@ function lookOf(page: ManyPage): keyof typeof LOOKS {
   return page.state === 'added' || page.state === 'here' ? 'well' : 'idle';
 }
 
-function sentenceOf({ state, doubts, yield_text: yieldText }: ManyPage): string {
+function sentenceOf({ state, doubts, servings, yield_text: yieldText, serving_kcal: kcal }: ManyPage): string {
   if (state === 'added' && doubts.length > 0) return say.states.addedInDoubt(doubts.length);
+  if (state === 'no_serves' && servings !== null && kcal !== null)
+    return say.states.no_serves_implausible(writeNumber(servings), writeAmount(kcal, 'kcal'));
   if (state === 'no_serves' && yieldText) return say.states.no_serves_text(yieldText);
   return say.states[state];
 }

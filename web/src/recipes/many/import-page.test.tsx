@@ -17,6 +17,7 @@ const PAGE: ManyPage = {
   picture_missing: false,
   servings: 20,
   yield_text: 'Makes 20',
+  serving_kcal: null,
 };
 
 test('a number of servings that is missing is asked for, and one that is given is sent', async () => {
@@ -35,4 +36,11 @@ test('a number of servings that is missing is asked for, and one that is given i
   expect(screen.queryByText(/whole number/)).toBe(null);
   await user.click(add);
   expect(api.calls(sayServes).map(({ body }) => body)).toEqual([{ page: PAGE.id, serves: 4 }]);
+});
+
+test('a number of servings that cannot be right is asked with what it would make of a serving', async () => {
+  const page: ManyPage = { ...PAGE, servings: 6, yield_text: '6', serving_kcal: 3210 };
+  const given: ManyImport = { id: ID, created_at: '2026-05-04T09:00:00.000Z', is_open: false, pages: [page] };
+  renderApp(`/app/recipes/imports/${ID}`, { api: signedInApi(aUser()).on(getImport, () => given) });
+  await screen.findByText('Read. For 6 that would be 3,210 kcal a serving: how many does it serve?');
 });

@@ -74,6 +74,8 @@ export const de: Translated<typeof en> = {
     here: 'Schon in deinem Buch, nicht noch einmal hinzugefügt',
     no_room: 'Gelesen. Dein Buch ist voll: Es wartet, bis Platz ist.',
     no_serves: 'Gelesen. Die Seite sagt nicht, für wie viele es reicht.',
+    no_serves_implausible: (serves, amount) =>
+      `Gelesen. Für ${serves} wären das ${amount} je Portion: Für wie viele reicht es?`,
     no_serves_text: (text) => `Gelesen. Die Seite sagt „${text}“: Für wie viele reicht es?`,
     failed: 'Nicht hinzugefügt',
     stopped: 'Ausgelassen',

@@ -69,6 +69,8 @@ export const en = {
     here: 'In your book already, not added again',
     no_room: 'Read. Your book is full: it waits until there is room.',
     no_serves: 'Read. The page does not say how many it serves.',
+    no_serves_implausible: (serves: string, amount: string) =>
+      `Read. For ${serves} that would be ${amount} a serving: how many does it serve?`,
     no_serves_text: (text: string) => `Read. The page says ‘${text}’: how many does it serve?`,
     failed: 'Not added',
     stopped: 'Left out',
