@@ -1,6 +1,6 @@
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
-import type { SlotPlace } from './lock-key.ts';
+import { type LockKey, lockKey, type SlotPlace } from './lock-key.ts';
 import type { DayStructure, WeekStructure } from './structure.ts';
 
 /** One day: the meals of each type, in order. `M` is what a slot holds: a meal on the screen, an id in a generated plan. */
@@ -52,6 +52,14 @@ export function slotsOf<M>(plan: WeekPlan<M>): (SlotPlace & { meal: M })[] {
   return plan.flatMap((dayPlan, day) =>
     MEAL_TYPES.flatMap((mealType) => dayPlan[mealType].map((meal, index) => ({ day, mealType, index, meal }))),
   );
+}
+
+/** The same plan with something else in each slot; `key` names the slot. */
+export function mapSlots<From, To>(plan: WeekPlan<From>, change: (meal: From, key: LockKey) => To): WeekPlan<To> {
+  return plan.map((dayPlan, day) => {
+    const of = (type: MealType) => dayPlan[type].map((meal, index) => change(meal, lockKey(day, type, index)));
+    return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
+  });
 }
 
 /** The same plan with another meal at one place. A place the plan does not have changes nothing. */

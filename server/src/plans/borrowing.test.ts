@@ -78,6 +78,31 @@ describe('a newcomer', () => {
     expect(new Set(meals.map((meal: Any) => meal.id)).size).toBeLessThanOrEqual(BORROWED_MAX);
   });
 
+  test('borrows second dishes for who does not eat the book, as far as the loans go', async () => {
+    const user = await t.makeUser();
+    const mia = { name: 'Mia', colour: 'sky', goal_kcal: null, excluded_foods: ['beef'], portion: 1, away: [] };
+    await t.send('POST', '/api/household/persons', { user, body: mia });
+    await t.services.db.insert(recipes).values(
+      Array.from({ length: 18 }, (_, index) => ({
+        householdId: user.householdId,
+        addedBy: user.id,
+        name: `Beef ${index}`,
+        searchText: `beef ${index}`,
+        type: index % 2 === 0 ? ('lunch' as const) : ('dinner' as const),
+        calories: 450,
+        ingredients: [{ id: '1', name: 'beef', quantity: 100, unit: 'g', possibleUnits: [] }],
+      })),
+    );
+    const { body } = await t.send('POST', '/api/plans/generate', { user, body: { ...WEEK, persons: true } });
+    const meals = mealsOf(body);
+    const seconds = meals.flatMap((meal: Any) => meal.second ?? []).filter((second: Any) => second.borrowed);
+    expect(meals.length).toBe(35);
+    expect(new Set([...meals, ...seconds].filter(({ borrowed }: Any) => borrowed).map(({ id }: Any) => id)).size).toBe(
+      BORROWED_MAX,
+    );
+    expect(seconds.length).toBeGreaterThanOrEqual(BORROWED_MAX - 9);
+  });
+
   test('shops for what is borrowed', async () => {
     const user = await t.makeUser();
     const { body: week } = await t.send('POST', '/api/plans/generate', { user, body: WEEK });

@@ -1,14 +1,20 @@
 import { type BatchedHousehold, generateBatchedHousehold } from '@sorrel/core/plans/batches/batched-household';
 import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
+import type { RecipeId } from '@sorrel/core/plans/candidates';
 import { explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { generateHouseholdWeek } from '@sorrel/core/plans/household/generate-household-week';
-import type { HouseholdCandidate, HouseholdLock, HouseholdPerson } from '@sorrel/core/plans/household/household';
+import type {
+  HouseholdCandidate,
+  HouseholdLock,
+  HouseholdMeal,
+  HouseholdPerson,
+} from '@sorrel/core/plans/household/household';
 import type { Plate } from '@sorrel/core/plans/household/plates';
 import type { WeekBegin } from '@sorrel/core/plans/leftovers';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
-import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { mapSlots, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { againstTag } from './packed-book.ts';
 import { type BatchAnswer, batchAnswer, type OfBook, openBook } from './plan-tasks.ts';
@@ -115,21 +121,12 @@ function withinLoans(
   const made = plan(candidates);
   const { week } = made;
   const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
-  const ids = slotsOf(week.plan).flatMap(({ meal }) =>
-    meal === null ? [] : [meal.id, ...(meal.second ? [meal.second] : [])],
-  );
+  const ids = slotsOf(week.plan).flatMap(({ meal }) => dishesOf(meal));
   if (new Set(ids.filter((id) => lent.has(id))).size <= BORROWED_MAX) return made;
-  const kept = keptLoans(
-    mapSlots(week.plan, (meal) => meal?.id ?? null),
-    (id) => lent.has(id),
-  );
+  const kept = keptLoans(mapSlots(week.plan, dishesOf), (id) => lent.has(id));
   return plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id)));
 }
 
-function mapSlots<From, To>(plan: WeekPlan<From>, change: (slot: From, key: string) => To): WeekPlan<To> {
-  return plan.map((dayPlan, day) => {
-    const of = (type: (typeof MEAL_TYPES)[number]) =>
-      dayPlan[type].map((slot, index) => change(slot, lockKey(day, type, index)));
-    return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
-  });
-}
+/** The dishes of a slot, the one for most first. */
+const dishesOf = (meal: HouseholdMeal | null): RecipeId[] =>
+  meal === null ? [] : [meal.id, ...(meal.second === null ? [] : [meal.second])];

@@ -12,7 +12,7 @@ import type { LockedMeal } from '@sorrel/core/plans/plan-problem';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
-import { slotsOf, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { mapSlots, slotsOf, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { type Costing, withCosts } from './cost-of-book.ts';
 import { type BookView, type PackedBook, unpackBook } from './packed-book.ts';
 
@@ -85,7 +85,10 @@ export function runPlanTask({ settings, locked, seed, effort, weekStart = null, 
   const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
   const loans = new Set(slotsOf(week.plan).flatMap(({ meal }) => (meal !== null && lent.has(meal) ? [meal] : [])));
   if (loans.size <= BORROWED_MAX) return week;
-  const kept = keptLoans(week.plan, (id) => lent.has(id));
+  const kept = keptLoans(
+    mapSlots(week.plan, (id) => (id === null ? [] : [id])),
+    (id) => lent.has(id),
+  );
   return plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id)));
 }
 

@@ -2,11 +2,11 @@ import type { PlanCandidate, RecipeId } from '../candidates.ts';
 import { type ExplainedMeal, explainPlan, type PlanExplanation } from '../explain-plan.ts';
 import { type GenerateOptions, generatePlan } from '../generate-plan.ts';
 import type { WeekBegin } from '../leftovers.ts';
-import { type LockKey, lockKey } from '../lock-key.ts';
+import { lockKey } from '../lock-key.ts';
 import type { LockedMeals } from '../plan-problem.ts';
 import type { PlanSettings } from '../plan-settings.ts';
 import type { Random } from '../seeded-random.ts';
-import { slotsOf, type WeekPlan } from '../week-plan.ts';
+import { mapSlots, slotsOf, type WeekPlan } from '../week-plan.ts';
 import { type BatchSlot, type ChosenBatch, chooseBatches } from './choose-batches.ts';
 
 /** Who eats a week that is planned for one: a serving of each meal, without a name. */
@@ -51,12 +51,4 @@ export function generateBatchedPlan(
     Object.hasOwn(locked, lockKey(day, mealType, index)),
   );
   return { plan, explanation, batches };
-}
-
-function mapSlots<From, To>(plan: WeekPlan<From>, change: (slot: From, key: LockKey) => To): WeekPlan<To> {
-  return plan.map((dayPlan, day) => {
-    const of = (type: keyof typeof dayPlan) =>
-      dayPlan[type].map((slot, index) => change(slot, lockKey(day, type, index)));
-    return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
-  });
 }
